@@ -1,0 +1,62 @@
+# Layers and the arrows between them. A layer's headers are found through a folder that holds a link
+# to that layer alone, so `#include "codec/json.h"` compiles only in targets that link codec.
+#
+#   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt])
+#
+# compiles every .cpp of src/games/carts but *_test.cpp, as target pakhuis_games_carts. PLAY marks
+# the layers that rules and search are made of: no exceptions there.
+
+function(pakhuis_target_of layer out)
+    string(REPLACE "/" "_" name ${layer})
+    set(${out} pakhuis_${name} PARENT_SCOPE)
+endfunction()
+
+function(pakhuis_layer layer)
+    cmake_parse_arguments(ARG "PLAY" "" "LINKS;LIBRARIES" ${ARGN})
+    pakhuis_target_of(${layer} target)
+    set(folder ${PROJECT_SOURCE_DIR}/src/${layer})
+    set(arrow ${PROJECT_BINARY_DIR}/arrows/${target})
+    get_filename_component(parent ${arrow}/${layer} DIRECTORY)
+    file(MAKE_DIRECTORY ${parent})
+    file(CREATE_LINK ${folder} ${arrow}/${layer} SYMBOLIC)
+
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    if(sources)
+        add_library(${target} STATIC ${sources})
+        set(scope PUBLIC)
+        target_link_libraries(${target} PRIVATE pakhuis_flags)
+        if(ARG_PLAY)
+            target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+        endif()
+    else()
+        add_library(${target} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(${target} ${scope} ${arrow})
+    foreach(link ${ARG_LINKS})
+        pakhuis_target_of(${link} linked)
+        target_link_libraries(${target} ${scope} ${linked})
+    endforeach()
+    target_link_libraries(${target} ${scope} ${ARG_LIBRARIES})
+endfunction()
+
+# The tests that lie beside a layer's code, as one program.
+function(pakhuis_layer_tests layer)
+    cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
+    pakhuis_target_of(${layer} target)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${layer}/*_test.cpp)
+    if(NOT sources)
+        return()
+    endif()
+    add_executable(${target}_tests ${sources})
+    target_link_libraries(${target}_tests PRIVATE
+        pakhuis_flags ${target} pakhuis_testkit GTest::gtest_main)
+    foreach(link ${ARG_LINKS})
+        pakhuis_target_of(${link} linked)
+        target_link_libraries(${target}_tests PRIVATE ${linked})
+    endforeach()
+    target_compile_definitions(${target}_tests PRIVATE
+        PAKHUIS_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
+    gtest_discover_tests(${target}_tests PROPERTIES TIMEOUT 300 DISCOVERY_TIMEOUT 60)
+endfunction()

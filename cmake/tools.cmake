@@ -1,0 +1,25 @@
+# Compiler flags and helpers of the build: warnings as errors, sanitizers, ccache, mold.
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+add_library(pakhuis_flags INTERFACE)
+target_compile_options(pakhuis_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND PAKHUIS_ARCH)
+    target_compile_options(pakhuis_flags INTERFACE -march=${PAKHUIS_ARCH})
+endif()
+if(PAKHUIS_SANITIZE)
+    target_compile_options(pakhuis_flags INTERFACE
+        -fsanitize=${PAKHUIS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(pakhuis_flags INTERFACE -fsanitize=${PAKHUIS_SANITIZE})
+endif()
+
+find_program(MOLD mold)
+if(MOLD)
+    target_link_options(pakhuis_flags INTERFACE -fuse-ld=mold)
+endif()
+
+find_package(Threads REQUIRED)

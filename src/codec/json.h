@@ -1,0 +1,355 @@
+// JSON of any value that lists its fields, both ways, and differences.
+//
+// A context names components: `name_of(Id)`, `find(Tag*, name)` and, where a value has one entry per
+// seat, `seats`. Rules are the context of states, views, actions and events; an edition is its own.
+// Fields that are "none" are left out. Reading is strict: unknown, missing or ill-typed fields are
+// refused with their path, and the value that was read into is then not to be used.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codec/problem.h"
+#include "codec/traits.h"
+
+namespace pakhuis::codec {
+
+using Json = nlohmann::ordered_json;
+
+// Text to JSON. The place of an error is its line and column. Doubled keys, more than 32 levels and
+// more than `limit` bytes are refused.
+Result<Json> parse_json(std::string_view text, std::size_t limit = std::size_t{1} << 20);
+
+// The JSON merge patch (RFC 7396) that turns `from` into `to`; apply_difference undoes it.
+Json difference(const Json& from, const Json& to);
+void apply_difference(Json& value, const Json& patch);
+
+template <class Context, class T>
+Json to_json(const Context& context, const T& value);
+
+namespace detail {
+
+template <class Context, class List>
+Json list_to_json(const Context& context, const List& list, std::size_t size) {
+    Json out = Json::array();
+    for (std::size_t i = 0; i < size; ++i) out.push_back(to_json(context, list[i]));
+    return out;
+}
+
+template <class T>
+Json counts_to_json(const T& value) {
+    Json out = Json::object();
+    const auto names = enum_names(typename T::Kind{});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const int count = value[static_cast<typename T::Kind>(i)];
+        if (count != 0) out[std::string(names[i])] = count;
+    }
+    return out;
+}
+
+inline Json seats_to_json(Seats seats) {
+    Json out = Json::array();
+    while (!seats.empty()) out.push_back(seats.pop());
+    return out;
+}
+
+}  // namespace detail
+
+template <class Context, class T>
+Json to_json(const Context& context, const T& value) {
+    if constexpr (Fielded<const T>) {
+        Json out = Json::object();
+        T::fields(value, [&](const char* name, const auto& field) {
+            Json written = to_json(context, field);
+            if (!written.is_null()) out[name] = std::move(written);
+        });
+        return out;
+    } else if constexpr (Named<T>) {
+        const auto names = enum_names(value);
+        const auto index = static_cast<std::size_t>(value);
+        return index < names.size() ? Json(std::string(names[index])) : Json(nullptr);
+    } else if constexpr (IdTraits<T>::value) {
+        return value.none() ? Json(nullptr) : Json(std::string(context.name_of(value)));
+    } else if constexpr (IdSetTraits<T>::value) {
+        Json out = Json::array();
+        for (T left = value; !left.empty();) out.push_back(std::string(context.name_of(left.pop())));
+        return out;
+    } else if constexpr (std::is_same_v<T, Seats>) {
+        return detail::seats_to_json(value);
+    } else if constexpr (Counts<T>) {
+        return detail::counts_to_json(value);
+    } else if constexpr (TextTraits<T>::value) {
+        return Json(std::string(value.view()));
+    } else if constexpr (ListTraits<T>::value || ArrayTraits<T>::value) {
+        return detail::list_to_json(context, value, value.size());
+    } else if constexpr (PerSeatTraits<T>::value) {
+        return detail::list_to_json(context, value, static_cast<std::size_t>(context.seats));
+    } else {
+        return Json(value);
+    }
+}
+
+// Reads JSON into values; the first problem sticks.
+template <class Context>
+class JsonReader {
+  public:
+    explicit JsonReader(const Context& context) : context_(context) {}
+
+    bool ok() const { return problem_.key.empty(); }
+    const Problem& problem() const { return problem_; }
+
+    template <class T>
+    void read(const Json& json, T& value) {
+        if (!ok()) return;
+        if constexpr (Fielded<T>) {
+            read_fields(json, value);
+        } else if constexpr (Named<T>) {
+            read_enum(json, value);
+        } else if constexpr (IdTraits<T>::value) {
+            read_id(json, value);
+        } else if constexpr (IdSetTraits<T>::value) {
+            read_id_set(json, value);
+        } else if constexpr (std::is_same_v<T, Seats>) {
+            read_seats(json, value);
+        } else if constexpr (Counts<T>) {
+            read_counts(json, value);
+        } else if constexpr (TextTraits<T>::value) {
+            read_text(json, value);
+        } else if constexpr (ListTraits<T>::value) {
+            read_list(json, value);
+        } else if constexpr (ArrayTraits<T>::value) {
+            read_items(json, value, value.size());
+        } else if constexpr (PerSeatTraits<T>::value) {
+            read_items(json, value, static_cast<std::size_t>(context_.seats));
+        } else {
+            read_number(json, value);
+        }
+    }
+
+  private:
+    // Appends to the path while a part is being read.
+    class Inside {
+      public:
+        Inside(std::string& path, const std::string& step) : path_(path), length_(path.size()) {
+            path_ += step;
+        }
+        ~Inside() { path_.resize(length_); }
+        Inside(const Inside&) = delete;
+        Inside& operator=(const Inside&) = delete;
+
+      private:
+        std::string& path_;
+        std::size_t length_;
+    };
+    static std::string index_step(std::size_t i) { return "[" + std::to_string(i) + "]"; }
+    std::string key_step(const std::string& key) const { return path_.empty() ? key : "." + key; }
+
+    void fail(std::string key, std::string sentence) {
+        if (ok()) problem_ = {std::move(key), path_, std::move(sentence)};
+    }
+    bool expect(bool right, const char* what) {
+        if (!right) fail("wrong-type", std::string("Expected ") + what + ".");
+        return right;
+    }
+
+    template <class T>
+    static constexpr bool may_be_absent() {
+        return IdTraits<T>::value || Optional<T>;
+    }
+
+    template <class T>
+    void read_fields(const Json& json, T& value) {
+        if (!expect(json.is_object(), "an object")) return;
+        std::size_t known = 0;
+        T::fields(value, [&](const char* name, auto& field) {
+            using Field = std::remove_reference_t<decltype(field)>;
+            const auto found = json.find(name);
+            Inside inside(path_, key_step(name));
+            if (found != json.end()) {
+                ++known;
+                read(*found, field);
+            } else if constexpr (may_be_absent<Field>()) {
+                field = none_of<Field>();
+            } else {
+                fail("missing-field", "This field is missing.");
+            }
+        });
+        if (ok() && known != json.size()) fail_unknown(json, value);
+    }
+    template <class T>
+    void fail_unknown(const Json& json, T& value) {
+        for (const auto& item : json.items()) {
+            bool known = false;
+            T::fields(value, [&](const char* name, auto&) { known = known || item.key() == name; });
+            if (known) continue;
+            Inside inside(path_, key_step(item.key()));
+            fail("unknown-field", "No such field belongs here.");
+            return;
+        }
+    }
+    template <class T>
+    static T none_of() {
+        if constexpr (Optional<T>) {
+            return T::kNone;
+        } else {
+            return T{};
+        }
+    }
+
+    template <class E>
+    void read_enum(const Json& json, E& value) {
+        if constexpr (Optional<E>) {
+            if (json.is_null()) {
+                value = E::kNone;
+                return;
+            }
+        }
+        if (!expect(json.is_string(), "a name")) return;
+        const auto& name = json.template get_ref<const std::string&>();
+        const int index = index_of_name<E>(name);
+        if (index >= 0) {
+            value = static_cast<E>(index);
+            return;
+        }
+        std::string sentence = "'" + name + "' is not one of:";
+        for (const auto choice : enum_names(E{})) {
+            sentence += choice.empty() ? " ''" : " " + std::string(choice);
+        }
+        fail("unknown-name", sentence + ".");
+    }
+
+    template <class IdType>
+    void read_id(const Json& json, IdType& value) {
+        if (json.is_null()) {
+            value = IdType{};
+            return;
+        }
+        if (!expect(json.is_string(), "a name")) return;
+        const auto& name = json.template get_ref<const std::string&>();
+        using Tag = typename IdTraits<IdType>::tag;
+        value = context_.find(static_cast<Tag*>(nullptr), name);
+        if (value.none()) fail("unknown-name", "Nothing is named '" + name + "'.");
+    }
+
+    template <class Set>
+    void read_id_set(const Json& json, Set& value) {
+        if (!expect(json.is_array(), "a list of names")) return;
+        using Tag = typename IdSetTraits<Set>::tag;
+        value = Set{};
+        for (std::size_t i = 0; i < json.size() && ok(); ++i) {
+            Inside inside(path_, index_step(i));
+            Id<Tag> id;
+            read_id(json[i], id);
+            if (!ok() || !expect(!id.none(), "a name")) return;
+            if (value.has(id)) fail("doubled-name", "This name stands in the list twice.");
+            value.add(id);
+        }
+    }
+
+    void read_seats(const Json& json, Seats& value) {
+        if (!expect(json.is_array(), "a list of seats")) return;
+        value = {};
+        for (std::size_t i = 0; i < json.size() && ok(); ++i) {
+            Inside inside(path_, index_step(i));
+            std::uint8_t seat = 0;
+            read_number(json[i], seat);
+            if (ok() && seat >= kMaxSeats) fail("out-of-range", "Seats go from 0 to 4.");
+            if (ok() && value.has(seat)) fail("doubled-name", "This seat stands in the list twice.");
+            if (ok()) value = value | Seats::of(seat);
+        }
+    }
+
+    template <class T>
+    void read_counts(const Json& json, T& value) {
+        if (!expect(json.is_object(), "an object of counts")) return;
+        value = T{};
+        for (const auto& item : json.items()) {
+            Inside inside(path_, key_step(item.key()));
+            const int index = index_of_name<typename T::Kind>(item.key());
+            if (index < 0) return fail("unknown-field", "No such kind exists.");
+            std::uint8_t count = 0;
+            read_number(item.value(), count);
+            if (ok() && count > 99) fail("out-of-range", "A count goes from 0 to 99.");
+            if (!ok()) return;
+            value += T::of(static_cast<typename T::Kind>(index), count);
+        }
+    }
+
+    template <class T>
+    void read_text(const Json& json, T& value) {
+        if (!expect(json.is_string(), "a text")) return;
+        const auto& text = json.template get_ref<const std::string&>();
+        value = T(std::string_view(text));
+        if (value.cut()) {
+            fail("too-long", "At most " + std::to_string(T::kCapacity) + " bytes fit here.");
+        }
+    }
+
+    template <class List>
+    void read_list(const Json& json, List& list) {
+        if (!expect(json.is_array(), "a list")) return;
+        list.clear();
+        if (json.size() > List::kCapacity) {
+            return fail("too-many", "At most " + std::to_string(List::kCapacity) + " items fit here.");
+        }
+        for (std::size_t i = 0; i < json.size() && ok(); ++i) {
+            Inside inside(path_, index_step(i));
+            typename List::value_type item{};
+            read(json[i], item);
+            list.push_back(item);
+        }
+    }
+
+    // Lists whose length is fixed: arrays, and one entry per seat.
+    template <class Items>
+    void read_items(const Json& json, Items& items, std::size_t size) {
+        if (!expect(json.is_array(), "a list")) return;
+        items = Items{};
+        if (json.size() != size) {
+            return fail("wrong-length", "Expected " + std::to_string(size) + " items.");
+        }
+        for (std::size_t i = 0; i < size && ok(); ++i) {
+            Inside inside(path_, index_step(i));
+            read(json[i], items[i]);
+        }
+    }
+
+    template <class T>
+    void read_number(const Json& json, T& value) {
+        if constexpr (std::is_same_v<T, bool>) {
+            if (expect(json.is_boolean(), "true or false")) value = json.template get<bool>();
+        } else {
+            static_assert(std::is_integral_v<T> && sizeof(T) < 8);
+            if (!expect(json.is_number_integer(), "a whole number")) return;
+            constexpr std::int64_t low = std::numeric_limits<T>::min();
+            constexpr std::int64_t high = std::numeric_limits<T>::max();
+            const bool huge = json.is_number_unsigned() &&
+                              json.template get<std::uint64_t>() > static_cast<std::uint64_t>(high);
+            const std::int64_t number = huge ? 0 : json.template get<std::int64_t>();
+            if (huge || number < low || number > high) {
+                return fail("out-of-range", "Expected a number from " + std::to_string(low) +
+                                                " to " + std::to_string(high) + ".");
+            }
+            value = static_cast<T>(number);
+        }
+    }
+
+    const Context& context_;
+    std::string path_;
+    Problem problem_;
+};
+
+template <class T, class Context>
+Result<T> from_json(const Context& context, const Json& json) {
+    T value{};
+    JsonReader<Context> reader(context);
+    reader.read(json, value);
+    if (!reader.ok()) return Failure(reader.problem());
+    return value;
+}
+
+}  // namespace pakhuis::codec

@@ -1,0 +1,19 @@
+// What is wrong, or odd, in an edition, and where.
+#pragma once
+
+#include <string_view>
+
+#include "base/fixed_list.h"
+#include "engine/reason.h"
+
+namespace pakhuis {
+
+struct EditionProblem {
+    Refusal refusal = nullptr;  // nullptr: nothing
+    std::string_view table;     // "tracks"
+    int row = 0;
+};
+
+using EditionWarnings = Scratch<EditionProblem, 64>;
+
+}  // namespace pakhuis

@@ -1,0 +1,130 @@
+// The contract of a game. A game is a struct of static, pure functions over plain values:
+//
+//   Rules   immutable for a match: options, edition, and tables derived from them
+//   State   all that is on the table: fixed size, trivially copyable, ==, no pointers, no caches
+//   View    all that one seat knows or was shown; memory is part of it
+//   Action  a decision or a chance outcome, 8 bytes at most
+//   Event   what one viewer sees of a step
+//
+// A match is a loop:
+//
+//        ┌────────────── waiting(rules, state) ─── nobody: over
+//        │                     │
+//        │        seats        │ chance            clock
+//        │   legal → a choice  │ chances → a pick  (live auctions)
+//        │        └────────────┴─────────┬───────────┘
+//        └──────────────── apply(rules, state, actor, action)
+//
+// None of the functions allocates, throws, reads a clock or keeps anything between calls.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include "base/fixed_list.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "engine/chance.h"
+#include "engine/edition.h"
+#include "engine/options.h"
+#include "engine/reason.h"
+#include "engine/score.h"
+#include "engine/seat.h"
+#include "engine/target.h"
+
+namespace pakhuis {
+
+struct GameInfo {
+    std::string_view id;    // "carts": in records, addresses, commands; never changes
+    std::string_view name;  // "Carts of Amsterdam"
+    int min_seats;
+    int max_seats;
+    int rules_version;  // raised by any fix that changes what is legal or what an action does
+    int max_steps;      // no match is longer, chance outcomes included
+    std::span<const OptionSpec> options;
+    std::span<const std::string_view> streams;  // names of the chance streams, by number
+};
+
+// The text form of an action; the longest a game may need.
+using ActionText = Text<160>;
+// A sentence that tells an event in English.
+using EventText = Text<200>;
+
+template <class G>
+using ActionList = Scratch<typename G::Action, G::kMaxActions>;
+template <class G>
+using EventList = Scratch<typename G::Event, G::kMaxEvents>;
+
+template <class G>
+concept Game =
+    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
+    std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
+    std::is_trivially_copyable_v<typename G::Action> && sizeof(typename G::Action) <= 8 &&
+    std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Event> &&
+    requires(const typename G::Rules& rules, const typename G::State& state,
+             typename G::State& mutable_state, const typename G::View& view,
+             typename G::Action action, const typename G::Event& event, Seat seat, Rng& rng,
+             ActionList<G>& actions, EventList<G>& events, ChanceList<typename G::Action>& chances,
+             TargetList& targets, ScoreSheet& sheet, ActionText& text, EventText& sentence,
+             std::string_view typed, const Options& options, typename G::Edition& edition,
+             typename G::Rules& mutable_rules, EditionWarnings& warnings) {
+        { G::kInfo } -> std::convertible_to<const GameInfo&>;
+
+        // Editions: the built-in one; checks one that was read and brings it into the order that
+        // make_rules needs; what is odd but allowed in it; the rules object of a match.
+        { G::built_in() } -> std::same_as<const typename G::Edition&>;
+        { G::prepare(edition) } -> std::same_as<EditionProblem>;
+        { G::warnings(edition, warnings) };
+        { G::make_rules(options, edition, mutable_rules) } -> std::same_as<EditionProblem>;
+
+        // The position before anything was dealt.
+        { G::start(rules) } -> std::same_as<typename G::State>;
+        // Who may act now: seats that decide (several at once where choices are simultaneous), or
+        // kChance alone, or kClock alone, or nobody when the match is over.
+        { G::waiting(rules, state) } -> std::same_as<Seats>;
+        // All legal actions of a waiting seat, each once; never empty for one that waits.
+        { G::legal(rules, state, seat, actions) };
+        // nullptr if `seat` (or kChance) may do `action` now, else why not. Agrees with `legal`.
+        { G::refusal(rules, state, seat, action) } -> std::same_as<Refusal>;
+        // Does it. The action must be allowed: nothing is checked here.
+        { G::apply(rules, mutable_state, seat, action) };
+        // One legal action of a waiting seat, each equally likely: `legal` without its list.
+        { G::random_legal(rules, state, seat, rng) } -> std::same_as<typename G::Action>;
+
+        // While chance is waiting: its outcomes and stream; and a fast pick with the same weights.
+        { G::chances(rules, state, chances) };
+        { G::sample_chance(rules, state, rng) } -> std::same_as<typename G::Action>;
+
+        // What the seat would have if the match ended now; at the end, its result.
+        { G::score(rules, state, seat) } -> std::same_as<int>;
+        // The same, by source; the lines' points add up to the score.
+        { G::score_sheet(rules, state, seat, sheet) };
+        { G::ranking(rules, state) } -> std::same_as<Ranking>;
+        // A stable key once the match is over, empty before.
+        { G::end_reason(rules, state) } -> std::same_as<std::string_view>;
+
+        // What a seat, or kSpectator, knows.
+        { G::observe(rules, state, seat) } -> std::same_as<typename G::View>;
+        // Some state that fits the view, hidden parts drawn fairly: observe of it gives the view.
+        { G::sample(rules, view, rng) } -> std::same_as<typename G::State>;
+        // Which seats see the operands of an action that is about to be applied.
+        { G::visible_to(rules, state, seat, action) } -> std::same_as<Seats>;
+        // What `seat`, or kSpectator, sees of the step from `state` by `action` to the third state.
+        { G::events(rules, state, seat, action, state, seat, events) };
+
+        // Whether a position that came from outside can be: nullptr, or what is wrong with it.
+        { G::inconsistency(rules, state) } -> std::same_as<Refusal>;
+
+        // Text a person can read and type; parse(write(a)) == a.
+        { G::write(rules, action, text) };
+        { G::parse(rules, typed) } -> std::same_as<ParsedAction<typename G::Action>>;
+        { G::tell(rules, event, sentence) };
+        // The board parts an action is made by, in the order they are clicked; those of an event.
+        { G::targets(rules, action, targets) };
+        { G::event_targets(rules, event, targets) };
+    };
+
+}  // namespace pakhuis

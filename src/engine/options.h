@@ -1,0 +1,28 @@
+// The options of a match: the number of seats and the game's variants, as small numbers that index
+// the choices the game lists.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace pakhuis {
+
+struct OptionSpec {
+    std::string_view key;                       // e.g. "auction"
+    std::string_view help;                      // one English sentence
+    std::span<const std::string_view> choices;  // the first is the default
+};
+
+inline constexpr std::size_t kMaxOptions = 12;
+
+struct Options {
+    std::uint8_t seats = 0;
+    std::array<std::uint8_t, kMaxOptions> choice{};  // by position in the game's list of specs
+
+    friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+}  // namespace pakhuis

@@ -1,0 +1,226 @@
+// Whether a position that came from outside can be. Every component must be somewhere exactly once,
+// and what is pending must fit the phase.
+#include "games/carts/carts.h"
+
+namespace pakhuis {
+
+using namespace carts;
+
+namespace {
+namespace why {
+constexpr Reason kTurnOutside{"bad-seat", "A seat is named that does not play."};
+constexpr Reason kCardsLost{"cards-lost", "The transport cards do not add up to 6 of each colour "
+                                          "and 8 jokers."};
+constexpr Reason kTooManySure{"bad-sure", "More cards of a hand are sure than it holds."};
+constexpr Reason kLongRow{"bad-row", "At most five cards lie in the row."};
+constexpr Reason kPileNotRenewed{"bad-pile", "An empty pile is renewed from the discards at once."};
+constexpr Reason kBadTracks{"bad-tracks", "A track is unknown, claimed twice, or claimed although "
+                                          "its twin forbids it."};
+constexpr Reason kBadCarts{"bad-carts", "Carts left and carts on tracks must add up to 16."};
+constexpr Reason kBadRoutePoints{"bad-points", "The points do not fit the claimed tracks."};
+constexpr Reason kBadGoods{"bad-goods", "The goods cards do not fit the claimed tracks."};
+constexpr Reason kContractsLost{"contracts-lost", "Each contract must lie in one place."};
+constexpr Reason kBadKnown{"bad-known", "Somebody knows a contract that he can't know, or a card "
+                                        "under the pile is not known to the one who put it there."};
+constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
+}  // namespace why
+
+std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+bool lanes_small(Cards cards) {
+    return (cards.lanes & lanes::kHigh) == 0 && (cards.lanes >> 56) == 0 && kDeck.covers(cards);
+}
+
+Refusal check_cards(const Rules& rules, const State& s) {
+    Cards sum = s.pile;
+    if (!lanes_small(s.pile) || !lanes_small(s.discards) || !lanes_small(s.row)) {
+        return &why::kCardsLost;
+    }
+    sum += s.discards;
+    sum += s.row;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        if (!lanes_small(s.hand[at(seat)])) return &why::kCardsLost;
+        sum += s.hand[at(seat)];
+        if (!lanes_small(s.sure[at(seat)]) || !s.hand[at(seat)].covers(s.sure[at(seat)])) {
+            return &why::kTooManySure;
+        }
+        if (seat >= rules.seats && !s.hand[at(seat)].empty()) return &why::kCardsLost;
+    }
+    if (sum != kDeck) return &why::kCardsLost;
+    if (s.row.total() > kRow) return &why::kLongRow;
+    if (s.pile.empty() && !s.discards.empty()) return &why::kPileNotRenewed;
+    return nullptr;
+}
+
+Refusal check_tracks(const Rules& rules, const State& s) {
+    std::uint64_t taken = 0;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        const std::uint64_t own = s.tracks[at(seat)].bits;
+        if ((own & taken) || (own & ~rules.all_tracks) || (own & rules.twins(own))) {
+            return &why::kBadTracks;
+        }
+        if (seat >= rules.seats && own != 0) return &why::kBadTracks;
+        taken |= own;
+    }
+    if (rules.seats == 2 && (taken & rules.twins(taken))) return &why::kBadTracks;
+    return nullptr;
+}
+
+Refusal check_supplies(const Rules& rules, const State& s) {
+    int goods = 0;
+    int marked = 0;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        int spaces = 0;
+        int points = 0;
+        for (TrackSet tracks = s.tracks[at(seat)]; !tracks.empty();) {
+            const auto track = static_cast<std::size_t>(tracks.pop().index());
+            spaces += rules.length[track];
+            points += rules.points[track];
+        }
+        const int carts = seat < rules.seats ? carts::kCarts : 0;
+        if (s.carts[at(seat)] + spaces != carts) return &why::kBadCarts;
+        if (s.points[at(seat)] != points) return &why::kBadRoutePoints;
+        const int own_marked = popcount(s.tracks[at(seat)].bits & rules.marked);
+        if (s.goods[at(seat)] > own_marked) return &why::kBadGoods;
+        goods += s.goods[at(seat)];
+        marked += own_marked;
+    }
+    // A card for each marked track, as long as there are some.
+    const int expected = marked < kGoodsCards ? marked : kGoodsCards;
+    return goods == expected ? nullptr : &why::kBadGoods;
+}
+
+// Adds the set to those placed; false if one of them was placed before.
+bool place(ContractSet& placed, ContractSet set) {
+    if (!(placed & set).empty()) return false;
+    placed |= set;
+    return true;
+}
+
+Refusal check_contracts(const Rules& rules, const State& s) {
+    ContractSet placed;
+    ContractSet queued;
+    bool once = place(placed, s.contract_pile);
+    for (const ContractId id : s.queue) {
+        if (id.index() >= kMaxContracts) return &why::kContractsLost;
+        once = once && place(placed, ContractSet::of(id));
+        queued.add(id);
+    }
+    const bool sealed = s.phase == Phase::kChoose;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        const ContractSet own = s.contracts[at(seat)];
+        once = once && place(placed, s.offer[at(seat)]);
+        if (sealed) {
+            once = once && (own - s.offer[at(seat)]).empty();
+        } else {
+            once = once && place(placed, own);
+        }
+        if (seat >= rules.seats && !(own | s.offer[at(seat)] | s.known[at(seat)]).empty()) {
+            return &why::kContractsLost;
+        }
+    }
+    if (!once || placed != rules.all_contracts()) return &why::kContractsLost;
+
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        ContractSet elsewhere = rules.all_contracts() - s.contract_pile;
+        elsewhere -= s.contracts[at(seat)] | s.offer[at(seat)];
+        if (!(s.known[at(seat)] - elsewhere).empty()) return &why::kBadKnown;
+    }
+    for (const ContractId id : s.queue) {
+        int knowers = 0;
+        for (int seat = 0; seat < rules.seats; ++seat) knowers += s.known[at(seat)].has(id);
+        if (knowers != 1) return &why::kBadKnown;
+    }
+    return nullptr;
+}
+
+// How many cards each seat has in a deal that goes round the table and has reached `turn`.
+bool deal_fits(const State& s, int seat, int dealt, int round) {
+    return dealt == (seat < s.turn ? round + 1 : round);
+}
+
+bool setup_fits(const Rules& rules, const State& s) {
+    const bool hands = s.phase == Phase::kDealHands;
+    const int round = hands ? s.hand[s.turn].total() : s.offer[s.turn].count();
+    if (s.phase != Phase::kChoose && round >= kStartCards) return false;
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        const int cards = s.hand[at(seat)].total();
+        const int offered = s.offer[at(seat)].count();
+        const bool chose = s.chosen.has(static_cast<Seat>(seat));
+        if (!s.tracks[at(seat)].empty() || !s.sure[at(seat)].empty()) return false;
+        if (!s.known[at(seat)].empty() || chose == s.contracts[at(seat)].empty()) return false;
+        if (hands ? !deal_fits(s, seat, cards, round) || offered != 0
+                  : cards != kStartCards) {
+            return false;
+        }
+        if (s.phase == Phase::kDealContracts && !deal_fits(s, seat, offered, round)) {
+            return false;
+        }
+        if (s.phase == Phase::kChoose && offered != kStartCards) return false;
+    }
+    if (!s.queue.empty() || s.passes != 0 || s.turns_left != kNoLap) return false;
+    if (s.phase == Phase::kChoose) {
+        return s.turn == 0 && s.chosen != Seats::first(rules.seats);
+    }
+    return !hands || (s.row.empty() && s.discards.empty());
+}
+
+bool offers_fit(const Rules& rules, const State& s) {
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        if (s.contracts[at(seat)].empty()) return false;
+        const int offered = s.offer[at(seat)].count();
+        const bool his = seat == s.turn;
+        const bool more = !s.contract_pile.empty() || !s.queue.empty();
+        bool fits = offered == 0;
+        if (his && s.phase == Phase::kOffer) fits = offered <= 1 && more;
+        if (his && s.phase == Phase::kKeep) fits = offered == 2 || (offered == 1 && !more);
+        if (!fits) return false;
+    }
+    return true;
+}
+
+// The last lap and the row of passes.
+bool lap_fits(const Rules& rules, const State& s) {
+    if (s.turns_left > rules.seats) return false;
+    if (s.passes > rules.seats || (s.passes == rules.seats && s.phase != Phase::kOver)) {
+        return false;
+    }
+    bool few = false;
+    for (int seat = 0; seat < rules.seats; ++seat) few = few || s.carts[at(seat)] <= kLastLapCarts;
+    if (s.phase == Phase::kOver) {
+        return s.turns_left == kNoLap && (few || s.passes == rules.seats);
+    }
+    // In a turn that is still going on, the seat itself may have come down to its last carts only
+    // in an earlier turn: either way the lap has begun.
+    return few == (s.turns_left != kNoLap);
+}
+
+Refusal check_phase(const Rules& rules, const State& s) {
+    if (s.turn >= rules.seats) return &why::kTurnOutside;
+    if (!(s.chosen - Seats::first(rules.seats)).empty()) return &why::kTurnOutside;
+    const bool setup = s.phase <= Phase::kChoose;
+    bool fits = setup ? setup_fits(rules, s) : offers_fit(rules, s) && lap_fits(rules, s);
+    if (s.phase != Phase::kChoose) fits = fits && s.chosen.empty();
+    if (s.phase == Phase::kDealFirst || s.phase == Phase::kDealSecond) {
+        fits = fits && !s.pile.empty() && !row_is_short(s);
+    }
+    if (s.phase == Phase::kSecond && s.pile.empty()) {
+        fits = fits && s.row.total() > s.row[Card::kJoker];
+    }
+    // A draw or a look at contracts is the seat's action of this turn, so it has not passed.
+    if (s.phase > Phase::kTurn && s.phase < Phase::kOver) fits = fits && s.passes == 0;
+    if (s.sweeps > kMaxSweeps || (s.sweeps > 0 && !row_is_short(s))) fits = false;
+    return fits ? nullptr : &why::kBadPhase;
+}
+
+}  // namespace
+
+Refusal Carts::inconsistency(const Rules& rules, const State& s) {
+    if (Refusal r = check_cards(rules, s)) return r;
+    if (Refusal r = check_tracks(rules, s)) return r;
+    if (Refusal r = check_supplies(rules, s)) return r;
+    if (Refusal r = check_contracts(rules, s)) return r;
+    return check_phase(rules, s);
+}
+
+}  // namespace pakhuis

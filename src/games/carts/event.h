@@ -1,0 +1,68 @@
+// What a viewer sees of one step of carts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "games/carts/cards.h"
+#include "games/carts/edition.h"
+#include "engine/seat.h"
+
+namespace pakhuis::carts {
+
+enum class EventKind : std::uint8_t {
+    kDealt,       // seat gets a card from the pile: card if seen
+    kTurned,      // card goes face up
+    kSwept,       // the row goes to the discards: count jokers in it
+    kReshuffled,  // the discards become the pile: count cards
+    kDrew,        // seat chooses a blind card
+    kTook,        // seat takes card from the row
+    kClaimed,     // seat claims track, paying count of card and jokers: points
+    kGoods,       // seat gets a goods card and now has count
+    kDrewContracts,
+    kOffered,     // seat looks at a contract: contract if seen
+    kChose,       // seat has chosen its first contracts
+    kKept,        // seat keeps count of the contracts it looked at
+    kKeptContract,      // one of them, to its owner
+    kReturnedContract,  // one that goes under the pile, to its owner
+    kPassed,
+    kLastLap,     // seat started it
+    kContractDone,    // at the end: seat's contract, points
+    kContractFailed,  // likewise
+    kOver,
+};
+
+constexpr auto enum_names(EventKind) {
+    return std::array<std::string_view, 19>{
+        "dealt",  "turned",        "swept",             "reshuffled", "drew",
+        "took",   "claimed",       "goods",             "drew-contracts",
+        "offered", "chose",        "kept",              "kept-contract", "returned-contract",
+        "passed", "last-lap",      "contract-done",     "contract-failed", "over"};
+}
+
+struct Event {
+    EventKind kind = EventKind::kOver;
+    Seat seat = kSpectator;  // whose doing; kSpectator: nobody's
+    Card card = Card::kNone;
+    TrackId track{};
+    ContractId contract{};
+    std::uint8_t count = 0;
+    std::uint8_t jokers = 0;
+    std::uint8_t points = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("seat", self.seat);
+        visit("card", self.card);
+        visit("track", self.track);
+        visit("contract", self.contract);
+        visit("count", self.count);
+        visit("jokers", self.jokers);
+        visit("points", self.points);
+    }
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+}  // namespace pakhuis::carts

@@ -1,0 +1,290 @@
+// What a seat knows, states that fit it, and what it sees of a step.
+#include "games/carts/carts.h"
+
+namespace pakhuis {
+
+using namespace carts;
+
+namespace {
+
+std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+void observe_contracts(const Rules& rules, const State& s, View& v) {
+    const bool open = s.phase == Phase::kOver;
+    const bool sealed = s.phase == Phase::kChoose;
+    const bool seated = v.viewer < rules.seats;
+    const ContractSet known = seated ? s.known[v.viewer] : ContractSet{};
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        const std::size_t i = at(seat);
+        const bool own = seat == v.viewer;
+        v.contracts[i] = own || open ? s.contracts[i] : s.contracts[i] & known;
+        v.offer[i] = own ? s.offer[i] : s.offer[i] & known;
+        v.contract_count[i] =
+            sealed && !own ? std::uint8_t{0} : static_cast<std::uint8_t>(s.contracts[i].count());
+        v.offer_count[i] = static_cast<std::uint8_t>(s.offer[i].count());
+        if (seated && !own) {
+            v.known_to[i] = s.known[i] & (s.contracts[v.viewer] | s.offer[v.viewer]);
+        }
+    }
+    v.contract_pile_size = static_cast<std::uint8_t>(s.contract_pile.count());
+    for (const ContractId id : s.queue) {
+        v.queue.push_back(known.has(id) ? id : ContractId());
+        Seat from = 0;
+        while (!s.known[from].has(id)) ++from;
+        v.queue_from.push_back(from);
+    }
+}
+
+// Hands out cards of a multiset one by one, each equally likely.
+class CardDealer {
+  public:
+    CardDealer(Cards cards, Rng& rng) : left_(cards), rng_(rng) {}
+    Cards deal(int count) {
+        Cards dealt;
+        for (int i = 0; i < count; ++i) {
+            const Cards one = Cards::of(left_.nth(rng_.below(left_.total())));
+            left_ -= one;
+            dealt += one;
+        }
+        return dealt;
+    }
+    Cards rest() const { return left_; }
+
+  private:
+    Cards left_;
+    Rng& rng_;
+};
+
+class ContractDealer {
+  public:
+    ContractDealer(ContractSet contracts, Rng& rng) : left_(contracts), rng_(rng) {}
+    ContractId deal() {
+        const ContractId id = left_.nth(rng_.below(left_.count()));
+        left_.remove(id);
+        return id;
+    }
+    ContractSet fill_up(ContractSet set, int size) {
+        while (set.count() < size) set.add(deal());
+        return set;
+    }
+    ContractSet rest() const { return left_; }
+
+  private:
+    ContractSet left_;
+    Rng& rng_;
+};
+
+void sample_cards(const Rules& rules, const View& v, State& s, Rng& rng) {
+    Cards seen = v.row + v.discards;
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        s.hand[at(seat)] = seat == v.viewer ? v.hand : v.sure[at(seat)];
+        seen += s.hand[at(seat)];
+    }
+    CardDealer dealer(kDeck - seen, rng);
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        Cards& hand = s.hand[at(seat)];
+        hand += dealer.deal(v.hand_size[at(seat)] - hand.total());
+    }
+    s.pile = dealer.rest();
+}
+
+// A non-empty part of an offer of two, as another seat may have chosen it in secret.
+ContractSet some_choice(ContractSet offer, Rng& rng) {
+    const int n = rng.below(3);
+    return n == 2 ? offer : ContractSet::of(offer.nth(n));
+}
+
+void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
+    ContractSet seen;
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        seen |= v.contracts[at(seat)] | v.offer[at(seat)];
+    }
+    for (const ContractId id : v.queue) {
+        if (!id.none()) seen.add(id);
+    }
+    const bool seated = v.viewer < rules.seats;
+    ContractDealer dealer(rules.all_contracts() - seen, rng);
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        const std::size_t i = at(seat);
+        s.offer[i] = dealer.fill_up(v.offer[i], v.offer_count[i]);
+        const bool sealed = v.phase == Phase::kChoose && seat != v.viewer;
+        s.contracts[i] = sealed && v.chosen.has(static_cast<Seat>(seat))
+                             ? some_choice(s.offer[i], rng)
+                             : dealer.fill_up(v.contracts[i], v.contract_count[i]);
+        s.known[i] = v.known_to[i];
+        // In the open end all contracts are seen; that makes none of them known before.
+        if (seated && seat != v.viewer && v.phase != Phase::kOver) {
+            s.known[v.viewer] |= v.contracts[i] | v.offer[i];
+        }
+    }
+    for (std::size_t i = 0; i < v.queue.size(); ++i) {
+        const ContractId id = v.queue[i].none() ? dealer.deal() : v.queue[i];
+        s.queue.push_back(id);
+        s.known[v.queue_from[i]].add(id);
+    }
+    s.contract_pile = dealer.rest();
+}
+
+// Collects what one viewer sees of one step.
+struct Teller {
+    const Rules& rules;
+    const State& before;
+    const State& after;
+    Seat viewer;
+    EventList<Carts>& out;
+
+    void add(EventKind kind, Seat seat, int count = 0) {
+        Event e{kind, seat};
+        e.count = static_cast<std::uint8_t>(count);
+        out.push_back(e);
+    }
+    void add_card(EventKind kind, Seat seat, Card card) { out.push_back({kind, seat, card}); }
+    void add_contract(EventKind kind, Seat seat, ContractId id, int points = 0) {
+        Event e{kind, seat};
+        e.contract = id;
+        e.points = static_cast<std::uint8_t>(points);
+        out.push_back(e);
+    }
+
+    void claimed(const Action& a) {
+        const Seat seat = before.turn;
+        const auto track = static_cast<std::size_t>(a.track.index());
+        Event e{EventKind::kClaimed, seat, a.card, a.track};
+        e.count = static_cast<std::uint8_t>(rules.length[track] - a.jokers);
+        e.jokers = a.jokers;
+        e.points = rules.points[track];
+        out.push_back(e);
+        if (after.goods[seat] > before.goods[seat]) add(EventKind::kGoods, seat, after.goods[seat]);
+    }
+
+    // The owner sees which; the others how many, in the first choice only once all have chosen.
+    void kept(Seat seat, const Action& a) {
+        if (before.phase == Phase::kChoose) add(EventKind::kChose, seat);
+        if (viewer == seat) {
+            for (ContractSet set = a.kept(); !set.empty();) {
+                add_contract(EventKind::kKeptContract, seat, set.pop());
+            }
+            for (ContractSet set = before.offer[seat] - a.kept(); !set.empty();) {
+                add_contract(EventKind::kReturnedContract, seat, set.pop());
+            }
+        }
+        if (before.phase == Phase::kKeep) {
+            add(EventKind::kKept, seat, a.kept().count());
+        } else if (after.phase != Phase::kChoose) {
+            for (int s = 0; s < rules.seats; ++s) {
+                add(EventKind::kKept, static_cast<Seat>(s), after.contracts[at(s)].count());
+            }
+        }
+    }
+
+    void turned(const Action& a) {
+        add_card(EventKind::kTurned, kSpectator, a.card);
+        if (after.row.empty()) {
+            const int jokers = before.row[Card::kJoker] + (a.card == Card::kJoker);
+            add(EventKind::kSwept, kSpectator, jokers);
+        }
+    }
+
+    // Things that follow from a step whatever it was.
+    void consequences(Verb verb) {
+        const int from_pile = verb == Verb::kDeal || verb == Verb::kTurn;
+        if (before.pile.total() == from_pile && !after.pile.empty()) {
+            add(EventKind::kReshuffled, kSpectator, after.pile.total());
+        }
+        if (before.turns_left == kNoLap && after.turns_left != kNoLap) {
+            add(EventKind::kLastLap, before.turn);
+        }
+        if (after.phase != Phase::kOver) return;
+        for (int s = 0; s < rules.seats; ++s) {
+            const Seat seat = static_cast<Seat>(s);
+            const ContractSet done = joined(rules, after.tracks[seat], after.contracts[seat]);
+            for (ContractSet set = after.contracts[seat]; !set.empty();) {
+                const ContractId id = set.pop();
+                add_contract(done.has(id) ? EventKind::kContractDone : EventKind::kContractFailed,
+                             seat, id, rules.contract(id).points);
+            }
+        }
+        add(EventKind::kOver, kSpectator);
+    }
+};
+
+}  // namespace
+
+View Carts::observe(const Rules& rules, const State& s, Seat viewer) {
+    View v;
+    v.viewer = viewer;
+    v.phase = s.phase;
+    v.turn = s.turn;
+    v.sweeps = s.sweeps;
+    v.passes = s.passes;
+    v.turns_left = s.turns_left;
+    v.chosen = s.chosen;
+    if (viewer < rules.seats) v.hand = s.hand[viewer];
+    v.sure = s.sure;
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        v.hand_size[at(seat)] = static_cast<std::uint8_t>(s.hand[at(seat)].total());
+    }
+    v.row = s.row;
+    v.discards = s.discards;
+    v.pile_size = static_cast<std::uint8_t>(s.pile.total());
+    v.tracks = s.tracks;
+    v.carts = s.carts;
+    v.goods = s.goods;
+    v.points = s.points;
+    observe_contracts(rules, s, v);
+    return v;
+}
+
+State Carts::sample(const Rules& rules, const View& v, Rng& rng) {
+    State s;
+    s.phase = v.phase;
+    s.turn = v.turn;
+    s.sweeps = v.sweeps;
+    s.passes = v.passes;
+    s.turns_left = v.turns_left;
+    s.chosen = v.chosen;
+    s.sure = v.sure;
+    s.row = v.row;
+    s.discards = v.discards;
+    s.tracks = v.tracks;
+    s.carts = v.carts;
+    s.goods = v.goods;
+    s.points = v.points;
+    sample_cards(rules, v, s, rng);
+    sample_contracts(rules, v, s, rng);
+    return s;
+}
+
+Seats Carts::visible_to(const Rules& rules, const State& s, Seat actor, Action action) {
+    switch (action.verb) {
+        case Verb::kDeal:
+        case Verb::kOffer: return Seats::of(s.turn);
+        case Verb::kKeep: return Seats::of(actor);
+        default: return Seats::everyone(rules.seats);
+    }
+}
+
+void Carts::events(const Rules& rules, const State& before, Seat actor, Action a,
+                   const State& after, Seat viewer, EventList<Carts>& out) {
+    out.clear();
+    Teller teller{rules, before, after, viewer, out};
+    const bool sees = viewer == before.turn;
+    switch (a.verb) {
+        case Verb::kDraw: teller.add(EventKind::kDrew, actor); break;
+        case Verb::kTake: teller.add_card(EventKind::kTook, actor, a.card); break;
+        case Verb::kClaim: teller.claimed(a); break;
+        case Verb::kContracts: teller.add(EventKind::kDrewContracts, actor); break;
+        case Verb::kKeep: teller.kept(actor, a); break;
+        case Verb::kPass: teller.add(EventKind::kPassed, actor); break;
+        case Verb::kDeal:
+            teller.add_card(EventKind::kDealt, before.turn, sees ? a.card : Card::kNone);
+            break;
+        case Verb::kTurn: teller.turned(a); break;
+        case Verb::kOffer:
+            teller.add_contract(EventKind::kOffered, before.turn, sees ? a.first : ContractId());
+            break;
+    }
+    teller.consequences(a.verb);
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,111 @@
+// All that is on the table in a match of carts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/fixed_list.h"
+#include "engine/seat.h"
+#include "games/carts/cards.h"
+#include "games/carts/edition.h"
+
+namespace pakhuis::carts {
+
+// What happens next, once the row is full (see row_is_short): a match goes through the first three
+// once, then through turns.
+enum class Phase : std::uint8_t {
+    kDealHands,      // chance deals `turn` a card
+    kDealContracts,  // chance offers `turn` a contract
+    kChoose,         // all seats that have not chosen, at once
+    kTurn,           // `turn` chooses one of the three actions
+    kDealFirst,      // chance deals `turn` the first card of a draw
+    kSecond,         // `turn` chooses the second card
+    kDealSecond,     // chance deals it
+    kOffer,          // chance offers `turn` the contracts drawn
+    kKeep,           // `turn` chooses which to keep
+    kOver,
+};
+
+constexpr auto enum_names(Phase) {
+    return std::array<std::string_view, 10>{"deal-hands", "deal-contracts", "choose", "turn",
+                                            "deal-first", "second",         "deal-second",
+                                            "offer",      "keep",           "over"};
+}
+
+inline constexpr int kRow = 5;
+inline constexpr int kSweepJokers = 3;
+inline constexpr int kMaxSweeps = 3;      // per refill
+inline constexpr int kLastLapCarts = 2;   // so few carts left start the last lap
+inline constexpr int kStartCards = 2;     // and as many contracts
+inline constexpr std::uint8_t kNoLap = 0;
+
+template <class T>
+using PerPlayer = PerSeat<T, kMaxPlayers>;
+
+struct State {
+    // Transport cards: 44 over hands, pile, discards and row.
+    PerPlayer<Cards> hand;
+    PerPlayer<Cards> sure;  // of each hand, what everybody saw taken and not yet paid
+    Cards pile;             // what is left in it; it has no order
+    Cards discards;
+    Cards row;              // face up, at most 5
+
+    PerPlayer<TrackSet> tracks;  // claimed
+
+    // Contracts: each lies with a seat, on offer, in the pile or in the queue under it. During
+    // kChoose, those of a seat that has chosen are on offer and, the ones it keeps, with it.
+    PerPlayer<ContractSet> contracts;
+    PerPlayer<ContractSet> offer;
+    PerPlayer<ContractSet> known;  // of those not his own, the ones whose place a seat knows
+    ContractSet contract_pile;
+    FixedList<ContractId, kMaxContracts> queue;  // under the pile, next to be drawn first
+
+    PerPlayer<std::uint8_t> carts;        // left, 0 … 16
+    PerPlayer<std::uint8_t> goods;        // cards, 16 in all
+    PerPlayer<std::uint16_t> points;      // for claimed tracks
+    Phase phase = Phase::kDealHands;
+    Seat turn = 0;
+    std::uint8_t sweeps = 0;              // of the refill that is under way, 0 … 3
+    std::uint8_t passes = 0;              // in a row
+    std::uint8_t turns_left = kNoLap;     // of the last lap, this one included; 0: not yet begun
+    Seats chosen;                         // in kChoose: who has decided
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("phase", self.phase);
+        visit("turn", self.turn);
+        visit("turns-left", self.turns_left);
+        visit("passes", self.passes);
+        visit("sweeps", self.sweeps);
+        visit("chosen", self.chosen);
+        visit("row", self.row);
+        visit("pile", self.pile);
+        visit("discards", self.discards);
+        visit("hand", self.hand);
+        visit("sure", self.sure);
+        visit("tracks", self.tracks);
+        visit("points", self.points);
+        visit("carts", self.carts);
+        visit("goods", self.goods);
+        visit("contracts", self.contracts);
+        visit("offer", self.offer);
+        visit("known", self.known);
+        visit("contract-pile", self.contract_pile);
+        visit("queue", self.queue);
+    }
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) <= 320);
+
+// Whether chance turns a card up before anything else happens.
+constexpr bool row_is_short(const State& s) {
+    return !s.pile.empty() && s.row.total() < kRow && s.phase != Phase::kDealHands &&
+           s.phase != Phase::kOver;
+}
+
+constexpr int goods_left(const State& s) {
+    return kGoodsCards - s.goods[0] - s.goods[1] - s.goods[2] - s.goods[3];
+}
+
+}  // namespace pakhuis::carts

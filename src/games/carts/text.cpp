@@ -1,0 +1,267 @@
+// Words for actions and events, and the parts of the board they point at.
+//
+//   draw · take green · claim dam-waag green x1 joker x1 · contracts · keep waag-munttoren · pass
+//   chance: deal green · turn joker · offer waag-munttoren
+#include "base/words.h"
+#include "games/carts/carts.h"
+
+namespace pakhuis {
+
+using namespace carts;
+
+namespace {
+
+using Parsed = ParsedAction<Action>;
+
+// Reads the words of one action; the first error sticks.
+class Reader {
+  public:
+    Reader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+
+    Verb verb() {
+        const std::string_view word = need();
+        return lookup<Verb>(word, &reasons::kUnknownVerb);
+    }
+    Card card() {
+        const std::string_view word = need();
+        return lookup<Card>(word, &reasons::kUnknownName);
+    }
+    // "x3"
+    int times() {
+        const std::string_view word = need();
+        const int n = word.starts_with('x') ? read_small_number(word.substr(1)) : -1;
+        if (n < 1 || n > kMaxLength) fail(&reasons::kBadWord);
+        return n;
+    }
+    TrackId track() { return named<TrackId>(static_cast<TrackTag*>(nullptr)); }
+    ContractId contract() { return named<ContractId>(static_cast<ContractTag*>(nullptr)); }
+
+    bool more() const { return !failed() && !words_.done(); }
+    bool failed() const { return result_.refusal != nullptr; }
+    void fail(Refusal why) {
+        if (failed()) return;
+        result_.refusal = why;
+        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
+    }
+    Parsed finish(const Action& action) {
+        if (!failed() && !words_.done()) {
+            at_ = words_.at();
+            fail(&reasons::kBadWord);
+        }
+        if (!failed()) result_.action = action;
+        return result_;
+    }
+
+  private:
+    std::string_view need() {
+        at_ = words_.at();
+        if (words_.done()) fail(&reasons::kMissingWord);
+        return words_.next();
+    }
+    template <class Enum>
+    Enum lookup(std::string_view word, Refusal otherwise) {
+        const auto names = enum_names(Enum{});
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] == word) return static_cast<Enum>(i);
+        }
+        fail(otherwise);
+        return Enum{};
+    }
+    template <class IdType, class Tag>
+    IdType named(Tag* tag) {
+        const IdType id = rules_.find(tag, need());
+        if (id.none()) fail(&reasons::kUnknownName);
+        return id;
+    }
+
+    const Rules& rules_;
+    Words words_;
+    std::size_t at_ = 0;
+    Parsed result_;
+};
+
+// claim TRACK COLOUR xN [joker xN] or claim TRACK joker xN
+Action read_claim(const Rules& rules, Reader& in) {
+    const TrackId track = in.track();
+    if (in.failed()) return {};
+    const int length = rules.track(track).length;
+    const Card card = in.card();
+    const int paid = in.times();
+    int jokers = card == Card::kJoker ? paid : 0;
+    int total = paid;
+    if (card != Card::kJoker && in.more()) {
+        if (in.card() != Card::kJoker) in.fail(&reasons::kBadWord);
+        jokers = in.times();
+        total += jokers;
+    }
+    if (total != length) in.fail(&reasons::kNoSuchAction);
+    return Action::claim(track, card, jokers);
+}
+
+Action read_keep(Reader& in) {
+    const ContractId first = in.contract();
+    if (!in.more()) return Action::keep(first);
+    const ContractId second = in.contract();
+    if (first == second) in.fail(&reasons::kBadWord);
+    return first < second ? Action::keep(first, second) : Action::keep(second, first);
+}
+
+template <std::size_t N>
+void append_seat(Text<N>& out, Seat seat) {
+    out.append("Seat ").append(static_cast<int>(seat));
+}
+
+void append_times(ActionText& out, Card card, int n) {
+    out.append(' ').append(card_name(card)).append(" x").append(n);
+}
+
+// "Dam – Waag"
+template <class Pair>
+void append_pair(const Rules& rules, EventText& out, const Pair& pair) {
+    out.append(rules.edition.name_of(pair.from)).append(" – ");
+    out.append(rules.edition.name_of(pair.to));
+}
+
+void tell_claim(const Rules& rules, const Event& e, EventText& out) {
+    out.append(" claims ");
+    append_pair(rules, out, rules.track(e.track));
+    out.append(" with ");
+    if (e.count > 0) out.append(static_cast<int>(e.count)).append(' ').append(card_name(e.card));
+    if (e.count > 0 && e.jokers > 0) out.append(" and ");
+    if (e.jokers > 0) out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " joker" : " jokers");
+    out.append(": ").append(static_cast<int>(e.points));
+    out.append(e.points == 1 ? " point." : " points.");
+}
+
+void tell_contract(const Rules& rules, const Event& e, std::string_view verb, EventText& out) {
+    out.append(verb);
+    if (e.contract.none()) {
+        out.append("a contract");
+    } else {
+        append_pair(rules, out, rules.contract(e.contract));
+        out.append(" (").append(static_cast<int>(rules.contract(e.contract).points)).append(')');
+    }
+    out.append('.');
+}
+
+std::uint8_t index_of(Card card) { return static_cast<std::uint8_t>(card); }
+
+}  // namespace
+
+void Carts::write(const Rules& rules, Action a, ActionText& out) {
+    out.clear();
+    out.append(enum_names(a.verb)[static_cast<std::size_t>(a.verb)]);
+    switch (a.verb) {
+        case Verb::kTake:
+        case Verb::kDeal:
+        case Verb::kTurn: out.append(' ').append(card_name(a.card)); break;
+        case Verb::kClaim: {
+            out.append(' ').append(rules.name_of(a.track));
+            const int coloured = rules.length[static_cast<std::size_t>(a.track.index())] - a.jokers;
+            if (coloured > 0) append_times(out, a.card, coloured);
+            if (a.jokers > 0) append_times(out, Card::kJoker, a.jokers);
+            break;
+        }
+        case Verb::kKeep:
+            out.append(' ').append(rules.name_of(a.first));
+            if (!a.second.none()) out.append(' ').append(rules.name_of(a.second));
+            break;
+        case Verb::kOffer: out.append(' ').append(rules.name_of(a.first)); break;
+        default: break;
+    }
+}
+
+Parsed Carts::parse(const Rules& rules, std::string_view typed) {
+    Reader in(rules, typed);
+    Action action{in.verb()};
+    if (in.failed()) return in.finish({});
+    switch (action.verb) {
+        case Verb::kTake:
+        case Verb::kDeal:
+        case Verb::kTurn: action.card = in.card(); break;
+        case Verb::kClaim: action = read_claim(rules, in); break;
+        case Verb::kKeep: action = read_keep(in); break;
+        case Verb::kOffer: action.first = in.contract(); break;
+        default: break;
+    }
+    return in.finish(action);
+}
+
+void Carts::tell(const Rules& rules, const Event& e, EventText& out) {
+    out.clear();
+    if (e.seat != kSpectator) append_seat(out, e.seat);
+    const int count = e.count;
+    switch (e.kind) {
+        case EventKind::kDealt:
+            out.append(" gets ").append(e.card == Card::kNone ? "a card" : card_name(e.card));
+            out.append(" from the pile.");
+            break;
+        case EventKind::kTurned:
+            out.append("Turned up: ").append(card_name(e.card)).append('.');
+            break;
+        case EventKind::kSwept:
+            out.append(count).append(" jokers: the row is swept away.");
+            break;
+        case EventKind::kReshuffled:
+            out.append("The discards become the pile: ").append(count);
+            out.append(count == 1 ? " card." : " cards.");
+            break;
+        case EventKind::kDrew: out.append(" draws from the pile."); break;
+        case EventKind::kTook:
+            out.append(" takes ").append(card_name(e.card)).append(" from the row.");
+            break;
+        case EventKind::kClaimed: tell_claim(rules, e, out); break;
+        case EventKind::kGoods:
+            out.append(" gets a goods card and has ").append(count).append('.');
+            break;
+        case EventKind::kDrewContracts: out.append(" draws contracts."); break;
+        case EventKind::kOffered: tell_contract(rules, e, " looks at ", out); break;
+        case EventKind::kChose: out.append(" has chosen contracts."); break;
+        case EventKind::kKept:
+            out.append(" keeps ").append(count).append(count == 1 ? " contract." : " contracts.");
+            break;
+        case EventKind::kKeptContract: tell_contract(rules, e, " keeps ", out); break;
+        case EventKind::kReturnedContract: tell_contract(rules, e, " returns ", out); break;
+        case EventKind::kPassed: out.append(" can do nothing and passes."); break;
+        case EventKind::kLastLap: out.append(" starts the last lap."); break;
+        case EventKind::kContractDone: tell_contract(rules, e, " has completed ", out); break;
+        case EventKind::kContractFailed: tell_contract(rules, e, " has not completed ", out); break;
+        case EventKind::kOver: out.append("The match is over."); break;
+    }
+}
+
+void Carts::targets(const Rules&, Action a, TargetList& out) {
+    out.clear();
+    switch (a.verb) {
+        case Verb::kDraw: out.push_back({"pile"}); break;
+        case Verb::kTake: out.push_back({"card", index_of(a.card)}); break;
+        case Verb::kClaim:
+            out.push_back({"track", a.track.value});
+            out.push_back({"pay", index_of(a.card)});
+            out.push_back({"jokers", a.jokers});
+            break;
+        case Verb::kContracts: out.push_back({"contracts"}); break;
+        case Verb::kKeep:
+            out.push_back({"contract", a.first.value});
+            if (a.second.none()) {
+                out.push_back({"only"});
+            } else {
+                out.push_back({"contract", a.second.value});
+            }
+            break;
+        case Verb::kPass: out.push_back({"pass"}); break;
+        case Verb::kDeal:
+        case Verb::kTurn: out.push_back({"card", index_of(a.card)}); break;
+        case Verb::kOffer: out.push_back({"contract", a.first.value}); break;
+    }
+}
+
+void Carts::event_targets(const Rules&, const Event& e, TargetList& out) {
+    out.clear();
+    if (e.seat != kSpectator) out.push_back({"seat", e.seat});
+    if (!e.track.none()) out.push_back({"track", e.track.value});
+    if (!e.contract.none()) out.push_back({"contract", e.contract.value});
+    if (e.card != Card::kNone) out.push_back({"card", index_of(e.card)});
+}
+
+}  // namespace pakhuis

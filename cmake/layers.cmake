@@ -3,7 +3,7 @@
 #
 #   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt])
 #
-# compiles every .cpp of src/games/carts but *_test.cpp, as target pakhuis_games_carts. PLAY marks
+# compiles every .cpp of src/games/carts but *_test.cpp and main.cpp, as target pakhuis_games_carts. PLAY marks
 # the layers that rules and search are made of: no exceptions there.
 
 function(pakhuis_target_of layer out)
@@ -21,7 +21,7 @@ function(pakhuis_layer layer)
     file(CREATE_LINK ${folder} ${arrow}/${layer} SYMBOLIC)
 
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
-    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
     if(sources)
         add_library(${target} STATIC ${sources})
         set(scope PUBLIC)

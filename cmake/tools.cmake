@@ -8,6 +8,10 @@ endif()
 add_library(pakhuis_flags INTERFACE)
 target_compile_options(pakhuis_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # g++ 12 warns of overlapping copies in "a" + std::string where there are none (GCC PR 105651).
+    target_compile_options(pakhuis_flags INTERFACE -Wno-restrict)
+endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND PAKHUIS_ARCH)
     target_compile_options(pakhuis_flags INTERFACE -march=${PAKHUIS_ARCH})
 endif()

@@ -43,9 +43,15 @@ namespace lanes {
 constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
 constexpr std::uint64_t kHigh = 0x8080808080808080ULL;
 
-constexpr std::uint64_t one(int lane) { return 1ULL << (8 * lane); }
-constexpr int at(std::uint64_t x, int lane) { return static_cast<int>((x >> (8 * lane)) & 0xff); }
-constexpr int sum(std::uint64_t x) { return static_cast<int>((x * kOnes) >> 56); }
+constexpr std::uint64_t one(int lane) {
+    return 1ULL << (8 * lane);
+}
+constexpr int at(std::uint64_t x, int lane) {
+    return static_cast<int>((x >> (8 * lane)) & 0xff);
+}
+constexpr int sum(std::uint64_t x) {
+    return static_cast<int>((x * kOnes) >> 56);
+}
 
 // The lane in which the n-th unit lies when the lanes' units are counted from lane 0; n < sum(x).
 constexpr int lane_of_unit(std::uint64_t x, int n) {
@@ -55,7 +61,9 @@ constexpr int lane_of_unit(std::uint64_t x, int n) {
 }
 
 // Bit 7 of each lane that is not zero.
-constexpr std::uint64_t nonzero(std::uint64_t x) { return (x + (kHigh - kOnes)) & kHigh; }
+constexpr std::uint64_t nonzero(std::uint64_t x) {
+    return (x + (kHigh - kOnes)) & kHigh;
+}
 
 // Lane by lane the larger of x − y and 0.
 constexpr std::uint64_t minus_floored(std::uint64_t x, std::uint64_t y) {

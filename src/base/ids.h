@@ -29,10 +29,13 @@ struct IdSet {
 
     constexpr IdSet() = default;
     constexpr explicit IdSet(Bits b) : bits(b) {}
-    static constexpr IdSet of(Id<Tag> id) { return IdSet(static_cast<Bits>(Bits{1} << id.index())); }
+    static constexpr IdSet of(Id<Tag> id) {
+        return IdSet(static_cast<Bits>(Bits{1} << id.index()));
+    }
     static constexpr IdSet first(int n) {
-        return IdSet(n == 0 ? Bits{0} : static_cast<Bits>(~Bits{0} >> (sizeof(Bits) * 8 -
-                                                                      static_cast<unsigned>(n))));
+        return IdSet(
+            n == 0 ? Bits{0}
+                   : static_cast<Bits>(~Bits{0} >> (sizeof(Bits) * 8 - static_cast<unsigned>(n))));
     }
 
     constexpr bool has(Id<Tag> id) const { return (bits >> id.index()) & 1; }
@@ -44,9 +47,15 @@ struct IdSet {
     constexpr Id<Tag> nth(int n) const { return Id<Tag>(nth_bit(bits, n)); }
     constexpr Id<Tag> pop() { return Id<Tag>(pop_lowest(bits)); }
 
-    friend constexpr IdSet operator|(IdSet a, IdSet b) { return IdSet(static_cast<Bits>(a.bits | b.bits)); }
-    friend constexpr IdSet operator&(IdSet a, IdSet b) { return IdSet(static_cast<Bits>(a.bits & b.bits)); }
-    friend constexpr IdSet operator-(IdSet a, IdSet b) { return IdSet(static_cast<Bits>(a.bits & ~b.bits)); }
+    friend constexpr IdSet operator|(IdSet a, IdSet b) {
+        return IdSet(static_cast<Bits>(a.bits | b.bits));
+    }
+    friend constexpr IdSet operator&(IdSet a, IdSet b) {
+        return IdSet(static_cast<Bits>(a.bits & b.bits));
+    }
+    friend constexpr IdSet operator-(IdSet a, IdSet b) {
+        return IdSet(static_cast<Bits>(a.bits & ~b.bits));
+    }
     constexpr IdSet& operator|=(IdSet b) { return *this = *this | b; }
     constexpr IdSet& operator-=(IdSet b) { return *this = *this - b; }
     friend constexpr bool operator==(IdSet, IdSet) = default;

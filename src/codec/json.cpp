@@ -1,7 +1,6 @@
 #include "codec/json.h"
 
 #include <fmt/format.h>
-
 #include <set>
 #include <vector>
 
@@ -97,6 +96,8 @@ Json difference(const Json& from, const Json& to) {
     return patch;
 }
 
-void apply_difference(Json& value, const Json& patch) { value.merge_patch(patch); }
+void apply_difference(Json& value, const Json& patch) {
+    value.merge_patch(patch);
+}
 
 }  // namespace pakhuis::codec

@@ -1,12 +1,13 @@
 // JSON of any value that lists its fields, both ways, and differences.
 //
-// A context names components: `name_of(Id)`, `find(Tag*, name)` and, where a value has one entry per
-// seat, `seats`. Rules are the context of states, views, actions and events; an edition is its own.
-// Fields that are "none" are left out. Reading is strict: unknown, missing or ill-typed fields are
-// refused with their path, and the value that was read into is then not to be used.
+// A context names components: `name_of(Id)`, `find(Tag*, name)` and, where a value has one entry
+// per seat, `seats`. Rules are the context of states, views, actions and events; an edition is its
+// own. Fields that are "none" are left out. Reading is strict: unknown, missing or ill-typed fields
+// are refused with their path, and the value that was read into is then not to be used.
 #pragma once
 
 #include <cstdint>
+#include <fmt/format.h>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -76,7 +77,8 @@ Json to_json(const Context& context, const T& value) {
         return value.none() ? Json(nullptr) : Json(std::string(context.name_of(value)));
     } else if constexpr (IdSetTraits<T>::value) {
         Json out = Json::array();
-        for (T left = value; !left.empty();) out.push_back(std::string(context.name_of(left.pop())));
+        for (T left = value; !left.empty();)
+            out.push_back(std::string(context.name_of(left.pop())));
         return out;
     } else if constexpr (std::is_same_v<T, Seats>) {
         return detail::seats_to_json(value);
@@ -145,14 +147,16 @@ class JsonReader {
         std::string& path_;
         std::size_t length_;
     };
-    static std::string index_step(std::size_t i) { return "[" + std::to_string(i) + "]"; }
-    std::string key_step(const std::string& key) const { return path_.empty() ? key : "." + key; }
+    static std::string index_step(std::size_t i) { return fmt::format("[{}]", i); }
+    std::string key_step(std::string_view key) const {
+        return fmt::format("{}{}", path_.empty() ? "" : ".", key);
+    }
 
     void fail(std::string key, std::string sentence) {
         if (ok()) problem_ = {std::move(key), path_, std::move(sentence)};
     }
     bool expect(bool right, const char* what) {
-        if (!right) fail("wrong-type", std::string("Expected ") + what + ".");
+        if (!right) fail("wrong-type", fmt::format("Expected {}.", what));
         return right;
     }
 
@@ -215,11 +219,8 @@ class JsonReader {
             value = static_cast<E>(index);
             return;
         }
-        std::string sentence = "'" + name + "' is not one of:";
-        for (const auto choice : enum_names(E{})) {
-            sentence += choice.empty() ? " ''" : " " + std::string(choice);
-        }
-        fail("unknown-name", sentence + ".");
+        fail("unknown-name",
+             fmt::format("'{}' is not one of: {}.", name, fmt::join(enum_names(E{}), ", ")));
     }
 
     template <class IdType>
@@ -232,7 +233,7 @@ class JsonReader {
         const auto& name = json.template get_ref<const std::string&>();
         using Tag = typename IdTraits<IdType>::tag;
         value = context_.find(static_cast<Tag*>(nullptr), name);
-        if (value.none()) fail("unknown-name", "Nothing is named '" + name + "'.");
+        if (value.none()) fail("unknown-name", fmt::format("Nothing is named '{}'.", name));
     }
 
     template <class Set>
@@ -258,7 +259,8 @@ class JsonReader {
             std::uint8_t seat = 0;
             read_number(json[i], seat);
             if (ok() && seat >= kMaxSeats) fail("out-of-range", "Seats go from 0 to 4.");
-            if (ok() && value.has(seat)) fail("doubled-name", "This seat stands in the list twice.");
+            if (ok() && value.has(seat))
+                fail("doubled-name", "This seat stands in the list twice.");
             if (ok()) value = value | Seats::of(seat);
         }
     }
@@ -285,7 +287,7 @@ class JsonReader {
         const auto& text = json.template get_ref<const std::string&>();
         value = T(std::string_view(text));
         if (value.cut()) {
-            fail("too-long", "At most " + std::to_string(T::kCapacity) + " bytes fit here.");
+            fail("too-long", fmt::format("At most {} bytes fit here.", T::kCapacity));
         }
     }
 
@@ -294,7 +296,7 @@ class JsonReader {
         if (!expect(json.is_array(), "a list")) return;
         list.clear();
         if (json.size() > List::kCapacity) {
-            return fail("too-many", "At most " + std::to_string(List::kCapacity) + " items fit here.");
+            return fail("too-many", fmt::format("At most {} items fit here.", List::kCapacity));
         }
         for (std::size_t i = 0; i < json.size() && ok(); ++i) {
             Inside inside(path_, index_step(i));
@@ -310,7 +312,7 @@ class JsonReader {
         if (!expect(json.is_array(), "a list")) return;
         items = Items{};
         if (json.size() != size) {
-            return fail("wrong-length", "Expected " + std::to_string(size) + " items.");
+            return fail("wrong-length", fmt::format("Expected {} items.", size));
         }
         for (std::size_t i = 0; i < size && ok(); ++i) {
             Inside inside(path_, index_step(i));
@@ -331,8 +333,8 @@ class JsonReader {
                               json.template get<std::uint64_t>() > static_cast<std::uint64_t>(high);
             const std::int64_t number = huge ? 0 : json.template get<std::int64_t>();
             if (huge || number < low || number > high) {
-                return fail("out-of-range", "Expected a number from " + std::to_string(low) +
-                                                " to " + std::to_string(high) + ".");
+                return fail("out-of-range",
+                            fmt::format("Expected a number from {} to {}.", low, high));
             }
             value = static_cast<T>(number);
         }

@@ -32,4 +32,10 @@ inline Failure fail(std::string key, std::string place, std::string sentence) {
     return Failure(Problem{std::move(key), std::move(place), std::move(sentence)});
 }
 
+// The same problem, its place inside another: a file, a part of a larger value.
+inline Failure inside(std::string place, const Problem& problem) {
+    if (!problem.place.empty()) place += ", " + problem.place;
+    return fail(problem.key, std::move(place), problem.sentence);
+}
+
 }  // namespace pakhuis

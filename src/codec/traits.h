@@ -1,4 +1,5 @@
-// How the codec tells the kinds of values apart that states, views, actions and editions are made of.
+// How the codec tells the kinds of values apart that states, views, actions and editions are made
+// of.
 #pragma once
 
 #include <array>
@@ -28,8 +29,8 @@ concept Named = std::is_enum_v<T> && requires(T value) { enum_names(value).size(
 
 // An enum with a value for "none".
 template <class T>
-concept Optional = Named<T> && requires { T::kNone; } &&
-                   (static_cast<std::size_t>(T::kNone) == 255);
+concept Optional =
+    Named<T> && requires { T::kNone; } && (static_cast<std::size_t>(T::kNone) == 255);
 
 // Counts by kind: a hand of cards.
 template <class T>

@@ -59,8 +59,7 @@ using StreamUses = std::array<std::uint32_t, kMaxStreams>;
 // the total weight, so equal decks give equal cards even after two matches have diverged.
 template <class Action>
 Action pick_by_key(const ChanceList<Action>& list, const HashKey& secret, StreamUses& uses) {
-    const std::uint64_t hash =
-        keyed_hash<2>(secret, {list.stream, uses[list.stream]++});
+    const std::uint64_t hash = keyed_hash<2>(secret, {list.stream, uses[list.stream]++});
     return list.at_unit(((hash >> 32) * list.total()) >> 32);
 }
 

@@ -60,8 +60,9 @@ using EventList = Scratch<typename G::Event, G::kMaxEvents>;
 
 template <class G>
 concept Game =
-    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
-    std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
+    std::is_trivially_copyable_v<typename G::State> &&
+    std::equality_comparable<typename G::State> && std::is_trivially_copyable_v<typename G::View> &&
+    std::equality_comparable<typename G::View> &&
     std::is_trivially_copyable_v<typename G::Action> && sizeof(typename G::Action) <= 8 &&
     std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Event> &&
     requires(const typename G::Rules& rules, const typename G::State& state,
@@ -72,6 +73,8 @@ concept Game =
              std::string_view typed, const Options& options, typename G::Edition& edition,
              typename G::Rules& mutable_rules, EditionWarnings& warnings) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
+        { rules.seats } -> std::convertible_to<int>;   // of this match
+        { view.viewer } -> std::convertible_to<Seat>;  // whose view it is
 
         // Editions: the built-in one; checks one that was read and brings it into the order that
         // make_rules needs; what is odd but allowed in it; the rules object of a match.

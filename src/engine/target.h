@@ -1,5 +1,5 @@
-// Parts of a board that an action or an event points at: `track:12`, `card:joker`. The client lights
-// them up and narrows the list of actions by them; it knows no rule.
+// Parts of a board that an action or an event points at: `track:12`, `card:joker`. The client
+// lights them up and narrows the list of actions by them; it knows no rule.
 #pragma once
 
 #include <cstddef>

@@ -72,9 +72,14 @@ struct alignas(8) Action {
                 break;
             case Verb::kTake:
             case Verb::kDeal:
-            case Verb::kTurn: visit("card", self.card); break;
-            case Verb::kOffer: visit("first", self.first); break;
-            default: break;
+            case Verb::kTurn:
+                visit("card", self.card);
+                break;
+            case Verb::kOffer:
+                visit("first", self.first);
+                break;
+            default:
+                break;
         }
     }
     friend constexpr bool operator==(const Action&, const Action&) = default;

@@ -137,7 +137,8 @@ void deal(const Rules& rules, State& s, Card card) {
             s.phase = Phase::kSecond;
             settle_draw(rules, s);
             break;
-        default: end_turn(rules, s);
+        default:
+            end_turn(rules, s);
     }
 }
 
@@ -181,39 +182,60 @@ State Carts::start(const Rules& rules) {
     State s;
     s.pile = kDeck;
     s.contract_pile = rules.all_contracts();
-    for (int seat = 0; seat < rules.seats; ++seat) s.carts[static_cast<std::size_t>(seat)] = carts::kCarts;
+    for (int seat = 0; seat < rules.seats; ++seat)
+        s.carts[static_cast<std::size_t>(seat)] = carts::kCarts;
     return s;
 }
 
 Seats Carts::waiting(const Rules& rules, const State& s) {
     if (row_is_short(s)) return Seats::of(kChance);
     switch (s.phase) {
-        case Phase::kChoose: return Seats::first(rules.seats) - s.chosen;
+        case Phase::kChoose:
+            return Seats::first(rules.seats) - s.chosen;
         case Phase::kTurn:
         case Phase::kSecond:
-        case Phase::kKeep: return Seats::of(s.turn);
-        case Phase::kOver: return {};
-        default: return Seats::of(kChance);
+        case Phase::kKeep:
+            return Seats::of(s.turn);
+        case Phase::kOver:
+            return {};
+        default:
+            return Seats::of(kChance);
     }
 }
 
 void Carts::apply(const Rules& rules, State& s, Seat actor, Action action) {
     if (s.phase == Phase::kTurn && actor != kChance) {
-        s.passes = action.verb == Verb::kPass ? static_cast<std::uint8_t>(s.passes + 1)
-                                              : std::uint8_t{0};
+        s.passes =
+            action.verb == Verb::kPass ? static_cast<std::uint8_t>(s.passes + 1) : std::uint8_t{0};
     }
     switch (action.verb) {
         case Verb::kDraw:
             s.phase = s.phase == Phase::kTurn ? Phase::kDealFirst : Phase::kDealSecond;
             break;
-        case Verb::kTake: take(rules, s, action.card); break;
-        case Verb::kClaim: claim(rules, s, action); break;
-        case Verb::kContracts: s.phase = Phase::kOffer; break;
-        case Verb::kKeep: keep(rules, s, actor, action); break;
-        case Verb::kPass: end_turn(rules, s); break;
-        case Verb::kDeal: deal(rules, s, action.card); break;
-        case Verb::kTurn: turn_up(rules, s, action.card); break;
-        case Verb::kOffer: offer(rules, s, action.first); break;
+        case Verb::kTake:
+            take(rules, s, action.card);
+            break;
+        case Verb::kClaim:
+            claim(rules, s, action);
+            break;
+        case Verb::kContracts:
+            s.phase = Phase::kOffer;
+            break;
+        case Verb::kKeep:
+            keep(rules, s, actor, action);
+            break;
+        case Verb::kPass:
+            end_turn(rules, s);
+            break;
+        case Verb::kDeal:
+            deal(rules, s, action.card);
+            break;
+        case Verb::kTurn:
+            turn_up(rules, s, action.card);
+            break;
+        case Verb::kOffer:
+            offer(rules, s, action.first);
+            break;
     }
 }
 

@@ -197,6 +197,8 @@ constexpr Edition kBuiltIn = make();
 
 }  // namespace
 
-const Edition& built_in_edition() { return kBuiltIn; }
+const Edition& built_in_edition() {
+    return kBuiltIn;
+}
 
 }  // namespace pakhuis::carts

@@ -19,12 +19,12 @@ inline constexpr int kColours = 6;
 inline constexpr int kKinds = 7;  // of cards: the colours and the joker
 
 constexpr auto enum_names(Card) {
-    return std::array<std::string_view, kKinds>{"pink",  "blue", "green", "black",
-                                                "red", "orange", "joker"};
+    return std::array<std::string_view, kKinds>{"pink", "blue",   "green", "black",
+                                                "red",  "orange", "joker"};
 }
 constexpr auto enum_names(Colour) {
-    return std::array<std::string_view, kKinds>{"pink",  "blue", "green", "black",
-                                                "red", "orange", "grey"};
+    return std::array<std::string_view, kKinds>{"pink", "blue",   "green", "black",
+                                                "red",  "orange", "grey"};
 }
 constexpr std::string_view card_name(Card card) {
     return enum_names(card)[static_cast<std::size_t>(card)];
@@ -32,7 +32,7 @@ constexpr std::string_view card_name(Card card) {
 
 // How many of each kind: a hand, the row, the pile. Each count is at most 44.
 struct Cards {
-    using Kind = Card;         // the codec writes counts by the names of their kinds
+    using Kind = Card;        // the codec writes counts by the names of their kinds
     std::uint64_t lanes = 0;  // byte i: cards of kind i
 
     constexpr int operator[](Card card) const {
@@ -44,9 +44,7 @@ struct Cards {
     constexpr Card nth(int n) const {
         return static_cast<Card>(pakhuis::lanes::lane_of_unit(lanes, n));
     }
-    constexpr bool covers(Cards other) const {
-        return pakhuis::lanes::covers(lanes, other.lanes);
-    }
+    constexpr bool covers(Cards other) const { return pakhuis::lanes::covers(lanes, other.lanes); }
 
     static constexpr Cards of(Card card, int count = 1) {
         return {pakhuis::lanes::one(static_cast<int>(card)) * static_cast<std::uint64_t>(count)};

@@ -9,23 +9,28 @@ using namespace carts;
 namespace {
 namespace why {
 constexpr Reason kTurnOutside{"bad-seat", "A seat is named that does not play."};
-constexpr Reason kCardsLost{"cards-lost", "The transport cards do not add up to 6 of each colour "
-                                          "and 8 jokers."};
+constexpr Reason kCardsLost{"cards-lost",
+                            "The transport cards do not add up to 6 of each colour "
+                            "and 8 jokers."};
 constexpr Reason kTooManySure{"bad-sure", "More cards of a hand are sure than it holds."};
 constexpr Reason kLongRow{"bad-row", "At most five cards lie in the row."};
 constexpr Reason kPileNotRenewed{"bad-pile", "An empty pile is renewed from the discards at once."};
-constexpr Reason kBadTracks{"bad-tracks", "A track is unknown, claimed twice, or claimed although "
-                                          "its twin forbids it."};
+constexpr Reason kBadTracks{"bad-tracks",
+                            "A track is unknown, claimed twice, or claimed although "
+                            "its twin forbids it."};
 constexpr Reason kBadCarts{"bad-carts", "Carts left and carts on tracks must add up to 16."};
 constexpr Reason kBadRoutePoints{"bad-points", "The points do not fit the claimed tracks."};
 constexpr Reason kBadGoods{"bad-goods", "The goods cards do not fit the claimed tracks."};
 constexpr Reason kContractsLost{"contracts-lost", "Each contract must lie in one place."};
-constexpr Reason kBadKnown{"bad-known", "Somebody knows a contract that he can't know, or a card "
-                                        "under the pile is not known to the one who put it there."};
+constexpr Reason kBadKnown{"bad-known",
+                           "Somebody knows a contract that he can't know, or a card "
+                           "under the pile is not known to the one who put it there."};
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
 
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+std::size_t at(int seat) {
+    return static_cast<std::size_t>(seat);
+}
 
 bool lanes_small(Cards cards) {
     return (cards.lanes & lanes::kHigh) == 0 && (cards.lanes >> 56) == 0 && kDeck.covers(cards);
@@ -149,8 +154,7 @@ bool setup_fits(const Rules& rules, const State& s) {
         const bool chose = s.chosen.has(static_cast<Seat>(seat));
         if (!s.tracks[at(seat)].empty() || !s.sure[at(seat)].empty()) return false;
         if (!s.known[at(seat)].empty() || chose == s.contracts[at(seat)].empty()) return false;
-        if (hands ? !deal_fits(s, seat, cards, round) || offered != 0
-                  : cards != kStartCards) {
+        if (hands ? !deal_fits(s, seat, cards, round) || offered != 0 : cards != kStartCards) {
             return false;
         }
         if (s.phase == Phase::kDealContracts && !deal_fits(s, seat, offered, round)) {

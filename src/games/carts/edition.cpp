@@ -8,7 +8,9 @@ namespace {
 bool same_pair(PlaceId a1, PlaceId b1, PlaceId a2, PlaceId b2) {
     return (a1 == a2 && b1 == b2) || (a1 == b2 && b1 == a2);
 }
-bool same_pair(const Track& a, const Track& b) { return same_pair(a.from, a.to, b.from, b.to); }
+bool same_pair(const Track& a, const Track& b) {
+    return same_pair(a.from, a.to, b.from, b.to);
+}
 
 Text<63> slug(std::string_view name) {
     Text<63> out;
@@ -26,7 +28,8 @@ EditionProblem problem_with_places(const Edition& e) {
         if (typed.empty()) return {&edition_reasons::kEmptyName, "places", row};
         if (p.x > 100 || p.y > 100) return {&edition_reasons::kOffBoard, "places", row};
         for (std::size_t j = 0; j < i; ++j) {
-            if (slug(e.places[j].name) == typed) return {&edition_reasons::kDoubledName, "places", row};
+            if (slug(e.places[j].name) == typed)
+                return {&edition_reasons::kDoubledName, "places", row};
         }
     }
     return {};
@@ -45,12 +48,14 @@ EditionProblem problem_with_tracks(const Edition& e) {
         const Track& t = e.tracks[i];
         const int row = static_cast<int>(i);
         if (Refusal r = problem_with_pair(e, t.from, t.to)) return {r, "tracks", row};
-        if (t.length < 1 || t.length > kMaxLength) return {&edition_reasons::kBadLength, "tracks", row};
+        if (t.length < 1 || t.length > kMaxLength)
+            return {&edition_reasons::kBadLength, "tracks", row};
         int before = 0;
         for (std::size_t j = 0; j < i; ++j) {
             if (!same_pair(e.tracks[j], t)) continue;
             if (++before == 2) return {&edition_reasons::kThreeTracks, "tracks", row};
-            if (e.tracks[j].length != t.length) return {&edition_reasons::kUnequalTwins, "tracks", row};
+            if (e.tracks[j].length != t.length)
+                return {&edition_reasons::kUnequalTwins, "tracks", row};
         }
     }
     return {};
@@ -68,7 +73,8 @@ EditionProblem problem_with_connection(const Edition& e) {
         }
     }
     for (std::size_t i = 0; i < e.places.size(); ++i) {
-        if (!((reached >> i) & 1)) return {&edition_reasons::kNotConnected, "places", static_cast<int>(i)};
+        if (!((reached >> i) & 1))
+            return {&edition_reasons::kNotConnected, "places", static_cast<int>(i)};
     }
     return {};
 }

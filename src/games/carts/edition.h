@@ -30,11 +30,13 @@ inline constexpr int kMaxTracks = 64;
 inline constexpr int kMaxContracts = 32;
 inline constexpr int kMaxLength = 6;
 inline constexpr int kMaxPlayers = 4;
-inline constexpr int kCarts = 16;      // a seat
+inline constexpr int kCarts = 16;  // a seat
 inline constexpr int kGoodsCards = 16;
 
 enum class Symbol : std::uint8_t { kNone, kCart };
-constexpr auto enum_names(Symbol) { return std::array<std::string_view, 2>{"", "cart"}; }
+constexpr auto enum_names(Symbol) {
+    return std::array<std::string_view, 2>{"", "cart"};
+}
 
 struct Place {
     Text<31> name;
@@ -159,9 +161,12 @@ inline constexpr Reason kOffBoard{"off-board", "Coordinates go from 0 to 100."};
 inline constexpr Reason kUnknownPlace{"unknown-place", "This names a place that is not listed."};
 inline constexpr Reason kToItself{"to-itself", "This leads from a place to itself."};
 inline constexpr Reason kBadLength{"bad-length", "A track has 1 to 6 spaces."};
-inline constexpr Reason kThreeTracks{"three-tracks", "At most two tracks join the same two places."};
-inline constexpr Reason kUnequalTwins{"unequal-twins", "The two tracks of a pair differ in length."};
-inline constexpr Reason kNotConnected{"not-connected", "This place can't be reached from the first."};
+inline constexpr Reason kThreeTracks{"three-tracks",
+                                     "At most two tracks join the same two places."};
+inline constexpr Reason kUnequalTwins{"unequal-twins",
+                                      "The two tracks of a pair differ in length."};
+inline constexpr Reason kNotConnected{"not-connected",
+                                      "This place can't be reached from the first."};
 inline constexpr Reason kDoubledContract{"doubled-contract", "Two contracts join the same places."};
 inline constexpr Reason kFewContracts{"too-few-contracts",
                                       "There must be at least two contracts for each seat."};

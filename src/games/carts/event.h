@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/seat.h"
 #include "games/carts/cards.h"
 #include "games/carts/edition.h"
-#include "engine/seat.h"
 
 namespace pakhuis::carts {
 
@@ -21,24 +21,38 @@ enum class EventKind : std::uint8_t {
     kClaimed,     // seat claims track, paying count of card and jokers: points
     kGoods,       // seat gets a goods card and now has count
     kDrewContracts,
-    kOffered,     // seat looks at a contract: contract if seen
-    kChose,       // seat has chosen its first contracts
-    kKept,        // seat keeps count of the contracts it looked at
+    kOffered,           // seat looks at a contract: contract if seen
+    kChose,             // seat has chosen its first contracts
+    kKept,              // seat keeps count of the contracts it looked at
     kKeptContract,      // one of them, to its owner
     kReturnedContract,  // one that goes under the pile, to its owner
     kPassed,
-    kLastLap,     // seat started it
+    kLastLap,         // seat started it
     kContractDone,    // at the end: seat's contract, points
     kContractFailed,  // likewise
     kOver,
 };
 
 constexpr auto enum_names(EventKind) {
-    return std::array<std::string_view, 19>{
-        "dealt",  "turned",        "swept",             "reshuffled", "drew",
-        "took",   "claimed",       "goods",             "drew-contracts",
-        "offered", "chose",        "kept",              "kept-contract", "returned-contract",
-        "passed", "last-lap",      "contract-done",     "contract-failed", "over"};
+    return std::array<std::string_view, 19>{"dealt",
+                                            "turned",
+                                            "swept",
+                                            "reshuffled",
+                                            "drew",
+                                            "took",
+                                            "claimed",
+                                            "goods",
+                                            "drew-contracts",
+                                            "offered",
+                                            "chose",
+                                            "kept",
+                                            "kept-contract",
+                                            "returned-contract",
+                                            "passed",
+                                            "last-lap",
+                                            "contract-done",
+                                            "contract-failed",
+                                            "over"};
 }
 
 struct Event {

@@ -9,7 +9,8 @@ namespace {
 namespace why {
 constexpr Reason kPileEmpty{"pile-empty", "There is no card to draw: pile and discards are empty."};
 constexpr Reason kNotInRow{"not-in-row", "No such card lies face up."};
-constexpr Reason kSecondJoker{"second-joker", "A joker that lies face up can't be the second card."};
+constexpr Reason kSecondJoker{"second-joker",
+                              "A joker that lies face up can't be the second card."};
 constexpr Reason kNoContracts{"no-contracts", "No contract is left to draw."};
 constexpr Reason kOnlySecond{"second-card-due", "The second card must be taken now."};
 constexpr Reason kKeepDue{"keep-due", "First choose which contracts to keep."};
@@ -28,7 +29,9 @@ constexpr Reason kNotKeepTime{"nothing-to-keep", "There are no contracts to choo
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
 }  // namespace why
 
-bool any_contract_left(const State& s) { return !s.contract_pile.empty() || !s.queue.empty(); }
+bool any_contract_left(const State& s) {
+    return !s.contract_pile.empty() || !s.queue.empty();
+}
 
 // How many ways a hand can pay for a coloured track: each number of jokers is one.
 constexpr int ways_to_pay(int have, int jokers, int length) {
@@ -49,10 +52,9 @@ int ways_to_pay_grey(const Cards& hand, int length) {
 }
 
 int ways_to_pay(const Rules::Group& group, const Cards& hand) {
-    return group.colour == Colour::kGrey
-               ? ways_to_pay_grey(hand, group.length)
-               : ways_to_pay(hand[static_cast<Card>(group.colour)], hand[Card::kJoker],
-                             group.length);
+    return group.colour == Colour::kGrey ? ways_to_pay_grey(hand, group.length)
+                                         : ways_to_pay(hand[static_cast<Card>(group.colour)],
+                                                       hand[Card::kJoker], group.length);
 }
 
 // The n-th way: fewest jokers first, on grey colour by colour, jokers alone last.
@@ -216,12 +218,18 @@ Refusal refuse_decision(const Rules& rules, const State& s, Seat seat, const Act
     const bool is_card = a.verb == Verb::kDraw || a.verb == Verb::kTake;
     if (s.phase == Phase::kSecond && !is_card) return &why::kOnlySecond;
     switch (a.verb) {
-        case Verb::kDraw: return s.pile.empty() ? &why::kPileEmpty : nullptr;
-        case Verb::kTake: return refuse_take(s, a.card);
-        case Verb::kClaim: return refuse_claim(rules, s, seat, a);
-        case Verb::kContracts: return any_contract_left(s) ? nullptr : &why::kNoContracts;
-        case Verb::kPass: return can_only_pass(rules, s, seat) ? nullptr : &why::kCanAct;
-        default: return &reasons::kWrongActor;
+        case Verb::kDraw:
+            return s.pile.empty() ? &why::kPileEmpty : nullptr;
+        case Verb::kTake:
+            return refuse_take(s, a.card);
+        case Verb::kClaim:
+            return refuse_claim(rules, s, seat, a);
+        case Verb::kContracts:
+            return any_contract_left(s) ? nullptr : &why::kNoContracts;
+        case Verb::kPass:
+            return can_only_pass(rules, s, seat) ? nullptr : &why::kCanAct;
+        default:
+            return &reasons::kWrongActor;
     }
 }
 
@@ -246,13 +254,22 @@ Refusal refuse_chance(const State& s, const Action& a) {
 bool is_canonical(const Action& a) {
     Action plain{a.verb};
     switch (a.verb) {
-        case Verb::kClaim: plain = Action::claim(a.track, a.card, a.jokers); break;
-        case Verb::kKeep: plain = Action::keep(a.first, a.second); break;
+        case Verb::kClaim:
+            plain = Action::claim(a.track, a.card, a.jokers);
+            break;
+        case Verb::kKeep:
+            plain = Action::keep(a.first, a.second);
+            break;
         case Verb::kTake:
         case Verb::kDeal:
-        case Verb::kTurn: plain.card = a.card; break;
-        case Verb::kOffer: plain.first = a.first; break;
-        default: break;
+        case Verb::kTurn:
+            plain.card = a.card;
+            break;
+        case Verb::kOffer:
+            plain.first = a.first;
+            break;
+        default:
+            break;
     }
     return plain == a;
 }
@@ -261,8 +278,7 @@ bool is_canonical(const Action& a) {
 
 TrackSet carts::open_tracks(const Rules& rules, const PerPlayer<TrackSet>& tracks, Seat seat,
                             int carts) {
-    const std::uint64_t taken =
-        tracks[0].bits | tracks[1].bits | tracks[2].bits | tracks[3].bits;
+    const std::uint64_t taken = tracks[0].bits | tracks[1].bits | tracks[2].bits | tracks[3].bits;
     const std::uint64_t closing = rules.seats == 2 ? taken : tracks[seat].bits;
     std::uint64_t open = rules.all_tracks & ~taken & ~rules.twins(closing);
     if (carts < kMaxLength) open &= rules.up_to_length[static_cast<std::size_t>(carts)];
@@ -274,15 +290,20 @@ void Carts::legal(const Rules& rules, const State& s, Seat seat, ActionList<Cart
     if (!waiting(rules, s).has(seat)) return;
     switch (s.phase) {
         case Phase::kChoose:
-        case Phase::kKeep: list_keeps(s.offer[seat], out); break;
-        case Phase::kSecond: list_cards(s, true, out); break;
+        case Phase::kKeep:
+            list_keeps(s.offer[seat], out);
+            break;
+        case Phase::kSecond:
+            list_cards(s, true, out);
+            break;
         case Phase::kTurn:
             list_cards(s, false, out);
             if (any_contract_left(s)) out.push_back(Action::contracts());
             list_claims(rules, s, seat, out);
             if (out.empty()) out.push_back(Action::pass());
             break;
-        default: break;
+        default:
+            break;
     }
 }
 
@@ -297,7 +318,9 @@ Action Carts::random_legal(const Rules& rules, const State& s, Seat seat, Rng& r
     if (offer.empty()) return Action::keep(first);
     const ContractId second = offer.pop();
     const int n = rng.below(3);
-    return n == 0 ? Action::keep(first) : n == 1 ? Action::keep(second) : Action::keep(first, second);
+    return n == 0   ? Action::keep(first)
+           : n == 1 ? Action::keep(second)
+                    : Action::keep(first, second);
 }
 
 Refusal Carts::refusal(const Rules& rules, const State& s, Seat actor, Action action) {

@@ -7,7 +7,9 @@ using namespace carts;
 
 namespace {
 
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+std::size_t at(int seat) {
+    return static_cast<std::size_t>(seat);
+}
 
 void observe_contracts(const Rules& rules, const State& s, View& v) {
     const bool open = s.phase == Phase::kOver;
@@ -35,13 +37,14 @@ void observe_contracts(const Rules& rules, const State& s, View& v) {
     }
 }
 
-// Hands out cards of a multiset one by one, each equally likely.
+// Hands out cards of a multiset one by one, each equally likely. A view that can't be (it claims
+// more cards than there are) gets fewer; what comes of it is inconsistent, but nothing breaks.
 class CardDealer {
   public:
     CardDealer(Cards cards, Rng& rng) : left_(cards), rng_(rng) {}
     Cards deal(int count) {
         Cards dealt;
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < count && !left_.empty(); ++i) {
             const Cards one = Cards::of(left_.nth(rng_.below(left_.total())));
             left_ -= one;
             dealt += one;
@@ -59,12 +62,13 @@ class ContractDealer {
   public:
     ContractDealer(ContractSet contracts, Rng& rng) : left_(contracts), rng_(rng) {}
     ContractId deal() {
+        if (left_.empty()) return {};
         const ContractId id = left_.nth(rng_.below(left_.count()));
         left_.remove(id);
         return id;
     }
     ContractSet fill_up(ContractSet set, int size) {
-        while (set.count() < size) set.add(deal());
+        while (set.count() < size && !left_.empty()) set.add(deal());
         return set;
     }
     ContractSet rest() const { return left_; }
@@ -119,6 +123,7 @@ void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
     }
     for (std::size_t i = 0; i < v.queue.size(); ++i) {
         const ContractId id = v.queue[i].none() ? dealer.deal() : v.queue[i];
+        if (id.none()) break;
         s.queue.push_back(id);
         s.known[v.queue_from[i]].add(id);
     }
@@ -258,9 +263,12 @@ State Carts::sample(const Rules& rules, const View& v, Rng& rng) {
 Seats Carts::visible_to(const Rules& rules, const State& s, Seat actor, Action action) {
     switch (action.verb) {
         case Verb::kDeal:
-        case Verb::kOffer: return Seats::of(s.turn);
-        case Verb::kKeep: return Seats::of(actor);
-        default: return Seats::everyone(rules.seats);
+        case Verb::kOffer:
+            return Seats::of(s.turn);
+        case Verb::kKeep:
+            return Seats::of(actor);
+        default:
+            return Seats::everyone(rules.seats);
     }
 }
 
@@ -270,16 +278,30 @@ void Carts::events(const Rules& rules, const State& before, Seat actor, Action a
     Teller teller{rules, before, after, viewer, out};
     const bool sees = viewer == before.turn;
     switch (a.verb) {
-        case Verb::kDraw: teller.add(EventKind::kDrew, actor); break;
-        case Verb::kTake: teller.add_card(EventKind::kTook, actor, a.card); break;
-        case Verb::kClaim: teller.claimed(a); break;
-        case Verb::kContracts: teller.add(EventKind::kDrewContracts, actor); break;
-        case Verb::kKeep: teller.kept(actor, a); break;
-        case Verb::kPass: teller.add(EventKind::kPassed, actor); break;
+        case Verb::kDraw:
+            teller.add(EventKind::kDrew, actor);
+            break;
+        case Verb::kTake:
+            teller.add_card(EventKind::kTook, actor, a.card);
+            break;
+        case Verb::kClaim:
+            teller.claimed(a);
+            break;
+        case Verb::kContracts:
+            teller.add(EventKind::kDrewContracts, actor);
+            break;
+        case Verb::kKeep:
+            teller.kept(actor, a);
+            break;
+        case Verb::kPass:
+            teller.add(EventKind::kPassed, actor);
+            break;
         case Verb::kDeal:
             teller.add_card(EventKind::kDealt, before.turn, sees ? a.card : Card::kNone);
             break;
-        case Verb::kTurn: teller.turned(a); break;
+        case Verb::kTurn:
+            teller.turned(a);
+            break;
         case Verb::kOffer:
             teller.add_contract(EventKind::kOffered, before.turn, sees ? a.first : ContractId());
             break;

@@ -28,16 +28,16 @@ enum class Phase : std::uint8_t {
 };
 
 constexpr auto enum_names(Phase) {
-    return std::array<std::string_view, 10>{"deal-hands", "deal-contracts", "choose", "turn",
-                                            "deal-first", "second",         "deal-second",
-                                            "offer",      "keep",           "over"};
+    return std::array<std::string_view, 10>{
+        "deal-hands", "deal-contracts", "choose", "turn", "deal-first",
+        "second",     "deal-second",    "offer",  "keep", "over"};
 }
 
 inline constexpr int kRow = 5;
 inline constexpr int kSweepJokers = 3;
-inline constexpr int kMaxSweeps = 3;      // per refill
-inline constexpr int kLastLapCarts = 2;   // so few carts left start the last lap
-inline constexpr int kStartCards = 2;     // and as many contracts
+inline constexpr int kMaxSweeps = 3;     // per refill
+inline constexpr int kLastLapCarts = 2;  // so few carts left start the last lap
+inline constexpr int kStartCards = 2;    // and as many contracts
 inline constexpr std::uint8_t kNoLap = 0;
 
 template <class T>
@@ -49,7 +49,7 @@ struct State {
     PerPlayer<Cards> sure;  // of each hand, what everybody saw taken and not yet paid
     Cards pile;             // what is left in it; it has no order
     Cards discards;
-    Cards row;              // face up, at most 5
+    Cards row;  // face up, at most 5
 
     PerPlayer<TrackSet> tracks;  // claimed
 
@@ -61,15 +61,15 @@ struct State {
     ContractSet contract_pile;
     FixedList<ContractId, kMaxContracts> queue;  // under the pile, next to be drawn first
 
-    PerPlayer<std::uint8_t> carts;        // left, 0 … 16
-    PerPlayer<std::uint8_t> goods;        // cards, 16 in all
-    PerPlayer<std::uint16_t> points;      // for claimed tracks
+    PerPlayer<std::uint8_t> carts;    // left, 0 … 16
+    PerPlayer<std::uint8_t> goods;    // cards, 16 in all
+    PerPlayer<std::uint16_t> points;  // for claimed tracks
     Phase phase = Phase::kDealHands;
     Seat turn = 0;
-    std::uint8_t sweeps = 0;              // of the refill that is under way, 0 … 3
-    std::uint8_t passes = 0;              // in a row
-    std::uint8_t turns_left = kNoLap;     // of the last lap, this one included; 0: not yet begun
-    Seats chosen;                         // in kChoose: who has decided
+    std::uint8_t sweeps = 0;           // of the refill that is under way, 0 … 3
+    std::uint8_t passes = 0;           // in a row
+    std::uint8_t turns_left = kNoLap;  // of the last lap, this one included; 0: not yet begun
+    Seats chosen;                      // in kChoose: who has decided
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

@@ -128,7 +128,8 @@ void tell_claim(const Rules& rules, const Event& e, EventText& out) {
     out.append(" with ");
     if (e.count > 0) out.append(static_cast<int>(e.count)).append(' ').append(card_name(e.card));
     if (e.count > 0 && e.jokers > 0) out.append(" and ");
-    if (e.jokers > 0) out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " joker" : " jokers");
+    if (e.jokers > 0)
+        out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " joker" : " jokers");
     out.append(": ").append(static_cast<int>(e.points));
     out.append(e.points == 1 ? " point." : " points.");
 }
@@ -144,7 +145,9 @@ void tell_contract(const Rules& rules, const Event& e, std::string_view verb, Ev
     out.append('.');
 }
 
-std::uint8_t index_of(Card card) { return static_cast<std::uint8_t>(card); }
+std::uint8_t index_of(Card card) {
+    return static_cast<std::uint8_t>(card);
+}
 
 }  // namespace
 
@@ -154,7 +157,9 @@ void Carts::write(const Rules& rules, Action a, ActionText& out) {
     switch (a.verb) {
         case Verb::kTake:
         case Verb::kDeal:
-        case Verb::kTurn: out.append(' ').append(card_name(a.card)); break;
+        case Verb::kTurn:
+            out.append(' ').append(card_name(a.card));
+            break;
         case Verb::kClaim: {
             out.append(' ').append(rules.name_of(a.track));
             const int coloured = rules.length[static_cast<std::size_t>(a.track.index())] - a.jokers;
@@ -166,8 +171,11 @@ void Carts::write(const Rules& rules, Action a, ActionText& out) {
             out.append(' ').append(rules.name_of(a.first));
             if (!a.second.none()) out.append(' ').append(rules.name_of(a.second));
             break;
-        case Verb::kOffer: out.append(' ').append(rules.name_of(a.first)); break;
-        default: break;
+        case Verb::kOffer:
+            out.append(' ').append(rules.name_of(a.first));
+            break;
+        default:
+            break;
     }
 }
 
@@ -178,11 +186,20 @@ Parsed Carts::parse(const Rules& rules, std::string_view typed) {
     switch (action.verb) {
         case Verb::kTake:
         case Verb::kDeal:
-        case Verb::kTurn: action.card = in.card(); break;
-        case Verb::kClaim: action = read_claim(rules, in); break;
-        case Verb::kKeep: action = read_keep(in); break;
-        case Verb::kOffer: action.first = in.contract(); break;
-        default: break;
+        case Verb::kTurn:
+            action.card = in.card();
+            break;
+        case Verb::kClaim:
+            action = read_claim(rules, in);
+            break;
+        case Verb::kKeep:
+            action = read_keep(in);
+            break;
+        case Verb::kOffer:
+            action.first = in.contract();
+            break;
+        default:
+            break;
     }
     return in.finish(action);
 }
@@ -206,41 +223,71 @@ void Carts::tell(const Rules& rules, const Event& e, EventText& out) {
             out.append("The discards become the pile: ").append(count);
             out.append(count == 1 ? " card." : " cards.");
             break;
-        case EventKind::kDrew: out.append(" draws from the pile."); break;
+        case EventKind::kDrew:
+            out.append(" draws from the pile.");
+            break;
         case EventKind::kTook:
             out.append(" takes ").append(card_name(e.card)).append(" from the row.");
             break;
-        case EventKind::kClaimed: tell_claim(rules, e, out); break;
+        case EventKind::kClaimed:
+            tell_claim(rules, e, out);
+            break;
         case EventKind::kGoods:
             out.append(" gets a goods card and has ").append(count).append('.');
             break;
-        case EventKind::kDrewContracts: out.append(" draws contracts."); break;
-        case EventKind::kOffered: tell_contract(rules, e, " looks at ", out); break;
-        case EventKind::kChose: out.append(" has chosen contracts."); break;
+        case EventKind::kDrewContracts:
+            out.append(" draws contracts.");
+            break;
+        case EventKind::kOffered:
+            tell_contract(rules, e, " looks at ", out);
+            break;
+        case EventKind::kChose:
+            out.append(" has chosen contracts.");
+            break;
         case EventKind::kKept:
             out.append(" keeps ").append(count).append(count == 1 ? " contract." : " contracts.");
             break;
-        case EventKind::kKeptContract: tell_contract(rules, e, " keeps ", out); break;
-        case EventKind::kReturnedContract: tell_contract(rules, e, " returns ", out); break;
-        case EventKind::kPassed: out.append(" can do nothing and passes."); break;
-        case EventKind::kLastLap: out.append(" starts the last lap."); break;
-        case EventKind::kContractDone: tell_contract(rules, e, " has completed ", out); break;
-        case EventKind::kContractFailed: tell_contract(rules, e, " has not completed ", out); break;
-        case EventKind::kOver: out.append("The match is over."); break;
+        case EventKind::kKeptContract:
+            tell_contract(rules, e, " keeps ", out);
+            break;
+        case EventKind::kReturnedContract:
+            tell_contract(rules, e, " returns ", out);
+            break;
+        case EventKind::kPassed:
+            out.append(" can do nothing and passes.");
+            break;
+        case EventKind::kLastLap:
+            out.append(" starts the last lap.");
+            break;
+        case EventKind::kContractDone:
+            tell_contract(rules, e, " has completed ", out);
+            break;
+        case EventKind::kContractFailed:
+            tell_contract(rules, e, " has not completed ", out);
+            break;
+        case EventKind::kOver:
+            out.append("The match is over.");
+            break;
     }
 }
 
 void Carts::targets(const Rules&, Action a, TargetList& out) {
     out.clear();
     switch (a.verb) {
-        case Verb::kDraw: out.push_back({"pile"}); break;
-        case Verb::kTake: out.push_back({"card", index_of(a.card)}); break;
+        case Verb::kDraw:
+            out.push_back({"pile"});
+            break;
+        case Verb::kTake:
+            out.push_back({"card", index_of(a.card)});
+            break;
         case Verb::kClaim:
             out.push_back({"track", a.track.value});
             out.push_back({"pay", index_of(a.card)});
             out.push_back({"jokers", a.jokers});
             break;
-        case Verb::kContracts: out.push_back({"contracts"}); break;
+        case Verb::kContracts:
+            out.push_back({"contracts"});
+            break;
         case Verb::kKeep:
             out.push_back({"contract", a.first.value});
             if (a.second.none()) {
@@ -249,10 +296,16 @@ void Carts::targets(const Rules&, Action a, TargetList& out) {
                 out.push_back({"contract", a.second.value});
             }
             break;
-        case Verb::kPass: out.push_back({"pass"}); break;
+        case Verb::kPass:
+            out.push_back({"pass"});
+            break;
         case Verb::kDeal:
-        case Verb::kTurn: out.push_back({"card", index_of(a.card)}); break;
-        case Verb::kOffer: out.push_back({"contract", a.first.value}); break;
+        case Verb::kTurn:
+            out.push_back({"card", index_of(a.card)});
+            break;
+        case Verb::kOffer:
+            out.push_back({"contract", a.first.value});
+            break;
     }
 }
 

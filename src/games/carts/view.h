@@ -17,8 +17,8 @@ struct View {
     std::uint8_t turns_left = kNoLap;
     Seats chosen;
 
-    Cards hand;                          // the viewer's
-    PerPlayer<Cards> sure;               // of every hand, what all have seen
+    Cards hand;             // the viewer's
+    PerPlayer<Cards> sure;  // of every hand, what all have seen
     PerPlayer<std::uint8_t> hand_size;
     Cards row, discards;
     std::uint8_t pile_size = 0;
@@ -30,10 +30,10 @@ struct View {
 
     // Contracts of each seat that the viewer knows: all his own; at the end, everybody's.
     PerPlayer<ContractSet> contracts;
-    PerPlayer<ContractSet> offer;               // likewise, of those being looked at
-    PerPlayer<std::uint8_t> contract_count;     // in kChoose 0 but for his own
+    PerPlayer<ContractSet> offer;            // likewise, of those being looked at
+    PerPlayer<std::uint8_t> contract_count;  // in kChoose 0 but for his own
     PerPlayer<std::uint8_t> offer_count;
-    PerPlayer<ContractSet> known_to;            // the viewer's contracts that another seat knows
+    PerPlayer<ContractSet> known_to;  // the viewer's contracts that another seat knows
     std::uint8_t contract_pile_size = 0;
     FixedList<ContractId, kMaxContracts> queue;  // none where he doesn't know the card
     FixedList<Seat, kMaxContracts> queue_from;   // who put it there: that seat knows it

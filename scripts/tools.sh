@@ -1,0 +1,47 @@
+# Shared by ./run and ./test: packages and builds. Sourced, not run.
+
+# What the program needs to build, and what the tests need besides.
+BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
+    libexpected-dev libedit-dev"
+TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19 libgtest-dev libgmock-dev"
+LONG_PACKAGES="clang-tidy-19"
+
+say() { printf '== %s\n' "$*"; }
+
+# Installs those of the named Debian packages that are missing.
+need_packages() {
+    local missing=()
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
+            missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    local root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || {
+            echo "Please install these Debian packages as root: ${missing[*]}" >&2
+            return 1
+        }
+        root=(sudo)
+    fi
+    say "installing ${missing[*]}"
+    "${root[@]}" apt-get update -qq
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        "${missing[@]}" >/dev/null
+}
+
+# Configures and builds one preset; only errors are shown.
+build_preset() {
+    local preset=$1
+    shift
+    say "building $preset"
+    mkdir -p build
+    cmake --preset "$preset" >"build/$preset.configure.log" 2>&1 || {
+        cat "build/$preset.configure.log" >&2
+        return 1
+    }
+    cmake --build --preset "$preset" "$@" >"build/$preset.build.log" 2>&1 || {
+        grep -v '^\[' "build/$preset.build.log" | head -200 >&2
+        return 1
+    }
+}

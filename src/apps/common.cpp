@@ -1,0 +1,143 @@
+#include "apps/common.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "registry/edition_file.h"
+
+namespace pakhuis::apps {
+namespace {
+
+std::string game_ids() {
+    std::vector<std::string_view> ids;
+    for (const GameInfo* info : all_games()) ids.push_back(info->id);
+    return fmt::format("{}", fmt::join(ids, ", "));
+}
+
+Result<Setup> read_setup(const SetupFlags& flags) {
+    Setup setup{flags.game, flags.seats, {}, {}};
+    const GameInfo* info = find_game(flags.game);
+    if (info == nullptr) {
+        return fail("unknown-game", "--game",
+                    fmt::format("'{}' is not one of: {}.", flags.game, game_ids()));
+    }
+    if (setup.seats == 0) setup.seats = info->min_seats;
+    for (const std::string& option : flags.options) {
+        const auto equals = option.find('=');
+        if (equals == option.npos) {
+            return fail("bad-option", "--option " + option, "Expected KEY=VALUE.");
+        }
+        setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+    }
+    if (!flags.edition.empty()) {
+        auto edition = load_edition(flags.game, flags.edition);
+        if (!edition) return Failure(edition.error());
+        for (const Problem& warning : edition_warnings(flags.game, *edition)) {
+            std::cerr << "pakhuis: warning: " << warning.text() << "\n";
+        }
+        setup.edition = std::move(*edition);
+    }
+    return setup;
+}
+
+}  // namespace
+
+void SetupFlags::add_to(CLI::App& command, bool with_position) {
+    command.add_option("--game", game, "The game: " + game_ids())->capture_default_str();
+    command.add_option("--seats", seats, "Number of seats (default: the fewest)");
+    command.add_option("--option", options, "An option of the game, KEY=VALUE; may be repeated")
+        ->allow_extra_args(false);
+    command.add_option(
+        "--edition", edition,
+        "Another edition: a JSON file (see `pakhuis edition`) or a folder of tables");
+    if (with_position) {
+        command.add_option("--position", position,
+                           "Begin at this position (JSON, as `pakhuis judge` prints it)");
+    }
+}
+
+Result<std::unique_ptr<Match>> SetupFlags::match() const {
+    auto setup = read_setup(*this);
+    if (!setup) return Failure(setup.error());
+    if (position.empty()) return start_match(*setup);
+    const auto text = read_file(position);
+    if (!text) return Failure(text.error());
+    auto json = codec::parse_json(*text);
+    if (!json) return inside(position, json.error());
+    // What `judge` printed holds the position under a key of its own.
+    if (json->is_object() && json->contains("position")) json = Json((*json)["position"]);
+    auto match = match_from_position(*json, setup->edition);
+    if (!match) return inside(position, match.error());
+    return match;
+}
+
+int report(const Problem& problem) {
+    std::cerr << "pakhuis: " << problem.text() << "\n";
+    const bool machine = problem.key == "unreadable" || problem.key == "unwritable";
+    return machine ? kFailed : kBadInput;
+}
+
+Result<codec::Record> load_record(const std::string& path) {
+    const auto text = read_file(path);
+    if (!text) return Failure(text.error());
+    auto record = codec::parse_record(*text);
+    if (!record) return inside(path, record.error());
+    return record;
+}
+
+int write_file(const std::string& path, const std::string& text) {
+    std::ofstream out(path, std::ios::binary);
+    out << text;
+    out.close();
+    if (!out) return report({"unwritable", path, "The file can't be written."});
+    return kOk;
+}
+
+void StyleFlags::add_to(CLI::App& command) {
+    command.add_option("--colour", colour, "auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str();
+}
+
+terminal::Style StyleFlags::style() const {
+    terminal::Style style;
+    const bool terminal = isatty(STDOUT_FILENO) == 1;
+    const char* no_colour = std::getenv("NO_COLOR");
+    style.colour = colour == "always" ||
+                   (colour == "auto" && terminal && (no_colour == nullptr || *no_colour == '\0'));
+    winsize size{};
+    if (terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+        style.width = std::clamp<int>(size.ws_col, 80, 160);
+    }
+    return style;
+}
+
+HashKey secret_of(const std::optional<std::uint64_t>& seed) {
+    if (seed) return {mix64(*seed), mix64(~*seed)};
+    std::random_device entropy;
+    const auto word = [&] { return (std::uint64_t{entropy()} << 32) | entropy(); };
+    return {word(), word()};
+}
+
+Result<std::vector<std::string>> read_players(const std::string& list, bool people) {
+    std::vector<std::string> players;
+    for (const std::string& name : CLI::detail::split(list, ',')) {
+        const bool bot =
+            std::find(bot_names().begin(), bot_names().end(), name) != bot_names().end();
+        if (!bot && !(people && name == kPerson)) {
+            return fail("unknown-player", "--players",
+                        fmt::format("'{}' is not one of: {}{}.", name, people ? "me, " : "",
+                                    fmt::join(bot_names(), ", ")));
+        }
+        players.push_back(name);
+    }
+    return players;
+}
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,55 @@
+// What several commands share: flags that say what to play, reports of problems, the terminal.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/commands.h"
+#include "codec/record.h"
+#include "registry/match.h"
+#include "terminal/style.h"
+
+namespace pakhuis::apps {
+
+// --game, --seats, --option, --edition, --position.
+struct SetupFlags {
+    std::string game = "carts";
+    int seats = 0;  // 0: the fewest
+    std::vector<std::string> options;
+    std::string edition;
+    std::string position;
+
+    void add_to(CLI::App& command, bool with_position);
+    // The match that the flags describe, at its start or position.
+    Result<std::unique_ptr<Match>> match() const;
+};
+
+// "pakhuis: PLACE: SENTENCE (KEY)" on standard error.
+int report(const Problem& problem);
+
+// The record in a file.
+Result<codec::Record> load_record(const std::string& path);
+
+// Writes a whole file or reports why not.
+int write_file(const std::string& path, const std::string& text);
+
+// --colour auto|always|never, and the width of the terminal.
+struct StyleFlags {
+    std::string colour = "auto";
+
+    void add_to(CLI::App& command);
+    terminal::Style style() const;
+};
+
+// A key for the chance of a match: from a seed, or from the machine's entropy.
+HashKey secret_of(const std::optional<std::uint64_t>& seed);
+
+// "a,b,c" as a list of players: bots by name, people as `me`. A refusal names the unknown one.
+Result<std::vector<std::string>> read_players(const std::string& list, bool people);
+
+inline constexpr std::string_view kPerson = "me";
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,41 @@
+// `pakhuis edition`: print a game's component tables with their marks, or check another edition.
+#include <iostream>
+
+#include "apps/common.h"
+#include "registry/edition_file.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    std::string game;
+    std::string file;
+};
+
+int run(const Flags& flags) {
+    const auto edition = flags.file.empty() ? edition_json(flags.game, std::nullopt)
+                                            : load_edition(flags.game, flags.file);
+    if (!edition) return report(edition.error());
+    for (const Problem& warning : edition_warnings(flags.game, *edition)) {
+        std::cerr << "pakhuis: warning: " << warning.text() << "\n";
+    }
+    std::cout << edition->dump(2) << "\n";
+    return kOk;
+}
+
+}  // namespace
+
+void add_edition(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command =
+        app.add_subcommand("edition", "Print a game's component tables as JSON, with their marks");
+    command->add_option("game", flags->game, "The game's id")->required();
+    command->add_option("--edition", flags->file,
+                        "Check and print this edition instead (JSON file or folder of tables)");
+    command->footer(
+        "Marks: text (the rulebook says so), published (public sources), deduced, ours "
+        "(reconstructed).");
+    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,90 @@
+// `pakhuis judge`: apply actions to a position and say what is so afterwards.
+#include <iostream>
+
+#include "apps/common.h"
+#include "apps/typed_action.h"
+#include "codec/record.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    SetupFlags setup;
+    std::vector<std::string> actions;
+};
+
+Json waiting_json(Seats waiting) {
+    Json out = Json::array();
+    while (!waiting.empty()) {
+        const Seat actor = waiting.pop();
+        out.push_back(actor < kMaxSeats ? Json(actor) : Json(codec::actor_name(actor)));
+    }
+    return out;
+}
+
+// Any entry can be given to --do: where several seats wait, each names its seat.
+Json legal_json(const Match& match) {
+    Json out = Json::array();
+    Seats waiting = match.waiting();
+    const bool several = waiting.count() > 1;
+    while (!waiting.empty()) {
+        const Seat actor = waiting.pop();
+        for (const std::string& text : match.legal(actor)) {
+            out.push_back(several ? codec::actor_name(actor) + ": " + text : text);
+        }
+    }
+    return out;
+}
+
+Json scores_json(const Match& match) {
+    Json out = Json::array();
+    for (int seat = 0; seat < match.setup().seats; ++seat) {
+        out.push_back(match.score(static_cast<Seat>(seat)));
+    }
+    return out;
+}
+
+int refuse(const Problem& problem) {
+    Json error = {{"key", problem.key}, {"place", problem.place}, {"sentence", problem.sentence}};
+    std::cout << Json{{"error", std::move(error)}}.dump(2) << "\n";
+    return report(problem);
+}
+
+int judge(const Flags& flags) {
+    auto match = flags.setup.match();
+    if (!match) return refuse(match.error());
+    for (std::size_t i = 0; i < flags.actions.size(); ++i) {
+        if (auto problem = apply_typed(**match, flags.actions[i])) {
+            problem->place = "--do " + std::to_string(i + 1) + ", " + problem->place;
+            return refuse(*problem);
+        }
+    }
+    Json out = Json::object();
+    out["position"] = (*match)->position();
+    out["waiting"] = waiting_json((*match)->waiting());
+    out["legal"] = legal_json(**match);
+    out["scores"] = scores_json(**match);
+    out["over"] = (*match)->waiting().empty();
+    std::cout << out.dump(2) << "\n";
+    return kOk;
+}
+
+}  // namespace
+
+void add_judge(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command = app.add_subcommand(
+        "judge", "Apply actions, chance included, and print the position that results as JSON");
+    flags->setup.add_to(*command, true);
+    command
+        ->add_option("--do", flags->actions,
+                     "An action as text, e.g. 'deal green', 'take red', '1: keep waag-munttoren'; "
+                     "may be repeated. The actor may be left out where only one can mean it.")
+        ->allow_extra_args(false);
+    command->footer(
+        "Prints one object with the keys position, waiting, legal, scores, over. An illegal action "
+        "or an\ninconsistent position: exit code 2 and {\"error\": {key, place, sentence}}.");
+    command->callback([flags, &job] { job = [flags] { return judge(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

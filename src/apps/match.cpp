@@ -1,0 +1,159 @@
+// `pakhuis match`: bots against bots, one match or many, seats rotated.
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+#include <iostream>
+
+#include "apps/common.h"
+#include "apps/score_table.h"
+#include "apps/session.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    SetupFlags setup;
+    std::string players = "easy,greedy";
+    int count = 1;
+    std::uint64_t seed = 1;
+    std::string record;
+    bool json = false;
+};
+
+// What one player of the list did over all matches.
+struct Tally {
+    double wins = 0;  // a shared first place counts in parts
+    long points = 0;
+    std::vector<SheetLine> sheet;
+};
+
+Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
+                 const std::vector<std::string>& players) {
+    Session session(std::move(match), secret_of(seed), players);
+    Rng rng(seed);
+    for (Seats waiting; !(waiting = session.match().waiting()).empty();) {
+        const Seat actor = waiting.lowest();
+        if (actor == kChance) {
+            session.act_chance();
+        } else {
+            session.act(actor, session.match().choose(players[actor], actor, rng));
+        }
+    }
+    return session;
+}
+
+void count_in(Tally& tally, const Match& match, Seat seat, int winners) {
+    if (match.ranking()[seat] == 1) tally.wins += 1.0 / winners;
+    tally.points += match.score(seat);
+    const auto sheet = match.sheet(seat);
+    if (tally.sheet.empty()) {
+        tally.sheet = sheet;
+        return;
+    }
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        tally.sheet[i].points += sheet[i].points;
+        tally.sheet[i].count += sheet[i].count;
+    }
+}
+
+// The 95 % Wilson interval of a share.
+std::array<double, 2> interval(double wins, double n) {
+    const double z = 1.96;
+    const double p = wins / n;
+    const double centre = p + z * z / (2 * n);
+    const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    const double scale = 1 + z * z / n;
+    return {std::max(0.0, (centre - spread) / scale), std::min(1.0, (centre + spread) / scale)};
+}
+
+void print_text(const std::vector<std::string>& players, const std::vector<Tally>& tallies, int n) {
+    fmt::print("{} matches, seats rotated; wins with 95 % interval, means per match\n", n);
+    fmt::print("{:<12}{:>8}{:>18}{:>9}", "player", "wins", "interval", "points");
+    for (const SheetLine& line : tallies[0].sheet) fmt::print("{:>20}", line.key);
+    fmt::print("\n");
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Tally& t = tallies[i];
+        const auto [low, high] = interval(t.wins, n);
+        fmt::print("{:<12}{:>7.1f}%{:>18}{:>9.1f}", players[i], 100 * t.wins / n,
+                   fmt::format("{:.1f} – {:.1f} %", 100 * low, 100 * high), double(t.points) / n);
+        for (const SheetLine& line : t.sheet) {
+            fmt::print("{:>20}", fmt::format("{:.1f} ({:.2f})", double(line.points) / n,
+                                             double(line.count) / n));
+        }
+        fmt::print("\n");
+    }
+}
+
+void print_json(const std::vector<std::string>& players, const std::vector<Tally>& tallies, int n) {
+    Json out = Json::array();
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const auto [low, high] = interval(tallies[i].wins, n);
+        Json row = {{"player", players[i]}, {"matches", n}, {"wins", tallies[i].wins},
+                    {"low", low},           {"high", high}, {"points", tallies[i].points}};
+        for (const SheetLine& line : tallies[i].sheet) {
+            row["sheet"][line.key] = {{"points", line.points}, {"count", line.count}};
+        }
+        out.push_back(std::move(row));
+    }
+    std::cout << out.dump(2) << "\n";
+}
+
+int finish_one(const Flags& flags, const Session& session) {
+    if (flags.count == 1 && !flags.json) {
+        fmt::print("{}", score_table(session.match(), session.players()));
+    }
+    if (flags.record.empty()) return kOk;
+    return write_file(flags.record, codec::write_record(session.record()));
+}
+
+int run(Flags& flags) {
+    const auto players = read_players(flags.players, false);
+    if (!players) return report(players.error());
+    if (flags.setup.seats == 0) flags.setup.seats = static_cast<int>(players->size());
+    const auto start = flags.setup.match();
+    if (!start) return report(start.error());
+    const auto seats = static_cast<std::size_t>((*start)->setup().seats);
+    if (players->size() != seats) {
+        return report({"bad-seats", "--players", "There must be one player for each seat."});
+    }
+    std::vector<Tally> tallies(seats);
+    for (int i = 0; i < flags.count; ++i) {
+        // Matches with the same deal follow one another, so that each player sits everywhere once.
+        const std::size_t turn = static_cast<std::size_t>(i) % seats;
+        const std::uint64_t deal = flags.seed + static_cast<std::uint64_t>(i) / seats;
+        std::vector<std::string> seated(seats);
+        for (std::size_t p = 0; p < seats; ++p) seated[(p + turn) % seats] = (*players)[p];
+        const Session session = play_one((*start)->clone(), deal, seated);
+        int winners = 0;
+        for (std::size_t s = 0; s < seats; ++s) winners += session.match().ranking()[s] == 1;
+        for (std::size_t p = 0; p < seats; ++p) {
+            count_in(tallies[p], session.match(), static_cast<Seat>((p + turn) % seats), winners);
+        }
+        if (i + 1 == flags.count) {
+            if (const int code = finish_one(flags, session); code != kOk) return code;
+        }
+    }
+    if (flags.json) print_json(*players, tallies, flags.count);
+    if (!flags.json && flags.count > 1) print_text(*players, tallies, flags.count);
+    return kOk;
+}
+
+}  // namespace
+
+void add_match(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command = app.add_subcommand("match", "Bots against bots; writes a record");
+    flags->setup.add_to(*command, true);
+    command->add_option("--players", flags->players, "The bots, e.g. easy,greedy,random")
+        ->capture_default_str();
+    command->add_option("--count", flags->count, "How many matches; seats rotate, deals are shared")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", flags->seed, "Cards and bots follow from it")
+        ->capture_default_str();
+    command->add_option("--record", flags->record, "Write the (last) match to this file");
+    command->add_flag("--json", flags->json, "Print the result as JSON");
+    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,40 @@
+// `pakhuis perft`: count the lines of a given depth; a number that only a rules change changes.
+#include <chrono>
+#include <fmt/format.h>
+
+#include "apps/common.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    SetupFlags setup;
+    int depth = 4;
+};
+
+int run(const Flags& flags) {
+    const auto match = flags.setup.match();
+    if (!match) return report(match.error());
+    for (int depth = 1; depth <= flags.depth; ++depth) {
+        const auto begin = std::chrono::steady_clock::now();
+        const std::uint64_t lines = (*match)->perft(depth);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        fmt::print("{:>3} {:>16} lines {:>9.3f} s\n", depth, lines, took.count());
+    }
+    return kOk;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command =
+        app.add_subcommand("perft", "Count all lines of play of 1, 2, … steps, chance included");
+    flags->setup.add_to(*command, true);
+    command->add_option("--depth", flags->depth, "The most steps")
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
+    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

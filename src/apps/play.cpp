@@ -1,0 +1,318 @@
+// `pakhuis play`: a match in the terminal, against bots or with several people at one keyboard.
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <iostream>
+
+#include "apps/common.h"
+#include "apps/line_input.h"
+#include "apps/score_table.h"
+#include "apps/session.h"
+#include "apps/typing.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    SetupFlags setup;
+    StyleFlags style;
+    std::string players;
+    std::string load;
+    std::optional<std::uint64_t> seed;
+};
+
+constexpr std::array<std::string_view, 7> kCommands{"help",  "undo", "hint", "save",
+                                                    "board", "log",  "quit"};
+
+constexpr std::string_view kHelp =
+    "  Type the number of an action, or the action itself; the beginning of each word is enough\n"
+    "  ('cl dam-w'), and Tab completes. Further:\n"
+    "    undo        back to your previous decision; cards come again as they came\n"
+    "    hint        what the bot `easy` would do in your place\n"
+    "    save FILE   write the match so far; `pakhuis play --load FILE` goes on from there\n"
+    "    board       draw the board again\n"
+    "    log         all that you have seen happen\n"
+    "    quit        leave the match\n";
+
+// What one person at the keyboard has seen and decided.
+struct Person {
+    std::vector<std::string> log;
+    std::size_t seen = 0;                // lines of the log shown so far
+    std::vector<std::size_t> decisions;  // the step before each own decision
+    std::vector<std::size_t> lines;      // of the log at that time
+};
+
+class Play {
+  public:
+    Play(Session session, const Flags& flags, std::uint64_t bot_seed)
+        : session_(std::move(session)), style_(flags.style.style()), rng_(bot_seed) {
+        for (std::size_t i = 0; i < session_.players().size(); ++i) {
+            if (is_person(static_cast<Seat>(i)))
+                people_ = people_ | Seats::of(static_cast<Seat>(i));
+        }
+    }
+
+    int run() {
+        while (!session_.match().waiting().empty()) {
+            const Seats waiting = session_.match().waiting();
+            if (waiting.has(kChance)) {
+                session_.act_chance();
+                listen();
+                continue;
+            }
+            const Seats bots = waiting - people_;
+            if (!bots.empty()) {
+                const Seat seat = bots.lowest();
+                step(seat, session_.match().choose(session_.players()[seat], seat, rng_));
+            } else if (!ask(waiting.lowest())) {
+                return kOk;
+            }
+        }
+        finish();
+        return kOk;
+    }
+
+  private:
+    bool is_person(Seat seat) const {
+        const std::string& name = session_.players()[seat];
+        return std::find(bot_names().begin(), bot_names().end(), name) == bot_names().end();
+    }
+
+    void listen() {
+        for (Seats left = people_; !left.empty();) {
+            const Seat viewer = left.pop();
+            for (const Told& told : session_.match().told(viewer)) {
+                persons_[viewer].log.push_back(told.sentence);
+            }
+        }
+    }
+
+    void step(Seat seat, const std::string& text) {
+        session_.act(seat, text);
+        listen();
+    }
+
+    void show_news(Seat seat) {
+        Person& person = persons_[seat];
+        constexpr std::size_t kMost = 14;
+        const std::size_t from =
+            person.log.size() > person.seen + kMost ? person.log.size() - kMost : person.seen;
+        for (std::size_t i = from; i < person.log.size(); ++i) {
+            std::cout << "  " << person.log[i] << "\n";
+        }
+        person.seen = person.log.size();
+    }
+
+    void show_board(Seat seat) { std::cout << "\n" << session_.match().draw(seat, style_) << "\n"; }
+
+    // Two columns, numbered from 1 downwards.
+    void show_actions(const std::vector<std::string>& actions) {
+        const std::size_t half = actions.size() > 6 ? (actions.size() + 1) / 2 : actions.size();
+        const auto column = static_cast<std::size_t>(style_.width) / 2;
+        for (std::size_t row = 0; row < half; ++row) {
+            std::string line;
+            for (std::size_t i = row; i < actions.size(); i += half) {
+                if (i > row) line.resize(std::max(line.size() + 1, column), ' ');
+                line += fmt::format("{:>4}  {}", i + 1, actions[i]);
+            }
+            std::cout << line << "\n";
+        }
+    }
+
+    // With several people, the board stays hidden until the next one sits down.
+    bool hand_over(Seat seat) {
+        if (people_.count() < 2 || seat == at_keyboard_) return true;
+        at_keyboard_ = seat;
+        if (style_.colour) std::cout << "\x1b[2J\x1b[H";
+        const auto none = [](const std::string&) { return std::vector<std::string>{}; };
+        return input_.read(fmt::format("Seat {}, it is your turn. Press Enter. ", seat), none)
+            .has_value();
+    }
+
+    // One decision of a person; false if they leave.
+    bool ask(Seat seat) {
+        if (!hand_over(seat)) return leave();
+        show_board(seat);
+        show_news(seat);
+        const auto actions = session_.match().legal(seat);
+        show_actions(actions);
+        std::vector<std::string> words = actions;
+        words.insert(words.end(), kCommands.begin(), kCommands.end());
+        const auto complete = [&](const std::string& typed) { return matching(typed, words); };
+        for (;;) {
+            const auto line = input_.read(fmt::format("seat {}> ", seat), complete);
+            if (!line) return leave();
+            switch (answer(seat, *line, actions, words)) {
+                case Answer::kDecided:
+                    return true;
+                case Answer::kQuit:
+                    return leave();
+                case Answer::kAskAgain:
+                    break;
+            }
+        }
+    }
+
+    enum class Answer { kDecided, kAskAgain, kQuit };
+
+    Answer answer(Seat seat, const std::string& line, const std::vector<std::string>& actions,
+                  const std::vector<std::string>& words) {
+        const std::string typed = CLI::detail::trim_copy(line);
+        if (typed.empty()) return Answer::kAskAgain;
+        if (typed.starts_with("save ")) return save(typed.substr(5));
+        if (typed.find_first_not_of("0123456789") == typed.npos && typed.size() < 6) {
+            const auto number = static_cast<std::size_t>(std::stoul(typed));
+            if (number >= 1 && number <= actions.size()) return decide(seat, actions[number - 1]);
+            std::cout << fmt::format("  There are actions 1 to {}.\n", actions.size());
+            return Answer::kAskAgain;
+        }
+        const auto meant = matching(typed, words);
+        if (meant.size() == 1) {
+            const bool command =
+                std::find(kCommands.begin(), kCommands.end(), meant[0]) != kCommands.end();
+            return command ? obey(seat, meant[0]) : decide(seat, meant[0]);
+        }
+        if (meant.empty()) {
+            explain(seat, typed);
+        } else {
+            std::cout << "  This may mean:\n";
+            for (const std::string& text : meant) std::cout << "    " << text << "\n";
+        }
+        return Answer::kAskAgain;
+    }
+
+    // Why something typed is no action now, in the words of the rules.
+    void explain(Seat seat, const std::string& typed) {
+        const auto problem = session_.match().refusal(seat, typed);
+        std::cout << "  " << (problem ? problem->sentence : "This is not possible now.")
+                  << " ('help' lists what can be typed.)\n";
+    }
+
+    Answer decide(Seat seat, const std::string& text) {
+        persons_[seat].decisions.push_back(session_.steps());
+        persons_[seat].lines.push_back(persons_[seat].log.size());
+        step(seat, text);
+        return Answer::kDecided;
+    }
+
+    Answer obey(Seat seat, const std::string& command) {
+        if (command == "quit") return Answer::kQuit;
+        if (command == "undo") return undo(seat);
+        if (command == "help") std::cout << kHelp;
+        if (command == "save") std::cout << "  Type 'save FILE'.\n";
+        if (command == "board") show_board(seat);
+        if (command == "hint") {
+            std::cout << "  easy would play: " << session_.match().choose("easy", seat, rng_)
+                      << "\n";
+        }
+        if (command == "log") {
+            for (const std::string& text : persons_[seat].log) std::cout << "  " << text << "\n";
+        }
+        return Answer::kAskAgain;
+    }
+
+    // At one keyboard take-backs are free; what the others decided since is taken back as well.
+    Answer undo(Seat seat) {
+        if (persons_[seat].decisions.empty()) {
+            std::cout << "  There is no decision of yours to take back.\n";
+            return Answer::kAskAgain;
+        }
+        const std::size_t back = persons_[seat].decisions.back();
+        session_.take_back(back);
+        for (Person& person : persons_) {
+            while (!person.decisions.empty() && person.decisions.back() >= back) {
+                person.log.resize(person.lines.back());
+                person.decisions.pop_back();
+                person.lines.pop_back();
+            }
+            person.seen = std::min(person.seen, person.log.size());
+        }
+        persons_[seat].log.push_back("(taken back)");
+        return Answer::kDecided;
+    }
+
+    Answer save(const std::string& path) {
+        if (write_file(path, codec::write_record(session_.record())) == kOk) {
+            std::cout << "  Saved to " << path << ".\n";
+        }
+        return Answer::kAskAgain;
+    }
+
+    bool leave() {
+        std::cout << "\nLeft after " << session_.steps() << " steps.\n";
+        return false;
+    }
+
+    void finish() {
+        const Seat viewer = people_.empty() ? kSpectator : people_.lowest();
+        show_board(viewer);
+        if (!people_.empty()) show_news(viewer);
+        std::cout << "\n" << score_table(session_.match(), session_.players());
+    }
+
+    Session session_;
+    terminal::Style style_;
+    Rng rng_;
+    Seats people_;
+    Seat at_keyboard_ = kSpectator;
+    std::array<Person, kMaxSeats> persons_;
+    LineInput input_;
+};
+
+// Who sits where: as listed, or one person against `easy`.
+Result<std::vector<std::string>> players_of(Flags& flags) {
+    if (!flags.players.empty()) {
+        auto players = read_players(flags.players, true);
+        if (players && flags.setup.seats == 0) {
+            flags.setup.seats = static_cast<int>(players->size());
+        }
+        return players;
+    }
+    const GameInfo* info = find_game(flags.setup.game);
+    const int fewest = info == nullptr ? 2 : info->min_seats;
+    const int seats = flags.setup.seats == 0 ? fewest : flags.setup.seats;
+    std::vector<std::string> players(static_cast<std::size_t>(std::clamp(seats, 1, kMaxSeats)),
+                                     "easy");
+    players[0] = kPerson;
+    return players;
+}
+
+Result<Session> session_of(Flags& flags) {
+    const HashKey secret = secret_of(flags.seed);
+    if (!flags.load.empty()) {
+        const auto record = load_record(flags.load);
+        if (!record) return Failure(record.error());
+        return Session::resume(*record, secret);
+    }
+    auto players = players_of(flags);
+    if (!players) return Failure(players.error());
+    auto match = flags.setup.match();
+    if (!match) return Failure(match.error());
+    if (players->size() != static_cast<std::size_t>((*match)->setup().seats)) {
+        return fail("bad-seats", "--players", "There must be one player for each seat.");
+    }
+    return Session(std::move(*match), secret, std::move(*players));
+}
+
+int play(Flags& flags) {
+    auto session = session_of(flags);
+    if (!session) return report(session.error());
+    return Play(std::move(*session), flags, secret_of(flags.seed)[1]).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command = app.add_subcommand("play", "Play in the terminal");
+    flags->setup.add_to(*command, true);
+    flags->style.add_to(*command);
+    command->add_option("--players", flags->players,
+                        "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");
+    command->add_option("--load", flags->load, "Go on with a saved match");
+    command->add_option("--seed", flags->seed, "The same number gives the same cards");
+    command->footer(std::string("While playing:\n") + std::string(kHelp));
+    command->callback([flags, &job] { job = [flags] { return play(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

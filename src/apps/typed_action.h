@@ -1,0 +1,15 @@
+// Actions typed with or without their actor.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "registry/match.h"
+
+namespace pakhuis::apps {
+
+// Applies "ACTOR: ACTION", or "ACTION" for the one waiting actor who may do it. Changes nothing and
+// says why if it is refused, or if several could mean it.
+std::optional<Problem> apply_typed(Match& match, std::string_view typed);
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,51 @@
+#include "apps/typing.h"
+
+#include <algorithm>
+
+#include "base/words.h"
+
+namespace pakhuis::apps {
+namespace {
+
+bool may_mean(std::string_view typed, std::string_view candidate) {
+    Words words(typed);
+    Words candidates(candidate);
+    while (!words.done()) {
+        if (candidates.done() || !candidates.next().starts_with(words.next())) return false;
+    }
+    return true;
+}
+
+bool same_words(std::string_view typed, std::string_view candidate) {
+    Words words(typed);
+    Words candidates(candidate);
+    while (!words.done() && !candidates.done()) {
+        if (words.next() != candidates.next()) return false;
+    }
+    return words.done() && candidates.done();
+}
+
+}  // namespace
+
+std::vector<std::string> matching(std::string_view typed,
+                                  const std::vector<std::string>& candidates) {
+    std::vector<std::string> found;
+    for (const std::string& candidate : candidates) {
+        if (same_words(typed, candidate)) return {candidate};
+        if (may_mean(typed, candidate)) found.push_back(candidate);
+    }
+    return found;
+}
+
+std::string common_beginning(const std::vector<std::string>& candidates) {
+    if (candidates.empty()) return {};
+    std::string common = candidates.front();
+    for (const std::string& candidate : candidates) {
+        const auto differ =
+            std::mismatch(common.begin(), common.end(), candidate.begin(), candidate.end());
+        common.erase(differ.first, common.end());
+    }
+    return common;
+}
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,29 @@
+// Bots by name. Each gets the view of its seat, the rules and a generator, and returns an action.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "bots/carts_easy.h"
+#include "bots/generic.h"
+
+namespace pakhuis::bots {
+
+// `random`, `greedy` and `flat` are untuned references; `easy` is each game's own policy.
+inline constexpr std::array<std::string_view, 4> kNames{"random", "greedy", "flat", "easy"};
+
+inline carts::Action easy_choice(const carts::Rules& rules, const carts::View& view, Rng& rng) {
+    return carts_easy(rules, view, rng);
+}
+
+// An unknown name plays like `random`: callers check names against kNames.
+template <Game G>
+typename G::Action choose(std::string_view name, const typename G::Rules& rules,
+                          const typename G::View& view, Rng& rng) {
+    if (name == "easy") return easy_choice(rules, view, rng);
+    if (name == "greedy") return greedy_choice<G>(rules, view, rng);
+    if (name == "flat") return flat_choice<G>(rules, view, rng);
+    return random_choice<G>(rules, view, rng);
+}
+
+}  // namespace pakhuis::bots

@@ -1,0 +1,50 @@
+// Plays one whole match: bots choose, chance is drawn. Arena, bench and tests share this loop.
+//
+//   const State end = play_match<Carts>(rules, rng, [&](Seat seat, const View& view, Rng& rng) {
+//       return seat == 0 ? carts_easy(rules, view, rng) : greedy_choice<Carts>(rules, view, rng);
+//   });
+//
+// Nothing here checks a choice: a bot that returns an illegal action breaks the match. Games with a
+// clock (live auctions) need a driver that has one; this one asserts that none is waiting.
+#pragma once
+
+#include <cassert>
+
+#include "base/rng.h"
+#include "engine/game.h"
+
+namespace pakhuis::bots {
+
+// For those who don't watch a match.
+struct IgnoreSteps {
+    template <class State, class Action>
+    void operator()(const State&, Seat, const Action&, const State&) const {}
+};
+
+// Plays to the end and returns the last state.
+//
+//   choose(seat, view, rng)                the seat's action; the view is all it is told
+//   on_step(before, actor, action, after)  after every step, chance included (actor kChance)
+//
+// Where several seats wait at once, the lowest is asked first; the others' views don't show what it
+// chose until the game opens it. Chance has a generator of its own, split off `rng` at the start:
+// how many random numbers a bot uses doesn't change the cards.
+template <Game G, class Choose, class OnStep = IgnoreSteps>
+typename G::State play_match(const typename G::Rules& rules, Rng& rng, Choose&& choose,
+                             OnStep&& on_step = {}) {
+    Rng chance(rng.next());
+    typename G::State state = G::start(rules);
+    for (Seats who = G::waiting(rules, state); !who.empty(); who = G::waiting(rules, state)) {
+        const Seat actor = who.lowest();
+        assert(actor != kClock);
+        const typename G::Action action = actor == kChance
+                                              ? G::sample_chance(rules, state, chance)
+                                              : choose(actor, G::observe(rules, state, actor), rng);
+        const typename G::State before = state;
+        G::apply(rules, state, actor, action);
+        on_step(before, actor, action, static_cast<const typename G::State&>(state));
+    }
+    return state;
+}
+
+}  // namespace pakhuis::bots

@@ -1,0 +1,33 @@
+#include "codec/csv.h"
+
+#include <gtest/gtest.h>
+
+namespace pakhuis::codec {
+namespace {
+
+TEST(Tables, BecomeRowsKeyedByTheHeader) {
+    const auto rows = parse_csv("place,x,note\r\nDam,49,\n\nOude Kerk,-5,7up\n");
+    ASSERT_TRUE(rows) << rows.error().text();
+    EXPECT_EQ(rows->dump(),
+              R"([{"place":"Dam","x":49,"note":""},{"place":"Oude Kerk","x":-5,"note":"7up"}])");
+}
+
+TEST(Tables, NameTheLineWithAMissingColumn) {
+    const auto rows = parse_csv("a,b\n1,2\n3\n");
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().key, "bad-line");
+    EXPECT_EQ(rows.error().place, "line 3");
+}
+
+TEST(Tables, NeedAHeader) {
+    const auto rows = parse_csv("\n\n");
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().key, "missing-field");
+}
+
+TEST(Tables, AreAtMost64Kibibytes) {
+    EXPECT_EQ(parse_csv(std::string(70000, 'x')).error().key, "too-long");
+}
+
+}  // namespace
+}  // namespace pakhuis::codec

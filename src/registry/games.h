@@ -1,0 +1,16 @@
+// The one list of games. Code that must know every game by its type asks here.
+#pragma once
+
+#include "games/carts/carts.h"
+
+namespace pakhuis {
+
+// Calls f.operator()<G>() for every game.
+template <class F>
+void for_each_game(F&& f) {
+    f.template operator()<Carts>();
+}
+
+static_assert(Game<Carts>);
+
+}  // namespace pakhuis

@@ -1,0 +1,109 @@
+// One match of any game, by text and JSON: what apps and the server hold. Search and benchmarks use
+// the games' types directly (games.h).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/keyed_hash.h"
+#include "base/rng.h"
+#include "codec/json.h"
+#include "codec/problem.h"
+#include "engine/chance.h"
+#include "engine/game.h"
+#include "terminal/style.h"
+
+namespace pakhuis {
+
+using codec::Json;
+
+// What a match is played with.
+struct Setup {
+    std::string game;
+    int seats = 0;
+    std::vector<std::pair<std::string, std::string>> options;  // those not named: the default
+    std::optional<Json> edition;                               // nothing: the built-in one
+};
+
+// One event as a viewer sees it.
+struct Told {
+    std::string sentence;
+    Json json;
+    std::vector<std::string> targets;
+};
+
+// One line of a score sheet, as in engine/score.h.
+struct SheetLine {
+    std::string key;
+    int points = 0;
+    int count = 0;
+};
+
+class Match {
+  public:
+    virtual ~Match() = default;
+
+    virtual const GameInfo& info() const = 0;
+    virtual const Setup& setup() const = 0;
+    virtual std::uint64_t edition_hash() const = 0;
+    // A match that stands where this one stands; the rules are shared.
+    virtual std::unique_ptr<Match> clone() const = 0;
+
+    virtual Seats waiting() const = 0;
+    // The legal actions of an actor as text; for kChance, the outcomes that are possible.
+    virtual std::vector<std::string> legal(Seat actor) const = 0;
+    // Whether this may be done: nothing, or why not.
+    virtual std::optional<Problem> refusal(Seat actor, std::string_view text) const = 0;
+    // Does it, or changes nothing and says why not.
+    virtual std::optional<Problem> apply(Seat actor, std::string_view text) = 0;
+    virtual std::vector<std::string> targets(std::string_view text) const = 0;
+    // Who sees the operands of an action that could be applied now.
+    virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
+
+    // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
+    virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
+    virtual std::string sample_chance(Rng& rng) const = 0;
+    // What a bot (bot_names()) decides for a waiting seat; it gets the seat's view only.
+    virtual std::string choose(std::string_view bot, Seat seat, Rng& rng) const = 0;
+
+    // What a viewer saw of the latest step.
+    virtual std::vector<Told> told(Seat viewer) const = 0;
+    virtual Json view(Seat viewer) const = 0;
+    virtual std::string draw(Seat viewer, const terminal::Style& style) const = 0;
+
+    virtual int score(Seat seat) const = 0;
+    virtual std::vector<SheetLine> sheet(Seat seat) const = 0;
+    virtual Ranking ranking() const = 0;
+    virtual std::string_view end_reason() const = 0;
+
+    // Lines of exactly `depth` steps from here (engine/play.h).
+    virtual std::uint64_t perft(int depth) const = 0;
+
+    virtual Json state() const = 0;
+    virtual std::uint64_t hash() const = 0;
+    // The whole position: setup and state, as `match_from_position` reads it.
+    virtual Json position() const = 0;
+};
+
+// All games there are, in the order they are listed to people.
+const std::vector<const GameInfo*>& all_games();
+// nullptr for an unknown id.
+const GameInfo* find_game(std::string_view id);
+const std::vector<std::string_view>& bot_names();
+
+// The edition of a game as JSON, marks included: the built-in one, or the given one once checked.
+Result<Json> edition_json(std::string_view game, const std::optional<Json>& edition);
+// What is odd in an edition but allowed.
+std::vector<Problem> edition_warnings(std::string_view game, const Json& edition);
+
+Result<std::unique_ptr<Match>> start_match(const Setup& setup);
+// A position written by position() or by hand. `edition` stands in for one it does not embed.
+Result<std::unique_ptr<Match>> match_from_position(const Json& position,
+                                                   const std::optional<Json>& edition = {});
+
+}  // namespace pakhuis

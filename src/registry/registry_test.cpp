@@ -1,0 +1,213 @@
+// Matches by text and JSON: setups, positions, editions, bots.
+#include <gtest/gtest.h>
+
+#include "registry/edition_file.h"
+#include "registry/match.h"
+
+namespace pakhuis {
+namespace {
+
+std::unique_ptr<Match> carts(int seats = 2) {
+    auto match = start_match({"carts", seats, {}, {}});
+    EXPECT_TRUE(match) << match.error().text();
+    return std::move(*match);
+}
+
+void random_steps(Match& match, int steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (int i = 0; i < steps && !match.waiting().empty(); ++i) {
+        const Seat actor = match.waiting().lowest();
+        const auto legal = match.legal(actor);
+        const auto pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())));
+        ASSERT_FALSE(match.apply(actor, legal[pick]));
+    }
+}
+
+std::string key_of(const Result<std::unique_ptr<Match>>& result) {
+    return result ? "" : result.error().key;
+}
+
+TEST(Setups, NameWhatIsWrongWithThem) {
+    EXPECT_EQ(key_of(start_match({"chess", 2, {}, {}})), "unknown-game");
+    EXPECT_EQ(key_of(start_match({"carts", 1, {}, {}})), "bad-seats");
+    EXPECT_EQ(key_of(start_match({"carts", 5, {}, {}})), "bad-seats");
+    EXPECT_EQ(key_of(start_match({"carts", 2, {{"speed", "fast"}}, {}})), "unknown-option");
+    EXPECT_EQ(key_of(start_match({"carts", 2, {}, Json::object()})), "missing-field");
+}
+
+TEST(Matches, ApplyNothingThatIsRefused) {
+    const auto match = carts();
+    const std::uint64_t before = match->hash();
+    EXPECT_EQ(match->apply(0, "draw")->key, "not-your-turn");
+    EXPECT_EQ(match->apply(kChance, "turn green")->key, "impossible-outcome");
+    EXPECT_EQ(match->apply(kChance, "deal mauve")->key, "unknown-name");
+    EXPECT_EQ(match->apply(kChance, "deal mauve")->place, "'deal mauve', column 6");
+    EXPECT_EQ(match->hash(), before);
+    EXPECT_FALSE(match->apply(kChance, "deal green"));
+    EXPECT_NE(match->hash(), before);
+}
+
+TEST(Matches, ClonesGoTheirOwnWay) {
+    const auto match = carts();
+    const auto copy = match->clone();
+    random_steps(*copy, 30, 1);
+    EXPECT_EQ(match->hash(), carts()->hash());
+    EXPECT_NE(copy->hash(), match->hash());
+}
+
+TEST(Matches, TellEachViewerOnlyWhatItSees) {
+    const auto match = carts();
+    match->apply(kChance, "deal green");
+    EXPECT_EQ(match->told(0)[0].json["card"], "green");
+    EXPECT_FALSE(match->told(1)[0].json.contains("card"));
+    EXPECT_EQ(match->told(1)[0].sentence, "Seat 0 gets a card from the pile.");
+    EXPECT_EQ(match->told(kSpectator)[0].targets, std::vector<std::string>{"seat:0"});
+    EXPECT_EQ(match->visible_to(kChance, "deal green"), Seats::of(1));
+}
+
+TEST(Matches, PickTheSameChanceForTheSameSecret) {
+    const HashKey secret{1, 2};
+    StreamUses one{}, two{};
+    const auto match = carts();
+    EXPECT_EQ(match->pick_chance(secret, one), match->pick_chance(secret, two));
+    EXPECT_EQ(one, two);
+    EXPECT_EQ(one[0], 1u);
+}
+
+TEST(Matches, BotsOfEveryNameDecide) {
+    for (const std::string_view bot : bot_names()) {
+        const auto match = carts(3);
+        Rng rng(5);
+        for (int i = 0; i < 60; ++i) {
+            const Seat actor = match->waiting().lowest();
+            const std::string text =
+                actor == kChance ? match->sample_chance(rng) : match->choose(bot, actor, rng);
+            ASSERT_FALSE(match->apply(actor, text)) << bot << ": " << text;
+        }
+    }
+}
+
+TEST(Positions, AreReadBackAtEveryStep) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        const auto match = carts(seats);
+        while (!match->waiting().empty()) {
+            const auto read = match_from_position(match->position());
+            ASSERT_TRUE(read) << read.error().text() << match->position().dump();
+            ASSERT_EQ((*read)->hash(), match->hash());
+            ASSERT_EQ((*read)->waiting(), match->waiting());
+            random_steps(*match, 1, match->hash());
+        }
+    }
+}
+
+TEST(Positions, NameWhatIsWrongWithThem) {
+    const auto match = carts();
+    random_steps(*match, 40, 3);
+    const Json good = match->position();
+    auto key = [&](auto&& damage) {
+        Json position = good;
+        damage(position);
+        return key_of(match_from_position(position));
+    };
+    EXPECT_EQ(key([](Json& p) { p["game"] = 7; }), "wrong-type");
+    EXPECT_EQ(key([](Json& p) { p["game"] = "chess"; }), "unknown-game");
+    EXPECT_EQ(key([](Json& p) { p["seats"] = 9; }), "bad-seats");
+    EXPECT_EQ(key([](Json& p) { p["rules"] = 99; }), "rules-version");
+    EXPECT_EQ(key([](Json& p) { p["edition"] = "0000000000000000"; }), "other-edition");
+    EXPECT_EQ(key([](Json& p) { p["options"] = {{"a", 1}}; }), "wrong-type");
+    EXPECT_EQ(key([](Json& p) { p["extra"] = 1; }), "unknown-field");
+    EXPECT_EQ(key([](Json& p) { p.erase("state"); }), "missing-field");
+    EXPECT_EQ(key([](Json& p) { p["state"]["row"]["pink"] = 6; }), "cards-lost");
+    EXPECT_EQ(key([](Json& p) { p["state"]["carts"][0] = 300; }), "out-of-range");
+    EXPECT_EQ(key_of(match_from_position(Json::array())), "wrong-type");
+}
+
+TEST(Positions, NameThePlaceInsideTheState) {
+    Json position = carts()->position();
+    position["state"]["hand"][1]["mauve"] = 1;
+    EXPECT_EQ(match_from_position(position).error().place, "state.hand[1].mauve");
+}
+
+TEST(Positions, MayLeaveOutWhatHasADefault) {
+    const Json whole = carts()->position();
+    const Json spare = {{"game", "carts"}, {"seats", 2}, {"state", whole["state"]}};
+    const auto match = match_from_position(spare);
+    ASSERT_TRUE(match) << match.error().text();
+    EXPECT_EQ((*match)->hash(), carts()->hash());
+}
+
+const std::filesystem::path kEditions = std::filesystem::path(PAKHUIS_TESTS_DIR) / "editions";
+
+TEST(Editions, OfAFileArePlayedAndEmbeddedInPositions) {
+    const auto edition = load_edition("carts", kEditions / "carts-tiny.json");
+    ASSERT_TRUE(edition) << edition.error().text();
+    const auto match = start_match({"carts", 2, {}, *edition});
+    ASSERT_TRUE(match) << match.error().text();
+    EXPECT_TRUE((*match)->position()["edition"].is_object());
+    const auto read = match_from_position((*match)->position());
+    ASSERT_TRUE(read) << read.error().text();
+    EXPECT_EQ((*read)->edition_hash(), (*match)->edition_hash());
+    EXPECT_NE((*read)->edition_hash(), carts()->edition_hash());
+}
+
+TEST(Editions, EqualToTheBuiltInOneCountAsIt) {
+    const auto match = start_match({"carts", 2, {}, edition_json("carts", {}).value()});
+    ASSERT_TRUE(match);
+    EXPECT_FALSE((*match)->setup().edition);
+    EXPECT_EQ((*match)->edition_hash(), carts()->edition_hash());
+}
+
+TEST(Editions, TheExampleBoardIsValidAndWithoutWarnings) {
+    const auto path = std::filesystem::path(PAKHUIS_TESTS_DIR) / "../editions/carts/utrecht.json";
+    const auto edition = load_edition("carts", path);
+    ASSERT_TRUE(edition) << edition.error().text();
+    EXPECT_TRUE(edition_warnings("carts", *edition).empty());
+    for (int seats = 2; seats <= 4; ++seats) {
+        auto match = start_match({"carts", seats, {}, *edition});
+        ASSERT_TRUE(match) << match.error().text();
+        random_steps(**match, 4096, 9);
+        EXPECT_TRUE((*match)->waiting().empty());
+    }
+}
+
+TEST(Editions, OddPointsGiveAWarningOnly) {
+    Json edition = edition_json("carts", {}).value();
+    edition["contracts"][2]["points"] = 20;
+    ASSERT_TRUE(start_match({"carts", 2, {}, edition}));
+    const auto warnings = edition_warnings("carts", edition);
+    ASSERT_EQ(warnings.size(), 1u);
+    EXPECT_EQ(warnings[0].key, "unusual-points");
+    EXPECT_EQ(warnings[0].place, "edition.contracts[2]");
+}
+
+TEST(Editions, NameThePlaceOfWhatIsWrong) {
+    Json edition = edition_json("carts", {}).value();
+    edition["tracks"][3]["colour"] = "mauve";
+    auto result = start_match({"carts", 2, {}, edition});
+    EXPECT_EQ(key_of(result), "unknown-name");
+    EXPECT_EQ(result.error().place, "edition.tracks[3].colour");
+    edition["tracks"][3]["colour"] = "red";
+    edition["tracks"][3]["length"] = 7;
+    result = start_match({"carts", 2, {}, edition});
+    EXPECT_EQ(key_of(result), "bad-length");
+    EXPECT_EQ(result.error().place, "edition.tracks[3]");
+}
+
+TEST(Editions, OfAFolderOfTablesEqualTheirJson) {
+    const auto folder = load_edition("carts", kEditions / "carts-tables");
+    ASSERT_TRUE(folder) << folder.error().text();
+    EXPECT_EQ((*folder)["title"], "carts-tables");
+    EXPECT_EQ((*folder)["places"].size(), 5u);
+    EXPECT_EQ((*folder)["tracks"][1]["colour"], "blue");
+    EXPECT_TRUE(start_match({"carts", 2, {}, *folder}));
+}
+
+TEST(Editions, MissingFilesAreNamed) {
+    EXPECT_EQ(load_edition("carts", kEditions / "nothing.json").error().key, "no-such-file");
+    const auto error = load_edition("carts", kEditions / "broken-tables").error();
+    EXPECT_EQ(error.key, "bad-line");
+    EXPECT_NE(error.place.find("carts_routes.csv, line 3"), std::string::npos) << error.place;
+}
+
+}  // namespace
+}  // namespace pakhuis

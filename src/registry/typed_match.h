@@ -1,0 +1,200 @@
+// The Match of a game, for any game that fulfils the contract.
+#pragma once
+
+#include <fmt/format.h>
+
+#include "bots/bots.h"
+#include "codec/hash.h"
+#include "codec/record.h"
+#include "engine/play.h"
+#include "registry/match.h"
+#include "terminal/boards.h"
+
+namespace pakhuis {
+
+template <Game G>
+class TypedMatch final : public Match {
+  public:
+    using Rules = typename G::Rules;
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    TypedMatch(std::shared_ptr<const Rules> rules, Setup setup, std::uint64_t edition_hash)
+        : rules_(std::move(rules)),
+          setup_(std::make_shared<const Setup>(std::move(setup))),
+          edition_hash_(edition_hash),
+          state_(G::start(*rules_)) {}
+
+    const GameInfo& info() const override { return G::kInfo; }
+    const Setup& setup() const override { return *setup_; }
+    std::uint64_t edition_hash() const override { return edition_hash_; }
+    std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
+
+    Seats waiting() const override { return G::waiting(*rules_, state_); }
+
+    std::vector<std::string> legal(Seat actor) const override {
+        std::vector<std::string> out;
+        if (!waiting().has(actor)) return out;
+        if (actor == kChance) {
+            const auto chances = outcomes();
+            for (const auto& outcome : chances->outcomes) out.push_back(write(outcome.action));
+        } else {
+            const auto actions = std::make_unique<ActionList<G>>();
+            G::legal(*rules_, state_, actor, *actions);
+            for (const Action action : *actions) out.push_back(write(action));
+        }
+        return out;
+    }
+
+    std::optional<Problem> refusal(Seat actor, std::string_view text) const override {
+        return parsed(actor, text).second;
+    }
+
+    std::optional<Problem> apply(Seat actor, std::string_view text) override {
+        const auto [action, problem] = parsed(actor, text);
+        if (problem) return problem;
+        last_ = Step{state_, actor, action};
+        G::apply(*rules_, state_, actor, action);
+        return std::nullopt;
+    }
+
+    std::vector<std::string> targets(std::string_view text) const override {
+        const auto parsed = G::parse(*rules_, text);
+        TargetList targets;
+        if (!parsed.refusal) G::targets(*rules_, parsed.action, targets);
+        return target_texts(targets);
+    }
+
+    Seats visible_to(Seat actor, std::string_view text) const override {
+        const auto parsed = G::parse(*rules_, text);
+        return parsed.refusal ? Seats{} : G::visible_to(*rules_, state_, actor, parsed.action);
+    }
+
+    std::string pick_chance(const HashKey& secret, StreamUses& uses) const override {
+        return write(pick_by_key(*outcomes(), secret, uses));
+    }
+    std::string sample_chance(Rng& rng) const override {
+        return write(G::sample_chance(*rules_, state_, rng));
+    }
+    std::string choose(std::string_view bot, Seat seat, Rng& rng) const override {
+        return write(bots::choose<G>(bot, *rules_, G::observe(*rules_, state_, seat), rng));
+    }
+
+    std::vector<Told> told(Seat viewer) const override {
+        std::vector<Told> out;
+        if (!last_) return out;
+        EventList<G> events;
+        G::events(*rules_, last_->before, last_->actor, last_->action, state_, viewer, events);
+        for (const auto& event : events) {
+            EventText sentence;
+            G::tell(*rules_, event, sentence);
+            TargetList targets;
+            G::event_targets(*rules_, event, targets);
+            out.push_back({std::string(sentence.view()), codec::to_json(*rules_, event),
+                           target_texts(targets)});
+        }
+        return out;
+    }
+
+    Json view(Seat viewer) const override {
+        return codec::to_json(*rules_, G::observe(*rules_, state_, viewer));
+    }
+    std::string draw(Seat viewer, const terminal::Style& style) const override {
+        return terminal::draw(*rules_, G::observe(*rules_, state_, viewer), style);
+    }
+
+    int score(Seat seat) const override { return G::score(*rules_, state_, seat); }
+    std::vector<SheetLine> sheet(Seat seat) const override {
+        ScoreSheet lines;
+        G::score_sheet(*rules_, state_, seat, lines);
+        std::vector<SheetLine> out;
+        for (const ScoreLine& line : lines) {
+            out.push_back({std::string(line.key), line.points, line.count});
+        }
+        return out;
+    }
+    Ranking ranking() const override { return G::ranking(*rules_, state_); }
+    std::string_view end_reason() const override { return G::end_reason(*rules_, state_); }
+
+    std::uint64_t perft(int depth) const override {
+        return pakhuis::perft<G>(*rules_, state_, depth);
+    }
+
+    Json state() const override { return codec::to_json(*rules_, state_); }
+    std::uint64_t hash() const override { return codec::field_hash(state_); }
+
+    Json position() const override {
+        Json out = Json::object();
+        out["game"] = std::string(G::kInfo.id);
+        out["rules"] = G::kInfo.rules_version;
+        out["seats"] = setup_->seats;
+        if (!setup_->options.empty()) {
+            for (const auto& [key, value] : setup_->options) out["options"][key] = value;
+        }
+        if (setup_->edition) {
+            out["edition"] = *setup_->edition;
+        } else {
+            out["edition"] = codec::hash_text(edition_hash_);
+        }
+        out["state"] = state();
+        return out;
+    }
+
+    // Puts the match where a position says; a problem leaves it as it was.
+    std::optional<Problem> place(const Json& json) {
+        const auto read = codec::from_json<State>(*rules_, json);
+        if (!read)
+            return Problem{read.error().key, "state." + read.error().place, read.error().sentence};
+        if (const Refusal refusal = G::inconsistency(*rules_, *read)) {
+            return problem_of(refusal, "state");
+        }
+        state_ = *read;
+        last_.reset();
+        return std::nullopt;
+    }
+
+  private:
+    struct Step {
+        State before;
+        Seat actor;
+        Action action;
+    };
+
+    std::string write(const Action& action) const {
+        ActionText text;
+        G::write(*rules_, action, text);
+        return std::string(text.view());
+    }
+
+    std::unique_ptr<ChanceList<Action>> outcomes() const {
+        auto chances = std::make_unique<ChanceList<Action>>();
+        G::chances(*rules_, state_, *chances);
+        return chances;
+    }
+
+    std::pair<Action, std::optional<Problem>> parsed(Seat actor, std::string_view text) const {
+        const auto read = G::parse(*rules_, text);
+        if (read.refusal) {
+            return {Action{},
+                    problem_of(read.refusal, fmt::format("'{}', column {}", text, read.at + 1))};
+        }
+        if (const Refusal r = G::refusal(*rules_, state_, actor, read.action)) {
+            return {Action{}, problem_of(r, fmt::format("'{}'", text))};
+        }
+        return {read.action, std::nullopt};
+    }
+
+    static std::vector<std::string> target_texts(const TargetList& targets) {
+        std::vector<std::string> out;
+        for (const Target& target : targets) out.emplace_back(target_text(target).view());
+        return out;
+    }
+
+    std::shared_ptr<const Rules> rules_;
+    std::shared_ptr<const Setup> setup_;
+    std::uint64_t edition_hash_;
+    State state_;
+    std::optional<Step> last_;
+};
+
+}  // namespace pakhuis

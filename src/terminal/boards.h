@@ -1,0 +1,5 @@
+// The terminal boards of all games: an overload of draw(rules, view, style) for each.
+#pragma once
+
+#include "terminal/carts_board.h"
+#include "terminal/style.h"

@@ -1,0 +1,40 @@
+#include "terminal/carts_board.h"
+
+#include <algorithm>
+
+#include "terminal/carts_ink.h"
+#include "terminal/carts_layout.h"
+#include "terminal/carts_map.h"
+#include "terminal/carts_panels.h"
+
+namespace pakhuis::terminal {
+namespace {
+
+constexpr int kSidePanel = 64;  // columns of the panels right of the map
+
+Canvas framed(const Canvas& map, std::string_view title) {
+    Canvas canvas(map.width() + 2, map.height() + 2);
+    canvas.frame({0, 0}, canvas.width(), canvas.height(), kFaint);
+    canvas.put({canvas.put({2, 0}, " "), 0}, title, kBold);
+    canvas.put({3 + text_width(title), 0}, " ");
+    canvas.put({canvas.width() - 1, 0}, U'╮', kFaint);  // a long title is cut off
+    canvas.paste({1, 1}, map);
+    return canvas;
+}
+
+}  // namespace
+
+std::string draw(const carts::Rules& rules, const carts::View& view, const Style& style) {
+    const int width = std::max(style.width, kMinWidth);
+    const bool beside = width >= kWideBoard;
+    const int map_width = beside ? width - kSidePanel - 1 : width;
+    const CartsLayout layout = lay_out(rules, map_width - 2);
+    const Canvas map = framed(draw_map(rules, view, layout, style), rules.edition.title);
+    const Canvas panels = draw_panels(rules, view, {style.colour, beside ? kSidePanel : width});
+    Canvas whole(width);
+    whole.paste({0, 0}, map);
+    whole.paste(beside ? Spot{map_width + 1, 0} : Spot{0, map.height()}, panels);
+    return whole.text(style.colour);
+}
+
+}  // namespace pakhuis::terminal

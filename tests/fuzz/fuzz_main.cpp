@@ -1,0 +1,10 @@
+// The entry of libFuzzer; PAKHUIS_FUZZ_TARGET names the function of targets.h.
+#include <cstddef>
+#include <cstdint>
+
+#include "fuzz/targets.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    pakhuis::fuzz::PAKHUIS_FUZZ_TARGET({reinterpret_cast<const char*>(data), size});
+    return 0;
+}

@@ -1,0 +1,107 @@
+#include "fuzz/targets.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "apps/typed_action.h"
+#include "codec/csv.h"
+#include "codec/record.h"
+#include "registry/replay.h"
+
+namespace pakhuis::fuzz {
+namespace {
+
+// Ends the process with a message: the fuzzer reports it, and so does the corpus test.
+void require(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "broken: %s\n", what);
+    std::abort();
+}
+
+void require_told(const Problem& problem) {
+    require(!problem.key.empty() && !problem.sentence.empty(), "an error without key or sentence");
+}
+
+// Some steps of random play from where the match stands: a position that was accepted can be
+// played.
+void play_on(Match& match, int steps) {
+    Rng rng(7);
+    for (int i = 0; i < steps && !match.waiting().empty(); ++i) {
+        const Seat actor = match.waiting().lowest();
+        const auto legal = match.legal(actor);
+        require(!legal.empty(), "a waiting actor without an action");
+        const auto pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())));
+        require(!match.apply(actor, legal[pick]), "a listed action was refused");
+        const auto read = match_from_position(match.position());
+        require(read.has_value() && (*read)->hash() == match.hash(),
+                "a position was not read back");
+    }
+}
+
+}  // namespace
+
+void record(std::string_view bytes) {
+    const auto parsed = codec::parse_record(bytes);
+    if (!parsed) return require_told(parsed.error());
+    const std::string written = codec::write_record(*parsed);
+    const auto again = codec::parse_record(written);
+    require(again.has_value() && codec::write_record(*again) == written, "a record's round trip");
+    const auto match = replay(*parsed);
+    if (!match) return require_told(match.error());
+    play_on(**match, 3);
+}
+
+void position(std::string_view bytes) {
+    const auto json = codec::parse_json(bytes);
+    if (!json) return require_told(json.error());
+    const auto match = match_from_position(*json);
+    if (!match) return require_told(match.error());
+    play_on(**match, 20);
+}
+
+void edition(std::string_view bytes) {
+    const auto json = codec::parse_json(bytes);
+    if (!json) return require_told(json.error());
+    for (const GameInfo* info : all_games()) {
+        const auto checked = edition_json(info->id, *json);
+        if (!checked) {
+            require_told(checked.error());
+            continue;
+        }
+        const auto again = edition_json(info->id, *checked);
+        require(again.has_value() && *again == *checked, "an edition's round trip");
+        for (int seats = info->min_seats; seats <= info->max_seats; ++seats) {
+            const auto match = start_match({std::string(info->id), seats, {}, *checked});
+            if (match) play_on(**match, 40);
+        }
+    }
+}
+
+void tables(std::string_view bytes) {
+    const auto rows = codec::parse_csv(bytes);
+    if (!rows) return require_told(rows.error());
+    auto whole = edition_json("carts", std::nullopt);
+    for (const char* table : {"places", "tracks", "contracts"}) {
+        Json changed = *whole;
+        changed[table] = *rows;
+        edition(changed.dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+}
+
+// The first byte says how far the match has gone; the rest is typed.
+void action(std::string_view bytes) {
+    if (bytes.empty()) return;
+    const int steps = static_cast<unsigned char>(bytes[0]);
+    for (const GameInfo* info : all_games()) {
+        auto match = start_match({std::string(info->id), info->min_seats, {}, {}});
+        play_on(**match, steps % 64);
+        const std::uint64_t before = (*match)->hash();
+        if (const auto problem = apps::apply_typed(**match, bytes.substr(1))) {
+            require_told(*problem);
+            require((*match)->hash() == before, "a refused action changed the match");
+        }
+    }
+}
+
+}  // namespace pakhuis::fuzz

@@ -1,0 +1,24 @@
+// What the fuzzers do with bytes from outside: one function per parser. Each must answer anything
+// with a value or an error; what it read must survive a round trip, and play.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace pakhuis::fuzz {
+
+void record(std::string_view bytes);
+void position(std::string_view bytes);
+void edition(std::string_view bytes);
+void tables(std::string_view bytes);
+void action(std::string_view bytes);
+
+struct Target {
+    std::string_view name;  // of the folder in tests/corpus
+    void (*run)(std::string_view);
+};
+inline constexpr std::array<Target, 5> kTargets{
+    Target{"record", record}, Target{"position", position}, Target{"edition", edition},
+    Target{"tables", tables}, Target{"action", action}};
+
+}  // namespace pakhuis::fuzz

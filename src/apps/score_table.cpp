@@ -9,8 +9,9 @@ std::string score_table(const Match& match, const std::vector<std::string>& play
     const Ranking ranking = match.ranking();
     std::vector<Seat> order;
     for (int seat = 0; seat < match.setup().seats; ++seat) order.push_back(static_cast<Seat>(seat));
-    std::stable_sort(order.begin(), order.end(),
-                     [&](Seat a, Seat b) { return ranking[a] < ranking[b]; });
+    std::sort(order.begin(), order.end(), [&](Seat a, Seat b) {
+        return ranking[a] != ranking[b] ? ranking[a] < ranking[b] : a < b;
+    });
 
     std::string out = fmt::format("{:<6}{:<18}", "place", "seat");
     for (const SheetLine& line : match.sheet(0)) out += fmt::format("{:>20}", line.key);

@@ -1,6 +1,9 @@
 // Matches by text and JSON: setups, positions, editions, bots.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <thread>
+
 #include "registry/edition_file.h"
 #include "registry/match.h"
 
@@ -72,6 +75,21 @@ TEST(Matches, PickTheSameChanceForTheSameSecret) {
     EXPECT_EQ(match->pick_chance(secret, one), match->pick_chance(secret, two));
     EXPECT_EQ(one, two);
     EXPECT_EQ(one[0], 1u);
+}
+
+TEST(Matches, ThatShareTheirRulesArePlayedByThreadsAtOnce) {
+    const auto start = carts(4);
+    std::array<std::uint64_t, 3> ends{};
+    std::vector<std::thread> threads;
+    for (std::uint64_t& end : ends) {
+        threads.emplace_back([&end, match = start->clone()] {
+            random_steps(*match, 4096, 11);
+            end = match->hash();
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(ends[0], ends[1]);
+    EXPECT_EQ(ends[0], ends[2]);
 }
 
 TEST(Matches, BotsOfEveryNameDecide) {

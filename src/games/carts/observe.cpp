@@ -217,44 +217,20 @@ struct Teller {
 
 View Carts::observe(const Rules& rules, const State& s, Seat viewer) {
     View v;
+    static_cast<Open&>(v) = s;
     v.viewer = viewer;
-    v.phase = s.phase;
-    v.turn = s.turn;
-    v.sweeps = s.sweeps;
-    v.passes = s.passes;
-    v.turns_left = s.turns_left;
-    v.chosen = s.chosen;
     if (viewer < rules.seats) v.hand = s.hand[viewer];
-    v.sure = s.sure;
     for (int seat = 0; seat < rules.seats; ++seat) {
         v.hand_size[at(seat)] = static_cast<std::uint8_t>(s.hand[at(seat)].total());
     }
-    v.row = s.row;
-    v.discards = s.discards;
     v.pile_size = static_cast<std::uint8_t>(s.pile.total());
-    v.tracks = s.tracks;
-    v.carts = s.carts;
-    v.goods = s.goods;
-    v.points = s.points;
     observe_contracts(rules, s, v);
     return v;
 }
 
 State Carts::sample(const Rules& rules, const View& v, Rng& rng) {
     State s;
-    s.phase = v.phase;
-    s.turn = v.turn;
-    s.sweeps = v.sweeps;
-    s.passes = v.passes;
-    s.turns_left = v.turns_left;
-    s.chosen = v.chosen;
-    s.sure = v.sure;
-    s.row = v.row;
-    s.discards = v.discards;
-    s.tracks = v.tracks;
-    s.carts = v.carts;
-    s.goods = v.goods;
-    s.points = v.points;
+    static_cast<Open&>(s) = v;
     sample_cards(rules, v, s, rng);
     sample_contracts(rules, v, s, rng);
     return s;

@@ -43,33 +43,23 @@ inline constexpr std::uint8_t kNoLap = 0;
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-struct State {
-    // Transport cards: 44 over hands, pile, discards and row.
-    PerPlayer<Cards> hand;
-    PerPlayer<Cards> sure;  // of each hand, what everybody saw taken and not yet paid
-    Cards pile;             // what is left in it; it has no order
-    Cards discards;
-    Cards row;  // face up, at most 5
-
-    PerPlayer<TrackSet> tracks;  // claimed
-
-    // Contracts: each lies with a seat, on offer, in the pile or in the queue under it. During
-    // kChoose, those of a seat that has chosen are on offer and, the ones it keeps, with it.
-    PerPlayer<ContractSet> contracts;
-    PerPlayer<ContractSet> offer;
-    PerPlayer<ContractSet> known;  // of those not his own, the ones whose place a seat knows
-    ContractSet contract_pile;
-    FixedList<ContractId, kMaxContracts> queue;  // under the pile, next to be drawn first
-
-    PerPlayer<std::uint8_t> carts;    // left, 0 … 16
-    PerPlayer<std::uint8_t> goods;    // cards, 16 in all
-    PerPlayer<std::uint16_t> points;  // for claimed tracks
+// What everybody sees.
+struct Open {
     Phase phase = Phase::kDealHands;
     Seat turn = 0;
-    std::uint8_t sweeps = 0;           // of the refill that is under way, 0 … 3
-    std::uint8_t passes = 0;           // in a row
     std::uint8_t turns_left = kNoLap;  // of the last lap, this one included; 0: not yet begun
+    std::uint8_t passes = 0;           // in a row
+    std::uint8_t sweeps = 0;           // of the refill that is under way, 0 … 3
     Seats chosen;                      // in kChoose: who has decided
+
+    Cards row;  // face up, at most 5
+    Cards discards;
+    PerPlayer<Cards> sure;  // of each hand, what everybody saw taken and not yet paid
+
+    PerPlayer<TrackSet> tracks;       // claimed
+    PerPlayer<std::uint16_t> points;  // for claimed tracks
+    PerPlayer<std::uint8_t> carts;    // left, 0 … 16
+    PerPlayer<std::uint8_t> goods;    // cards, 16 in all
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -80,14 +70,34 @@ struct State {
         visit("sweeps", self.sweeps);
         visit("chosen", self.chosen);
         visit("row", self.row);
-        visit("pile", self.pile);
         visit("discards", self.discards);
-        visit("hand", self.hand);
         visit("sure", self.sure);
         visit("tracks", self.tracks);
         visit("points", self.points);
         visit("carts", self.carts);
         visit("goods", self.goods);
+    }
+    friend constexpr bool operator==(const Open&, const Open&) = default;
+};
+
+struct State : Open {
+    // Transport cards: 44 over hands, pile, discards and row.
+    PerPlayer<Cards> hand;
+    Cards pile;  // what is left in it; it has no order
+
+    // Contracts: each lies with a seat, on offer, in the pile or in the queue under it. During
+    // kChoose, those of a seat that has chosen are on offer and, the ones it keeps, with it.
+    PerPlayer<ContractSet> contracts;
+    PerPlayer<ContractSet> offer;
+    PerPlayer<ContractSet> known;  // of those not his own, the ones whose place a seat knows
+    ContractSet contract_pile;
+    FixedList<ContractId, kMaxContracts> queue;  // under the pile, next to be drawn first
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        Open::fields(self, visit);
+        visit("hand", self.hand);
+        visit("pile", self.pile);
         visit("contracts", self.contracts);
         visit("offer", self.offer);
         visit("known", self.known);
@@ -104,7 +114,7 @@ constexpr bool row_is_short(const State& s) {
            s.phase != Phase::kOver;
 }
 
-constexpr int goods_left(const State& s) {
+constexpr int goods_left(const Open& s) {
     return kGoodsCards - s.goods[0] - s.goods[1] - s.goods[2] - s.goods[3];
 }
 

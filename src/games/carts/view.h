@@ -7,26 +7,12 @@
 
 namespace pakhuis::carts {
 
-struct View {
+struct View : Open {
     Seat viewer = kSpectator;
 
-    Phase phase = Phase::kDealHands;
-    Seat turn = 0;
-    std::uint8_t sweeps = 0;
-    std::uint8_t passes = 0;
-    std::uint8_t turns_left = kNoLap;
-    Seats chosen;
-
-    Cards hand;             // the viewer's
-    PerPlayer<Cards> sure;  // of every hand, what all have seen
+    Cards hand;  // the viewer's
     PerPlayer<std::uint8_t> hand_size;
-    Cards row, discards;
     std::uint8_t pile_size = 0;
-
-    PerPlayer<TrackSet> tracks;
-    PerPlayer<std::uint8_t> carts;
-    PerPlayer<std::uint8_t> goods;
-    PerPlayer<std::uint16_t> points;
 
     // Contracts of each seat that the viewer knows: all his own; at the end, everybody's.
     PerPlayer<ContractSet> contracts;
@@ -41,22 +27,10 @@ struct View {
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("viewer", self.viewer);
-        visit("phase", self.phase);
-        visit("turn", self.turn);
-        visit("turns-left", self.turns_left);
-        visit("passes", self.passes);
-        visit("sweeps", self.sweeps);
-        visit("chosen", self.chosen);
+        Open::fields(self, visit);
         visit("hand", self.hand);
         visit("hand-size", self.hand_size);
-        visit("sure", self.sure);
-        visit("row", self.row);
-        visit("discards", self.discards);
         visit("pile-size", self.pile_size);
-        visit("tracks", self.tracks);
-        visit("points", self.points);
-        visit("carts", self.carts);
-        visit("goods", self.goods);
         visit("contracts", self.contracts);
         visit("contract-count", self.contract_count);
         visit("offer", self.offer);

@@ -132,6 +132,7 @@ TEST_F(Program, JudgeRefusesWithAKeyAndASentence) {
     EXPECT_EQ(run("judge --position " + file("q.json", "{\"game\"")).code, 2);
     EXPECT_EQ(run("judge --position /nowhere/x.json").code, 2);
     EXPECT_EQ(run("judge --option speed").code, 2);
+    EXPECT_EQ(run("judge --do '\xff\xfe'").code, 2) << "bytes that are no text";
 }
 
 TEST_F(Program, BenchPrintsItsFiguresAsJson) {

@@ -46,7 +46,10 @@ Json scores_json(const Match& match) {
 
 int refuse(const Problem& problem) {
     Json error = {{"key", problem.key}, {"place", problem.place}, {"sentence", problem.sentence}};
-    std::cout << Json{{"error", std::move(error)}}.dump(2) << "\n";
+    // What was typed may be any bytes; JSON is UTF-8.
+    std::cout << Json{{"error", std::move(error)}}.dump(2, ' ', false,
+                                                        Json::error_handler_t::replace)
+              << "\n";
     return report(problem);
 }
 

@@ -27,6 +27,15 @@ Json cell_value(std::string_view cell) {
     return std::string(cell);
 }
 
+// Whether JSON can hold this text.
+bool is_utf8(std::string_view text) {
+    try {
+        return !Json(std::string(text)).dump().empty();
+    } catch (const Json::exception&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 Result<Json> parse_csv(std::string_view text) {
@@ -41,6 +50,9 @@ Result<Json> parse_csv(std::string_view text) {
         ++line_number;
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (line.empty()) continue;
+        if (!is_utf8(line)) {
+            return fail("not-utf8", fmt::format("line {}", line_number), "This is not UTF-8 text.");
+        }
         const auto cells = cells_of(line);
         if (header.empty()) {
             header = cells;

@@ -19,6 +19,13 @@ TEST(Tables, NameTheLineWithAMissingColumn) {
     EXPECT_EQ(rows.error().place, "line 3");
 }
 
+TEST(Tables, AreUtf8) {
+    const auto rows = parse_csv("place\nCaf\xc3\xa9\nCaf\xe9\n");
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().key, "not-utf8");
+    EXPECT_EQ(rows.error().place, "line 3");
+}
+
 TEST(Tables, NeedAHeader) {
     const auto rows = parse_csv("\n\n");
     ASSERT_FALSE(rows);

@@ -85,7 +85,7 @@ void tables(std::string_view bytes) {
     for (const char* table : {"places", "tracks", "contracts"}) {
         Json changed = *whole;
         changed[table] = *rows;
-        edition(changed.dump(-1, ' ', false, Json::error_handler_t::replace));
+        edition(changed.dump());
     }
 }
 

@@ -33,9 +33,9 @@ struct IdSet {
         return IdSet(static_cast<Bits>(Bits{1} << id.index()));
     }
     static constexpr IdSet first(int n) {
-        return IdSet(
-            n == 0 ? Bits{0}
-                   : static_cast<Bits>(~Bits{0} >> (sizeof(Bits) * 8 - static_cast<unsigned>(n))));
+        if (n == 0) return IdSet();
+        constexpr Bits kAll = static_cast<Bits>(~Bits{0});
+        return IdSet(static_cast<Bits>(kAll >> (sizeof(Bits) * 8 - static_cast<unsigned>(n))));
     }
 
     constexpr bool has(Id<Tag> id) const { return (bits >> id.index()) & 1; }

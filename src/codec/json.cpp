@@ -40,7 +40,8 @@ class Guard {
   public:
     bool operator()(int depth, Json::parse_event_t event, Json& parsed) {
         using Event = Json::parse_event_t;
-        if (depth > kMaxDepth) throw TooDeep{};
+        const bool starts = event == Event::object_start || event == Event::array_start;
+        if (starts && depth >= kMaxDepth) throw TooDeep{};
         if (event == Event::object_start) keys_.emplace_back();
         if (event == Event::object_end) keys_.pop_back();
         if (event == Event::key) {

@@ -65,6 +65,8 @@ class Match {
     // Who sees the operands of an action that could be applied now.
     virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
 
+    // The stream of the chance that is waiting (engine/chance.h).
+    virtual std::size_t chance_stream() const = 0;
     // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
     virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
     virtual std::string sample_chance(Rng& rng) const = 0;

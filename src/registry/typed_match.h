@@ -70,6 +70,7 @@ class TypedMatch final : public Match {
         return parsed.refusal ? Seats{} : G::visible_to(*rules_, state_, actor, parsed.action);
     }
 
+    std::size_t chance_stream() const override { return outcomes()->stream; }
     std::string pick_chance(const HashKey& secret, StreamUses& uses) const override {
         return write(pick_by_key(*outcomes(), secret, uses));
     }

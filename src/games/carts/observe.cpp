@@ -115,7 +115,7 @@ void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
         s.contracts[i] = sealed && v.chosen.has(static_cast<Seat>(seat))
                              ? some_choice(s.offer[i], rng)
                              : dealer.fill_up(v.contracts[i], v.contract_count[i]);
-        s.known[i] = v.known_to[i];
+        s.known[i] |= v.known_to[i];
         // In the open end all contracts are seen; that makes none of them known before.
         if (seated && seat != v.viewer && v.phase != Phase::kOver) {
             s.known[v.viewer] |= v.contracts[i] | v.offer[i];

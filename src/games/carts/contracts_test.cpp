@@ -1,0 +1,207 @@
+// Drawing contracts: keeping, returning, and who knows what lies where.
+#include <gtest/gtest.h>
+
+#include "games/carts/test_table.h"
+
+namespace pakhuis::carts {
+namespace {
+
+// rulebook: drawing contracts
+TEST(CartsContracts, TwoAreDrawnAndOneOrBothKept) {
+    Table t(2);
+    t.play("0: contracts");
+    EXPECT_EQ(t.waiting(), "chance");
+    t.play({"chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
+    EXPECT_EQ(t.waiting(), "0");
+    EXPECT_EQ(t.legal(0), (Texts{"keep dam-zuiderkerk", "keep dam-zuiderkerk noordermarkt-dam",
+                                 "keep noordermarkt-dam"}));
+    EXPECT_EQ(t.refusal(0, Action::keep({})), "not-offered");
+    EXPECT_EQ(t.refusal("0: keep waag-westerkerk"), "not-offered");
+    EXPECT_EQ(t.refusal("0: draw"), "keep-due");
+    EXPECT_EQ(t.refusal("0: pass"), "keep-due");
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, KeepingBothEndsTheTurn) {
+    Table t(2);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
+            "0: keep dam-zuiderkerk noordermarkt-dam"});
+    EXPECT_EQ(t.state.contracts[0].count(), 3);
+    EXPECT_TRUE(t.state.queue.empty());
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, ARejectedOneGoesUnderThePile) {
+    Table t(2);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
+            "0: keep noordermarkt-dam"});
+    EXPECT_EQ(t.state.contracts[0].count(), 2);
+    ASSERT_EQ(t.state.queue.size(), 1u);
+    EXPECT_EQ(t.state.queue[0], t.contract("dam-zuiderkerk"));
+    EXPECT_EQ(t.state.contract_pile.count(), 20);
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+// rulings: contracts
+TEST(CartsContracts, ReturnedOnesAreDrawnAfterTheRestInTheirOrder) {
+    Table t(2);
+    t.queued("noordermarkt-dam", 1).queued("dam-zuiderkerk", 0).queued("waag-westerkerk", 1);
+    t.contract_pile({"oude-waal-noordermarkt"}, 0);
+    t.play("0: contracts");
+    EXPECT_EQ(t.refusal("chance: offer noordermarkt-dam"), "impossible-outcome");
+    t.play("chance: offer oude-waal-noordermarkt");
+    EXPECT_EQ(t.refusal("chance: offer dam-zuiderkerk"), "impossible-outcome");
+    t.play({"chance: offer noordermarkt-dam", "0: keep noordermarkt-dam"});
+    t.play("1: contracts");
+    EXPECT_EQ(t.refusal("chance: offer waag-westerkerk"), "impossible-outcome");
+    t.play({"chance: offer dam-zuiderkerk", "chance: offer waag-westerkerk",
+            "1: keep dam-zuiderkerk waag-westerkerk"});
+    ASSERT_EQ(t.state.queue.size(), 1u);
+    EXPECT_EQ(t.state.queue[0], t.contract("oude-waal-noordermarkt"));
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, TheLastOneMustBeKept) {
+    Table t(2);
+    t.contract_pile({"dam-zuiderkerk"}, 1);
+    t.play({"0: contracts", "chance: offer dam-zuiderkerk"});
+    EXPECT_EQ(t.legal(0), Texts{"keep dam-zuiderkerk"});
+    t.play("0: keep dam-zuiderkerk");
+    EXPECT_TRUE(t.state.queue.empty());
+    EXPECT_EQ(t.state.contracts[0].count(), 2);
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, TheLastOneMayLieInTheQueue) {
+    Table t(2);
+    t.queued("dam-zuiderkerk", 1).contract_pile({}, 1);
+    t.play({"0: contracts", "chance: offer dam-zuiderkerk"});
+    EXPECT_EQ(t.legal(0), Texts{"keep dam-zuiderkerk"});
+}
+
+// rulings: contracts
+TEST(CartsContracts, WithNoneLeftThereIsNoSuchAction) {
+    Table t(2);
+    t.contract_pile({}, 1);
+    EXPECT_EQ(t.refusal("0: contracts"), "no-contracts");
+    EXPECT_EQ(t.legal(0, "contracts"), Texts{});
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, ASeatMayHoldAnyNumber) {
+    Table t(2);
+    t.contract_pile({"dam-zuiderkerk", "noordermarkt-dam"}, 0);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
+            "0: keep dam-zuiderkerk noordermarkt-dam"});
+    EXPECT_EQ(t.state.contracts[0].count(), 23);
+}
+
+// rulebook: drawing contracts
+TEST(CartsContracts, AKeptOneIsNeverGivenBack) {
+    const Table t(2);
+    EXPECT_EQ(t.refusal("0: keep oude-kerk-begijnhof"), "nothing-to-keep");
+}
+
+// rulings: contracts
+TEST(CartsContracts, OnlyTheOneWhoReturnedItKnowsWhereItLies) {
+    Table t(3);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
+            "0: keep noordermarkt-dam"});
+    EXPECT_EQ(t.view(0).queue[0], t.contract("dam-zuiderkerk"));
+    EXPECT_TRUE(t.view(1).queue[0].none());
+    EXPECT_TRUE(t.view(2).queue[0].none());
+    EXPECT_TRUE(t.view(kSpectator).queue[0].none());
+    EXPECT_EQ(t.view(kSpectator).queue_from[0], 0);
+}
+
+// Seat 0 has returned dam-zuiderkerk; seat 1 draws it together with an unknown one.
+Table redrawn() {
+    Table t(3);
+    t.queued("dam-zuiderkerk", 0).contract_pile({"oude-waal-noordermarkt"}, 2).turn(1);
+    t.play(
+        {"1: contracts", "chance: offer oude-waal-noordermarkt", "chance: offer dam-zuiderkerk"});
+    return t;
+}
+
+// rulings: contracts
+TEST(CartsContracts, TheReturnerKnowsThatAnotherLooksAtHisCard) {
+    const Table t = redrawn();
+    EXPECT_EQ(t.view(0).offer[1], ContractSet::of(t.contract("dam-zuiderkerk")));
+    EXPECT_EQ(t.view(0).offer_count[1], 2);
+    EXPECT_TRUE(t.view(2).offer[1].empty());
+    EXPECT_EQ(t.view(1).known_to[0], ContractSet::of(t.contract("dam-zuiderkerk")));
+    EXPECT_TRUE(t.view(1).known_to[2].empty());
+}
+
+// rulings: contracts
+TEST(CartsContracts, TheReturnerStillKnowsHisCardIfBothAreKept) {
+    Table t = redrawn();
+    t.play("1: keep dam-zuiderkerk oude-waal-noordermarkt");
+    EXPECT_EQ(t.view(0).contracts[1], ContractSet::of(t.contract("dam-zuiderkerk")));
+    EXPECT_EQ(t.view(0).contract_count[1], 3);
+    EXPECT_TRUE(t.view(2).contracts[1].empty());
+    EXPECT_EQ(t.view(1).known_to[0], ContractSet::of(t.contract("dam-zuiderkerk")));
+}
+
+// rulings: contracts
+TEST(CartsContracts, TheReturnerNoLongerKnowsHisCardOnceOneIsReturned) {
+    for (const char* kept : {"dam-zuiderkerk", "oude-waal-noordermarkt"}) {
+        Table t = redrawn();
+        t.play("1: keep " + std::string(kept));
+        EXPECT_TRUE(t.state.known[0].empty());
+        EXPECT_TRUE(t.view(0).contracts[1].empty());
+        EXPECT_TRUE(t.view(0).queue[0].none());
+        EXPECT_FALSE(t.view(1).queue[0].none());
+        EXPECT_EQ(t.view(0).queue_from[0], 1);
+    }
+}
+
+// rulings: contracts
+TEST(CartsContracts, ASeatThatDrawsItsOwnReturnedCardOwnsIt) {
+    Table t(2);
+    t.queued("dam-zuiderkerk", 0).contract_pile({}, 1);
+    t.play({"0: contracts", "chance: offer dam-zuiderkerk"});
+    EXPECT_TRUE(t.state.known[0].empty());
+    t.play("0: keep dam-zuiderkerk");
+    EXPECT_TRUE(t.state.known[0].empty());
+    EXPECT_TRUE(t.view(1).known_to[0].empty());
+}
+
+// rulings: contracts
+TEST(CartsContracts, ACardReturnedTwiceIsKnownToTheLaterReturner) {
+    Table t(2);
+    t.queued("dam-zuiderkerk", 0).queued("noordermarkt-dam", 0).contract_pile({}, 0).turn(1);
+    t.play({"1: contracts", "chance: offer dam-zuiderkerk", "chance: offer noordermarkt-dam",
+            "1: keep noordermarkt-dam"});
+    EXPECT_TRUE(t.state.known[0].empty());
+    EXPECT_EQ(t.state.known[1], ContractSet::of(t.contract("dam-zuiderkerk")));
+}
+
+// rulebook: setup, drawing contracts
+TEST(CartsContracts, OthersSeeOnlyHowManyAreDrawnKeptAndHeld) {
+    Table t(2);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam"});
+    EXPECT_EQ(t.view(1).offer_count[0], 1);
+    EXPECT_TRUE(t.view(1).offer[0].empty());
+    t.play({"chance: offer dam-zuiderkerk", "0: keep dam-zuiderkerk noordermarkt-dam"});
+    EXPECT_EQ(t.view(1).contract_count[0], 3);
+    EXPECT_TRUE(t.view(1).contracts[0].empty());
+    EXPECT_EQ(t.view(1).contract_pile_size, 20);
+    EXPECT_EQ(t.view(0).contracts[0].count(), 3);
+}
+
+// rules: the two contracts of an action stand in the order of their numbers
+TEST(CartsContracts, AChoiceOfTwoHasOneFormOnly) {
+    Table t(2);
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
+    const ContractId one = t.contract("dam-zuiderkerk");
+    const ContractId other = t.contract("noordermarkt-dam");
+    EXPECT_EQ(t.refusal(0, Action::keep(one, other)), "");
+    EXPECT_EQ(t.refusal(0, Action::keep(other, one)), "not-offered");
+    EXPECT_EQ(t.refusal(0, Action::keep(one, one)), "not-offered");
+}
+
+}  // namespace
+}  // namespace pakhuis::carts

@@ -1,0 +1,77 @@
+// How many lines of play there are: numbers that only a change of the rules may change.
+#include <gtest/gtest.h>
+
+#include "engine/play.h"
+#include "games/carts/test_editions.h"
+#include "games/carts/test_table.h"
+#include "kit/properties.h"
+
+namespace pakhuis::carts {
+namespace {
+
+// Six cards of a colour: seven kinds may come at each deal, and at the seventh a colour may be used
+// up.
+TEST(CartsPerft, FromTheStart) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Rules rules = rules_for(seats);
+        const State start = Carts::start(rules);
+        EXPECT_EQ(perft<Carts>(rules, start, 0), 1u);
+        EXPECT_EQ(perft<Carts>(rules, start, 1), 7u);
+        EXPECT_EQ(perft<Carts>(rules, start, 4), 2'401u);
+        EXPECT_EQ(perft<Carts>(rules, start, 7), 823'537u);  // 7^7 − 6
+    }
+}
+
+// No pile, one contract left, a single red card in hand.
+TEST(CartsPerft, FromAPositionSmallEnoughToCount) {
+    Table t(2);
+    t.row("pink blue joker joker").hand(0, "red").pile("", 1);
+    t.contract_pile({"dam-zuiderkerk"}, 1);
+    // Three kinds to take, contracts, and red on oude-kerk-waag or one of two grey tracks.
+    EXPECT_EQ(perft<Carts>(t.rules, t.state, 1), 3u + 1u + 3u);
+    // Pink and blue leave each other as second card; the one contract is offered; each claim turns
+    // up the red card that was paid. A joker ends the turn, so seat 1 has its whole list.
+    Table joker = t;
+    joker.play("0: take joker");
+    EXPECT_EQ(perft<Carts>(t.rules, t.state, 2), 1u + 1u + 1u + 3u + joker.legal(1).size());
+}
+
+struct Count {
+    const char* edition;
+    int seats;
+    int steps;  // random ones from seed 11 to the position
+    int depth;
+    std::uint64_t lines;
+};
+
+void PrintTo(const Count& c, std::ostream* out) {
+    *out << c.edition << ", " << c.seats << " seats, after " << c.steps << ", depth " << c.depth;
+}
+
+class CartsPerftCount : public testing::TestWithParam<Count> {};
+
+TEST_P(CartsPerftCount, StaysTheSame) {
+    const Count& c = GetParam();
+    const std::string_view name = c.edition;
+    const Edition edition = name == "small"   ? small_edition()
+                            : name == "large" ? large_edition()
+                                              : built_in_edition();
+    const Rules rules = rules_for(c.seats, edition);
+    const State state = kit::position_after<Carts>(rules, 11, c.steps);
+    EXPECT_EQ(perft<Carts>(rules, state, c.depth), c.lines)
+        << kit::position_text<Carts>(rules, state);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Positions, CartsPerftCount,
+    testing::Values(Count{"built-in", 2, 30, 6, 1'097'496}, Count{"built-in", 2, 60, 6, 457'528},
+                    Count{"built-in", 2, 90, 6, 1'065'716}, Count{"built-in", 3, 30, 6, 276'062},
+                    Count{"built-in", 3, 60, 6, 135'423}, Count{"built-in", 3, 120, 6, 162'985},
+                    Count{"built-in", 4, 30, 6, 954'586}, Count{"built-in", 4, 60, 6, 1'306'235},
+                    Count{"built-in", 4, 120, 6, 58'147}, Count{"small", 2, 60, 6, 25'792},
+                    Count{"small", 2, 120, 6, 320}, Count{"small", 3, 120, 6, 1'741},
+                    Count{"small", 4, 120, 6, 44}, Count{"large", 2, 120, 6, 811'340},
+                    Count{"large", 3, 90, 6, 139'815}, Count{"large", 4, 90, 6, 279'505}));
+
+}  // namespace
+}  // namespace pakhuis::carts

@@ -1,0 +1,74 @@
+// The property kit over random matches of carts.
+#include "kit/properties.h"
+
+#include <gtest/gtest.h>
+
+#include "games/carts/test_editions.h"
+#include "games/carts/test_hooks.h"
+#include "games/carts/test_table.h"
+
+namespace pakhuis::carts {
+namespace {
+
+TEST(CartsProperties, TwoSeats) {
+    kit::check_random_matches<Carts>(rules_for(2), 40, 1000, hooks());
+}
+
+TEST(CartsProperties, ThreeSeats) {
+    kit::check_random_matches<Carts>(rules_for(3), 30, 2000, hooks());
+}
+
+TEST(CartsProperties, FourSeats) {
+    kit::check_random_matches<Carts>(rules_for(4), 30, 3000, hooks());
+}
+
+TEST(CartsProperties, SmallBoard) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        kit::check_random_matches<Carts>(rules_for(seats, small_edition()), 20, 4000, hooks());
+    }
+}
+
+TEST(CartsProperties, LargestBoard) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        kit::check_random_matches<Carts>(rules_for(seats, large_edition()), 4, 5000, hooks());
+    }
+}
+
+// Both ways to end come up, each on the board that is made for it.
+TEST(CartsProperties, MatchesEndByLastLapAndByPassing) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Rules built_in = rules_for(seats);
+        const Rules small = rules_for(seats, small_edition());
+        Rng rng(static_cast<std::uint64_t>(seats));
+        for (int i = 0; i < 20; ++i) {
+            State state = Carts::start(built_in);
+            random_finish<Carts>(built_in, state, rng);
+            EXPECT_EQ(Carts::end_reason(built_in, state), "last-lap");
+            state = Carts::start(small);
+            random_finish<Carts>(small, state, rng);
+            EXPECT_EQ(Carts::end_reason(small, state), "all-passed");
+        }
+    }
+}
+
+// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
+// that many over the three numbers of seats.
+void check_many(int seats) {
+    const int matches = kit::long_matches(600) / 3;
+    kit::check_random_matches<Carts>(rules_for(seats), matches, 1'000'000, hooks(), kit::kLong);
+}
+
+TEST(CartsLongRandomMatches, TwoSeats) {
+    check_many(2);
+}
+
+TEST(CartsLongRandomMatches, ThreeSeats) {
+    check_many(3);
+}
+
+TEST(CartsLongRandomMatches, FourSeats) {
+    check_many(4);
+}
+
+}  // namespace
+}  // namespace pakhuis::carts

@@ -1,0 +1,145 @@
+// Every key that refuses an action.
+#include <functional>
+#include <gtest/gtest.h>
+
+#include "games/carts/test_table.h"
+
+namespace pakhuis::carts {
+namespace {
+
+struct Refused {
+    const char* name;
+    const char* key;
+    const char* step;
+    std::function<void(Table&)> prepare = [](Table&) {};
+};
+
+void PrintTo(const Refused& r, std::ostream* out) {
+    *out << r.key;
+}
+
+class CartsRefusal : public testing::TestWithParam<Refused> {};
+
+TEST_P(CartsRefusal, IsToldByItsKey) {
+    Table t(2);
+    GetParam().prepare(t);
+    ASSERT_EQ(t.problem(), "");
+    EXPECT_EQ(t.refusal(GetParam().step), GetParam().key);
+}
+
+void draw_first(Table& t) {
+    t.play({"0: draw", "chance: deal red"});
+}
+void draw_contracts(Table& t) {
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
+}
+void finish(Table& t) {
+    t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
+               "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"});
+    t.state.phase = Phase::kOver;
+}
+void empty_pile(Table& t) {
+    t.pile("", 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Keys, CartsRefusal,
+    testing::Values(
+        Refused{"OtherSeat", "not-your-turn", "1: draw"},
+        Refused{"ChanceInATurn", "not-your-turn", "chance: turn red"},
+        Refused{"SeatWhileChanceIsDue", "not-your-turn", "0: draw",
+                [](Table& table) { table.play("0: take green"); }},
+        Refused{"Spectator", "not-your-turn", "5: draw"},
+        Refused{"SeatThatDoesNotPlay", "not-your-turn", "3: draw"},
+        Refused{"AfterTheEnd", "match-over", "0: draw", finish},
+        Refused{"ChanceAfterTheEnd", "match-over", "chance: turn red", finish},
+        Refused{"OutcomeByASeat", "wrong-actor", "0: deal red"},
+        Refused{"OfferByASeat", "wrong-actor", "0: offer dam-zuiderkerk"},
+        Refused{"TurnUpByASeat", "wrong-actor", "0: turn red"},
+        Refused{"DecisionByChance", "wrong-actor", "chance: draw",
+                [](Table& table) { table.play("0: draw"); }},
+        Refused{"OutcomeOfAnotherKind", "impossible-outcome", "chance: turn red",
+                [](Table& table) { table.play("0: draw"); }},
+        Refused{"CardThatIsNotInThePile", "impossible-outcome", "chance: deal blue",
+                [](Table& table) { table.pile("red").play("0: draw"); }},
+        Refused{"ContractThatIsNotInThePile", "impossible-outcome", "chance: offer waag-munttoren",
+                [](Table& table) { table.play("0: contracts"); }},
+        Refused{"EmptyPile", "pile-empty", "0: draw", empty_pile},
+        Refused{"NotFaceUp", "not-in-row", "0: take orange"},
+        Refused{"SecondJoker", "second-joker", "0: take joker",
+                [](Table& table) {
+                    table.row("joker pink blue green red");
+                    draw_first(table);
+                }},
+        Refused{"ClaimForSecondCard", "second-card-due", "0: claim oude-kerk-waag red x1",
+                draw_first},
+        Refused{"ContractsForSecondCard", "second-card-due", "0: contracts", draw_first},
+        Refused{"NoContracts", "no-contracts", "0: contracts",
+                [](Table& table) { table.contract_pile({}, 1); }},
+        Refused{"KeepIsDue", "keep-due", "0: draw", draw_contracts},
+        Refused{"NothingToKeep", "nothing-to-keep", "0: keep oude-kerk-begijnhof"},
+        Refused{"NotOffered", "not-offered", "0: keep oude-kerk-begijnhof", draw_contracts},
+        Refused{"TrackTaken", "track-taken", "0: claim oude-kerk-waag red x1",
+                [](Table& table) { table.owns(1, {"oude-kerk-waag"}); }},
+        Refused{"OwnTwin", "own-twin", "0: claim korenmetershuisje-dam-b green x2",
+                [](Table& table) { table.owns(0, {"korenmetershuisje-dam-a"}); }},
+        Refused{"TwinClosed", "twin-closed", "0: claim korenmetershuisje-dam-b green x2",
+                [](Table& table) { table.owns(1, {"korenmetershuisje-dam-a"}); }},
+        Refused{"TooFewCarts", "too-few-carts", "0: claim blauwbrug-munttoren green x3",
+                [](Table& table) {
+                    finish(table);
+                    table.state.phase = Phase::kTurn;
+                    table.state.turns_left = 1;
+                }},
+        Refused{"WrongColour", "wrong-colour", "0: claim oude-kerk-waag blue x1",
+                [](Table& table) { table.hand(0, "blue"); }},
+        Refused{"TooFewCards", "too-few-cards", "0: claim oude-kerk-waag red x1"},
+        Refused{"TooFewJokers", "too-few-cards", "0: claim oude-kerk-waag joker x1"},
+        Refused{"CanAct", "can-act", "0: pass"}),
+    [](const auto& param) { return std::string(param.param.name); });
+
+// Actions that no text can name.
+TEST(CartsMalformed, OperandsThatDoNotExist) {
+    Table t(2);
+    EXPECT_EQ(t.refusal(0, Action::take(Card::kNone)), "no-such-action");
+    EXPECT_EQ(t.refusal(0, Action::take(static_cast<Card>(7))), "no-such-action");  // NOLINT
+    EXPECT_EQ(t.refusal(0, Action::claim(TrackId(63), Card::kRed, 0)), "no-such-action");
+    EXPECT_EQ(t.refusal(0, Action::claim(t.track("oude-kerk-waag"), Card::kJoker, 0)),
+              "bad-payment");
+    EXPECT_EQ(t.refusal(0, {static_cast<Verb>(9)}), "wrong-actor");  // NOLINT
+    t.play("0: draw");
+    EXPECT_EQ(t.refusal(kChance, Action::deal(Card::kNone)), "impossible-outcome");
+}
+
+TEST(CartsMalformed, OperandsThatDoNotBelongToTheVerb) {
+    Table t(2);
+    Action draw = Action::draw();
+    draw.card = Card::kRed;
+    EXPECT_EQ(t.refusal(0, draw), "no-such-action");
+    Action take = Action::take(Card::kRed);
+    take.jokers = 1;
+    EXPECT_EQ(t.refusal(0, take), "no-such-action");
+    take = Action::take(Card::kRed);
+    take.track = TrackId(0);
+    EXPECT_EQ(t.refusal(0, take), "no-such-action");
+    Action contracts = Action::contracts();
+    contracts.second = ContractId(1);
+    EXPECT_EQ(t.refusal(0, contracts), "no-such-action");
+    t.play("0: contracts");
+    Action offer = Action::offer(t.contract("dam-zuiderkerk"));
+    offer.card = Card::kRed;
+    EXPECT_EQ(t.refusal(kChance, offer), "no-such-action");
+}
+
+TEST(CartsMalformed, ContractsThatDoNotExist) {
+    Table t(2);
+    draw_contracts(t);
+    EXPECT_EQ(t.refusal(0, Action::keep(ContractId(31))), "not-offered");
+    EXPECT_EQ(t.refusal(0, Action::keep(ContractId(32))), "not-offered");
+    EXPECT_EQ(t.refusal(0, Action::keep(t.contract("noordermarkt-dam"), ContractId(200))),
+              "not-offered");
+    EXPECT_EQ(t.refusal(0, Action::keep({}, t.contract("noordermarkt-dam"))), "not-offered");
+}
+
+}  // namespace
+}  // namespace pakhuis::carts

@@ -1,0 +1,82 @@
+// Counts every heap allocation of the program. Include it in one source file only: it replaces the
+// global operator new. Sanitizers bring their own; then kCountsAllocations is false.
+#pragma once
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define PAKHUIS_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
+    __has_feature(memory_sanitizer)
+#define PAKHUIS_SANITIZED 1
+#endif
+#endif
+
+namespace pakhuis::kit {
+
+inline std::atomic<long> allocations{0};
+
+#ifdef PAKHUIS_SANITIZED
+inline constexpr bool kCountsAllocations = false;
+#else
+inline constexpr bool kCountsAllocations = true;
+
+inline void* counted_allocation(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    throw std::bad_alloc();
+}
+inline void* counted_allocation(std::size_t size, std::align_val_t align) {
+    ++allocations;
+    const auto unit = static_cast<std::size_t>(align);
+    if (void* memory = std::aligned_alloc(unit, (size + unit - 1) / unit * unit)) return memory;
+    throw std::bad_alloc();
+}
+#endif
+
+}  // namespace pakhuis::kit
+
+#ifndef PAKHUIS_SANITIZED
+// Not inlined: the compiler would take malloc and delete for a mismatched pair.
+#define PAKHUIS_HEAP [[gnu::noinline]]
+PAKHUIS_HEAP void* operator new(std::size_t size) {
+    return pakhuis::kit::counted_allocation(size);
+}
+PAKHUIS_HEAP void* operator new[](std::size_t size) {
+    return pakhuis::kit::counted_allocation(size);
+}
+PAKHUIS_HEAP void* operator new(std::size_t size, std::align_val_t align) {
+    return pakhuis::kit::counted_allocation(size, align);
+}
+PAKHUIS_HEAP void* operator new[](std::size_t size, std::align_val_t align) {
+    return pakhuis::kit::counted_allocation(size, align);
+}
+PAKHUIS_HEAP void operator delete(void* p) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete[](void* p) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete(void* p, std::size_t) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete[](void* p, std::size_t) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete(void* p, std::align_val_t) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete[](void* p, std::align_val_t) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete(void* p, std::size_t, std::align_val_t) noexcept {
+    std::free(p);
+}
+PAKHUIS_HEAP void operator delete[](void* p, std::size_t, std::align_val_t) noexcept {
+    std::free(p);
+}
+#undef PAKHUIS_HEAP
+#endif

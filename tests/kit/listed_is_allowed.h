@@ -1,0 +1,70 @@
+// The list of legal actions and the refusal agree: what is listed is allowed, and of all actions
+// that could be asked for nothing else is.
+#pragma once
+
+#include "kit/hooks.h"
+#include "kit/turns.h"
+
+namespace pakhuis::kit {
+
+// Those who don't wait are refused whatever they ask for.
+template <Game G>
+Fault bystander_fault(const typename G::Rules& rules, const typename G::State& state,
+                      const typename G::Action& action) {
+    const Seats who = G::waiting(rules, state);
+    for (Seat actor = 0; actor <= kClock; ++actor) {
+        if (who.has(actor) || G::refusal(rules, state, actor, action) != nullptr) continue;
+        return actor_name(actor) + " does not wait, but may: " + raw_text(action);
+    }
+    return {};
+}
+
+// `listed` holds what `actor` may do now; `has` tells whether an action is in it.
+template <Game G, class Has>
+Fault universe_fault(const typename G::Rules& rules, const typename G::State& state,
+                     const Hooks<G>& hooks, Seat actor, std::size_t listed, Has&& has) {
+    Fault fault;
+    std::size_t allowed = 0;
+    hooks.universe(rules, [&](const typename G::Action& action) {
+        if (G::refusal(rules, state, actor, action) != nullptr) return;
+        ++allowed;
+        if (fault.empty() && !has(action)) {
+            fault = "allowed but not listed: " + raw_text(action);
+        }
+    });
+    if (!fault.empty()) return fault;
+    if (allowed != listed) return "the universe of the test lacks actions that are listed";
+    return {};
+}
+
+template <Game G>
+Fault listed_is_allowed_fault(const typename G::Rules& rules, const typename G::State& state,
+                              const Hooks<G>& hooks, bool whole_universe) {
+    Seats who = G::waiting(rules, state);
+    ActionList<G> actions;
+    ChanceList<typename G::Action> chances;
+    while (!who.empty()) {
+        const Seat actor = who.pop();
+        actions.clear();
+        if (actor == kChance) {
+            G::chances(rules, state, chances);
+            for (const auto& outcome : chances.outcomes) actions.push_back(outcome.action);
+        } else {
+            G::legal(rules, state, actor, actions);
+        }
+        for (const auto& action : actions) {
+            if (const Refusal r = G::refusal(rules, state, actor, action)) {
+                return "listed but refused (" + std::string(r->key) +
+                       "): " + step_text<G>(rules, actor, action);
+            }
+        }
+        if (Fault f = bystander_fault<G>(rules, state, actions[0]); !f.empty()) return f;
+        if (!whole_universe || !hooks.universe) continue;
+        Fault f = universe_fault<G>(rules, state, hooks, actor, actions.size(),
+                                    [&](const auto& a) { return contains<G>(actions, a); });
+        if (!f.empty()) return actor_name(actor) + ": " + f;
+    }
+    return {};
+}
+
+}  // namespace pakhuis::kit

@@ -1,7 +1,6 @@
 // Matches by text and JSON: setups, positions, editions, bots.
-#include <gtest/gtest.h>
-
 #include <array>
+#include <gtest/gtest.h>
 #include <thread>
 
 #include "registry/edition_file.h"

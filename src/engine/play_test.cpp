@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 namespace pakhuis {
-namespace {
 
 // Two seats pay into a chest. Both seal a stake of 1 or 2 at once; then a die shows 1 (once) or 2
 // (three times), which goes on top. The match ends when the chest holds five or more.
@@ -110,6 +109,8 @@ struct Chest {
     static void event_targets(const Rules&, const Event&, TargetList& out) { out.clear(); }
 };
 static_assert(Game<Chest>);
+
+namespace {
 
 TEST(Perft, CountsLinesOfPlay) {
     const Chest::Rules rules;

@@ -79,7 +79,6 @@ void claim(const Rules& rules, State& s, const Action& action) {
 // Puts a seat's rejected contracts under the pile. Only it knows them there, and nobody else knows
 // any longer what became of the cards it looked at.
 void give_back(const Rules& rules, State& s, Seat seat, ContractSet offered, ContractSet kept) {
-    s.known[seat] -= kept;
     ContractSet rejected = offered - kept;
     if (rejected.empty()) return;
     for (int other = 0; other < rules.seats; ++other) {

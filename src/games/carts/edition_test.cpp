@@ -195,7 +195,12 @@ using E = Edition;
 INSTANTIATE_TEST_SUITE_P(
     All, CartsBadEdition,
     testing::Values(
-        BadEdition{"OnePlace", [](E& e) { e.places.clear(); }, {"too-few-places", "places", 0}},
+        BadEdition{"OnePlace",
+                   [](E& e) {
+                       e.places.clear();
+                       add_place(e, "Ada");
+                   },
+                   {"too-few-places", "places", 0}},
         BadEdition{"NoTracks", [](E& e) { e.tracks.clear(); }, {"too-few-tracks", "tracks", 0}},
         BadEdition{
             "NameOfSigns", [](E& e) { e.places[2].name = "' -"; }, {"empty-name", "places", 2}},

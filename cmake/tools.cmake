@@ -25,5 +25,3 @@ find_program(MOLD mold)
 if(MOLD)
     target_link_options(pakhuis_flags INTERFACE -fuse-ld=mold)
 endif()
-
-find_package(Threads REQUIRED)

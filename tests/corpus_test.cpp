@@ -33,7 +33,8 @@ TEST_P(Corpus, EveryInputIsAnswered) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Parsers, Corpus,
-                         testing::Values("record", "position", "edition", "tables", "action"),
+                         testing::Values("record", "position", "edition", "tables", "action",
+                                         "message"),
                          [](const auto& name) { return std::string(name.param); });
 
 }  // namespace

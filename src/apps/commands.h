@@ -22,5 +22,7 @@ void add_judge(CLI::App& app, Job& job);
 void add_edition(CLI::App& app, Job& job);
 void add_bench(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
+void add_serve(CLI::App& app, Job& job);
+void add_check(CLI::App& app, Job& job);
 
 }  // namespace pakhuis::apps

@@ -20,6 +20,8 @@ int main(int argc, char** argv) {
     add_edition(app, job);
     add_bench(app, job);
     add_perft(app, job);
+    add_serve(app, job);
+    add_check(app, job);
     try {
         app.parse(argc, argv);
         return job ? job() : kOk;

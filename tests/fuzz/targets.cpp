@@ -7,7 +7,9 @@
 #include "apps/typed_action.h"
 #include "codec/csv.h"
 #include "codec/record.h"
+#include "protocol/messages.h"
 #include "registry/replay.h"
+#include "tables/terms.h"
 
 namespace pakhuis::fuzz {
 namespace {
@@ -101,6 +103,23 @@ void action(std::string_view bytes) {
             require_told(*problem);
             require((*match)->hash() == before, "a refused action changed the match");
         }
+    }
+}
+
+void message(std::string_view bytes) {
+    std::uint32_t id = 0;
+    const auto parsed = protocol::parse_client_message(bytes, id);
+    if (!parsed) {
+        require_told(parsed.error());
+        require(!protocol::refused_message(id, parsed.error()).empty(), "a refusal can't be sent");
+        return;
+    }
+    require(parsed->id == id, "a message's id");
+    if (parsed->type == protocol::Request::kCreate) {
+        const auto terms = tables::read_terms(parsed->terms);
+        if (!terms) return require_told(terms.error());
+        const auto again = tables::read_terms(tables::terms_json(*terms));
+        require(again.has_value(), "terms' round trip");
     }
 }
 

@@ -1,0 +1,115 @@
+// The messages between server and client: JSON objects with a `type`. This layer knows no game and
+// can't include a state: everything that reaches a client is made of what `Seen` holds, and that
+// comes from views and events.
+//
+//   client → server   {"type": "act", "id": 7, "table": "…", "seat": 0, "action": "draw",
+//   "version": 41} server → client   {"type": "ok", "id": 7} or {"type": "refused", "id": 7, "key":
+//   …, "sentence": …}
+//                     {"type": "full", "table": …, "version": 42, "view": {…}, …}
+//                     {"type": "update", "table": …, "from": 41, "version": 42, "events": […], …}
+//
+// protocol/ at the root of the repository holds the schema and an example of each.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/json.h"
+
+namespace pakhuis::protocol {
+
+using codec::Json;
+
+inline constexpr std::size_t kMaxClientMessage = 16 * 1024;
+inline constexpr std::size_t kMaxImport = 512 * 1024;  // records come by HTTP
+
+enum class Request : std::uint8_t {
+    kHello,    // who I am to be called: name
+    kCreate,   // a table: terms
+    kWatch,    // follow a table: table, and seat of one's own, and version to resume from
+    kUnwatch,  // table
+    kSit,      // table, seat
+    kLeave,    // table
+    kAct,      // table, seat, action, version
+    kUndo,     // table, seat
+    kChat,     // table, text
+    kResign,   // table, seat
+    kBack,     // table, seat
+    kReplace,  // table, seat: propose or agree that a bot takes over
+    kRematch,  // table
+    kFork,     // table, step: a new table that goes on from there
+    kPing,
+};
+constexpr auto enum_names(Request) {
+    return std::array<std::string_view, 15>{"hello", "create",  "watch",   "unwatch", "sit",
+                                            "leave", "act",     "undo",    "chat",    "resign",
+                                            "back",  "replace", "rematch", "fork",    "ping"};
+}
+
+struct ClientMessage {
+    Request type = Request::kPing;
+    std::uint32_t id = 0;  // the answer carries it
+    std::string table;
+    std::optional<Seat> seat;
+    std::optional<std::uint32_t> version;
+    std::string action;
+    std::string text;  // chat
+    std::string name;
+    std::optional<std::uint32_t> step;
+    Json terms;
+};
+
+// Strict: unknown, missing and ill-typed fields are refused. The id is read even of a message that
+// is otherwise wrong, so that the refusal can name it.
+Result<ClientMessage> parse_client_message(std::string_view text, std::uint32_t& id);
+
+struct LegalAction {
+    std::string text;
+    std::vector<std::string> targets;
+};
+
+// One step, or another happening, as a viewer saw it.
+struct SeenEvent {
+    std::uint32_t version = 0;
+    Json event;
+    std::string sentence;
+    std::vector<std::string> targets;
+};
+
+struct SeenSeat {
+    std::string kind;  // "person", "bot"
+    std::string name;
+    bool present = false;
+    bool away = false;      // a bot decides until he returns
+    bool replaced = false;  // a bot decides for good
+    bool mine = false;
+    std::optional<std::int64_t> clock;  // milliseconds left
+};
+
+// A table as one viewer may see it now.
+struct Seen {
+    std::string table;
+    std::string game;
+    std::uint32_t version = 0;
+    std::string status;
+    std::string end_reason;
+    Seat viewer = kSpectator;
+    std::vector<SeenSeat> seats;
+    std::vector<int> waiting;  // seats that are to decide
+    Json view;
+    std::vector<LegalAction> legal;  // of the viewer, if he is to decide
+    bool can_undo = false;
+    Json result;  // at the end: places and score sheets
+};
+
+std::string ok_message(std::uint32_t id, const Json& more = Json::object());
+std::string refused_message(std::uint32_t id, const Problem& problem);
+std::string full_message(const Seen& seen, const Json& terms);
+// What changed since `from`, when the viewer's view was `old_view`.
+std::string update_message(const Seen& seen, std::uint32_t from, const Json& old_view,
+                           const std::vector<SeenEvent>& events);
+
+}  // namespace pakhuis::protocol

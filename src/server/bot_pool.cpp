@@ -1,0 +1,60 @@
+#include "server/bot_pool.h"
+
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace pakhuis::server {
+
+BotPool::BotPool() : thread_([this] { run(); }) {}
+
+BotPool::~BotPool() {
+    stop();
+}
+
+void BotPool::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    wake_.notify_all();
+    if (thread_.joinable()) thread_.join();
+}
+
+void BotPool::submit(const std::string& owner, BotJob job) {
+    {
+        const std::lock_guard lock(mutex_);
+        jobs_[owner].push_back(std::move(job));
+    }
+    wake_.notify_one();
+}
+
+std::size_t BotPool::waiting() const {
+    const std::lock_guard lock(mutex_);
+    std::size_t sum = 0;
+    for (const auto& [owner, queue] : jobs_) sum += queue.size();
+    return sum;
+}
+
+void BotPool::run() {
+    // On Linux a thread has a priority of its own; people's moves come first.
+    setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
+    for (;;) {
+        BotJob job;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
+            if (stop_) return;
+            auto next = jobs_.upper_bound(last_owner_);
+            if (next == jobs_.end()) next = jobs_.begin();
+            last_owner_ = next->first;
+            job = std::move(next->second.front());
+            next->second.pop_front();
+            if (next->second.empty()) jobs_.erase(next);
+        }
+        Rng rng(job.seed);
+        job.done(job.match->choose(job.bot, job.seat, rng));
+    }
+}
+
+}  // namespace pakhuis::server

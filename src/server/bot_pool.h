@@ -1,0 +1,50 @@
+// Bots think on one thread of low priority, fairly: owners of tables take turns, however many jobs
+// each has.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "registry/match.h"
+
+namespace pakhuis::server {
+
+struct BotJob {
+    std::shared_ptr<const Match> match;  // where it stands; the bot gets its seat's view only
+    Seat seat = 0;
+    std::string bot;
+    std::uint64_t seed = 0;
+    std::function<void(std::string)> done;  // called on the bots' thread
+};
+
+class BotPool {
+  public:
+    BotPool();
+    ~BotPool();
+    BotPool(const BotPool&) = delete;
+    BotPool& operator=(const BotPool&) = delete;
+
+    // Finishes the job under way and drops the others; further ones are dropped too.
+    void stop();
+    void submit(const std::string& owner, BotJob job);
+    std::size_t waiting() const;
+
+  private:
+    void run();
+
+    mutable std::mutex mutex_;
+    std::condition_variable wake_;
+    std::map<std::string, std::deque<BotJob>> jobs_;  // by owner
+    std::string last_owner_;                          // served last
+    bool stop_ = false;
+    std::thread thread_;
+};
+
+}  // namespace pakhuis::server

@@ -1,0 +1,155 @@
+#include "server/connection.h"
+
+#include "registry/replay.h"
+
+namespace pakhuis::server {
+
+using protocol::Request;
+using tables::Table;
+
+Connection::Connection(Hub& hub, store::Guest guest, std::string address)
+    : hub_(hub),
+      guest_(std::move(guest)),
+      address_(std::move(address)),
+      bucket_(hub.limits().messages_per_second) {}
+
+void Connection::opened(std::shared_ptr<Socket> socket) {
+    socket_ = std::move(socket);
+    const Json hello = {{"type", "hello"}, {"name", guest_.name}, {"guest", guest_.id}};
+    socket_->send(std::make_shared<const std::string>(hello.dump()));
+}
+
+void Connection::closed() {
+    for (const std::string& table : watched_) hub_.host(table)->unwatch(socket_);
+    hub_.gone(address_);
+}
+
+void Connection::refuse(std::uint32_t id, const Problem& problem) {
+    socket_->send(std::make_shared<const std::string>(protocol::refused_message(id, problem)));
+}
+
+TableHost::Answer Connection::answer_to(std::uint32_t id) {
+    return [self = shared_from_this(), id](const std::optional<Problem>& problem,
+                                           std::uint32_t version) {
+        if (problem) return self->refuse(id, *problem);
+        Json more = Json::object();
+        if (version > 0) more["version"] = version;
+        self->socket_->send(std::make_shared<const std::string>(protocol::ok_message(id, more)));
+    };
+}
+
+void Connection::received(std::string_view text) {
+    std::uint32_t id = 0;
+    const auto message = protocol::parse_client_message(text, id);
+    if (!bucket_.take(now_ms())) {
+        return refuse(id, {"too-fast", "", "Too many messages; wait a moment."});
+    }
+    if (!message) return refuse(id, message.error());
+    handle(*message);
+}
+
+void Connection::handle(const Message& m) {
+    switch (m.type) {
+        case Request::kPing:
+            return answer_to(m.id)(std::nullopt, 0);
+        case Request::kHello:
+            return hello(m);
+        case Request::kCreate:
+            return create(m);
+        case Request::kWatch:
+            return watch(m);
+        case Request::kUnwatch:
+            if (watched_.erase(m.table) > 0) hub_.host(m.table)->unwatch(socket_);
+            return answer_to(m.id)(std::nullopt, 0);
+        case Request::kRematch:
+        case Request::kFork:
+            return rematch_or_fork(m);
+        default:
+            hub_.host(m.table)->change(change_of(m), answer_to(m.id));
+    }
+}
+
+void Connection::hello(const Message& m) {
+    if (m.name.empty() || m.name.size() > 40) {
+        return refuse(m.id, {"bad-name", "name", "A name has 1 to 40 bytes."});
+    }
+    guest_.name = m.name;
+    hub_.rename(guest_);
+    answer_to(m.id)(std::nullopt, 0);
+}
+
+void Connection::create(const Message& m) {
+    const auto terms = tables::read_terms(m.terms);
+    if (!terms) return refuse(m.id, terms.error());
+    hub_.create_table(*terms, guest_, m.seat,
+                      [self = shared_from_this(), id = m.id](std::optional<Problem> problem,
+                                                             const std::string& table) {
+                          if (problem) return self->refuse(id, *problem);
+                          self->socket_->send(std::make_shared<const std::string>(
+                              protocol::ok_message(id, {{"table", table}})));
+                      });
+}
+
+void Connection::watch(const Message& m) {
+    const auto most = static_cast<std::size_t>(hub_.limits().watched_per_connection);
+    if (!watched_.contains(m.table) && watched_.size() >= most) {
+        return refuse(m.id, {"too-many", "table", "Too many tables are watched already."});
+    }
+    watched_.insert(m.table);
+    hub_.host(m.table)->watch({socket_, guest_.id, m.seat.value_or(kSpectator), 0}, m.version,
+                              answer_to(m.id));
+}
+
+TableHost::Change Connection::change_of(const Message& m) const {
+    const std::int64_t lag = socket_->round_trip();
+    return [m, lag, guest = guest_.id, name = guest_.name](
+               Table& table, const TableHost::Moment& moment) -> Result<tables::Rows> {
+        const Seat seat = m.seat.value_or(kSpectator);
+        const std::int64_t now = moment.now;
+        switch (m.type) {
+            case Request::kSit:
+                return table.sit(guest, name, seat, now);
+            case Request::kLeave:
+                return table.leave(guest, now);
+            case Request::kAct:
+                if (seat == kChance) return table.deal(guest, m.action, *m.version, now);
+                return table.act(guest, seat, m.action, m.version.value_or(0), lag, now);
+            case Request::kUndo:
+                return table.undo(guest, seat, now);
+            case Request::kChat:
+                return table.chat(guest, name, m.text, now);
+            case Request::kResign:
+                return table.resign(guest, seat, now);
+            case Request::kBack:
+                return table.back(guest, seat, now);
+            case Request::kReplace:
+                return table.replace(guest, seat, moment.absent.has(seat), now);
+            default:
+                return fail("unknown-type", "type", "No such request.");
+        }
+    };
+}
+
+// Both begin a new table by a finished one: with the same terms, or from one of its steps on.
+void Connection::rematch_or_fork(const Message& m) {
+    auto self = shared_from_this();
+    hub_.host(m.table)->look([self, m](Result<const Table*> table) {
+        if (!table) return self->refuse(m.id, table.error());
+        tables::Terms terms = (*table)->terms();
+        const auto record = (*table)->record();
+        if (!record) return self->refuse(m.id, record.error());
+        terms.begin.reset();
+        if (m.type == Request::kFork) {
+            codec::Record part = *record;
+            part.actions.resize(std::min<std::size_t>(*m.step, part.actions.size()));
+            part.end.reset();
+            terms.begin = codec::write_record(part);
+            terms.listed = false;
+        }
+        Message create = m;
+        create.terms = tables::terms_json(terms);
+        self->create(create);
+    });
+}
+
+}  // namespace pakhuis::server

@@ -1,0 +1,42 @@
+// One client's WebSocket: reads requests, hands them to tables, answers each.
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+
+#include "protocol/messages.h"
+#include "server/hub.h"
+
+namespace pakhuis::server {
+
+class Connection final : public Listener, public std::enable_shared_from_this<Connection> {
+  public:
+    Connection(Hub& hub, store::Guest guest, std::string address);
+
+    void opened(std::shared_ptr<Socket> socket) override;
+    void received(std::string_view message) override;
+    void closed() override;
+
+  private:
+    using Message = protocol::ClientMessage;
+
+    void handle(const Message& message);
+    void hello(const Message& message);
+    void create(const Message& message);
+    void watch(const Message& message);
+    void rematch_or_fork(const Message& message);
+    // Requests that change a table and are answered once durable.
+    TableHost::Change change_of(const Message& message) const;
+    TableHost::Answer answer_to(std::uint32_t id);
+    void refuse(std::uint32_t id, const Problem& problem);
+
+    Hub& hub_;
+    store::Guest guest_;
+    const std::string address_;
+    std::shared_ptr<Socket> socket_;
+    std::set<std::string> watched_;
+    Bucket bucket_;
+};
+
+}  // namespace pakhuis::server

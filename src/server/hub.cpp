@@ -1,0 +1,185 @@
+#include "server/hub.h"
+
+#include <array>
+#include <sodium.h>
+
+#include "server/connection.h"
+
+namespace pakhuis::server {
+namespace {
+
+constexpr std::string_view kCookie = "pakhuis=";
+constexpr std::size_t kTokenLength = 26;
+constexpr std::size_t kTableLength = 12;
+
+std::string cookie_of(const std::string& header) {
+    std::size_t at = 0;
+    while (at < header.size()) {
+        const std::size_t end = std::min(header.find(';', at), header.size());
+        std::string_view part(header.data() + at, end - at);
+        while (part.starts_with(' ')) part.remove_prefix(1);
+        if (part.starts_with(kCookie)) return std::string(part.substr(kCookie.size()));
+        at = end + 1;
+    }
+    return {};
+}
+
+HashKey new_secret() {
+    HashKey key;
+    randombytes_buf(key.data(), sizeof(key));
+    return key;
+}
+
+}  // namespace
+
+std::string random_text(std::size_t length) {
+    static constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+    std::string out;
+    for (std::size_t i = 0; i < length; ++i) out += kLetters[randombytes_uniform(32)];
+    return out;
+}
+
+std::string token_hash(const std::string& token) {
+    std::array<unsigned char, 32> hash{};
+    crypto_generichash(hash.data(), hash.size(),
+                       reinterpret_cast<const unsigned char*>(token.data()), token.size(), nullptr,
+                       0);
+    std::string hex(2 * hash.size() + 1, '\0');
+    sodium_bin2hex(hex.data(), hex.size(), hash.data(), hash.size());
+    hex.pop_back();
+    return hex;
+}
+
+Hub::Hub(store::Store& store, const Limits& limits) : store_(store), limits_(limits) {
+    if (sodium_init() < 0) throw std::runtime_error("libsodium can't be initialised");
+}
+
+Hub::~Hub() = default;
+
+void Hub::attach(Net& net) {
+    shared_ = std::make_unique<Shared>(net, store_, bots_);
+    look_for_flags();
+}
+
+void Hub::stop() {
+    stopping_ = true;
+    bots_.stop();
+}
+
+void Hub::drain() {
+    store_.flush();
+}
+
+std::shared_ptr<TableHost> Hub::host(const std::string& table) {
+    const std::lock_guard lock(mutex_);
+    auto& host = hosts_[table];
+    if (!host) host = std::make_shared<TableHost>(*shared_, table);
+    return host;
+}
+
+// Flags of tables that nobody has loaded are found by the store; tables that nobody needs are let
+// go.
+void Hub::look_for_flags() {
+    if (stopping_) return;
+    const std::int64_t now = now_ms();
+    if (const auto due = store_.due_before(now)) {
+        for (const std::string& table : *due) host(table)->wake();
+    }
+    {
+        const std::lock_guard lock(mutex_);
+        std::erase_if(hosts_, [now](const auto& entry) {
+            return entry.second.use_count() == 1 && entry.second->idle(now);
+        });
+        if (buckets_.size() > 10'000) buckets_.clear();
+    }
+    shared_->net.after(std::chrono::seconds(5), [this] { look_for_flags(); });
+}
+
+Result<std::optional<store::Guest>> Hub::guest_of(const HttpRequest& request) {
+    const std::string token = cookie_of(request.cookie);
+    if (token.size() != kTokenLength) return std::optional<store::Guest>();
+    const std::string hash = token_hash(token);
+    {
+        const std::lock_guard lock(mutex_);
+        if (const auto found = guests_.find(hash); found != guests_.end()) {
+            return std::optional(found->second);
+        }
+    }
+    auto known = store_.guest_by_token(hash);
+    if (known && *known) {
+        const std::lock_guard lock(mutex_);
+        guests_[hash] = **known;
+    }
+    return known;
+}
+
+std::pair<store::Guest, std::string> Hub::new_guest() const {
+    const std::string token = random_text(kTokenLength);
+    store::Guest guest{random_text(10), token_hash(token), "", now_ms()};
+    guest.name = "Guest " + guest.id.substr(0, 4);
+    return {guest,
+            std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"};
+}
+
+void Hub::rename(const store::Guest& guest) {
+    {
+        const std::lock_guard lock(mutex_);
+        guests_[guest.token_hash] = guest;
+    }
+    store_.put_guest(guest, [](const std::optional<Problem>&) {});
+}
+
+void Hub::gone(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    if (--connections_[address] <= 0) connections_.erase(address);
+}
+
+std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (connections_[request.address] >= limits_.connections_per_address) {
+            refusal = {429, "application/json",
+                       R"({"key":"too-many","sentence":"Too many connections."})", ""};
+            return nullptr;
+        }
+    }
+    // The cookie comes by HTTP first: a socket can't give one.
+    const auto guest = guest_of(request);
+    if (!guest || !*guest) {
+        refusal = {401, "application/json",
+                   R"({"key":"no-cookie","sentence":"Ask /api/me for a cookie first."})", ""};
+        return nullptr;
+    }
+    const std::lock_guard lock(mutex_);
+    ++connections_[request.address];
+    return std::make_shared<Connection>(*this, **guest, request.address);
+}
+
+void Hub::create_table(const tables::Terms& terms, const store::Guest& guest,
+                       std::optional<Seat> seat,
+                       std::function<void(std::optional<Problem>, std::string)> answer) {
+    const auto own = store_.tables_of(guest.id, 1000);
+    if (!own) return answer(own.error(), "");
+    const auto unfinished = std::count_if(
+        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
+    if (unfinished >= limits_.tables_per_guest) {
+        return answer(Problem{"too-many-tables", "", "You have too many unfinished tables."}, "");
+    }
+    const std::string id = random_text(kTableLength);
+    tables::Rows rows;
+    auto table = tables::Table::create(id, terms, guest.id, new_secret(), now_ms(), rows);
+    if (!table) return answer(table.error(), "");
+    // The owner takes a seat: the one asked for, or the first that is for a person.
+    for (std::size_t i = 0; i < terms.seats.size() && !terms.by_hand; ++i) {
+        if (terms.seats[i].kind != tables::SeatKind::kPerson || (seat && *seat != i)) continue;
+        auto more = (*table)->sit(guest.id, guest.name, static_cast<Seat>(i), now_ms());
+        if (!more) return answer(more.error(), "");
+        rows.insert(rows.end(), more->begin(), more->end());
+        break;
+    }
+    host(id)->create(std::move(*table), std::move(rows),
+                     [answer = std::move(answer), id](const std::optional<Problem>& problem,
+                                                      std::uint32_t) { answer(problem, id); });
+}
+
+}  // namespace pakhuis::server

@@ -1,0 +1,72 @@
+// The server's middle: guests, connections, tables. Net brings requests, TableHost does them.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+#include "server/bot_pool.h"
+#include "server/limits.h"
+#include "server/net.h"
+#include "server/table_host.h"
+#include "store/store.h"
+
+namespace pakhuis::server {
+
+class Hub final : public Service {
+  public:
+    Hub(store::Store& store, const Limits& limits);
+    ~Hub() override;
+
+    // The network that this hub serves; called once, before anything comes in.
+    void attach(Net& net);
+    // In this order, around the end of the network: no new work; all writes are answered.
+    void stop();
+    void drain();
+
+    void http(const HttpRequest& request, Respond respond) override;
+    std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) override;
+
+    // For connections.
+    std::shared_ptr<TableHost> host(const std::string& table);
+    void create_table(const tables::Terms& terms, const store::Guest& guest,
+                      std::optional<Seat> seat,
+                      std::function<void(std::optional<Problem>, std::string)> answer);
+    void rename(const store::Guest& guest);
+    void gone(const std::string& address);
+    const Limits& limits() const { return limits_; }
+
+  private:
+    // The guest whose cookie this is; nothing if it is nobody's.
+    Result<std::optional<store::Guest>> guest_of(const HttpRequest& request);
+    // A guest that did not exist before, and the header that gives him his cookie.
+    std::pair<store::Guest, std::string> new_guest() const;
+    bool allow_http(const std::string& address);
+    void route(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
+    void table_page(const std::string& rest, const std::string& query, const store::Guest& guest,
+                    const Respond& respond);
+    HttpResponse metrics() const;
+    void look_for_flags();
+
+    store::Store& store_;
+    const Limits limits_;
+    BotPool bots_;
+    std::unique_ptr<Shared> shared_;
+    std::atomic<bool> stopping_{false};
+
+    mutable std::mutex mutex_;  // of all below
+    std::unordered_map<std::string, std::shared_ptr<TableHost>> hosts_;
+    std::unordered_map<std::string, store::Guest> guests_;  // by token hash
+    std::unordered_map<std::string, int> connections_;      // by address
+    std::unordered_map<std::string, Bucket> buckets_;       // by address
+};
+
+// A new random text of letters and digits, `length` long: ids and tokens.
+std::string random_text(std::size_t length);
+// What is kept of a token.
+std::string token_hash(const std::string& token);
+
+}  // namespace pakhuis::server

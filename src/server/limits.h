@@ -1,0 +1,36 @@
+// Bounds on what one client may ask for.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+namespace pakhuis::server {
+
+struct Limits {
+    double messages_per_second = 20;  // per connection, with bursts of three seconds' worth
+    double requests_per_second = 50;  // HTTP, per address, likewise
+    int connections_per_address = 64;
+    int tables_per_guest = 40;  // unfinished ones
+    int watched_per_connection = 20;
+};
+
+// A bucket that fills at `rate` per second up to three seconds' worth.
+class Bucket {
+  public:
+    explicit Bucket(double rate) : rate_(rate), level_(3 * rate) {}
+
+    bool take(std::int64_t now_ms) {
+        level_ = std::min(3 * rate_, level_ + rate_ * static_cast<double>(now_ms - last_) / 1000);
+        last_ = now_ms;
+        if (level_ < 1) return false;
+        level_ -= 1;
+        return true;
+    }
+
+  private:
+    double rate_;
+    double level_;
+    std::int64_t last_ = 0;
+};
+
+}  // namespace pakhuis::server

@@ -1,0 +1,370 @@
+#include "server/net.h"
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <mutex>
+#include <set>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace pakhuis::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using asio::use_awaitable;
+using tcp = asio::ip::tcp;
+using Strand = asio::strand<asio::io_context::executor_type>;
+using Stream = beast::basic_stream<tcp, Strand>;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+class WebSocket;
+
+}  // namespace
+
+struct Net::Impl {
+    Impl(const NetOptions& o, Service& s) : options(o), service(s), acceptor(io) {}
+
+    const NetOptions options;
+    Service& service;
+    asio::io_context io;
+    asio::executor_work_guard<asio::io_context::executor_type> work{io.get_executor()};
+    tcp::acceptor acceptor;
+    std::vector<std::thread> threads;
+    std::mutex mutex;  // of sockets
+    std::set<std::shared_ptr<Socket>> sockets;
+    std::atomic<bool> stopping{false};
+
+    void add(const std::shared_ptr<Socket>& socket) {
+        const std::lock_guard lock(mutex);
+        sockets.insert(socket);
+    }
+    void remove(const std::shared_ptr<Socket>& socket) {
+        const std::lock_guard lock(mutex);
+        sockets.erase(socket);
+    }
+};
+
+namespace {
+
+// A WebSocket on its strand: one coroutine reads, one writes what is queued.
+class WebSocket final : public Socket, public std::enable_shared_from_this<WebSocket> {
+  public:
+    WebSocket(Stream stream, const NetOptions& options)
+        : strand_(stream.get_executor()),
+          socket_(std::move(stream)),
+          options_(options),
+          wake_(strand_, Clock::time_point::max()) {}
+
+    void send(std::shared_ptr<const std::string> message) override {
+        asio::post(strand_, [self = shared_from_this(), message = std::move(message)] {
+            self->enqueue(message);
+        });
+    }
+    void close(std::string reason) override {
+        asio::post(strand_, [self = shared_from_this(), reason = std::move(reason)] {
+            self->closing_ = reason.substr(0, 120);
+            self->wake_.cancel();
+        });
+    }
+    std::int64_t round_trip() const override { return round_trip_.load(); }
+
+    // Shakes hands, then reads until the peer or the server ends it.
+    asio::awaitable<void> run(http::request<http::string_body> request,
+                              std::shared_ptr<Listener> listener) {
+        boost::system::error_code error;
+        beast::get_lowest_layer(socket_).expires_never();
+        websocket::stream_base::timeout timeout{std::chrono::seconds(10), options_.idle, true};
+        socket_.set_option(timeout);
+        socket_.read_message_max(options_.max_message);
+        socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            if (kind == websocket::frame_type::pong) measure();
+        });
+        co_await socket_.async_accept(request, asio::redirect_error(use_awaitable, error));
+        if (!error) {
+            asio::co_spawn(strand_, write_all(shared_from_this()), asio::detached);
+            asio::co_spawn(strand_, ping_all(shared_from_this()), asio::detached);
+            listener->opened(shared_from_this());
+            co_await read_all(*listener);
+        }
+        open_ = false;
+        wake_.cancel();
+        listener->closed();
+    }
+
+  private:
+    asio::awaitable<void> read_all(Listener& listener) {
+        beast::flat_buffer buffer;
+        for (;;) {
+            boost::system::error_code error;
+            co_await socket_.async_read(buffer, asio::redirect_error(use_awaitable, error));
+            if (error || !open_) co_return;
+            if (!socket_.got_text()) {
+                closing_ = "text only";
+                wake_.cancel();
+                co_return;
+            }
+            const auto data = buffer.cdata();
+            listener.received({static_cast<const char*>(data.data()), data.size()});
+            buffer.consume(buffer.size());
+        }
+    }
+
+    void enqueue(const std::shared_ptr<const std::string>& message) {
+        if (!open_) return;
+        queued_bytes_ += message->size();
+        queue_.push_back(message);
+        if (queue_.size() > options_.max_queue || queued_bytes_ > options_.max_queue_bytes) {
+            // Too slow to be waited for.
+            open_ = false;
+            beast::get_lowest_layer(socket_).close();
+        }
+        wake_.cancel();
+    }
+
+    static asio::awaitable<void> write_all(std::shared_ptr<WebSocket> self) {
+        boost::system::error_code error;
+        while (self->open_ && !error) {
+            if (!self->queue_.empty()) {
+                const auto message = self->queue_.front();
+                co_await self->socket_.async_write(asio::buffer(*message),
+                                                   asio::redirect_error(use_awaitable, error));
+                if (self->queue_.empty()) break;
+                self->queued_bytes_ -= message->size();
+                self->queue_.pop_front();
+            } else if (!self->closing_.empty()) {
+                websocket::close_reason reason(websocket::close_code::policy_error,
+                                               self->closing_.c_str());
+                co_await self->socket_.async_close(reason,
+                                                   asio::redirect_error(use_awaitable, error));
+                co_return;
+            } else {
+                self->wake_.expires_at(Clock::time_point::max());
+                co_await self->wake_.async_wait(asio::redirect_error(use_awaitable, error));
+                error = {};
+            }
+        }
+    }
+
+    // The server's own measure of the way to the client; a client's claims are never asked.
+    static asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self) {
+        asio::steady_timer timer(self->strand_);
+        boost::system::error_code error;
+        while (self->open_ && !error) {
+            self->pinged_ = Clock::now();
+            co_await self->socket_.async_ping({}, asio::redirect_error(use_awaitable, error));
+            timer.expires_after(std::chrono::seconds(10));
+            co_await timer.async_wait(use_awaitable);
+        }
+    }
+    void measure() {
+        const auto took =
+            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - pinged_);
+        round_trip_ = took.count();
+    }
+
+    Strand strand_;
+    websocket::stream<Stream> socket_;
+    const NetOptions& options_;
+    asio::steady_timer wake_;
+    std::deque<std::shared_ptr<const std::string>> queue_;
+    std::size_t queued_bytes_ = 0;
+    std::string closing_;
+    bool open_ = true;
+    Clock::time_point pinged_{};
+    std::atomic<std::int64_t> round_trip_{0};
+};
+
+HttpRequest plain(const http::request<http::string_body>& request, const std::string& address) {
+    return {std::string(request.method_string()), std::string(request.target()),
+            std::string(request[http::field::cookie]), address, request.body()};
+}
+
+http::response<http::string_body> answer(const http::request<http::string_body>& request,
+                                         const HttpResponse& response) {
+    http::response<http::string_body> out(static_cast<http::status>(response.status),
+                                          request.version());
+    out.set(http::field::content_type, response.type);
+    out.set("X-Content-Type-Options", "nosniff");
+    out.set("Cache-Control", "no-store");
+    if (!response.set_cookie.empty()) out.set(http::field::set_cookie, response.set_cookie);
+    out.keep_alive(request.keep_alive());
+    out.body() = response.body;
+    out.prepare_payload();
+    return out;
+}
+
+// A page of another site may not use the cookie of this one.
+bool same_origin(const http::request<http::string_body>& request) {
+    const auto origin = request[http::field::origin];
+    if (origin.empty()) return true;
+    const auto host = request[http::field::host];
+    const auto scheme = origin.find("://");
+    return scheme != origin.npos && origin.substr(scheme + 3) == host;
+}
+
+HttpResponse error_response(int status, const char* key, const char* sentence) {
+    return {status, "application/json",
+            std::string("{\"key\":\"") + key + "\",\"sentence\":\"" + sentence + "\"}", ""};
+}
+
+// The service's answer, whenever and on whatever thread it comes. Nothing here is a temporary of a
+// co_await expression: g++ 12 destroys some of those twice.
+asio::awaitable<void> ask(Service& service, const HttpRequest& request, HttpResponse& response) {
+    const auto executor = co_await asio::this_coro::executor;
+    auto initiate = [&service, &request, &response, executor](auto handler) {
+        auto kept = std::make_shared<decltype(handler)>(std::move(handler));
+        service.http(request, [kept, executor, &response](HttpResponse answer) {
+            auto shared = std::make_shared<HttpResponse>(std::move(answer));
+            asio::post(executor, [kept, shared, &response] {
+                response = std::move(*shared);
+                std::move (*kept)();
+            });
+        });
+    };
+    co_await asio::async_initiate<decltype(use_awaitable), void()>(initiate, use_awaitable);
+}
+
+asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
+    boost::system::error_code error;
+    const auto peer = stream.socket().remote_endpoint(error);
+    const std::string address = error ? "unknown" : peer.address().to_string();
+    beast::flat_buffer buffer;
+    for (;;) {
+        http::request_parser<http::string_body> parser;
+        parser.body_limit(net.options.max_body);
+        parser.header_limit(8 * 1024);
+        stream.expires_after(std::chrono::seconds(30));
+        co_await http::async_read(stream, buffer, parser,
+                                  asio::redirect_error(use_awaitable, error));
+        if (error) co_return;
+        auto request = parser.release();
+        HttpResponse response;
+        if (websocket::is_upgrade(request)) {
+            response = error_response(403, "bad-origin", "This page may not connect here.");
+            std::shared_ptr<Listener> listener;
+            if (same_origin(request))
+                listener = net.service.open(plain(request, address), response);
+            if (listener) {
+                auto socket = std::make_shared<WebSocket>(std::move(stream), net.options);
+                net.add(socket);
+                co_await socket->run(std::move(request), listener);
+                net.remove(socket);
+                co_return;
+            }
+        } else if (!same_origin(request) && request.method() != http::verb::get) {
+            response = error_response(403, "bad-origin", "This page may not write here.");
+        } else {
+            const HttpRequest asked = plain(request, address);
+            co_await ask(net.service, asked, response);
+        }
+        const auto out = answer(request, response);
+        co_await http::async_write(stream, out, asio::redirect_error(use_awaitable, error));
+        if (error || !out.keep_alive()) break;
+    }
+    stream.socket().shutdown(tcp::socket::shutdown_send, error);
+}
+
+asio::awaitable<void> accept_all(Net::Impl& net) {
+    while (!net.stopping) {
+        boost::system::error_code error;
+        const Strand strand = asio::make_strand(net.io.get_executor());
+        beast::basic_stream<tcp, Strand> stream(strand);
+        co_await net.acceptor.async_accept(stream.socket(),
+                                           asio::redirect_error(use_awaitable, error));
+        if (net.stopping) co_return;
+        if (error) {
+            // Out of descriptors, most likely: go on after a moment.
+            asio::steady_timer pause(net.io, std::chrono::milliseconds(50));
+            co_await pause.async_wait(use_awaitable);
+            continue;
+        }
+        stream.socket().set_option(tcp::no_delay(true), error);
+        asio::co_spawn(strand, serve_http(net, std::move(stream)), asio::detached);
+    }
+}
+
+}  // namespace
+
+Net::Net(const NetOptions& options, Service& service)
+    : impl_(std::make_unique<Impl>(options, service)) {
+    boost::system::error_code error;
+    const auto address = asio::ip::make_address(options.listen, error);
+    if (error) throw std::runtime_error("'" + options.listen + "' is not an address");
+    const tcp::endpoint endpoint(address, options.port);
+    impl_->acceptor.open(endpoint.protocol());
+    impl_->acceptor.set_option(asio::socket_base::reuse_address(true));
+    impl_->acceptor.bind(endpoint, error);
+    if (!error) impl_->acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error) {
+        throw std::runtime_error("can't listen on " + options.listen + ":" +
+                                 std::to_string(options.port) + ": " + error.message());
+    }
+}
+
+void Net::start() {
+    asio::co_spawn(impl_->io, accept_all(*impl_), asio::detached);
+    for (int i = 0; i < impl_->options.threads; ++i) {
+        impl_->threads.emplace_back([this] { impl_->io.run(); });
+    }
+}
+
+Net::~Net() {
+    stop();
+}
+
+std::uint16_t Net::port() const {
+    return impl_->acceptor.local_endpoint().port();
+}
+
+void Net::stop() {
+    if (impl_->stopping.exchange(true)) return;
+    asio::post(impl_->io, [this] {
+        boost::system::error_code error;
+        impl_->acceptor.close(error);
+    });
+    {
+        const std::lock_guard lock(impl_->mutex);
+        for (const auto& socket : impl_->sockets) socket->close("the server stops");
+    }
+    impl_->work.reset();
+    // Peers have a moment to hear of it; then the threads end whatever is left.
+    for (int i = 0; i < 40; ++i) {
+        {
+            const std::lock_guard lock(impl_->mutex);
+            if (impl_->sockets.empty()) break;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(25));
+    }
+    impl_->io.stop();
+    for (std::thread& thread : impl_->threads) thread.join();
+}
+
+void Net::post(std::function<void()> work) {
+    asio::post(impl_->io, std::move(work));
+}
+
+void Net::after(std::chrono::milliseconds delay, std::function<void()> work) {
+    auto timer = std::make_shared<asio::steady_timer>(impl_->io, delay);
+    timer->async_wait([timer, work = std::move(work)](const boost::system::error_code& error) {
+        if (!error) work();
+    });
+}
+
+}  // namespace pakhuis::server

@@ -1,0 +1,52 @@
+// Work that runs one piece after the other on the network's threads: a strand of our own, so that
+// tables need not know the network's library.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+
+#include "server/net.h"
+
+namespace pakhuis::server {
+
+class Serial : public std::enable_shared_from_this<Serial> {
+  public:
+    explicit Serial(Net& net) : net_(net) {}
+
+    void post(std::function<void()> work) {
+        {
+            const std::lock_guard lock(mutex_);
+            queue_.push_back(std::move(work));
+            if (running_) return;
+            running_ = true;
+        }
+        net_.post([self = shared_from_this()] { self->run_one(); });
+    }
+
+  private:
+    // One piece at a time: a busy table does not keep a thread from the others.
+    void run_one() {
+        std::function<void()> work;
+        {
+            const std::lock_guard lock(mutex_);
+            work = std::move(queue_.front());
+            queue_.pop_front();
+        }
+        work();
+        {
+            const std::lock_guard lock(mutex_);
+            running_ = !queue_.empty();
+            if (!running_) return;
+        }
+        net_.post([self = shared_from_this()] { self->run_one(); });
+    }
+
+    Net& net_;
+    std::mutex mutex_;
+    std::deque<std::function<void()>> queue_;
+    bool running_ = false;
+};
+
+}  // namespace pakhuis::server

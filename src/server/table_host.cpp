@@ -1,0 +1,281 @@
+#include "server/table_host.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace pakhuis::server {
+
+using tables::Rows;
+using tables::Table;
+
+std::int64_t now_ms() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+TableHost::TableHost(Shared& shared, std::string id)
+    : shared_(shared), id_(std::move(id)), serial_(std::make_shared<Serial>(shared.net)) {
+    touch();
+}
+
+void TableHost::touch() {
+    idle_since_ = watchers_.empty() ? now_ms() : 0;
+}
+
+Seats TableHost::absent() const {
+    Seats out;
+    for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
+        const std::string& guest = table_->sitters()[i].guest;
+        const bool here = std::any_of(watchers_.begin(), watchers_.end(),
+                                      [&](const Watcher& w) { return w.guest == guest; });
+        if (!guest.empty() && !here) out = out | Seats::of(static_cast<Seat>(i));
+    }
+    return out;
+}
+
+// While a write is under way the table waits: what is shown and answered is always durable.
+void TableHost::on_strand(std::function<void()> work) {
+    serial_->post([self = shared_from_this(), work = std::move(work)]() mutable {
+        if (self->writing_) {
+            self->later_.push_back(std::move(work));
+        } else {
+            work();
+        }
+    });
+}
+
+std::optional<Problem> TableHost::ensure_loaded() {
+    touch();
+    if (table_) return std::nullopt;
+    const auto rows = shared_.store.rows(id_);
+    if (!rows) return rows.error();
+    auto table = Table::load(id_, *rows);
+    if (!table) {
+        if (table.error().key == "no-such-table") return table.error();
+        return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
+    }
+    table_ = std::move(*table);
+    think();
+    set_timer();
+    return std::nullopt;
+}
+
+void TableHost::change(Change change, Answer answer) {
+    on_strand([this, change = std::move(change), answer = std::move(answer)] {
+        if (auto problem = ensure_loaded()) return answer(problem, 0);
+        auto rows = change(*table_, {now_ms(), absent()});
+        if (!rows) {
+            ++shared_.refused;
+            return answer(rows.error(), 0);
+        }
+        write(std::move(*rows), answer);
+    });
+}
+
+void TableHost::create(std::unique_ptr<Table> table, Rows rows, Answer answer) {
+    auto shared_table = std::make_shared<std::unique_ptr<Table>>(std::move(table));
+    on_strand([this, shared_table, rows = std::move(rows), answer = std::move(answer)] {
+        table_ = std::move(*shared_table);
+        write(rows, answer);
+    });
+}
+
+void TableHost::write(Rows rows, Answer answer) {
+    writing_ = true;
+    const std::size_t count = rows.size();
+    store::Batch batch{id_, std::move(rows), table_->summary()};
+    shared_.store.append(std::move(batch), [self = shared_from_this(), answer = std::move(answer),
+                                            count](std::optional<Problem> problem) {
+        self->serial_->post([self, answer, problem = std::move(problem), count] {
+            self->written(problem, answer, count);
+        });
+    });
+}
+
+void TableHost::written(std::optional<Problem> problem, const Answer& answer, std::size_t rows) {
+    writing_ = false;
+    if (problem) {
+        table_.reset();  // what was not written did not happen
+    } else {
+        shared_.actions += rows;
+    }
+    answer(problem, problem ? 0 : table_->version());
+    if (!problem) {
+        publish();
+        think();
+        set_timer();
+    }
+    while (!later_.empty() && !writing_) {
+        const auto work = std::move(later_.front());
+        later_.pop_front();
+        work();
+    }
+}
+
+void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer) {
+    on_strand([this, watcher = std::move(watcher), from, answer = std::move(answer)]() mutable {
+        if (auto problem = ensure_loaded()) return answer(problem, 0);
+        const bool own = table_->seats_of(watcher.guest).has(watcher.viewer);
+        if (watcher.viewer != kSpectator && !own) {
+            return answer(Problem{"not-your-seat", "seat", "Somebody else sits there."}, 0);
+        }
+        std::erase_if(watchers_, [&](const Watcher& w) { return w.socket == watcher.socket; });
+        answer(std::nullopt, table_->version());
+        watchers_.push_back(std::move(watcher));
+        touch();
+        Watcher& added = watchers_.back();
+        if (from && table_->view_at(*from, added.viewer)) {
+            added.version = *from;
+            send_update(added);
+        } else {
+            send_full(added);
+        }
+    });
+}
+
+void TableHost::unwatch(const std::shared_ptr<Socket>& socket) {
+    on_strand([this, socket] {
+        std::erase_if(watchers_, [&](const Watcher& w) { return w.socket == socket; });
+        touch();
+    });
+}
+
+void TableHost::look(std::function<void(Result<const Table*>)> with) {
+    on_strand([this, with = std::move(with)] {
+        if (auto problem = ensure_loaded()) return with(Failure(*problem));
+        with(table_.get());
+    });
+}
+
+void TableHost::publish() {
+    for (Watcher& watcher : watchers_) send_update(watcher);
+}
+
+void TableHost::send_full(Watcher& w) {
+    w.version = table_->version();
+    const auto seen = seen_by(*table_, w.guest, w.viewer, watchers_, now_ms());
+    Json terms = tables::terms_json(table_->terms());
+    terms.erase("begin");
+    w.socket->send(std::make_shared<const std::string>(protocol::full_message(seen, terms)));
+}
+
+void TableHost::send_update(Watcher& w) {
+    const auto old_view = table_->view_at(w.version, w.viewer);
+    const auto news = table_->news_since(w.version, w.viewer);
+    if (!old_view || !news) return send_full(w);
+    std::vector<protocol::SeenEvent> events;
+    for (const tables::News& item : *news) {
+        if (!item.note.is_null()) events.push_back({item.version, item.note, "", {}});
+        for (const Told& told : item.told) {
+            events.push_back({item.version, told.json, told.sentence, told.targets});
+        }
+    }
+    const auto seen = seen_by(*table_, w.guest, w.viewer, watchers_, now_ms());
+    w.socket->send(std::make_shared<const std::string>(
+        protocol::update_message(seen, w.version, *old_view, events)));
+    w.version = table_->version();
+}
+
+// Asks bots for the decisions that are theirs; each is asked once about a position.
+void TableHost::think() {
+    const Seats bots = table_->waiting_bots();
+    if (thought_ != table_->version()) thinking_ = {};
+    thought_ = table_->version();
+    for (Seats left = bots - thinking_; !left.empty();) {
+        const Seat seat = left.pop();
+        thinking_ = thinking_ | Seats::of(seat);
+        BotJob job;
+        job.match = table_->match().clone();
+        job.seat = seat;
+        job.bot = table_->bot_of(seat);
+        job.seed = mix64(job.match->hash() ^ seat);
+        job.done = [self = shared_from_this(), seat,
+                    version = table_->version()](std::string text) {
+            self->change(
+                [seat, version, text = std::move(text)](Table& table, const Moment& moment) {
+                    return table.act_bot(seat, text, version, moment.now);
+                },
+                [](const std::optional<Problem>&, std::uint32_t) {});
+        };
+        shared_.bots.submit(table_->owner(), std::move(job));
+    }
+}
+
+void TableHost::set_timer() {
+    const auto flag = table_->clocks().next_flag();
+    if (!flag || table_->status() != tables::Status::kPlaying) return;
+    const std::int64_t now = now_ms();
+    const bool soon = flag->second - now < 3'600'000;  // later ones are found by the store's index
+    if (!soon || (timer_at_ > now && timer_at_ <= flag->second)) return;
+    timer_at_ = flag->second;
+    const auto delay = std::chrono::milliseconds(std::max<std::int64_t>(1, flag->second - now + 1));
+    shared_.net.after(delay, [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->wake();
+    });
+}
+
+void TableHost::wake() {
+    on_strand([this] {
+        if (ensure_loaded()) return;
+        timer_at_ = 0;
+        const auto flag = table_->clocks().next_flag();
+        if (!flag || flag->second > now_ms()) return set_timer();
+        auto rows = table_->fall_flag(flag->first, now_ms());
+        if (rows) write(std::move(*rows), [](const std::optional<Problem>&, std::uint32_t) {});
+    });
+}
+
+protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer,
+                       const std::vector<Watcher>& present, std::int64_t now) {
+    protocol::Seen seen;
+    seen.table = table.id();
+    seen.game = table.terms().setup.game;
+    seen.version = table.version();
+    seen.status = enum_names(table.status())[static_cast<std::size_t>(table.status())];
+    seen.end_reason = table.end_reason();
+    seen.viewer = viewer;
+    for (std::size_t i = 0; i < table.sitters().size(); ++i) {
+        const tables::Sitter& s = table.sitters()[i];
+        protocol::SeenSeat seat;
+        seat.kind = s.kind == tables::SeatKind::kBot ? "bot" : "person";
+        seat.name = s.name;
+        seat.present = s.kind == tables::SeatKind::kBot ||
+                       std::any_of(present.begin(), present.end(), [&](const Watcher& w) {
+                           return !s.guest.empty() && w.guest == s.guest;
+                       });
+        seat.away = s.flagged;
+        seat.replaced = s.replaced;
+        seat.mine = !s.guest.empty() && s.guest == guest;
+        if (s.kind == tables::SeatKind::kPerson) {
+            seat.clock = table.clocks().left(static_cast<Seat>(i), now);
+        }
+        seen.seats.push_back(std::move(seat));
+    }
+    const Match& match = table.match();
+    const Seats waiting = table.waiting_people() | table.waiting_bots();
+    for (Seats left = waiting; !left.empty();) seen.waiting.push_back(left.pop());
+    seen.view = match.view(viewer);
+    const bool deals = table.waits_for_dealer() && guest == table.owner();
+    if (deals || table.waiting_people().has(viewer)) {
+        for (std::string& text : match.legal(deals ? kChance : viewer)) {
+            auto targets = match.targets(text);
+            seen.legal.push_back({std::move(text), std::move(targets)});
+        }
+    }
+    seen.can_undo = table.can_undo(viewer);
+    if (table.status() == tables::Status::kOver) {
+        const Ranking ranking = match.ranking();
+        seen.result = Json::array();
+        for (int i = 0; i < table.terms().setup.seats; ++i) {
+            Json row = {{"place", ranking[static_cast<std::size_t>(i)]},
+                        {"score", match.score(static_cast<Seat>(i))}};
+            for (const SheetLine& line : match.sheet(static_cast<Seat>(i))) {
+                row["sheet"][line.key] = {{"points", line.points}, {"count", line.count}};
+            }
+            seen.result.push_back(std::move(row));
+        }
+    }
+    return seen;
+}
+
+}  // namespace pakhuis::server

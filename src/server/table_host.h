@@ -1,0 +1,97 @@
+// A table on the server: its requests one after the other, its writes, its watchers, its bots and
+// its clock.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "protocol/messages.h"
+#include "server/bot_pool.h"
+#include "server/serial.h"
+#include "store/store.h"
+#include "tables/table.h"
+
+namespace pakhuis::server {
+
+// Milliseconds since 1970.
+std::int64_t now_ms();
+
+// What tables share.
+struct Shared {
+    Net& net;
+    store::Store& store;
+    BotPool& bots;
+    std::atomic<std::uint64_t> actions{0};  // acknowledged
+    std::atomic<std::uint64_t> refused{0};
+};
+
+// One connection's look at a table.
+struct Watcher {
+    std::shared_ptr<Socket> socket;
+    std::string guest;
+    Seat viewer = kSpectator;
+    std::uint32_t version = 0;  // shown to it so far
+};
+
+class TableHost : public std::enable_shared_from_this<TableHost> {
+  public:
+    // `id` is loaded from the store when first needed.
+    TableHost(Shared& shared, std::string id);
+
+    // Why not, or nothing and the table's version.
+    using Answer = std::function<void(const std::optional<Problem>&, std::uint32_t version)>;
+    // When a change is asked for, and who of those who sit there has no connection.
+    struct Moment {
+        std::int64_t now = 0;
+        Seats absent;
+    };
+    // Changes of the table; `answer` once durable, or refused.
+    using Change = std::function<Result<tables::Rows>(tables::Table&, const Moment&)>;
+    void change(Change change, Answer answer);
+    // A new table: its first rows come from `make`.
+    void create(std::unique_ptr<tables::Table> table, tables::Rows rows, Answer answer);
+
+    void watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer);
+    void unwatch(const std::shared_ptr<Socket>& socket);
+    // Looks at the table on its own strand; a problem if it can't be loaded.
+    void look(std::function<void(Result<const tables::Table*>)> with);
+    // Wakes a table whose flag may have fallen.
+    void wake();
+
+    // Whether nobody has asked for it lately and nobody watches; set on its strand.
+    bool idle(std::int64_t now) const { return idle_since_ != 0 && now - idle_since_ > 60'000; }
+
+  private:
+    void on_strand(std::function<void()> work);
+    std::optional<Problem> ensure_loaded();
+    void write(tables::Rows rows, Answer answer);
+    void written(std::optional<Problem> problem, const Answer& answer, std::size_t rows);
+    void publish();
+    void send_full(Watcher& watcher);
+    void send_update(Watcher& watcher);
+    void think();
+    void set_timer();
+    void touch();
+    Seats absent() const;
+
+    Shared& shared_;
+    const std::string id_;
+    std::shared_ptr<Serial> serial_;
+    std::unique_ptr<tables::Table> table_;
+    bool writing_ = false;                     // until durable, further work waits
+    std::deque<std::function<void()>> later_;  // that work
+    std::vector<Watcher> watchers_;
+    std::uint32_t thought_ = 0;  // the version that bots were last asked about
+    Seats thinking_;
+    std::int64_t timer_at_ = 0;
+    std::atomic<std::int64_t> idle_since_{0};
+};
+
+// The table as a viewer may see it: the only way from a table to a message.
+protocol::Seen seen_by(const tables::Table& table, const std::string& guest, Seat viewer,
+                       const std::vector<Watcher>& present, std::int64_t now);
+
+}  // namespace pakhuis::server

@@ -1,0 +1,28 @@
+// The right to use a store's folder: held by one process at a time, given up when it ends in
+// whatever way.
+#pragma once
+
+#include <filesystem>
+#include <utility>
+
+#include "codec/problem.h"
+
+namespace pakhuis::store {
+
+class FolderLock {
+  public:
+    // Makes the folder (not its parents) when it is missing. Problems: "no-folder", "store-in-use",
+    // "read-only", "io-error".
+    static Result<FolderLock> take(const std::filesystem::path& folder);
+
+    FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+    FolderLock& operator=(FolderLock&&) = delete;
+    ~FolderLock();
+
+  private:
+    explicit FolderLock(int file) : file_(file) {}
+
+    int file_;  // descriptor of the locked file, -1: moved away
+};
+
+}  // namespace pakhuis::store

@@ -1,0 +1,102 @@
+#include "store/sqlite_file.h"
+
+#include <cstdlib>
+#include <fmt/format.h>
+
+#include "store/sql.h"
+
+namespace pakhuis::store {
+namespace {
+
+// Numbers that SQLite keeps in the head of a file, and what else is in it.
+struct Head {
+    int application = 0;
+    int version = 0;
+    int objects = 0;  // tables and indexes
+
+    bool empty() const { return application == 0 && version == 0 && objects == 0; }
+};
+
+Result<int> ask_number(Connection& file, const char* sql) {
+    const auto answer = file.ask(sql);
+    if (!answer) return Failure(answer.error());
+    return static_cast<int>(std::strtol(answer->c_str(), nullptr, 10));
+}
+
+Result<Head> read_head(Connection& file) {
+    const auto application = ask_number(file, "PRAGMA application_id");
+    if (!application) return Failure(application.error());
+    const auto version = ask_number(file, "PRAGMA user_version");
+    if (!version) return Failure(version.error());
+    const auto objects = ask_number(file, "SELECT count(*) FROM sqlite_schema");
+    if (!objects) return Failure(objects.error());
+    return Head{*application, *version, *objects};
+}
+
+Result<void> check_head(const Head& head) {
+    if (head.empty()) return {};
+    if (head.application != sql::kApplicationId || head.version < 1) {
+        return fail("bad-store", "", "This is a database of some other program.");
+    }
+    if (head.version > sql::kSchemaVersion) {
+        return fail("newer-store", "",
+                    fmt::format("This store has format {}, written by a newer version of the "
+                                "program; this one knows formats up to {}.",
+                                head.version, sql::kSchemaVersion));
+    }
+    return {};
+}
+
+Result<void> use_wal(Connection& file) {
+    const auto mode = file.ask("PRAGMA journal_mode = WAL");
+    if (!mode) return Failure(mode.error());
+    if (*mode == "wal") return {};
+    return fail("io-error", "", "This file system can't hold a write-ahead log.");
+}
+
+// In one transaction: a store whose making was interrupted is empty.
+Result<void> make_schema(Connection& file) {
+    return file.execute(fmt::format(
+        "BEGIN IMMEDIATE; {} PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT;",
+        sql::kSchema, sql::kApplicationId, sql::kSchemaVersion));
+}
+
+// The cache holds the pages that a large transaction changes. The log of a burst is cut back to 64
+// MiB. Nothing secret is deleted, so deleted bytes need not be overwritten.
+Result<void> set_up_writing(Connection& file, const SqliteOptions& options) {
+    return file.execute(
+        fmt::format("PRAGMA synchronous = {}; PRAGMA cache_size = -65536; PRAGMA temp_store = "
+                    "MEMORY; PRAGMA secure_delete = OFF; PRAGMA journal_size_limit = 67108864;",
+                    options.synchronous));
+}
+
+Result<void> recognise_or_make(Connection& file, const SqliteOptions& options) {
+    const auto head = read_head(file);
+    if (!head) return Failure(head.error());
+    if (auto fits = check_head(*head); !fits) return fits;
+    if (file.read_only()) return fail("read-only", "", "The store can only be read.");
+    if (auto done = use_wal(file); !done) return done;
+    if (auto done = set_up_writing(file, options); !done) return done;
+    return head->empty() ? make_schema(file) : Result<void>{};
+}
+
+}  // namespace
+
+Result<Connection> open_for_writing(const std::string& path, const SqliteOptions& options) {
+    auto file = Connection::open(path, options.vfs);
+    if (!file) return inside(path, file.error());
+    if (const auto done = recognise_or_make(*file, options); !done) {
+        return inside(path, done.error());
+    }
+    return file;
+}
+
+Result<Connection> open_for_reading(const std::string& path, const SqliteOptions& options) {
+    auto file = Connection::open(path, options.vfs);
+    if (!file) return inside(path, file.error());
+    const auto done = file->execute("PRAGMA query_only = ON; PRAGMA cache_size = -32768;");
+    if (!done) return inside(path, done.error());
+    return file;
+}
+
+}  // namespace pakhuis::store

@@ -1,0 +1,104 @@
+#include "store/sqlite_file.h"
+
+#include <fmt/format.h>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+
+#include "store/sql.h"
+#include "store/test_disk.h"
+#include "store/test_folder.h"
+
+namespace pakhuis::store {
+namespace {
+
+// What opening the folder says.
+std::string refusal(const std::filesystem::path& folder, const SqliteOptions& options = {}) {
+    const auto opened = open_sqlite_store(folder, options);
+    return opened ? "opened" : opened.error().key;
+}
+
+std::string content(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+void execute(const std::filesystem::path& path, const std::string& sql) {
+    EXPECT_TRUE(Connection::open(path.string(), "").value().execute(sql));
+}
+
+TEST(OpeningAStore, MakesTheFolderButNotItsParents) {
+    const TestFolder folder;
+    EXPECT_EQ(refusal(folder.path() / "a" / "b"), "no-folder");
+    EXPECT_EQ(refusal(folder.path() / "a"), "opened");
+    EXPECT_EQ(refusal(folder.path() / "a"), "opened");
+    std::ofstream(folder.path() / "file") << "x";
+    EXPECT_EQ(refusal(folder.path() / "file"), "no-folder");
+}
+
+TEST(OpeningAStore, RefusesAFileThatIsNoDatabaseAndLeavesItAlone) {
+    const TestFolder folder;
+    const std::string text(5000, 'x');
+    std::ofstream(folder.path() / "pakhuis.sqlite") << text;
+    EXPECT_EQ(refusal(folder.path()), "bad-store");
+    EXPECT_EQ(content(folder.path() / "pakhuis.sqlite"), text);
+}
+
+TEST(OpeningAStore, RefusesAnotherProgramsDatabaseAndLeavesItAlone) {
+    const TestFolder folder;
+    const auto path = folder.path() / "pakhuis.sqlite";
+    execute(path, "CREATE TABLE song(title TEXT)");
+    const std::string before = content(path);
+    EXPECT_EQ(refusal(folder.path()), "bad-store");
+    EXPECT_EQ(content(path), before);
+}
+
+TEST(OpeningAStore, RefusesANewerFormat) {
+    const TestFolder folder;
+    EXPECT_EQ(refusal(folder.path()), "opened");
+    const auto path = folder.path() / "pakhuis.sqlite";
+    execute(path, "PRAGMA user_version = 2");
+    const auto opened = open_sqlite_store(folder.path());
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().text(), path.string() +
+                                         ": This store has format 2, written by a newer version of "
+                                         "the program; this one knows formats up to 1. "
+                                         "(newer-store)");
+}
+
+TEST(OpeningAStore, RefusesADiskThatCannotBeWritten) {
+    const TestFolder folder;
+    TestDisk disk;
+    disk.refuse_writes(SQLITE_READONLY);
+    EXPECT_EQ(refusal(folder.path(), {.vfs = disk.vfs()}), "read-only");
+    disk.refuse_writes(SQLITE_FULL);
+    EXPECT_EQ(refusal(folder.path(), {.vfs = disk.vfs()}), "disk-full");
+    disk.refuse_writes(SQLITE_OK);
+    EXPECT_EQ(refusal(folder.path(), {.vfs = disk.vfs()}), "opened");
+}
+
+// How SQLite carries a query out, one step a line.
+std::string plan(const std::filesystem::path& folder, const char* query) {
+    auto file = Connection::open((folder / "pakhuis.sqlite").string(), "").value();
+    auto explain = file.prepare(fmt::format("EXPLAIN QUERY PLAN {}", query)).value();
+    std::string steps;
+    const auto done = explain.each([&](const Statement& at) { steps += at.text(3) + "\n"; });
+    EXPECT_TRUE(done);
+    return steps;
+}
+
+TEST(AStoreFile, IsReadByIndexNotByScan) {
+    const TestFolder folder;
+    ASSERT_EQ(refusal(folder.path()), "opened");
+    for (const char* query : {sql::kTablesOf, sql::kDueBefore, sql::kRows, sql::kSummary,
+                              sql::kMembers, sql::kGuest, sql::kGuestByToken, sql::kLastSeq}) {
+        const std::string steps = plan(folder.path(), query);
+        EXPECT_NE(steps.find("SEARCH"), steps.npos) << query << "\n" << steps;
+        EXPECT_EQ(steps.find("SCAN"), steps.npos) << query << "\n" << steps;
+    }
+    // From the start of an index that holds these tables alone, in their order.
+    EXPECT_EQ(plan(folder.path(), sql::kOpenTables), "SCAN summary USING INDEX summary_open\n");
+}
+
+}  // namespace
+}  // namespace pakhuis::store

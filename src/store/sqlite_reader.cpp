@@ -1,0 +1,152 @@
+#include "store/sqlite_reader.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "store/sql.h"
+#include "store/sqlite_file.h"
+
+namespace pakhuis::store {
+namespace {
+
+Row row_at(const Statement& at) {
+    return {.seq = static_cast<std::uint32_t>(at.number(0)),
+            .kind = at.text(1),
+            .body = at.text(2),
+            .hash = std::bit_cast<std::uint64_t>(at.number(3)),
+            .at = at.number(4)};
+}
+
+// All but the lists of guests.
+Summary summary_at(const Statement& at) {
+    return {.table = at.text(0),
+            .status = at.text(1),
+            .listed = at.number(2) != 0,
+            .members = {},
+            .waiting = {},
+            .due = at.number(3),
+            .json = at.text(4),
+            .changed = at.number(5)};
+}
+
+Guest guest_at(const Statement& at) {
+    return {
+        .id = at.text(0), .token_hash = at.text(1), .name = at.text(2), .created = at.number(3)};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SqliteReader>> SqliteReader::open(const std::string& path,
+                                                         const SqliteOptions& options) {
+    auto file = open_for_reading(path, options);
+    if (!file) return Failure(file.error());
+    std::unique_ptr<SqliteReader> reader(new SqliteReader(std::move(*file)));
+    if (const auto done = reader->prepare(); !done) return inside(path, done.error());
+    return reader;
+}
+
+Result<void> SqliteReader::prepare() {
+    const std::pair<Statement*, const char*> statements[] = {
+        {&begin_, "BEGIN"},
+        {&end_, "COMMIT"},
+        {&rows_, sql::kRows},
+        {&summary_, sql::kSummary},
+        {&members_, sql::kMembers},
+        {&open_tables_, sql::kOpenTables},
+        {&tables_of_, sql::kTablesOf},
+        {&due_before_, sql::kDueBefore},
+        {&all_tables_, sql::kAllTables},
+        {&guest_, sql::kGuest},
+        {&guest_by_token_, sql::kGuestByToken},
+    };
+    for (const auto& [statement, text] : statements) {
+        auto prepared = file_.prepare(text);
+        if (!prepared) return Failure(prepared.error());
+        *statement = std::move(*prepared);
+    }
+    return {};
+}
+
+Result<std::vector<Row>> SqliteReader::rows(const std::string& table) {
+    const std::lock_guard lock(mutex_);
+    std::vector<Row> found;
+    const auto done = rows_.each([&](const Statement& at) { found.push_back(row_at(at)); }, table);
+    if (!done) return Failure(done.error());
+    return found;
+}
+
+Result<std::optional<Summary>> SqliteReader::summary(const std::string& table) {
+    auto found = summaries(summary_, table);
+    if (!found) return Failure(found.error());
+    if (found->empty()) return std::optional<Summary>();
+    return std::optional<Summary>(std::move(found->front()));
+}
+
+Result<std::optional<Guest>> SqliteReader::guest_by_token(const std::string& token_hash) {
+    return one_guest(guest_by_token_, token_hash);
+}
+
+Result<std::optional<Guest>> SqliteReader::guest(const std::string& id) {
+    return one_guest(guest_, id);
+}
+
+Result<std::vector<Summary>> SqliteReader::open_tables(int most) {
+    return summaries(open_tables_, std::max(most, 0));  // to SQLite a negative limit is none
+}
+
+Result<std::vector<Summary>> SqliteReader::tables_of(const std::string& guest, int most) {
+    return summaries(tables_of_, guest, std::max(most, 0));
+}
+
+Result<std::vector<std::string>> SqliteReader::due_before(std::int64_t time) {
+    return names(due_before_, time);
+}
+
+Result<std::vector<std::string>> SqliteReader::all_tables() {
+    return names(all_tables_);
+}
+
+// Summaries and their lists are read in one transaction: they are of the same moment.
+template <class... Values>
+Result<std::vector<Summary>> SqliteReader::summaries(Statement& list, const Values&... values) {
+    const std::lock_guard lock(mutex_);
+    if (const auto done = begin_.run(); !done) return Failure(done.error());
+    std::vector<Summary> found;
+    auto done = list.each([&](const Statement& at) { found.push_back(summary_at(at)); }, values...);
+    if (done) done = add_members(found);
+    const auto ended = end_.run();
+    if (!done) return Failure(done.error());
+    if (!ended) return Failure(ended.error());
+    return found;
+}
+
+Result<void> SqliteReader::add_members(std::vector<Summary>& summaries) {
+    for (Summary& summary : summaries) {
+        const auto add = [&](const Statement& at) {
+            (at.number(0) != 0 ? summary.waiting : summary.members).push_back(at.text(1));
+        };
+        if (auto done = members_.each(add, summary.table); !done) return done;
+    }
+    return {};
+}
+
+Result<std::optional<Guest>> SqliteReader::one_guest(Statement& find, const std::string& key) {
+    const std::lock_guard lock(mutex_);
+    std::optional<Guest> found;
+    const auto done = find.each([&](const Statement& at) { found = guest_at(at); }, key);
+    if (!done) return Failure(done.error());
+    return found;
+}
+
+template <class... Values>
+Result<std::vector<std::string>> SqliteReader::names(Statement& list, const Values&... values) {
+    const std::lock_guard lock(mutex_);
+    std::vector<std::string> found;
+    const auto done =
+        list.each([&](const Statement& at) { found.push_back(at.text(0)); }, values...);
+    if (!done) return Failure(done.error());
+    return found;
+}
+
+}  // namespace pakhuis::store

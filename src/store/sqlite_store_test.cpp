@@ -1,0 +1,361 @@
+#include "store/sqlite_store.h"
+
+#include <algorithm>
+#include <atomic>
+#include <fmt/format.h>
+#include <future>
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "store/test_disk.h"
+#include "store/test_folder.h"
+
+namespace pakhuis::store {
+namespace {
+
+class ASqliteStore : public testing::Test {
+  protected:
+    void SetUp() override { reopen(); }
+
+    void reopen(const SqliteOptions& options = {}) {
+        store_.reset();
+        auto opened = open_sqlite_store(folder_.path(), options);
+        ASSERT_TRUE(opened) << opened.error().text();
+        store_ = std::move(*opened);
+    }
+
+    // The key of the problem, "" once durable.
+    std::string append(Batch batch) {
+        std::promise<std::string> answer;
+        store_->append(std::move(batch), [&](const std::optional<Problem>& problem) {
+            answer.set_value(problem ? problem->key : "");
+        });
+        return answer.get_future().get();
+    }
+    std::string put(Guest guest) {
+        std::promise<std::string> answer;
+        store_->put_guest(std::move(guest), [&](const std::optional<Problem>& problem) {
+            answer.set_value(problem ? problem->key : "");
+        });
+        return answer.get_future().get();
+    }
+
+    // Keeps the writer busy until `let_go`: what is queued meanwhile meets in one transaction.
+    void hold() {
+        std::promise<void> held;
+        store_->append({"held", {}, {}}, [&](const auto&) {
+            held.set_value();
+            let_go_.get_future().wait();
+        });
+        held.get_future().wait();
+    }
+    void let_go() { let_go_.set_value(); }
+
+    TestFolder folder_;
+    TestDisk disk_;  // used where a test asks for it
+    std::promise<void> let_go_;
+    std::unique_ptr<Store> store_;
+};
+
+Row row(std::uint32_t seq, const std::string& body = "{}") {
+    return {seq, seq == 0 ? "create" : "act", body, ~std::uint64_t{seq}, 1'700'000'000'000 + seq};
+}
+
+Batch batch(const std::string& table, std::vector<Row> rows, std::optional<Summary> summary = {}) {
+    return {table, std::move(rows), std::move(summary)};
+}
+
+Summary summary(const std::string& table, std::int64_t changed = 1) {
+    return {.table = table,
+            .status = "open",
+            .listed = true,
+            .members = {"ann", "bob"},
+            .waiting = {"bob"},
+            .due = 0,
+            .json = "{\"game\":\"carts\"}",
+            .changed = changed};
+}
+
+std::vector<std::string> names(const std::vector<Summary>& summaries) {
+    std::vector<std::string> tables;
+    tables.reserve(summaries.size());
+    for (const Summary& each : summaries) tables.push_back(each.table);
+    return tables;
+}
+
+using Names = std::vector<std::string>;
+
+TEST_F(ASqliteStore, ReturnsRowsAsWrittenInOrder) {
+    const std::string odd("caf\xc3\xa9 \0 '\"\n", 11);
+    EXPECT_EQ(append(batch("t", {row(0), row(1, odd), row(2, "")})), "");
+    EXPECT_EQ(append(batch("t", {row(3, std::string(100'000, 'x'))})), "");
+    EXPECT_EQ(append(batch("s", {row(0)})), "");
+    const std::vector<Row> all = {row(0), row(1, odd), row(2, ""),
+                                  row(3, std::string(100'000, 'x'))};
+    EXPECT_EQ(store_->rows("t").value(), all);
+    EXPECT_EQ(store_->rows("none").value(), std::vector<Row>());
+    EXPECT_EQ(store_->all_tables().value(), (Names{"s", "t"}));
+}
+
+TEST_F(ASqliteStore, ReturnsTheLatestSummary) {
+    Summary written = summary("t");
+    written.members = {"cid", "ann", "bob", "ann"};  // as seated; a guest may take two seats
+    written.waiting = {"bob", "ann"};
+    EXPECT_EQ(append(batch("t", {row(0)}, summary("t"))), "");
+    EXPECT_EQ(append(batch("t", {row(1)}, written)), "");
+    EXPECT_EQ(store_->summary("t").value(), written);
+    written.members = {};
+    written.waiting = {};
+    EXPECT_EQ(append(batch("t", {}, written)), "");
+    EXPECT_EQ(store_->summary("t").value(), written);
+    EXPECT_EQ(store_->summary("none").value(), std::nullopt);
+}
+
+TEST_F(ASqliteStore, FindsGuestsByIdAndToken) {
+    Guest ann{"ann", "h1", "Ann", 5};
+    EXPECT_EQ(put(ann), "");
+    EXPECT_EQ(put({"bob", "h2", "Bob", 6}), "");
+    ann.name = "Anna";
+    ann.token_hash = "h3";
+    EXPECT_EQ(put(ann), "");
+    EXPECT_EQ(store_->guest("ann").value(), ann);
+    EXPECT_EQ(store_->guest_by_token("h3").value(), ann);
+    EXPECT_EQ(store_->guest_by_token("h1").value(), std::nullopt);
+    EXPECT_EQ(store_->guest("none").value(), std::nullopt);
+}
+
+TEST_F(ASqliteStore, GivesATokenToOneGuestOnly) {
+    EXPECT_EQ(put({"ann", "h1", "Ann", 5}), "");
+    EXPECT_EQ(put({"bob", "h1", "Bob", 6}), "conflict");
+    EXPECT_EQ(store_->guest("bob").value(), std::nullopt);
+    EXPECT_EQ(store_->guest_by_token("h1").value(), (Guest{"ann", "h1", "Ann", 5}));
+}
+
+TEST_F(ASqliteStore, ListsOpenTablesNewestFirst) {
+    for (int i = 0; i < 4; ++i) {
+        const std::string table = fmt::format("t{}", i);
+        EXPECT_EQ(append(batch(table, {row(0)}, summary(table, i == 0 ? 9 : i))), "");
+    }
+    Summary hidden = summary("hidden", 20);
+    hidden.listed = false;
+    Summary playing = summary("playing", 20);
+    playing.status = "playing";
+    EXPECT_EQ(append(batch("hidden", {row(0)}, hidden)), "");
+    EXPECT_EQ(append(batch("playing", {row(0)}, playing)), "");
+    EXPECT_EQ(names(store_->open_tables(10).value()), (Names{"t0", "t3", "t2", "t1"}));
+    EXPECT_EQ(names(store_->open_tables(2).value()), (Names{"t0", "t3"}));
+    EXPECT_EQ(names(store_->open_tables(-1).value()), Names());
+    EXPECT_EQ(store_->open_tables(1).value().front(), summary("t0", 9));
+}
+
+TEST_F(ASqliteStore, ListsAGuestsTablesThatWaitForHimFirst) {
+    Summary waits = summary("waits", 1);
+    Summary newer = summary("newer", 3);
+    newer.waiting = {"ann"};
+    Summary older = summary("older", 2);
+    older.waiting = {};
+    Summary other = summary("other", 9);
+    other.members = other.waiting = {"ann"};
+    for (const Summary& each : {waits, newer, older, other}) {
+        EXPECT_EQ(append(batch(each.table, {row(0)}, each)), "");
+    }
+    EXPECT_EQ(names(store_->tables_of("bob", 10).value()), (Names{"waits", "newer", "older"}));
+    EXPECT_EQ(store_->tables_of("bob", 1).value(), std::vector<Summary>{waits});
+    waits.waiting = {};
+    newer.members = {"ann"};
+    EXPECT_EQ(append(batch("waits", {}, waits)), "");
+    EXPECT_EQ(append(batch("newer", {}, newer)), "");
+    EXPECT_EQ(names(store_->tables_of("bob", 10).value()), (Names{"older", "waits"}));
+}
+
+TEST_F(ASqliteStore, ListsTablesInPlayWhoseFlagFalls) {
+    const auto put_due = [&](const std::string& table, const char* status, std::int64_t due) {
+        Summary each = summary(table);
+        each.status = status;
+        each.due = due;
+        EXPECT_EQ(append(batch(table, {}, each)), "");
+    };
+    put_due("late", "playing", 300);
+    put_due("soon", "playing", 200);
+    put_due("now", "playing", 100);
+    put_due("never", "playing", 0);
+    put_due("over", "over", 100);
+    EXPECT_EQ(store_->due_before(300).value(), (Names{"now", "soon"}));
+    put_due("now", "playing", 400);
+    EXPECT_EQ(store_->due_before(300).value(), Names{"soon"});
+}
+
+TEST_F(ASqliteStore, RefusesAStepThatIsTakenOrLeavesAGap) {
+    EXPECT_EQ(append(batch("t", {row(0), row(1)})), "");
+    EXPECT_EQ(append(batch("t", {row(1)})), "conflict");
+    EXPECT_EQ(append(batch("t", {row(3)})), "conflict");
+    EXPECT_EQ(append(batch("s", {row(1)})), "conflict");
+    EXPECT_EQ(append(batch("t", {row(2), row(2)})), "conflict");
+    EXPECT_EQ(store_->rows("t").value().size(), 2U);
+    EXPECT_EQ(append(batch("t", {row(2)})), "");
+}
+
+TEST_F(ASqliteStore, LeavesNoTraceOfAConflictAndGoesOnWithTheOthers) {
+    hold();
+    std::vector<std::string> answers;
+    const auto note = [&](const std::optional<Problem>& problem) {
+        answers.push_back(problem ? problem->key : "durable");
+    };
+    store_->append(batch("t", {row(0), row(1)}, summary("t", 1)), note);
+    store_->append(batch("t", {row(2), row(4)}, summary("t", 2)), note);
+    store_->append(batch("s", {row(0)}, summary("s", 3)), note);
+    store_->put_guest({"ann", "h1", "Ann", 5}, note);
+    store_->append(batch("t", {row(2)}), note);
+    let_go();
+    store_->flush();
+    EXPECT_EQ(answers, (Names{"durable", "conflict", "durable", "durable", "durable"}));
+    EXPECT_EQ(store_->rows("t").value(), (std::vector<Row>{row(0), row(1), row(2)}));
+    EXPECT_EQ(store_->summary("t").value(), summary("t", 1));
+    EXPECT_EQ(store_->summary("s").value(), summary("s", 3));
+}
+
+TEST_F(ASqliteStore, SaysWhatIsInConflict) {
+    std::string text;
+    store_->append(batch("t", {row(7)}), [&](const auto& problem) { text = problem->text(); });
+    store_->flush();
+    EXPECT_EQ(text, "table t, row 7: The table's next row is row 0. (conflict)");
+}
+
+TEST_F(ASqliteStore, AnswersInTheOrderOfTheCallsAndFlushWaitsForAll) {
+    std::vector<int> answered;
+    for (int i = 0; i < 2000; ++i) {
+        store_->append(batch(fmt::format("t{}", i % 10), {row(static_cast<std::uint32_t>(i / 10))}),
+                       [&answered, i](const auto& problem) {
+                           EXPECT_FALSE(problem);
+                           answered.push_back(i);
+                       });
+    }
+    store_->flush();
+    ASSERT_EQ(answered.size(), 2000U);
+    EXPECT_TRUE(std::is_sorted(answered.begin(), answered.end()));
+}
+
+TEST_F(ASqliteStore, LetsOneOfTwoWritersTakeAStep) {
+    std::atomic<int> taken = 0;
+    const auto race = [&] {
+        for (std::uint32_t seq = 0; seq < 100; ++seq) {
+            std::promise<void> answered;
+            store_->append(batch("t", {row(seq)}), [&](const std::optional<Problem>& problem) {
+                if (!problem) ++taken;
+                answered.set_value();
+            });
+            answered.get_future().wait();
+        }
+    };
+    std::thread other(race);
+    race();
+    other.join();
+    EXPECT_EQ(taken, 100);
+    EXPECT_EQ(store_->rows("t").value().size(), 100U);
+}
+
+TEST_F(ASqliteStore, IsReadWhileItIsWritten) {
+    std::atomic<std::uint32_t> acknowledged = 0;
+    std::thread writer([&] {
+        for (std::uint32_t seq = 0; seq < 600; seq += 2) {
+            Batch pair = batch("t", {row(seq), row(seq + 1)}, summary("t", seq + 2));
+            store_->append(std::move(pair),
+                           [&acknowledged, seq](const auto&) { acknowledged = seq + 2; });
+        }
+        store_->flush();
+    });
+    while (acknowledged < 600) {
+        const std::uint32_t before = acknowledged;
+        const auto found = store_->rows("t");
+        ASSERT_TRUE(found) << found.error().text();
+        EXPECT_GE(found->size(), before);
+        EXPECT_EQ(found->size() % 2, 0U);
+        const auto list = store_->tables_of("bob", 5);
+        ASSERT_TRUE(list) << list.error().text();
+        EXPECT_TRUE(before == 0 || list->at(0).changed >= before);
+    }
+    writer.join();
+}
+
+TEST_F(ASqliteStore, KeepsEverythingWhenOpenedAgain) {
+    // Not waited for: the destructor writes what is queued.
+    int answered = 0;
+    for (std::uint32_t seq = 0; seq < 500; ++seq) {
+        store_->append(batch("t", {row(seq)}, summary("t", seq)), [&](const auto&) { ++answered; });
+    }
+    store_.reset();
+    EXPECT_EQ(answered, 500);
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "pakhuis.sqlite-wal"));
+    reopen();
+    EXPECT_EQ(store_->rows("t").value().size(), 500U);
+    EXPECT_EQ(store_->summary("t").value(), summary("t", 499));
+    EXPECT_EQ(append(batch("t", {row(500)})), "");
+}
+
+TEST_F(ASqliteStore, RefusesAtOnceWhenTooMuchIsQueued) {
+    reopen({.queue = 3});
+    hold();
+    for (std::uint32_t seq = 0; seq < 3; ++seq)
+        store_->append(batch("t", {row(seq)}), [](const auto&) {});
+    EXPECT_EQ(append(batch("t", {row(3)})), "overloaded");
+    let_go();
+    store_->flush();
+    EXPECT_EQ(append(batch("t", {row(3)})), "");
+}
+
+TEST_F(ASqliteStore, WritesNothingOnAFullDiskAndGoesOnWhenThereIsRoom) {
+    reopen({.vfs = disk_.vfs()});
+    EXPECT_EQ(append(batch("t", {row(0)}, summary("t", 1))), "");
+    for (const auto& [code, key] :
+         {std::pair{SQLITE_FULL, "disk-full"}, std::pair{SQLITE_READONLY, "read-only"},
+          std::pair{SQLITE_IOERR_WRITE, "io-error"}}) {
+        disk_.refuse_writes(code);
+        EXPECT_EQ(append(batch("t", {row(1)}, summary("t", 2))), key);
+        EXPECT_EQ(put({"ann", "h1", "Ann", 5}), key);
+        EXPECT_EQ(store_->rows("t").value(), std::vector<Row>{row(0)});
+        EXPECT_EQ(store_->summary("t").value(), summary("t", 1));
+    }
+    disk_.refuse_writes(SQLITE_OK);
+    EXPECT_EQ(append(batch("t", {row(1)}, summary("t", 2))), "");
+    EXPECT_EQ(store_->rows("t").value(), (std::vector<Row>{row(0), row(1)}));
+}
+
+TEST_F(ASqliteStore, AnswersEveryBatchOfAFailedTransactionWithTheProblem) {
+    reopen({.vfs = disk_.vfs()});
+    hold();
+    Names answers;
+    const auto note = [&](const std::optional<Problem>& problem) {
+        answers.push_back(problem ? problem->key : "durable");
+    };
+    store_->append(batch("t", {row(0)}), note);
+    store_->append(batch("t", {row(5)}), note);  // it is not known that this would be a conflict
+    store_->append(batch("s", {row(0)}), note);
+    disk_.refuse_writes(SQLITE_FULL);
+    let_go();
+    store_->flush();
+    EXPECT_EQ(answers, (Names{"disk-full", "disk-full", "disk-full"}));
+    EXPECT_EQ(store_->all_tables().value(), Names());
+    disk_.refuse_writes(SQLITE_OK);
+}
+
+TEST_F(ASqliteStore, IsUsedByOneOpenerAtATime) {
+    const auto second = open_sqlite_store(folder_.path());
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().key, "store-in-use");
+    EXPECT_EQ(append(batch("t", {row(0)})), "");
+    reopen();
+}
+
+TEST_F(ASqliteStore, CopiesALongLogIntoTheDatabase) {
+    reopen({.checkpoint_pages = 10});
+    const auto file = folder_.path() / "pakhuis.sqlite";
+    const auto before = std::filesystem::file_size(file);
+    for (std::uint32_t seq = 0; seq < 40; ++seq) {
+        EXPECT_EQ(append(batch("t", {row(seq, std::string(5000, 'x'))})), "");
+    }
+    EXPECT_GT(std::filesystem::file_size(file), before + 100'000);
+    EXPECT_LT(std::filesystem::file_size(file.string() + "-wal"), 200'000U);
+}
+
+}  // namespace
+}  // namespace pakhuis::store

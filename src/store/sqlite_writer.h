@@ -1,0 +1,62 @@
+// The writing half of the SQLite store: what a transaction is made of. For one thread.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "store/sqlite.h"
+#include "store/sqlite_store.h"
+#include "store/store.h"
+
+namespace pakhuis::store {
+
+struct Job {
+    std::variant<Batch, Guest> what;
+    Done done;
+    std::optional<Problem> problem;  // set by `commit`: none once it is durable
+};
+
+class SqliteWriter {
+  public:
+    static Result<std::unique_ptr<SqliteWriter>> open(const std::string& path,
+                                                      const SqliteOptions& options);
+    SqliteWriter(const SqliteWriter&) = delete;
+    SqliteWriter& operator=(const SqliteWriter&) = delete;
+
+    // Writes all jobs in one transaction and returns after its sync. A job in "conflict" leaves no
+    // trace and hinders no other; any other problem undoes the whole transaction and is every
+    // job's. Calls no Done.
+    void commit(std::vector<Job>& jobs);
+
+    // Where the write-ahead log has grown long. If it fails, the log grows on and the next one does
+    // the rest: nothing is lost.
+    void checkpoint_when_long();
+
+  private:
+    SqliteWriter(Connection file, int checkpoint_pages);
+    Result<void> prepare();
+
+    Result<void> write_all(std::vector<Job>& jobs);
+    Result<void> write_alone(Job& job);
+    Result<void> write(const Batch& batch);
+    Result<void> write(const Guest& guest);
+    Result<void> add_rows(const Batch& batch);
+    Result<void> put_summary(const Summary& summary);
+    Result<void> put_list(const std::string& table, bool waiting,
+                          const std::vector<std::string>& old, const std::vector<std::string>& now);
+
+    int wal_pages_ = 0;
+    int checkpoint_pages_;
+    Connection file_;
+
+    Statement begin_, commit_, rollback_;
+    Statement begin_job_, end_job_, undo_job_;
+    Statement last_seq_, add_row_;
+    Statement put_summary_, members_, forget_members_, add_member_;
+    Statement put_guest_;
+};
+
+}  // namespace pakhuis::store

@@ -1,0 +1,57 @@
+#include "tables/clocks.h"
+
+#include <algorithm>
+
+namespace pakhuis::tables {
+namespace {
+
+std::int64_t day_budget(const Tempo& tempo) {
+    return std::int64_t{tempo.days} * 24 * 3600 * 1000;
+}
+
+}  // namespace
+
+Clocks::Clocks(const Tempo& tempo, int seats) : tempo_(tempo), seats_(seats) {
+    left_.fill(tempo.kind == TempoKind::kLive ? tempo.base : day_budget(tempo));
+}
+
+void Clocks::step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag) {
+    if (tempo_.kind == TempoKind::kUntimed) return;
+    waiting = waiting & Seats::first(seats_);
+    const std::int64_t passed = std::max<std::int64_t>(0, now - last_);
+    for (Seats left = running_; !left.empty();) left_[left.pop()] -= passed;
+    if (actor < seats_ && running_.has(actor)) {
+        left_[actor] += std::clamp<std::int64_t>(lag, 0, std::min(kMaxLag, passed));
+    }
+    for (int i = 0; i < seats_; ++i) {
+        const Seat seat = static_cast<Seat>(i);
+        const bool decided = seat == actor || !running_.has(seat);
+        if (tempo_.kind == TempoKind::kDaily) {
+            if (waiting.has(seat) && decided) left_[seat] = day_budget(tempo_);
+        } else if (in_turn_.has(seat) && !waiting.has(seat) && !waiting.empty()) {
+            left_[seat] += tempo_.increment;
+            in_turn_ = in_turn_ - Seats::of(seat);
+        }
+    }
+    in_turn_ = in_turn_ | waiting;
+    running_ = waiting;
+    last_ = now;
+}
+
+std::optional<std::int64_t> Clocks::left(Seat seat, std::int64_t now) const {
+    if (tempo_.kind == TempoKind::kUntimed || seat >= seats_) return std::nullopt;
+    return left_[seat] - (running_.has(seat) ? std::max<std::int64_t>(0, now - last_) : 0);
+}
+
+std::optional<std::pair<Seat, std::int64_t>> Clocks::next_flag() const {
+    std::optional<std::pair<Seat, std::int64_t>> next;
+    if (tempo_.kind == TempoKind::kUntimed) return next;
+    for (Seats left = running_; !left.empty();) {
+        const Seat seat = left.pop();
+        const std::int64_t at = last_ + std::max<std::int64_t>(0, left_[seat]);
+        if (!next || at < next->second) next = {seat, at};
+    }
+    return next;
+}
+
+}  // namespace pakhuis::tables

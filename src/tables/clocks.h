@@ -1,0 +1,41 @@
+// The clocks of a table: pure bookkeeping, time comes in with every call.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "engine/seat.h"
+#include "tables/terms.h"
+
+namespace pakhuis::tables {
+
+// Of a delay that the server measured, at most so much is given back to a seat per decision.
+inline constexpr std::int64_t kMaxLag = 500;
+
+class Clocks {
+  public:
+    Clocks() = default;
+    Clocks(const Tempo& tempo, int seats);
+
+    // From `now` on the clocks of `waiting` run. `actor` has just decided (or kSpectator: nobody
+    // has) and is given back `lag` milliseconds of what he used. A seat's increment comes once per
+    // turn: when others are waited for without it.
+    void step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag);
+
+    // Milliseconds left; negative if the flag should have fallen. Untimed: nothing.
+    std::optional<std::int64_t> left(Seat seat, std::int64_t now) const;
+    // Whose flag falls next, and when.
+    std::optional<std::pair<Seat, std::int64_t>> next_flag() const;
+
+  private:
+    Tempo tempo_;
+    int seats_ = 0;
+    std::array<std::int64_t, kMaxSeats> left_{};  // at last_
+    Seats running_;
+    Seats in_turn_;
+    std::int64_t last_ = 0;
+};
+
+}  // namespace pakhuis::tables

@@ -1,0 +1,324 @@
+#include "tables/table.h"
+
+#include <gtest/gtest.h>
+
+namespace pakhuis::tables {
+namespace {
+
+constexpr HashKey kSecret{1, 2};
+
+Terms terms(std::vector<std::string> seats, Json tempo = {{"kind", "untimed"}}) {
+    const auto read = read_terms({{"game", "carts"}, {"seats", seats}, {"tempo", tempo}});
+    EXPECT_TRUE(read) << read.error().text();
+    return *read;
+}
+
+// A table with its rows, as the server keeps both. Guests are named like their seats: "g0", "g1".
+struct Played {
+    std::unique_ptr<Table> table;
+    Rows rows;
+    std::int64_t now = 1000;
+
+    explicit Played(const Terms& agreed) {
+        auto made = Table::create("t", agreed, "g0", kSecret, now, rows);
+        EXPECT_TRUE(made) << made.error().text();
+        table = std::move(*made);
+    }
+    // The key of a refusal, or nothing and the rows are kept.
+    std::string took(Result<Rows> result) {
+        if (!result) return result.error().key;
+        rows.insert(rows.end(), result->begin(), result->end());
+        return "";
+    }
+    std::string sit(Seat seat, const std::string& guest) {
+        return took(table->sit(guest, "Name " + guest, seat, now));
+    }
+    void sit_all() {
+        for (std::size_t i = 0; i < table->sitters().size(); ++i) {
+            if (table->sitters()[i].kind == SeatKind::kPerson) {
+                ASSERT_EQ(sit(static_cast<Seat>(i), "g" + std::to_string(i)), "");
+            }
+        }
+    }
+    std::string act(Seat seat, const std::string& text) {
+        return took(table->act("g" + std::to_string(seat), seat, text, table->version(), 0, now));
+    }
+    std::string act_first(Seat seat) { return act(seat, table->match().legal(seat)[0]); }
+    // The first contracts are chosen: seat 0 is to move.
+    void choose_all() {
+        for (std::size_t i = 0; i < table->sitters().size(); ++i) {
+            ASSERT_EQ(act_first(static_cast<Seat>(i)), "");
+        }
+    }
+};
+
+Played two() {
+    Played p(terms({"person", "person"}));
+    p.sit_all();
+    p.choose_all();
+    return p;
+}
+
+TEST(Tables, BeginWhenTheLastPersonSitsDown) {
+    Played p(terms({"person", "easy", "person"}));
+    EXPECT_EQ(p.table->status(), Status::kOpen);
+    EXPECT_EQ(p.sit(0, "a"), "");
+    EXPECT_EQ(p.table->status(), Status::kOpen);
+    EXPECT_EQ(p.sit(2, "b"), "");
+    EXPECT_EQ(p.table->status(), Status::kPlaying);
+    EXPECT_EQ(p.table->waiting_people(), (Seats{0b101}));
+    EXPECT_EQ(p.table->waiting_bots(), Seats::of(1));
+    EXPECT_EQ(p.table->bot_of(1), "easy");
+}
+
+TEST(Tables, RefuseSeatsThatAreNotFree) {
+    Played p(terms({"person", "easy", "person"}));
+    EXPECT_EQ(p.sit(1, "a"), "no-such-seat");
+    EXPECT_EQ(p.sit(7, "a"), "no-such-seat");
+    EXPECT_EQ(p.sit(0, "a"), "");
+    EXPECT_EQ(p.sit(0, "b"), "seat-taken");
+    EXPECT_EQ(p.took(p.table->sit("b", "", 2, p.now)), "bad-name");
+    EXPECT_EQ(p.sit(2, "b"), "");
+    EXPECT_EQ(p.took(p.table->leave("a", p.now)), "started");
+}
+
+TEST(Tables, MayBeLeftBeforeTheStart) {
+    Played p(terms({"person", "person"}));
+    p.sit(0, "a");
+    EXPECT_EQ(p.took(p.table->leave("b", p.now)), "not-your-seat");
+    EXPECT_EQ(p.took(p.table->leave("a", p.now)), "");
+    EXPECT_TRUE(p.table->seats_of("a").empty());
+    EXPECT_EQ(p.sit(0, "b"), "");
+}
+
+TEST(Tables, AreRebuiltFromTheirRows) {
+    Played p = two();
+    Rng rng(4);
+    for (int i = 0; i < 40 && p.table->status() == Status::kPlaying; ++i) {
+        const Seat seat = p.table->waiting_people().lowest();
+        ASSERT_EQ(p.act(seat, p.table->match().choose("random", seat, rng)), "");
+        if (i == 10) p.took(p.table->chat("g0", "Anna", "hello", p.now));
+        const auto again = Table::load("t", p.rows);
+        ASSERT_TRUE(again) << again.error().text();
+        ASSERT_EQ((*again)->match().hash(), p.table->match().hash());
+        ASSERT_EQ((*again)->version(), p.table->version());
+        ASSERT_EQ((*again)->summary(), p.table->summary());
+    }
+}
+
+TEST(Tables, ThatDoNotReplayAreNotGuessed) {
+    Played p = two();
+    Rows wrong = p.rows;
+    wrong.back().hash ^= 1;
+    EXPECT_EQ(Table::load("t", wrong).error().key, "wrong-hash");
+    wrong = p.rows;
+    wrong.erase(wrong.begin() + 4);
+    EXPECT_EQ(Table::load("t", wrong).error().key, "row-missing");
+    wrong = p.rows;
+    wrong[1].body = "{";
+    EXPECT_EQ(Table::load("t", wrong).error().key, "not-json");
+    wrong[1].body = "{}";
+    EXPECT_EQ(Table::load("t", wrong).error().key, "bad-row");
+    EXPECT_EQ(Table::load("t", {}).error().key, "no-such-table");
+}
+
+TEST(Decisions, AreMadeByWhoeverSitsThere) {
+    Played p = two();
+    EXPECT_EQ(p.took(p.table->act("g1", 0, "draw", p.table->version(), 0, p.now)), "not-your-seat");
+    EXPECT_EQ(p.took(p.table->act("", 0, "draw", p.table->version(), 0, p.now)), "not-your-seat");
+    EXPECT_EQ(p.act(1, "draw"), "not-your-turn");
+    EXPECT_EQ(p.act(0, "fly"), "unknown-verb");
+    EXPECT_EQ(p.act(0, "draw"), "");
+}
+
+TEST(Decisions, AnswerTheQuestionThatWasAsked) {
+    Played p = two();
+    const std::uint32_t version = p.table->version();
+    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", version, 0, p.now)), "");
+    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", version, 0, p.now)), "stale")
+        << "the same message twice";
+    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", 9999, 0, p.now)), "stale");
+}
+
+TEST(Decisions, ThatAreSimultaneousDoNotMakeEachOtherStale) {
+    Played p(terms({"person", "person"}));
+    p.sit_all();
+    const std::uint32_t version = p.table->version();
+    EXPECT_EQ(p.act_first(0), "");
+    const std::string choice = p.table->match().legal(1)[0];
+    EXPECT_EQ(p.took(p.table->act("g1", 1, choice, version, 0, p.now)), "");
+}
+
+// Until chance, another's decision or an opened choice: what he learned can't be unlearned.
+TEST(Undo, ReachesOwnDecisionsOnly) {
+    Played p = two();
+    EXPECT_FALSE(p.table->can_undo(0));
+    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "nothing-to-undo");
+    EXPECT_EQ(p.act(0, "draw"), "");
+    EXPECT_FALSE(p.table->can_undo(0)) << "a card was dealt since";
+}
+
+TEST(Undo, DoesNotReopenASimultaneousChoice) {
+    Played p(terms({"person", "person"}));
+    p.sit_all();
+    EXPECT_EQ(p.act_first(0), "");
+    EXPECT_TRUE(p.table->can_undo(0)) << "the other has not chosen yet";
+    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "");
+    EXPECT_EQ(p.table->waiting_people().count(), 2);
+    EXPECT_EQ(p.act_first(0), "");
+    EXPECT_EQ(p.act_first(1), "");
+    EXPECT_FALSE(p.table->can_undo(1)) << "he has seen how many the other kept";
+    EXPECT_FALSE(p.table->can_undo(0));
+}
+
+TEST(Undo, IsFreeWhereOnePersonHasAllSeats) {
+    Played p(terms({"person", "easy"}));
+    p.sit(0, "g0");
+    EXPECT_EQ(p.act_first(0), "");
+    const std::string choice = p.table->match().legal(1)[0];
+    EXPECT_EQ(p.took(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
+    const std::uint64_t before = p.table->match().hash();
+    EXPECT_EQ(p.act(0, "draw"), "");
+    const std::uint64_t after = p.table->match().hash();
+    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "");
+    EXPECT_EQ(p.table->match().hash(), before);
+    EXPECT_EQ(p.act(0, "draw"), "");
+    EXPECT_EQ(p.table->match().hash(), after) << "the same card comes again";
+    EXPECT_TRUE(Table::load("t", p.rows));
+}
+
+TEST(Bots, DecideOnlyForTheirSeatsAndInTime) {
+    Played p(terms({"person", "easy"}));
+    p.sit(0, "g0");
+    const std::string choice = p.table->match().legal(1)[0];
+    EXPECT_EQ(p.took(p.table->act_bot(0, p.table->match().legal(0)[0], p.table->version(), p.now)),
+              "stale");
+    EXPECT_EQ(p.took(p.table->act_bot(1, choice, 0, p.now)), "stale");
+    EXPECT_EQ(p.took(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
+}
+
+TEST(Resigning, LeavesTheSeatToABot) {
+    Played p = two();
+    EXPECT_EQ(p.took(p.table->resign("g1", 0, p.now)), "not-your-seat");
+    EXPECT_EQ(p.took(p.table->resign("g0", 0, p.now)), "");
+    EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
+    EXPECT_EQ(p.act(0, "draw"), "replaced");
+    EXPECT_EQ(p.table->status(), Status::kPlaying);
+    EXPECT_EQ(p.took(p.table->resign("g1", 1, p.now)), "");
+    EXPECT_EQ(p.table->status(), Status::kOver);
+    EXPECT_EQ(p.table->end_reason(), "abandoned");
+}
+
+TEST(Replacing, NeedsAnAbsentPlayerAndAllOthers) {
+    Played p(terms({"person", "person", "person"}));
+    p.sit_all();
+    p.choose_all();
+    EXPECT_EQ(p.took(p.table->replace("g1", 0, false, p.now)), "present");
+    EXPECT_EQ(p.took(p.table->replace("g0", 0, true, p.now)), "not-your-seat");
+    EXPECT_EQ(p.took(p.table->replace("x", 0, true, p.now)), "not-your-seat");
+    EXPECT_EQ(p.took(p.table->replace("g1", 0, true, p.now)), "");
+    EXPECT_FALSE(p.table->sitters()[0].replaced);
+    EXPECT_EQ(p.took(p.table->replace("g2", 0, true, p.now)), "");
+    EXPECT_TRUE(p.table->sitters()[0].replaced);
+}
+
+TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
+    Played p(terms({"person", "person"}, {{"kind", "live"}, {"base", 5000}, {"increment", 1000}}));
+    p.sit_all();
+    p.choose_all();
+    EXPECT_EQ(p.took(p.table->fall_flag(0, p.now)), "time-left");
+    const auto flag = p.table->clocks().next_flag();
+    ASSERT_TRUE(flag);
+    EXPECT_EQ(flag->first, 0);
+    p.now = flag->second;
+    EXPECT_EQ(p.took(p.table->fall_flag(0, p.now)), "");
+    EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
+    EXPECT_EQ(p.took(p.table->back("g0", 0, p.now)), "");
+    EXPECT_EQ(p.table->waiting_people(), Seats::of(0));
+    EXPECT_TRUE(Table::load("t", p.rows));
+}
+
+TEST(News, TellAViewerWhatHeSawSinceAVersion) {
+    Played p = two();
+    const std::uint32_t version = p.table->version();
+    p.act(0, "draw");
+    const auto own = p.table->news_since(version, 0);
+    const auto other = p.table->news_since(version, 1);
+    ASSERT_TRUE(own && other);
+    ASSERT_EQ(own->size(), 2u);
+    EXPECT_TRUE((*own)[1].told[0].json.contains("card"));
+    EXPECT_FALSE((*other)[1].told[0].json.contains("card"));
+    EXPECT_FALSE(p.table->news_since(p.table->version() + 1, 0));
+    Json view = *p.table->view_at(version, 0);
+    codec::apply_difference(view, codec::difference(view, p.table->match().view(0)));
+    EXPECT_EQ(view, p.table->match().view(0));
+}
+
+TEST(News, OfLongAgoAreGone) {
+    Played p = two();
+    for (int i = 0; i < 80; ++i) p.took(p.table->chat("g0", "Anna", "line", p.now));
+    EXPECT_FALSE(p.table->news_since(1, 0));
+}
+
+TEST(Records, AreClosedUntilTheMatchIsOver) {
+    Played p = two();
+    EXPECT_EQ(p.table->record().error().key, "unfinished");
+    Rng rng(8);
+    while (p.table->status() == Status::kPlaying) {
+        const Seat seat = p.table->waiting_people().lowest();
+        ASSERT_EQ(p.act(seat, p.table->match().choose("greedy", seat, rng)), "");
+    }
+    const auto record = p.table->record();
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->players[0], "Name g0");
+    Terms again = terms({"person", "easy"});
+    again.begin = codec::write_record(*record);
+    Played fork(again);
+    fork.sit(0, "g0");
+    EXPECT_EQ(fork.table->status(), Status::kOver) << "goes on from the record's end";
+}
+
+TEST(Chat, HasBounds) {
+    Played p = two();
+    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", "", p.now)), "bad-chat");
+    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", std::string(501, 'x'), p.now)), "bad-chat");
+    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", "a\nb", p.now)), "bad-chat");
+    EXPECT_EQ(p.took(p.table->chat("x", "Somebody", "hi", p.now)), "") << "spectators may speak";
+    EXPECT_EQ(p.table->chat_lines().back().text, "hi");
+}
+
+TEST(Summaries, NameMembersAndThoseWhoAreWaitedFor) {
+    Played p = two();
+    const store::Summary s = p.table->summary();
+    EXPECT_EQ(s.status, "playing");
+    EXPECT_EQ(s.members, (std::vector<std::string>{"g0", "g1"}));
+    EXPECT_EQ(s.waiting, std::vector<std::string>{"g0"});
+    EXPECT_EQ(s.json.find("g0"), s.json.rfind("Name g0") + 5) << "ids of guests are not sent";
+}
+
+TEST(Terms, NameWhatIsWrongWithThem) {
+    auto key = [](Json json) {
+        const auto read = read_terms(json);
+        return read ? "" : read.error().key + " " + read.error().place;
+    };
+    const Json good = {{"game", "carts"}, {"seats", {"person", "easy"}}};
+    EXPECT_EQ(key(good), "");
+    EXPECT_EQ(key({{"game", "carts"}}), "bad-terms seats");
+    EXPECT_EQ(key({{"game", "carts"}, {"seats", {"person"}}}), "bad-seats seats");
+    EXPECT_EQ(key({{"game", "carts"}, {"seats", {"person", "deep-blue"}}}), "bad-terms seats");
+    EXPECT_EQ(key({{"game", "chess"}, {"seats", {"person", "easy"}}}), "unknown-game game");
+    Json odd = good;
+    odd["colour"] = "red";
+    EXPECT_EQ(key(odd), "unknown-field colour");
+    odd = good;
+    odd["tempo"] = {{"kind", "live"}, {"base", 5}};
+    EXPECT_EQ(key(odd), "bad-terms tempo");
+    odd["tempo"] = {{"kind", "blitz"}};
+    EXPECT_EQ(key(odd), "bad-terms tempo.kind");
+    odd = good;
+    odd["begin"] = "nonsense";
+    EXPECT_EQ(key(odd), "not-a-record line 1");
+}
+
+}  // namespace
+}  // namespace pakhuis::tables

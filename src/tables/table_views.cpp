@@ -1,0 +1,99 @@
+// What people see of a table: news since a version, the log, lists.
+#include "registry/replay.h"
+#include "tables/table.h"
+
+namespace pakhuis::tables {
+namespace {
+
+constexpr std::size_t kMoments = 64;  // versions that a client can resume from
+
+}  // namespace
+
+void Table::keep_moment(bool stepped, Json note) {
+    moments_.push_back({version_, match_->clone(), stepped, std::move(note)});
+    if (moments_.size() > kMoments) moments_.pop_front();
+}
+
+std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat viewer) const {
+    if (version > version_ || moments_.empty() || version < moments_.front().version) {
+        return std::nullopt;
+    }
+    std::vector<News> news;
+    for (const Moment& moment : moments_) {
+        if (moment.version <= version) continue;
+        News item{moment.version, {}, moment.note};
+        if (moment.stepped) item.told = moment.match->told(viewer);
+        news.push_back(std::move(item));
+    }
+    return news;
+}
+
+std::optional<Json> Table::view_at(std::uint32_t version, Seat viewer) const {
+    for (const Moment& moment : moments_) {
+        if (moment.version == version) return moment.match->view(viewer);
+    }
+    return std::nullopt;
+}
+
+Result<codec::Record> Table::record() const {
+    if (status_ != Status::kOver) {
+        return fail("unfinished", id_, "The record is open once the match is over.");
+    }
+    std::vector<std::string> players;
+    for (const Sitter& sitter : sitters_) players.push_back(sitter.name);
+    codec::Record record = record_of(*beginning_, std::move(players));
+    const auto start = start_match(beginning_->setup());
+    if (start && (*start)->hash() != beginning_->hash()) record.position = beginning_->position();
+    for (const Step& step : steps_) record.actions.push_back({step.actor, step.text, 0});
+    record.end = end_of(*match_);
+    return record;
+}
+
+std::vector<News> Table::log(Seat viewer) const {
+    std::vector<News> out;
+    const auto match = beginning_->clone();
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        match->apply(steps_[i].actor, steps_[i].text);
+        out.push_back({static_cast<std::uint32_t>(i + 1), match->told(viewer), nullptr});
+    }
+    return out;
+}
+
+Json Table::summary_json() const {
+    Json out = {{"id", id_},
+                {"game", terms_.setup.game},
+                {"status", enum_names(status_)[static_cast<std::size_t>(status_)]},
+                {"tempo", terms_json(terms_)["tempo"]},
+                {"seats", Json::array()}};
+    for (const Sitter& s : sitters_) {
+        out["seats"].push_back({{"kind", s.kind == SeatKind::kBot ? "bot" : "person"},
+                                {"name", s.name},
+                                {"free", s.kind == SeatKind::kPerson && s.guest.empty()}});
+    }
+    return out;
+}
+
+store::Summary Table::summary() const {
+    store::Summary out;
+    out.table = id_;
+    out.status = enum_names(status_)[static_cast<std::size_t>(status_)];
+    out.listed = terms_.listed;
+    const Seats waiting = waiting_people();
+    for (std::size_t i = 0; i < sitters_.size(); ++i) {
+        const std::string& guest = sitters_[i].guest;
+        if (guest.empty()) continue;
+        const auto add = [&](std::vector<std::string>& list) {
+            if (std::find(list.begin(), list.end(), guest) == list.end()) list.push_back(guest);
+        };
+        add(out.members);
+        if (waiting.has(static_cast<Seat>(i))) add(out.waiting);
+    }
+    if (const auto flag = clocks_.next_flag(); flag && status_ == Status::kPlaying) {
+        out.due = flag->second;
+    }
+    out.json = summary_json().dump();
+    out.changed = changed_;
+    return out;
+}
+
+}  // namespace pakhuis::tables

@@ -1,0 +1,88 @@
+// A player at a server, for tests: asks, waits for the answer, and keeps its table up to date.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "client/ws_client.h"
+
+namespace pakhuis::client {
+
+using Json = nlohmann::ordered_json;
+
+// A player: sends requests and keeps the view up to date by what comes.
+class Player {
+  public:
+    Player(std::uint16_t port, const std::string& cookie) : socket_(port, cookie) {
+        if (socket_.connected()) next();  // the greeting
+    }
+
+    bool connected() const { return socket_.connected(); }
+
+    // Sends and returns the answer; updates that come before it are taken in.
+    Json ask(Json request) {
+        request["id"] = ++id_;
+        if (!socket_.send(request.dump())) return {{"type", "lost"}};
+        for (;;) {
+            const Json message = next();
+            if (message.is_null()) return message;
+            if (message.value("id", 0u) != id_) continue;
+            version = std::max(version, message.value("version", 0u));
+            return message;
+        }
+    }
+    // The next message; the whole of what was received is kept.
+    Json next(std::chrono::milliseconds wait = std::chrono::seconds(5)) {
+        const auto text = socket_.receive(wait);
+        if (!text) return nullptr;
+        received += *text + "\n";
+        Json message = Json::parse(*text);
+        if (message["type"] == "full") table = message;
+        if (message["type"] == "update") take_in(message);
+        return message;
+    }
+    // Takes in messages until the table is so.
+    template <class Is>
+    bool wait_until(Is&& is) {
+        while (table.is_null() || !is(table)) {
+            if (next().is_null()) return false;
+        }
+        return true;
+    }
+
+    Json table;            // the last full message, updates applied
+    unsigned version = 0;  // the newest that an answer named
+    std::string received;
+
+  private:
+    void take_in(const Json& update) {
+        if (table.is_null()) table = Json::object();
+        for (const char* key : {"legal", "undo", "end", "result"}) table.erase(key);
+        for (const auto& [key, value] : update.items()) {
+            if (key == "view") {
+                table["view"].merge_patch(value);
+            } else {
+                table[key] = value;
+            }
+        }
+    }
+
+    WsClient socket_;
+    unsigned id_ = 0;
+};
+
+inline Json watch(const std::string& table, int seat) {
+    return {{"type", "watch"}, {"table", table}, {"seat", seat}};
+}
+
+inline Json act(const Json& table, int seat, const std::string& text) {
+    return {{"type", "act"},
+            {"table", table["table"]},
+            {"seat", seat},
+            {"action", text},
+            {"version", table["version"]}};
+}
+
+}  // namespace pakhuis::client

@@ -1,0 +1,31 @@
+// A server of a test's own: the real program on a free port, with a data folder.
+#pragma once
+
+#include <csignal>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace pakhuis::client {
+
+class ServerProcess {
+  public:
+    // Starts `pakhuis serve`; port() is 0 if it did not come up within five seconds.
+    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {});
+    ~ServerProcess();
+    ServerProcess(const ServerProcess&) = delete;
+    ServerProcess& operator=(const ServerProcess&) = delete;
+
+    std::uint16_t port() const { return port_; }
+    pid_t pid() const { return pid_; }
+    // Sends the signal and waits for the end; the exit code, or −1 if it died of the signal.
+    int stop(int signal = SIGTERM);
+
+  private:
+    pid_t pid_ = -1;
+    std::uint16_t port_ = 0;
+};
+
+}  // namespace pakhuis::client

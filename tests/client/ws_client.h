@@ -1,0 +1,37 @@
+// A small client for tests: HTTP requests and one WebSocket, each call waits.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace pakhuis::client {
+
+struct HttpAnswer {
+    int status = 0;  // 0: no answer
+    std::string body;
+    std::string cookie;  // "pakhuis=…" if one was set
+};
+
+HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::string& cookie = "");
+
+class WsClient {
+  public:
+    // Connects; connected() tells whether it worked.
+    WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "");
+    ~WsClient();
+    WsClient(WsClient&&) noexcept;
+
+    bool connected() const;
+    bool send(const std::string& text);
+    // The next message, or nothing within the time or because the server closed.
+    std::optional<std::string> receive(std::chrono::milliseconds wait = std::chrono::seconds(5));
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace pakhuis::client

@@ -1,0 +1,207 @@
+// The real server, played over the network.
+#include <chrono>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "client/player.h"
+#include "client/server_process.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using pakhuis::client::act;
+using pakhuis::client::http_get;
+using pakhuis::client::Player;
+using pakhuis::client::ServerProcess;
+using pakhuis::client::watch;
+using pakhuis::client::WsClient;
+
+class Server : public testing::Test {
+  protected:
+    void SetUp() override {
+        data = fs::temp_directory_path() /
+               ("pakhuis-server-" + std::to_string(getpid()) + "-" +
+                testing::UnitTest::GetInstance()->current_test_info()->name());
+        fs::remove_all(data);
+        server = std::make_unique<ServerProcess>(data);
+        ASSERT_NE(server->port(), 0);
+    }
+    void TearDown() override {
+        server.reset();
+        fs::remove_all(data);
+    }
+    void restart() {
+        server.reset();
+        server = std::make_unique<ServerProcess>(data);
+    }
+
+    std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
+
+    fs::path data;
+    std::unique_ptr<ServerProcess> server;
+};
+
+std::string create(Player& player, Json seats) {
+    const Json answer =
+        player.ask({{"type", "create"}, {"terms", {{"game", "carts"}, {"seats", seats}}}});
+    EXPECT_EQ(answer["type"], "ok") << answer.dump();
+    return answer.value("table", "");
+}
+
+// Equal whatever the order of their fields.
+bool same(const Json& a, const Json& b) {
+    return nlohmann::json::parse(a.dump()) == nlohmann::json::parse(b.dump());
+}
+
+bool waits(const Json& table) {
+    return table.contains("legal") || table["status"] == "over";
+}
+
+TEST_F(Server, AnswersByHttp) {
+    EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
+    EXPECT_EQ(Json::parse(http_get(server->port(), "/api/games").body)["games"][0]["id"], "carts");
+    EXPECT_NE(http_get(server->port(), "/metrics").body.find("pakhuis_connections 0"),
+              std::string::npos);
+    EXPECT_EQ(http_get(server->port(), "/nothing").status, 404);
+    EXPECT_EQ(http_get(server->port(), "/api/tables/nothing").status, 404);
+    EXPECT_EQ(http_get(server->port(), "/api/tables/nothing/log").status, 404);
+}
+
+TEST_F(Server, KnowsAGuestByHisCookie) {
+    const std::string cookie = new_cookie();
+    const auto me = http_get(server->port(), "/api/me", cookie);
+    EXPECT_EQ(me.cookie, "");
+    EXPECT_EQ(http_get(server->port(), "/api/me", cookie).body, me.body);
+    restart();
+    EXPECT_EQ(http_get(server->port(), "/api/me", cookie).body, me.body);
+    EXPECT_NE(http_get(server->port(), "/api/me", "pakhuis=abc").body, me.body);
+}
+
+TEST_F(Server, OpensSocketsForKnownGuestsOfItsOwnPagesOnly) {
+    EXPECT_FALSE(WsClient(server->port(), "").connected());
+    EXPECT_FALSE(WsClient(server->port(), new_cookie(), "http://elsewhere.example").connected());
+    EXPECT_TRUE(WsClient(server->port(), new_cookie(), "http://localhost").connected());
+}
+
+TEST_F(Server, PlaysAWholeMatchAgainstABot) {
+    Player player(server->port(), new_cookie());
+    const std::string table = create(player, {"person", "easy"});
+    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
+    int decisions = 0;
+    while (player.wait_until(waits) && player.table["status"] != "over") {
+        const auto& legal = player.table["legal"];
+        const std::string text = legal[legal.size() - 1][0];
+        ASSERT_EQ(player.ask(act(player.table, 0, text))["type"], "ok");
+        player.table.erase("legal");
+        ASSERT_LT(++decisions, 500);
+    }
+    EXPECT_EQ(player.table["end"], "last-lap");
+    EXPECT_EQ(player.table["result"].size(), 2u);
+    const auto record = http_get(server->port(), "/api/tables/" + table + "/record");
+    EXPECT_EQ(record.status, 200);
+    EXPECT_NE(record.body.find("end: last-lap"), std::string::npos);
+}
+
+TEST_F(Server, ShowsEachSeatItsOwnCardsOnly) {
+    const std::string cookies[] = {new_cookie(), new_cookie(), new_cookie()};
+    Player one(server->port(), cookies[0]);
+    Player two(server->port(), cookies[1]);
+    Player other(server->port(), cookies[2]);
+    const std::string table = create(one, {"person", "person"});
+    ASSERT_EQ(two.ask({{"type", "sit"}, {"table", table}, {"seat", 1}})["type"], "ok");
+    ASSERT_EQ(one.ask(watch(table, 0))["type"], "ok");
+    ASSERT_EQ(two.ask(watch(table, 1))["type"], "ok");
+    EXPECT_EQ(other.ask(watch(table, 1))["key"], "not-your-seat");
+    ASSERT_EQ(other.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
+    ASSERT_TRUE(one.wait_until(waits) && two.wait_until(waits));
+    other.next();
+    EXPECT_EQ(one.table["view"]["viewer"], 0);
+    EXPECT_EQ(one.table["view"]["contracts"].dump(), "[[],[]]");
+    EXPECT_EQ(one.table["view"]["offer"][0].size(), 2u);
+    EXPECT_EQ(one.table["view"]["offer"][1].size(), 0u);
+    EXPECT_EQ(other.table["view"]["hand"].dump(), "{}");
+    EXPECT_EQ(other.ask(act(one.table, 0, one.table["legal"][0][0]))["key"], "not-your-seat");
+    EXPECT_EQ(http_get(server->port(), "/api/tables/" + table + "/record", cookies[0]).status, 409);
+    const auto log = http_get(server->port(), "/api/tables/" + table + "/log?seat=1", cookies[0]);
+    EXPECT_EQ(log.body, http_get(server->port(), "/api/tables/" + table + "/log").body)
+        << "whoever does not sit there is a spectator";
+}
+
+TEST_F(Server, ResumesFromAVersion) {
+    const std::string cookie = new_cookie();
+    Player player(server->port(), cookie);
+    const std::string table = create(player, {"person", "easy"});
+    player.ask(watch(table, 0));
+    ASSERT_TRUE(player.wait_until(waits));
+    const Json before = player.table;
+    ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
+    player.table.erase("legal");
+    ASSERT_TRUE(player.wait_until(waits));
+
+    Player again(server->port(), cookie);
+    again.table = before;
+    Json request = watch(table, 0);
+    request["version"] = before["version"];
+    ASSERT_EQ(again.ask(request)["type"], "ok");
+    ASSERT_TRUE(
+        again.wait_until([&](const Json& t) { return t["version"] == player.table["version"]; }));
+    EXPECT_TRUE(same(again.table["view"], player.table["view"]));
+}
+
+TEST_F(Server, RefusesWhatIsWrongAndGoesOn) {
+    Player player(server->port(), new_cookie());
+    EXPECT_EQ(player.ask({{"type", "fly"}})["key"], "unknown-type");
+    EXPECT_EQ(player.ask(watch("nowhere", 0))["key"], "no-such-table");
+    EXPECT_EQ(player.ask({{"type", "create"}, {"terms", {{"game", "chess"}}}})["key"], "bad-terms");
+    EXPECT_EQ(player.ask({{"type", "hello"}, {"name", ""}})["key"], "bad-name");
+    EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
+}
+
+TEST_F(Server, SlowsDownWhoeverAsksTooFast) {
+    Player player(server->port(), new_cookie());
+    bool refused = false;
+    for (int i = 0; i < 200 && !refused; ++i) {
+        refused = player.ask({{"type", "ping"}}).value("key", "") == "too-fast";
+        if (player.received.find("too-fast") != std::string::npos) refused = true;
+    }
+    EXPECT_TRUE(refused);
+}
+
+TEST_F(Server, LosesNothingThatItAcknowledgedWhenItIsKilled) {
+    const std::string cookie = new_cookie();
+    std::string table;
+    Json last;
+    {
+        Player player(server->port(), cookie);
+        table = create(player, {"person", "easy"});
+        player.ask(watch(table, 0));
+        for (int i = 0; i < 5; ++i) {
+            ASSERT_TRUE(player.wait_until(waits));
+            ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
+            player.table.erase("legal");
+        }
+        ASSERT_TRUE(player.wait_until(waits));
+        last = player.table["view"];
+    }
+    server->stop(SIGKILL);
+    restart();
+    ASSERT_NE(server->port(), 0);
+    Player player(server->port(), cookie);
+    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
+    ASSERT_TRUE(player.wait_until(waits));
+    EXPECT_TRUE(same(player.table["view"], last)) << player.table["view"].dump() << last.dump();
+}
+
+TEST_F(Server, StopsWhenAsked) {
+    EXPECT_EQ(server->stop(SIGTERM), 0);
+}
+
+TEST_F(Server, RefusesADataFolderThatIsInUse) {
+    const ServerProcess second(data);
+    EXPECT_EQ(second.port(), 0);
+}
+
+}  // namespace

@@ -1,0 +1,243 @@
+// Twin matches through the real server: they differ in one outcome that a seat can't see, and
+// every byte that the seat gets must be the same.
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "client/player.h"
+#include "client/server_process.h"
+#include "codec/record.h"
+#include "registry/match.h"
+
+namespace pakhuis {
+namespace {
+
+namespace fs = std::filesystem;
+using client::http_get;
+using client::Player;
+using client::ServerProcess;
+using Actions = std::vector<codec::RecordedAction>;
+
+struct Twins {
+    int seats = 2;
+    Seat viewer = 0;         // who can't see the difference
+    std::size_t differ = 0;  // the step in which it lies
+    Actions one, two;
+};
+
+std::unique_ptr<Match> start(int seats) {
+    return std::move(*start_match({"carts", seats, {}, {}}));
+}
+
+// A random match: its actions, and which of them are hidden from `viewer`.
+Actions random_match(int seats, Seat viewer, Rng& rng, std::vector<std::size_t>& hidden) {
+    Actions actions;
+    const auto match = start(seats);
+    while (!match->waiting().empty() && actions.size() < 90) {
+        const Seat actor = match->waiting().lowest();
+        const std::string text =
+            actor == kChance ? match->sample_chance(rng) : match->choose("random", actor, rng);
+        const bool secret = actor == kChance && !match->visible_to(actor, text).has(viewer);
+        if (secret && match->legal(kChance).size() > 1) hidden.push_back(actions.size());
+        match->apply(actor, text);
+        actions.push_back({actor, text, 0});
+    }
+    return actions;
+}
+
+// Cuts both where a later action is not possible in the twin, and before the end opens all.
+Twins make_twins(std::uint64_t seed) {
+    Rng rng(seed);
+    Twins twins;
+    twins.seats = 2 + static_cast<int>(seed % 3);
+    twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
+    std::vector<std::size_t> hidden;
+    const Actions all = random_match(twins.seats, twins.viewer, rng, hidden);
+    twins.differ = hidden[static_cast<std::size_t>(rng.below(static_cast<int>(hidden.size())))];
+    const auto one = start(twins.seats);
+    const auto two = start(twins.seats);
+    for (std::size_t i = 0; i < all.size() && i < twins.differ + 30; ++i) {
+        codec::RecordedAction other = all[i];
+        if (i == twins.differ) {
+            const auto outcomes = two->legal(kChance);
+            do {
+                other.text = outcomes[static_cast<std::size_t>(
+                    rng.below(static_cast<int>(outcomes.size())))];
+            } while (other.text == all[i].text);
+        }
+        if (two->refusal(other.actor, other.text)) break;
+        one->apply(all[i].actor, all[i].text);
+        two->apply(other.actor, other.text);
+        if (one->waiting() != two->waiting() || one->waiting().empty()) break;
+        twins.one.push_back(all[i]);
+        twins.two.push_back(other);
+    }
+    return twins;
+}
+
+// One table on the server with everybody connected, and all that the viewer gets.
+class TwinTable {
+  public:
+    TwinTable(std::uint16_t port, const Twins& twins) : port_(port), twins_(twins) {
+        for (int i = 0; i < twins.seats + 2; ++i) {
+            cookies_.push_back(http_get(port, "/api/me").cookie);
+            players_.push_back(std::make_unique<Player>(port, cookies_.back()));
+            players_.back()->ask({{"type", "hello"}, {"name", "P" + std::to_string(i)}});
+        }
+        std::vector<std::string> seats(static_cast<std::size_t>(twins.seats), "person");
+        table_ = dealer()
+                     .ask({{"type", "create"},
+                           {"terms", {{"game", "carts"}, {"seats", seats}, {"by-hand", true}}}})
+                     .value("table", "");
+        dealer().ask({{"type", "watch"}, {"table", table_}});
+        spectator().ask({{"type", "watch"}, {"table", table_}});
+        for (int seat = 0; seat < twins.seats; ++seat) {
+            player(seat).ask({{"type", "sit"}, {"table", table_}, {"seat", seat}});
+        }
+        for (int seat = 0; seat < twins.seats; ++seat) {
+            player(seat).ask(client::watch(table_, seat));
+        }
+        settle();
+        viewer().received.clear();
+    }
+
+    void play(const Actions& actions) {
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            const codec::RecordedAction& a = actions[i];
+            Player& actor = a.actor == kChance ? dealer() : player(a.actor);
+            nlohmann::ordered_json request = client::act(actor.table, 0, a.text);
+            if (a.actor == kChance) {
+                request["seat"] = "chance";
+            } else {
+                request["seat"] = a.actor;
+            }
+            const auto answer = actor.ask(request);
+            ASSERT_EQ(answer["type"], "ok") << a.text << answer.dump();
+            settle();
+            if (a.actor < kMaxSeats && i % 4 == 3) undo_and_redo(a);
+        }
+    }
+
+    // What the viewer got, what he gets when he comes back, and his log; ids of tables and guests
+    // are the only bytes that two tables may differ in.
+    std::string transcript() {
+        std::string text = viewer().received;
+        const std::string& cookie = cookies_[viewer_index()];
+        Player again(port_, cookie);
+        again.received.clear();
+        auto request = watch_request();
+        again.ask(request);
+        again.next();
+        text += again.received;
+        const auto version = again.table["version"].get<std::uint32_t>();
+        Player resumed(port_, cookie);
+        resumed.received.clear();
+        request["version"] = version > 12 ? version - 12 : 1;
+        resumed.ask(request);
+        resumed.next();
+        text += resumed.received;
+        text += http_get(port_,
+                         "/api/tables/" + table_ +
+                             "/log?seat=" + std::to_string(static_cast<int>(twins_.viewer)),
+                         cookie)
+                    .body;
+        for (std::size_t at; (at = text.find(table_)) != text.npos;) {
+            text.replace(at, table_.size(), "TABLE");
+        }
+        return text;
+    }
+
+  private:
+    Player& player(int seat) { return *players_[static_cast<std::size_t>(seat)]; }
+    Player& dealer() { return *players_[static_cast<std::size_t>(twins_.seats)]; }
+    Player& spectator() { return *players_.back(); }
+    std::size_t viewer_index() const {
+        return twins_.viewer == kSpectator ? players_.size() - 1 : std::size_t{twins_.viewer};
+    }
+    Player& viewer() { return *players_[viewer_index()]; }
+
+    nlohmann::ordered_json watch_request() const {
+        nlohmann::ordered_json request = {{"type", "watch"}, {"table", table_}};
+        if (twins_.viewer != kSpectator) request["seat"] = twins_.viewer;
+        return request;
+    }
+
+    // Until everybody has seen what the answers so far speak of.
+    void settle() {
+        unsigned version = 0;
+        for (const auto& p : players_) version = std::max(version, p->version);
+        for (const auto& p : players_) {
+            p->wait_until([&](const auto& t) { return t.value("version", 0u) >= version; });
+        }
+    }
+
+    // Takes the step back where that is allowed, and does it again.
+    void undo_and_redo(const codec::RecordedAction& a) {
+        Player& actor = player(a.actor);
+        if (!actor.table.contains("undo")) return;
+        ASSERT_EQ(actor.ask({{"type", "undo"}, {"table", table_}, {"seat", a.actor}})["type"],
+                  "ok");
+        settle();
+        ASSERT_EQ(actor.ask(client::act(actor.table, a.actor, a.text))["type"], "ok");
+        settle();
+    }
+
+    std::uint16_t port_;
+    const Twins& twins_;
+    std::string table_;
+    std::vector<std::string> cookies_;
+    std::vector<std::unique_ptr<Player>> players_;
+};
+
+TEST(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
+    const char* wanted = std::getenv("PAKHUIS_TWINS");
+    const int pairs = wanted == nullptr ? 50 : std::atoi(wanted);
+    const fs::path shm = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    const fs::path data = shm / ("pakhuis-twins-" + std::to_string(getpid()));
+    {
+        ServerProcess server(
+            data, {"--messages-per-second", "1000000", "--requests-per-second", "1000000",
+                   "--connections-per-address", "1000", "--tables-per-guest", "1000"});
+        ASSERT_NE(server.port(), 0);
+        for (int i = 0; i < pairs; ++i) {
+            const Twins twins = make_twins(static_cast<std::uint64_t>(i) + 1);
+            TwinTable one(server.port(), twins);
+            one.play(twins.one);
+            TwinTable two(server.port(), twins);
+            two.play(twins.two);
+            if (testing::Test::HasFatalFailure()) break;
+            ASSERT_EQ(one.transcript(), two.transcript())
+                << "pair " << i << ", viewer " << static_cast<int>(twins.viewer) << ", step "
+                << twins.differ << ": " << twins.one[twins.differ].text << " or "
+                << twins.two[twins.differ].text;
+        }
+    }
+    fs::remove_all(data);
+}
+
+// The comparison would notice: to a seat that sees the outcome, the twins differ.
+TEST(TwinMatches, DifferToWhoeverSeesTheDifference) {
+    const fs::path data =
+        fs::temp_directory_path() / ("pakhuis-twins-seen-" + std::to_string(getpid()));
+    {
+        ServerProcess server(data, {"--messages-per-second", "1000000"});
+        Twins twins = make_twins(3);
+        for (std::uint64_t seed = 3; twins.viewer == kSpectator; ++seed) twins = make_twins(seed);
+        // The dealt seat is another than the viewer: look through its eyes instead.
+        const auto match = start(twins.seats);
+        for (std::size_t i = 0; i < twins.differ; ++i) {
+            match->apply(twins.one[i].actor, twins.one[i].text);
+        }
+        twins.viewer = match->visible_to(kChance, twins.one[twins.differ].text).lowest();
+        TwinTable one(server.port(), twins);
+        one.play(twins.one);
+        TwinTable two(server.port(), twins);
+        two.play(twins.two);
+        EXPECT_NE(one.transcript(), two.transcript());
+    }
+    fs::remove_all(data);
+}
+
+}  // namespace
+}  // namespace pakhuis

@@ -211,12 +211,18 @@ std::optional<Problem> Table::apply_undo(const Json& body) {
     return std::nullopt;
 }
 
+std::optional<Problem> Table::add_step(Rows& rows, Seat actor, const std::string& text,
+                                       std::int64_t lag, std::int64_t now) {
+    Json body = {{"actor", codec::actor_name(actor)}, {"text", text}};
+    if (lag > 0) body["lag"] = std::min(lag, kMaxLag);
+    return add(rows, "act", std::move(body), now);
+}
+
 std::optional<Problem> Table::run_chance(Rows& rows, std::int64_t now) {
     while (match_->waiting().has(kChance) && !terms_.by_hand) {
         StreamUses uses = uses_;
         const std::string outcome = match_->pick_chance(secret_, uses);
-        Json body = {{"actor", codec::actor_name(kChance)}, {"text", outcome}};
-        if (auto problem = add(rows, "act", std::move(body), now)) return problem;
+        if (auto problem = add_step(rows, kChance, outcome, 0, now)) return problem;
     }
     return std::nullopt;
 }
@@ -352,9 +358,7 @@ Result<Rows> Table::act(const std::string& guest, Seat seat, const std::string& 
     if (sitters_[seat].flagged) {
         if (auto problem = add(rows, "back", seat_body(seat), now)) return Failure(*problem);
     }
-    Json body = {{"actor", codec::actor_name(seat)}, {"text", text}};
-    if (lag > 0) body["lag"] = std::min(lag, kMaxLag);
-    if (auto problem = add(rows, "act", std::move(body), now)) return Failure(*problem);
+    if (auto problem = add_step(rows, seat, text, lag, now)) return Failure(*problem);
     if (auto problem = run_chance(rows, now)) return Failure(*problem);
     return rows;
 }
@@ -371,8 +375,7 @@ Result<Rows> Table::deal(const std::string& guest, const std::string& text, std:
     if (version != version_) return Failure(refused("stale", "The table has moved on."));
     if (auto problem = match_->refusal(kChance, text)) return Failure(*problem);
     Rows rows;
-    Json body = {{"actor", codec::actor_name(kChance)}, {"text", text}};
-    if (auto problem = add(rows, "act", std::move(body), now)) return Failure(*problem);
+    if (auto problem = add_step(rows, kChance, text, 0, now)) return Failure(*problem);
     return rows;
 }
 
@@ -383,8 +386,7 @@ Result<Rows> Table::act_bot(Seat seat, const std::string& text, std::uint32_t ve
     }
     if (auto problem = match_->refusal(seat, text)) return Failure(*problem);
     Rows rows;
-    Json body = {{"actor", codec::actor_name(seat)}, {"text", text}};
-    if (auto problem = add(rows, "act", std::move(body), now)) return Failure(*problem);
+    if (auto problem = add_step(rows, seat, text, 0, now)) return Failure(*problem);
     if (auto problem = run_chance(rows, now)) return Failure(*problem);
     return rows;
 }

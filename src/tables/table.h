@@ -146,6 +146,9 @@ class Table {
 
     // Makes a row, applies it and adds it to `rows`.
     std::optional<Problem> add(Rows& rows, const char* kind, Json body, std::int64_t now);
+    // The row of a step of the match.
+    std::optional<Problem> add_step(Rows& rows, Seat actor, const std::string& text,
+                                    std::int64_t lag, std::int64_t now);
     // Chance goes on by itself until somebody is to decide.
     std::optional<Problem> run_chance(Rows& rows, std::int64_t now);
     std::optional<Problem> begin_match();

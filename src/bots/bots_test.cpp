@@ -159,7 +159,7 @@ TEST(Flat, ChoosesLegallyAmongMoreActionsThanItHasRollouts) {
     State s = set_position(rules, kDeck - kPlainRow, kPlainRow, ContractSet::of(ContractId(0)));
     ActionList<Carts> actions;
     Carts::legal(rules, s, 0, actions);
-    ASSERT_GT(actions.size(), at(kFlatRollouts));
+    ASSERT_GT(actions.size(), kFlatRollouts);
     Rng rng(1);
     for (int i = 0; i < 5; ++i) expect_legal(rules, kFlat, s, 0, rng);
 }

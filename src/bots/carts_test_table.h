@@ -37,7 +37,9 @@ struct NamedBot {
 };
 inline constexpr NamedBot kRandom{"random", random_choice<Carts>};
 inline constexpr NamedBot kGreedy{"greedy", greedy_choice<Carts>};
-inline constexpr NamedBot kFlat{"flat", flat_choice<Carts>};
+inline constexpr NamedBot kFlat{"flat", [](const Rules& rules, const View& view, Rng& rng) {
+                                    return flat_choice<Carts>(rules, view, rng);
+                                }};
 inline constexpr NamedBot kEasy{"easy", carts_easy};
 inline constexpr std::array<NamedBot, 4> kBots{kRandom, kGreedy, kFlat, kEasy};
 

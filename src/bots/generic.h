@@ -2,7 +2,7 @@
 //
 //   random_choice   any legal action
 //   greedy_choice   the action after which its own score is best
-//   flat_choice     the action after which random play ends best, by 200 rollouts
+//   flat_choice     the action after which random play ends best, by 200 rollouts or fewer
 //
 // All are called alike, on behalf of view.viewer, who must be one of the seats that are waiting:
 //
@@ -30,7 +30,7 @@
 namespace pakhuis::bots {
 
 // Rollouts of one decision of flat_choice, all legal actions together.
-inline constexpr int kFlatRollouts = 200;
+inline constexpr std::size_t kFlatRollouts = 200;
 
 namespace detail {
 
@@ -109,23 +109,23 @@ typename G::Action greedy_choice(const typename G::Rules& rules, const typename 
     return best.item();
 }
 
-// The action with the best mean lead at the end of random play. kFlatRollouts rollouts go round the
+// The action with the best mean lead at the end of random play. The rollouts go round the
 // legal actions in turn, so that no two get numbers of them that differ by more than one; of more
 // actions than that, as many are picked at random and get one each.
 template <Game G>
 typename G::Action flat_choice(const typename G::Rules& rules, const typename G::View& view,
-                               Rng& rng) {
+                               Rng& rng, std::size_t rollouts = kFlatRollouts) {
     ActionList<G> actions;
     G::legal(rules, G::sample(rules, view, rng), view.viewer, actions);
     if (actions.size() == 1) return actions[0];
     std::size_t tried = actions.size();
-    if (tried > kFlatRollouts) {
-        tried = kFlatRollouts;
+    if (tried > rollouts) {
+        tried = rollouts;
         detail::shuffle_front<G>(actions, tried, rng);
     }
     std::array<detail::Mean, G::kMaxActions> mean;
     for (std::size_t i = 0; i < tried; ++i) mean[i] = {};
-    for (std::size_t r = 0; r < kFlatRollouts; ++r) {
+    for (std::size_t r = 0; r < rollouts; ++r) {
         detail::Mean& its = mean[r % tried];
         its.sum += detail::roll_out<G>(rules, view, actions[r % tried], rng);
         ++its.count;

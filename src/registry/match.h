@@ -70,8 +70,13 @@ class Match {
     // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
     virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
     virtual std::string sample_chance(Rng& rng) const = 0;
-    // What a bot (bot_names()) decides for a waiting seat; it gets the seat's view only.
-    virtual std::string choose(std::string_view bot, Seat seat, Rng& rng) const = 0;
+    // What a bot (bot_names()) decides for a waiting seat; it gets the seat's view only. `effort`,
+    // in percent, is how much of its usual search it may do.
+    virtual std::string choose(std::string_view bot, Seat seat, Rng& rng,
+                               int effort = 100) const = 0;
+    // A match that stands where this one may stand for all that a viewer knows: what he can't see
+    // is guessed anew.
+    virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
 
     // What a viewer saw of the latest step.
     virtual std::vector<Told> told(Seat viewer) const = 0;

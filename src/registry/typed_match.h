@@ -77,8 +77,14 @@ class TypedMatch final : public Match {
     std::string sample_chance(Rng& rng) const override {
         return write(G::sample_chance(*rules_, state_, rng));
     }
-    std::string choose(std::string_view bot, Seat seat, Rng& rng) const override {
-        return write(bots::choose<G>(bot, *rules_, G::observe(*rules_, state_, seat), rng));
+    std::string choose(std::string_view bot, Seat seat, Rng& rng, int effort) const override {
+        return write(bots::choose<G>(bot, *rules_, G::observe(*rules_, state_, seat), rng, effort));
+    }
+    std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const override {
+        auto match = std::make_unique<TypedMatch>(*this);
+        match->state_ = G::sample(*rules_, G::observe(*rules_, state_, viewer), rng);
+        match->last_.reset();
+        return match;
     }
 
     std::vector<Told> told(Seat viewer) const override {

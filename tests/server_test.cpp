@@ -1,64 +1,10 @@
 // The real server, played over the network.
-#include <chrono>
-#include <filesystem>
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-#include <unistd.h>
-
-#include "client/player.h"
-#include "client/server_process.h"
+#include "client/server_fixture.h"
 
 namespace {
 
-namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
-using pakhuis::client::act;
-using pakhuis::client::http_get;
-using pakhuis::client::Player;
-using pakhuis::client::ServerProcess;
-using pakhuis::client::watch;
-using pakhuis::client::WsClient;
-
-class Server : public testing::Test {
-  protected:
-    void SetUp() override {
-        data = fs::temp_directory_path() /
-               ("pakhuis-server-" + std::to_string(getpid()) + "-" +
-                testing::UnitTest::GetInstance()->current_test_info()->name());
-        fs::remove_all(data);
-        server = std::make_unique<ServerProcess>(data);
-        ASSERT_NE(server->port(), 0);
-    }
-    void TearDown() override {
-        server.reset();
-        fs::remove_all(data);
-    }
-    void restart() {
-        server.reset();
-        server = std::make_unique<ServerProcess>(data);
-    }
-
-    std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
-
-    fs::path data;
-    std::unique_ptr<ServerProcess> server;
-};
-
-std::string create(Player& player, Json seats) {
-    const Json answer =
-        player.ask({{"type", "create"}, {"terms", {{"game", "carts"}, {"seats", seats}}}});
-    EXPECT_EQ(answer["type"], "ok") << answer.dump();
-    return answer.value("table", "");
-}
-
-// Equal whatever the order of their fields.
-bool same(const Json& a, const Json& b) {
-    return nlohmann::json::parse(a.dump()) == nlohmann::json::parse(b.dump());
-}
-
-bool waits(const Json& table) {
-    return table.contains("legal") || table["status"] == "over";
-}
+using namespace pakhuis::client;
+using Server = ServerTest;
 
 TEST_F(Server, AnswersByHttp) {
     EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
@@ -75,7 +21,7 @@ TEST_F(Server, KnowsAGuestByHisCookie) {
     const auto me = http_get(server->port(), "/api/me", cookie);
     EXPECT_EQ(me.cookie, "");
     EXPECT_EQ(http_get(server->port(), "/api/me", cookie).body, me.body);
-    restart();
+    start();
     EXPECT_EQ(http_get(server->port(), "/api/me", cookie).body, me.body);
     EXPECT_NE(http_get(server->port(), "/api/me", "pakhuis=abc").body, me.body);
 }
@@ -90,14 +36,7 @@ TEST_F(Server, PlaysAWholeMatchAgainstABot) {
     Player player(server->port(), new_cookie());
     const std::string table = create(player, {"person", "easy"});
     ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
-    int decisions = 0;
-    while (player.wait_until(waits) && player.table["status"] != "over") {
-        const auto& legal = player.table["legal"];
-        const std::string text = legal[legal.size() - 1][0];
-        ASSERT_EQ(player.ask(act(player.table, 0, text))["type"], "ok");
-        player.table.erase("legal");
-        ASSERT_LT(++decisions, 500);
-    }
+    play_out(player, 0);
     EXPECT_EQ(player.table["end"], "last-lap");
     EXPECT_EQ(player.table["result"].size(), 2u);
     const auto record = http_get(server->port(), "/api/tables/" + table + "/record");
@@ -187,7 +126,7 @@ TEST_F(Server, LosesNothingThatItAcknowledgedWhenItIsKilled) {
         last = player.table["view"];
     }
     server->stop(SIGKILL);
-    restart();
+    start();
     ASSERT_NE(server->port(), 0);
     Player player(server->port(), cookie);
     ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");

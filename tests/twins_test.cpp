@@ -99,6 +99,8 @@ class TwinTable {
             player(seat).ask(client::watch(table_, seat));
         }
         settle();
+        // Who came after the viewer was told to him too; an answer comes after all that.
+        viewer().ask({{"type", "ping"}});
         viewer().received.clear();
     }
 
@@ -137,11 +139,10 @@ class TwinTable {
         resumed.ask(request);
         resumed.next();
         text += resumed.received;
-        text += http_get(port_,
-                         "/api/tables/" + table_ +
-                             "/log?seat=" + std::to_string(static_cast<int>(twins_.viewer)),
-                         cookie)
-                    .body;
+        const std::string seat = "?seat=" + std::to_string(static_cast<int>(twins_.viewer));
+        for (const std::string page : {"/log", "/replay"}) {
+            text += http_get(port_, "/api/tables/" + table_ + page + seat, cookie).body;
+        }
         for (std::size_t at; (at = text.find(table_)) != text.npos;) {
             text.replace(at, table_.size(), "TABLE");
         }

@@ -34,7 +34,9 @@ Shape shape_of(Request type) {
         case Request::kChat:
             return {{"table", "text"}, {}};
         case Request::kFork:
-            return {{"table", "step"}, {}};
+            return {{"table", "step"}, {"seat", "seats"}};
+        case Request::kWebhook:
+            return {{"url"}, {}};
         case Request::kPing:
             return {};
     }
@@ -61,6 +63,11 @@ bool read_field(std::string_view key, const Json& value, ClientMessage& m) {
     if (key == "action") return text(m.action);
     if (key == "text") return text(m.text);
     if (key == "name") return text(m.name);
+    if (key == "url") return text(m.url);
+    if (key == "seats") {
+        m.seats = value;
+        return value.is_array();
+    }
     if (key == "terms") {
         m.terms = value;
         return value.is_object();
@@ -78,6 +85,27 @@ bool read_field(std::string_view key, const Json& value, ClientMessage& m) {
     if (key == "version") m.version = number;
     if (key == "step") m.step = number;
     return true;
+}
+
+Result<ClientMessage> read_fields(const Json& json, Request type) {
+    ClientMessage message;
+    message.type = type;
+    const Shape shape = shape_of(type);
+    for (const auto& [key, value] : json.items()) {
+        if (key == "type" || key == "id") continue;
+        if (!contains(shape.must, key) && !contains(shape.may, key)) {
+            return fail("unknown-field", key, "This message has no such field.");
+        }
+        if (!read_field(key, value, message)) {
+            return fail("wrong-type", key, "This field has the wrong type or is out of range.");
+        }
+    }
+    for (const std::string_view key : shape.must) {
+        if (!json.contains(key)) {
+            return fail("missing-field", std::string(key), "This field is missing.");
+        }
+    }
+    return message;
 }
 
 Json seat_json(const SeenSeat& seat) {
@@ -109,6 +137,8 @@ void add_table(Json& out, const Seen& seen) {
     out["waiting"] = seen.waiting;
     if (!seen.legal.empty()) out["legal"] = legal_json(seen.legal);
     if (seen.can_undo) out["undo"] = true;
+    if (seen.spectators > 0) out["spectators"] = seen.spectators;
+    if (!seen.rematch.empty()) out["rematch"] = seen.rematch;
     if (!seen.result.is_null()) out["result"] = seen.result;
 }
 
@@ -130,25 +160,20 @@ Result<ClientMessage> parse_client_message(std::string_view text, std::uint32_t&
     }
     const int index = codec::index_of_name<Request>(type->get<std::string>());
     if (index < 0) return fail("unknown-type", "type", "No such type of message.");
-    ClientMessage message;
-    message.type = static_cast<Request>(index);
-    message.id = id;
-    const Shape shape = shape_of(message.type);
-    for (const auto& [key, value] : json->items()) {
-        if (key == "type" || key == "id") continue;
-        if (!contains(shape.must, key) && !contains(shape.may, key)) {
-            return fail("unknown-field", key, "This message has no such field.");
-        }
-        if (!read_field(key, value, message)) {
-            return fail("wrong-type", key, "This field has the wrong type or is out of range.");
-        }
-    }
-    for (const std::string_view key : shape.must) {
-        if (!json->contains(key)) {
-            return fail("missing-field", std::string(key), "This field is missing.");
-        }
-    }
+    auto message = read_fields(*json, static_cast<Request>(index));
+    if (message) message->id = id;
     return message;
+}
+
+Result<ClientMessage> parse_create(std::string_view text) {
+    const auto json = codec::parse_json(text, kMaxImport);
+    if (!json) return Failure(json.error());
+    if (!json->is_object()) return fail("wrong-type", "", "Expected an object.");
+    return read_fields(*json, Request::kCreate);
+}
+
+std::string hello_message(const std::string& guest, const std::string& name) {
+    return Json{{"type", "hello"}, {"name", name}, {"guest", guest}}.dump();
 }
 
 std::string ok_message(std::uint32_t id, const Json& more) {
@@ -166,11 +191,23 @@ std::string refused_message(std::uint32_t id, const Problem& problem) {
 }
 
 std::string full_message(const Seen& seen, const Json& terms) {
-    Json out = {{"type", "full"},    {"table", seen.table},   {"version", seen.version},
-                {"game", seen.game}, {"viewer", seen.viewer}, {"terms", terms}};
+    Json out = {{"type", "full"},    {"table", seen.table},     {"version", seen.version},
+                {"game", seen.game}, {"edition", seen.edition}, {"viewer", seen.viewer},
+                {"terms", terms}};
     add_table(out, seen);
     out["view"] = seen.view;
     return out.dump();
+}
+
+std::string presence_message(const std::string& table, const std::vector<bool>& present,
+                             int spectators) {
+    return Json{
+        {"type", "presence"}, {"table", table}, {"present", present}, {"spectators", spectators}}
+        .dump();
+}
+
+std::string turn_message(const std::string& table, bool waits) {
+    return Json{{"type", "turn"}, {"table", table}, {"waits", waits}}.dump();
 }
 
 std::string update_message(const Seen& seen, std::uint32_t from, const Json& old_view,
@@ -181,6 +218,7 @@ std::string update_message(const Seen& seen, std::uint32_t from, const Json& old
     out["events"] = Json::array();
     for (const SeenEvent& e : events) {
         Json row = e.event;
+        row["version"] = e.version;
         if (!e.sentence.empty()) row["text"] = e.sentence;
         if (!e.targets.empty()) row["targets"] = e.targets;
         out["events"].push_back(std::move(row));

@@ -40,13 +40,14 @@ enum class Request : std::uint8_t {
     kBack,     // table, seat
     kReplace,  // table, seat: propose or agree that a bot takes over
     kRematch,  // table
-    kFork,     // table, step: a new table that goes on from there
+    kFork,     // table, step: a new table that goes on from there, and seats: who plays there
+    kWebhook,  // url: where to tell me that a table waits for me; empty: nowhere
     kPing,
 };
 constexpr auto enum_names(Request) {
-    return std::array<std::string_view, 15>{"hello", "create",  "watch",   "unwatch", "sit",
-                                            "leave", "act",     "undo",    "chat",    "resign",
-                                            "back",  "replace", "rematch", "fork",    "ping"};
+    return std::array<std::string_view, 16>{
+        "hello", "create", "watch", "unwatch", "sit",     "leave", "act",     "undo",
+        "chat",  "resign", "back",  "replace", "rematch", "fork",  "webhook", "ping"};
 }
 
 struct ClientMessage {
@@ -58,13 +59,18 @@ struct ClientMessage {
     std::string action;
     std::string text;  // chat
     std::string name;
+    std::string url;
     std::optional<std::uint32_t> step;
     Json terms;
+    Json seats;  // null: as they were
 };
 
 // Strict: unknown, missing and ill-typed fields are refused. The id is read even of a message that
 // is otherwise wrong, so that the refusal can name it.
 Result<ClientMessage> parse_client_message(std::string_view text, std::uint32_t& id);
+
+// A `create` that comes by HTTP, without type and id, and may be longer.
+Result<ClientMessage> parse_create(std::string_view text);
 
 struct LegalAction {
     std::string text;
@@ -93,6 +99,7 @@ struct SeenSeat {
 struct Seen {
     std::string table;
     std::string game;
+    std::string edition;  // its hash; HTTP gives the edition itself
     std::uint32_t version = 0;
     std::string status;
     std::string end_reason;
@@ -102,12 +109,20 @@ struct Seen {
     Json view;
     std::vector<LegalAction> legal;  // of the viewer, if he is to decide
     bool can_undo = false;
-    Json result;  // at the end: places and score sheets
+    int spectators = 0;
+    std::string rematch;  // the table at which these people play again
+    Json result;          // at the end: places and score sheets
 };
 
+std::string hello_message(const std::string& guest, const std::string& name);
 std::string ok_message(std::uint32_t id, const Json& more = Json::object());
 std::string refused_message(std::uint32_t id, const Problem& problem);
 std::string full_message(const Seen& seen, const Json& terms);
+// Who is here, by seat, when that changes without anything else.
+std::string presence_message(const std::string& table, const std::vector<bool>& present,
+                             int spectators);
+// To a player wherever he is: a table waits for him, or no longer.
+std::string turn_message(const std::string& table, bool waits);
 // What changed since `from`, when the viewer's view was `old_view`.
 std::string update_message(const Seen& seen, std::uint32_t from, const Json& old_view,
                            const std::vector<SeenEvent>& events);

@@ -49,6 +49,18 @@ TEST(ClientMessages, AreNamedByTheirIdEvenIfWrong) {
     EXPECT_EQ(id, 9u);
 }
 
+TEST(ClientMessages, OfHttpAreLongerAndStrictToo) {
+    const auto problem_of = [](const std::string& text) {
+        const auto asked = parse_create(text);
+        return asked ? "" : asked.error().key;
+    };
+    EXPECT_EQ(problem_of(R"({"terms":{"begin":")" + std::string(100'000, 'x') + "\"}}"), "");
+    EXPECT_EQ(problem_of(R"({"terms":{},"table":"x"})"), "unknown-field");
+    EXPECT_EQ(problem_of(R"({"seat":0})"), "missing-field");
+    EXPECT_EQ(problem_of("[]"), "wrong-type");
+    EXPECT_EQ(problem_of(std::string(kMaxImport + 1, ' ')), "too-long");
+}
+
 TEST(ServerMessages, RefuseWithKeyAndSentence) {
     const Json json = Json::parse(refused_message(3, {"stale", "", "Too late."}));
     EXPECT_EQ(json["type"], "refused");

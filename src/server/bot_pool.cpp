@@ -25,15 +25,9 @@ void BotPool::submit(const std::string& owner, BotJob job) {
     {
         const std::lock_guard lock(mutex_);
         jobs_[owner].push_back(std::move(job));
+        ++waiting_;
     }
     wake_.notify_one();
-}
-
-std::size_t BotPool::waiting() const {
-    const std::lock_guard lock(mutex_);
-    std::size_t sum = 0;
-    for (const auto& [owner, queue] : jobs_) sum += queue.size();
-    return sum;
 }
 
 void BotPool::run() {
@@ -51,9 +45,10 @@ void BotPool::run() {
             job = std::move(next->second.front());
             next->second.pop_front();
             if (next->second.empty()) jobs_.erase(next);
+            --waiting_;
         }
         Rng rng(job.seed);
-        job.done(job.match->choose(job.bot, job.seat, rng));
+        job.done(job.match->choose(job.bot, job.seat, rng, effort_for(waiting_)));
     }
 }
 

@@ -2,6 +2,8 @@
 // each has.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -24,6 +26,12 @@ struct BotJob {
     std::function<void(std::string)> done;  // called on the bots' thread
 };
 
+// How much of their usual search bots may do while so many decisions wait, in percent.
+constexpr int effort_for(std::size_t waiting) {
+    constexpr std::size_t kCalm = 4;
+    return waiting <= kCalm ? 100 : std::max<int>(10, static_cast<int>(100 * kCalm / waiting));
+}
+
 class BotPool {
   public:
     BotPool();
@@ -34,7 +42,7 @@ class BotPool {
     // Finishes the job under way and drops the others; further ones are dropped too.
     void stop();
     void submit(const std::string& owner, BotJob job);
-    std::size_t waiting() const;
+    std::size_t waiting() const { return waiting_; }
 
   private:
     void run();
@@ -43,6 +51,7 @@ class BotPool {
     std::condition_variable wake_;
     std::map<std::string, std::deque<BotJob>> jobs_;  // by owner
     std::string last_owner_;                          // served last
+    std::atomic<std::size_t> waiting_{0};             // jobs in all
     bool stop_ = false;
     std::thread thread_;
 };

@@ -15,13 +15,14 @@ Connection::Connection(Hub& hub, store::Guest guest, std::string address)
 
 void Connection::opened(std::shared_ptr<Socket> socket) {
     socket_ = std::move(socket);
-    const Json hello = {{"type", "hello"}, {"name", guest_.name}, {"guest", guest_.id}};
-    socket_->send(std::make_shared<const std::string>(hello.dump()));
+    hub_.here(guest_.id, socket_);
+    socket_->send(
+        std::make_shared<const std::string>(protocol::hello_message(guest_.id, guest_.name)));
 }
 
 void Connection::closed() {
     for (const std::string& table : watched_) hub_.host(table)->unwatch(socket_);
-    hub_.gone(address_);
+    hub_.gone(address_, guest_.id, socket_);
 }
 
 void Connection::refuse(std::uint32_t id, const Problem& problem) {
@@ -62,8 +63,9 @@ void Connection::handle(const Message& m) {
             if (watched_.erase(m.table) > 0) hub_.host(m.table)->unwatch(socket_);
             return answer_to(m.id)(std::nullopt, 0);
         case Request::kRematch:
+            return hub_.rematch(m.table, guest_, created(m.id));
         case Request::kFork:
-            return rematch_or_fork(m);
+            return fork(m);
         default:
             hub_.host(m.table)->change(change_of(m), answer_to(m.id));
     }
@@ -78,16 +80,19 @@ void Connection::hello(const Message& m) {
     answer_to(m.id)(std::nullopt, 0);
 }
 
+Hub::Created Connection::created(std::uint32_t id) {
+    return [self = shared_from_this(), id](const std::optional<Problem>& problem,
+                                           const std::string& table) {
+        if (problem) return self->refuse(id, *problem);
+        self->socket_->send(
+            std::make_shared<const std::string>(protocol::ok_message(id, {{"table", table}})));
+    };
+}
+
 void Connection::create(const Message& m) {
     const auto terms = tables::read_terms(m.terms);
     if (!terms) return refuse(m.id, terms.error());
-    hub_.create_table(*terms, guest_, m.seat,
-                      [self = shared_from_this(), id = m.id](std::optional<Problem> problem,
-                                                             const std::string& table) {
-                          if (problem) return self->refuse(id, *problem);
-                          self->socket_->send(std::make_shared<const std::string>(
-                              protocol::ok_message(id, {{"table", table}})));
-                      });
+    hub_.create_table(*terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, created(m.id));
 }
 
 void Connection::watch(const Message& m) {
@@ -123,31 +128,32 @@ TableHost::Change Connection::change_of(const Message& m) const {
             case Request::kBack:
                 return table.back(guest, seat, now);
             case Request::kReplace:
-                return table.replace(guest, seat, moment.absent.has(seat), now);
+                return table.replace(guest, seat, !moment.present.has(seat), now);
             default:
                 return fail("unknown-type", "type", "No such request.");
         }
     };
 }
 
-// Both begin a new table by a finished one: with the same terms, or from one of its steps on.
-void Connection::rematch_or_fork(const Message& m) {
-    auto self = shared_from_this();
-    hub_.host(m.table)->look([self, m](Result<const Table*> table) {
+// A new table from a step of another, with what the asker may know of it.
+void Connection::fork(const Message& m) {
+    hub_.host(m.table)->look([self = shared_from_this(), m](Result<const Table*> table) {
         if (!table) return self->refuse(m.id, table.error());
-        tables::Terms terms = (*table)->terms();
-        const auto record = (*table)->record();
-        if (!record) return self->refuse(m.id, record.error());
-        terms.begin.reset();
-        if (m.type == Request::kFork) {
-            codec::Record part = *record;
-            part.actions.resize(std::min<std::size_t>(*m.step, part.actions.size()));
-            part.end.reset();
-            terms.begin = codec::write_record(part);
-            terms.listed = false;
-        }
+        const std::string& guest = self->guest_.id;
+        const Seats own = (*table)->seats_of(guest);
+        const Seat eyes = m.seat ? *m.seat : own.empty() ? kSpectator : own.lowest();
+        Rng rng(random_number());
+        const codec::Record begin = (*table)->fork(*m.step, (*table)->viewer_for(guest, eyes), rng);
+        const Json old = tables::terms_json((*table)->terms());
         Message create = m;
-        create.terms = tables::terms_json(terms);
+        create.terms = {{"seats", m.seats.is_null() ? old["seats"] : m.seats},
+                        {"tempo", old["tempo"]},
+                        {"begin", codec::write_record(begin)}};
+        if (!create.seat && !own.empty()) {
+            const std::size_t seat = own.lowest();
+            const Json& seats = create.terms["seats"];
+            if (seat < seats.size() && seats[seat] == "person") create.seat = own.lowest();
+        }
         self->create(create);
     });
 }

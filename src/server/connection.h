@@ -25,7 +25,8 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     void hello(const Message& message);
     void create(const Message& message);
     void watch(const Message& message);
-    void rematch_or_fork(const Message& message);
+    void fork(const Message& message);
+    Hub::Created created(std::uint32_t id);
     // Requests that change a table and are answered once durable.
     TableHost::Change change_of(const Message& message) const;
     TableHost::Answer answer_to(std::uint32_t id);

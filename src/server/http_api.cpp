@@ -1,25 +1,13 @@
 // What the server answers by HTTP: lists, logs, records, health, figures.
 #include <algorithm>
 #include <fmt/format.h>
+#include <limits>
 
 #include "server/hub.h"
+#include "server/pages.h"
 
 namespace pakhuis::server {
 namespace {
-
-HttpResponse json_page(const Json& json) {
-    return {200, "application/json", json.dump(), ""};
-}
-
-HttpResponse problem_page(int status, const Problem& problem) {
-    const Json json = {{"key", problem.key}, {"sentence", problem.sentence}};
-    return {status, "application/json", json.dump(-1, ' ', false, Json::error_handler_t::replace),
-            ""};
-}
-
-HttpResponse not_found() {
-    return problem_page(404, {"not-found", "", "There is nothing here."});
-}
 
 HttpResponse list_page(const Result<std::vector<store::Summary>>& tables,
                        const std::string& guest) {
@@ -64,28 +52,6 @@ std::string query_value(const std::string& query, std::string_view key) {
     return {};
 }
 
-HttpResponse record_page(const tables::Table& table) {
-    const auto record = table.record();
-    if (!record) return problem_page(409, record.error());
-    return {200, "text/plain; charset=utf-8", codec::write_record(*record), ""};
-}
-
-// All that a viewer has seen; whoever does not sit at the seat he asks for is a spectator.
-HttpResponse log_page(const tables::Table& table, std::optional<Seat> seat,
-                      const std::string& guest) {
-    const Seat viewer = seat && table.seats_of(guest).has(*seat) ? *seat : kSpectator;
-    Json out = Json::array();
-    for (const tables::News& step : table.log(viewer)) {
-        for (const Told& told : step.told) {
-            Json row = told.json;
-            row["step"] = step.version;
-            row["text"] = told.sentence;
-            out.push_back(std::move(row));
-        }
-    }
-    return json_page(out);
-}
-
 }  // namespace
 
 bool Hub::allow_http(const std::string& address) {
@@ -99,8 +65,9 @@ void Hub::http(const HttpRequest& request, Respond respond) {
     if (!allow_http(request.address)) {
         return respond(problem_page(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
-    if (request.method != "GET") {
-        return respond(problem_page(405, {"bad-method", "", "Only GET is answered here."}));
+    const bool posts = request.method == "POST" && request.target == "/api/tables";
+    if (request.method != "GET" && !posts) {
+        return respond(problem_page(405, {"bad-method", "", "This page is not to be written."}));
     }
     const auto known = guest_of(request);
     if (!known) return respond(problem_page(503, known.error()));
@@ -124,7 +91,10 @@ void Hub::route(const HttpRequest& request, const store::Guest& guest, const Res
     const std::string path = request.target.substr(0, mark);
     const std::string query = mark < request.target.size() ? request.target.substr(mark + 1) : "";
     constexpr std::string_view kTables = "/api/tables/";
-    if (path == "/api/me") {
+    constexpr std::string_view kGames = "/api/games/";
+    if (request.method == "POST") {
+        post_table(request, guest, respond);
+    } else if (path == "/api/me") {
         respond(json_page({{"guest", guest.id}, {"name", guest.name}}));
     } else if (path == "/api/games") {
         respond(json_page(games_json()));
@@ -132,6 +102,12 @@ void Hub::route(const HttpRequest& request, const store::Guest& guest, const Res
         respond(list_page(store_.open_tables(100), guest.id));
     } else if (path == "/api/mine") {
         respond(list_page(store_.tables_of(guest.id, 200), guest.id));
+    } else if (path == "/api/next") {
+        respond(next_page(query_value(query, "after"), guest.id));
+    } else if (path.starts_with(kGames) && path.ends_with("/edition")) {
+        const auto game = path.substr(kGames.size(), path.rfind('/') - kGames.size());
+        const auto edition = edition_json(game, std::nullopt);
+        respond(edition ? json_page(*edition) : not_found());
     } else if (path.starts_with(kTables)) {
         table_page(path.substr(kTables.size()), query, guest, respond);
     } else {
@@ -144,18 +120,54 @@ void Hub::table_page(const std::string& rest, const std::string& query, const st
     const std::size_t slash = std::min(rest.find('/'), rest.size());
     const std::string table = rest.substr(0, slash);
     const std::string what = slash < rest.size() ? rest.substr(slash + 1) : "";
-    if (what == "record" || what == "log") {
+    if (const TablePage page = table_page_of(what)) {
         const auto seat = codec::read_actor(query_value(query, "seat"));
         return host(table)->look(
-            [what, seat, id = guest.id, respond](Result<const tables::Table*> found) {
+            [page, seat, id = guest.id, respond](Result<const tables::Table*> found) {
                 if (!found) return respond(problem_page(404, found.error()));
-                respond(what == "record" ? record_page(**found) : log_page(**found, seat, id));
+                respond(page(**found, (*found)->viewer_for(id, seat)));
             });
     }
     const auto summary = store_.summary(table);
     if (!summary) return respond(problem_page(503, summary.error()));
     if (!what.empty() || !*summary) return respond(not_found());
     respond({200, "application/json", (*summary)->json, ""});
+}
+
+// A table by its terms, which may be longer than a message: a record to go on from, an edition.
+void Hub::post_table(const HttpRequest& request, const store::Guest& guest,
+                     const Respond& respond) {
+    const auto asked = protocol::parse_create(request.body);
+    if (!asked) return respond(problem_page(400, asked.error()));
+    const auto terms = tables::read_terms(asked->terms);
+    if (!terms) return respond(problem_page(400, terms.error()));
+    const Seats seats = asked->seat ? Seats::of(*asked->seat) : Seats{};
+    create_table(*terms, guest, seats,
+                 [respond](const std::optional<Problem>& problem, const std::string& table) {
+                     respond(problem ? problem_page(409, *problem) : json_page({{"table", table}}));
+                 });
+}
+
+// Of the tables that wait for the guest, the one after the one he has just left, soonest due first.
+HttpResponse Hub::next_page(const std::string& after, const std::string& guest) {
+    auto tables = store_.tables_of(guest, 1000);
+    if (!tables) return problem_page(503, tables.error());
+    std::erase_if(*tables, [&](const store::Summary& s) {
+        return std::find(s.waiting.begin(), s.waiting.end(), guest) == s.waiting.end();
+    });
+    const auto when = [](const store::Summary& s) {
+        return std::pair(s.due > 0 ? s.due : std::numeric_limits<std::int64_t>::max(), s.table);
+    };
+    std::sort(tables->begin(), tables->end(),
+              [&](const auto& a, const auto& b) { return when(a) < when(b); });
+    Json out = {{"waiting", tables->size()}, {"table", nullptr}};
+    const auto left = std::find_if(tables->begin(), tables->end(),
+                                   [&](const store::Summary& s) { return s.table == after; });
+    if (!tables->empty()) {
+        const bool last = left == tables->end() || left + 1 == tables->end();
+        out["table"] = last ? tables->front().table : (left + 1)->table;
+    }
+    return json_page(out);
 }
 
 HttpResponse Hub::metrics() const {

@@ -24,6 +24,15 @@ std::string cookie_of(const std::string& header) {
     return {};
 }
 
+Seats first_for_a_person(const tables::Terms& terms) {
+    for (std::size_t i = 0; i < terms.seats.size(); ++i) {
+        if (terms.seats[i].kind == tables::SeatKind::kPerson) {
+            return Seats::of(static_cast<Seat>(i));
+        }
+    }
+    return {};
+}
+
 HashKey new_secret() {
     HashKey key;
     randombytes_buf(key.data(), sizeof(key));
@@ -31,6 +40,12 @@ HashKey new_secret() {
 }
 
 }  // namespace
+
+std::uint64_t random_number() {
+    std::uint64_t number = 0;
+    randombytes_buf(&number, sizeof(number));
+    return number;
+}
 
 std::string random_text(std::size_t length) {
     static constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -57,7 +72,7 @@ Hub::Hub(store::Store& store, const Limits& limits) : store_(store), limits_(lim
 Hub::~Hub() = default;
 
 void Hub::attach(Net& net) {
-    shared_ = std::make_unique<Shared>(net, store_, bots_);
+    shared_ = std::make_unique<Shared>(net, store_, bots_, [this](const Turn& t) { turned(t); });
     look_for_flags();
 }
 
@@ -129,9 +144,25 @@ void Hub::rename(const store::Guest& guest) {
     store_.put_guest(guest, [](const std::optional<Problem>&) {});
 }
 
-void Hub::gone(const std::string& address) {
+void Hub::here(const std::string& guest, const std::shared_ptr<Socket>& socket) {
+    const std::lock_guard lock(mutex_);
+    sockets_.emplace(guest, socket);
+}
+
+void Hub::gone(const std::string& address, const std::string& guest,
+               const std::shared_ptr<Socket>& socket) {
     const std::lock_guard lock(mutex_);
     if (--connections_[address] <= 0) connections_.erase(address);
+    const auto [first, last] = sockets_.equal_range(guest);
+    for (auto it = first; it != last;) it = it->second == socket ? sockets_.erase(it) : ++it;
+}
+
+void Hub::turned(const Turn& turn) {
+    const auto message =
+        std::make_shared<const std::string>(protocol::turn_message(turn.table, turn.waits));
+    const std::lock_guard lock(mutex_);
+    const auto [first, last] = sockets_.equal_range(turn.guest);
+    for (auto it = first; it != last; ++it) it->second->send(message);
 }
 
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
@@ -155,9 +186,8 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
     return std::make_shared<Connection>(*this, **guest, request.address);
 }
 
-void Hub::create_table(const tables::Terms& terms, const store::Guest& guest,
-                       std::optional<Seat> seat,
-                       std::function<void(std::optional<Problem>, std::string)> answer) {
+void Hub::create_table(const tables::Terms& terms, const store::Guest& guest, Seats seats,
+                       const Created& answer) {
     const auto own = store_.tables_of(guest.id, 1000);
     if (!own) return answer(own.error(), "");
     const auto unfinished = std::count_if(
@@ -169,17 +199,42 @@ void Hub::create_table(const tables::Terms& terms, const store::Guest& guest,
     tables::Rows rows;
     auto table = tables::Table::create(id, terms, guest.id, new_secret(), now_ms(), rows);
     if (!table) return answer(table.error(), "");
-    // The owner takes a seat: the one asked for, or the first that is for a person.
-    for (std::size_t i = 0; i < terms.seats.size() && !terms.by_hand; ++i) {
-        if (terms.seats[i].kind != tables::SeatKind::kPerson || (seat && *seat != i)) continue;
-        auto more = (*table)->sit(guest.id, guest.name, static_cast<Seat>(i), now_ms());
+    const bool open = (*table)->status() == tables::Status::kOpen && !terms.by_hand;
+    if (open && seats.empty()) seats = first_for_a_person(terms);
+    while (open && !seats.empty()) {
+        auto more = (*table)->sit(guest.id, guest.name, seats.pop(), now_ms());
         if (!more) return answer(more.error(), "");
         rows.insert(rows.end(), more->begin(), more->end());
-        break;
     }
     host(id)->create(std::move(*table), std::move(rows),
-                     [answer = std::move(answer), id](const std::optional<Problem>& problem,
-                                                      std::uint32_t) { answer(problem, id); });
+                     [answer, id](const std::optional<Problem>& problem, std::uint32_t) {
+                         answer(problem, id);
+                     });
+}
+
+void Hub::rematch(const std::string& table, const store::Guest& guest, const Created& answer) {
+    const auto old = host(table);
+    old->look([this, old, guest, answer](Result<const tables::Table*> found) {
+        if (!found) return answer(found.error(), "");
+        const tables::Table& finished = **found;
+        if (const auto record = finished.record(); !record) return answer(record.error(), "");
+        if (!finished.rematch().empty()) return answer(std::nullopt, finished.rematch());
+        tables::Terms terms = finished.terms();
+        terms.begin.reset();
+        create_table(terms, guest, finished.seats_of(guest.id),
+                     [old, answer](const std::optional<Problem>& problem, const std::string& id) {
+                         if (problem) return answer(problem, "");
+                         old->change(
+                             [id](tables::Table& t, const TableHost::Moment& moment) {
+                                 return t.link_rematch(id, moment.now);
+                             },
+                             // Who asks a moment later than another has made a table for nothing;
+                             // he still gets his own.
+                             [answer, id](const std::optional<Problem>&, std::uint32_t) {
+                                 answer(std::nullopt, id);
+                             });
+                     });
+    });
 }
 
 }  // namespace pakhuis::server

@@ -32,11 +32,16 @@ class Hub final : public Service {
 
     // For connections.
     std::shared_ptr<TableHost> host(const std::string& table);
-    void create_table(const tables::Terms& terms, const store::Guest& guest,
-                      std::optional<Seat> seat,
-                      std::function<void(std::optional<Problem>, std::string)> answer);
+    // A new table at which the guest takes these seats, or the first for a person; answers its id.
+    using Created = std::function<void(std::optional<Problem>, std::string)>;
+    void create_table(const tables::Terms& terms, const store::Guest& guest, Seats seats,
+                      const Created& answer);
+    // The table at which the people of a finished one play again: made if there is none yet.
+    void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
     void rename(const store::Guest& guest);
-    void gone(const std::string& address);
+    void here(const std::string& guest, const std::shared_ptr<Socket>& socket);
+    void gone(const std::string& address, const std::string& guest,
+              const std::shared_ptr<Socket>& socket);
     const Limits& limits() const { return limits_; }
 
   private:
@@ -48,7 +53,10 @@ class Hub final : public Service {
     void route(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
     void table_page(const std::string& rest, const std::string& query, const store::Guest& guest,
                     const Respond& respond);
+    void post_table(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
+    HttpResponse next_page(const std::string& after, const std::string& guest);
     HttpResponse metrics() const;
+    void turned(const Turn& turn);
     void look_for_flags();
 
     store::Store& store_;
@@ -59,11 +67,13 @@ class Hub final : public Service {
 
     mutable std::mutex mutex_;  // of all below
     std::unordered_map<std::string, std::shared_ptr<TableHost>> hosts_;
-    std::unordered_map<std::string, store::Guest> guests_;  // by token hash
-    std::unordered_map<std::string, int> connections_;      // by address
-    std::unordered_map<std::string, Bucket> buckets_;       // by address
+    std::unordered_map<std::string, store::Guest> guests_;                   // by token hash
+    std::unordered_map<std::string, int> connections_;                       // by address
+    std::unordered_multimap<std::string, std::shared_ptr<Socket>> sockets_;  // by guest
+    std::unordered_map<std::string, Bucket> buckets_;                        // by address
 };
 
+std::uint64_t random_number();
 // A new random text of letters and digits, `length` long: ids and tokens.
 std::string random_text(std::size_t length);
 // What is kept of a token.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
+#include <utility>
 
 namespace pakhuis::server {
 
@@ -22,14 +24,20 @@ void TableHost::touch() {
     idle_since_ = watchers_.empty() ? now_ms() : 0;
 }
 
-Seats TableHost::absent() const {
-    Seats out;
+Presence TableHost::presence() const {
+    Presence out;
     for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
-        const std::string& guest = table_->sitters()[i].guest;
-        const bool here = std::any_of(watchers_.begin(), watchers_.end(),
-                                      [&](const Watcher& w) { return w.guest == guest; });
-        if (!guest.empty() && !here) out = out | Seats::of(static_cast<Seat>(i));
+        const tables::Sitter& sitter = table_->sitters()[i];
+        const bool here = sitter.kind == tables::SeatKind::kBot ||
+                          std::any_of(watchers_.begin(), watchers_.end(),
+                                      [&](const Watcher& w) { return w.guest == sitter.guest; });
+        if (here) out.seats = out.seats | Seats::of(static_cast<Seat>(i));
     }
+    std::set<std::string_view> others;
+    for (const Watcher& w : watchers_) {
+        if (table_->seats_of(w.guest).empty()) others.insert(w.guest);
+    }
+    out.spectators = static_cast<int>(others.size());
     return out;
 }
 
@@ -55,6 +63,7 @@ std::optional<Problem> TableHost::ensure_loaded() {
         return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
     }
     table_ = std::move(*table);
+    awaited_ = table_->summary().waiting;
     think();
     set_timer();
     return std::nullopt;
@@ -63,7 +72,7 @@ std::optional<Problem> TableHost::ensure_loaded() {
 void TableHost::change(Change change, Answer answer) {
     on_strand([this, change = std::move(change), answer = std::move(answer)] {
         if (auto problem = ensure_loaded()) return answer(problem, 0);
-        auto rows = change(*table_, {now_ms(), absent()});
+        auto rows = change(*table_, {now_ms(), presence().seats});
         if (!rows) {
             ++shared_.refused;
             return answer(rows.error(), 0);
@@ -102,6 +111,7 @@ void TableHost::written(std::optional<Problem> problem, const Answer& answer, st
     answer(problem, problem ? 0 : table_->version());
     if (!problem) {
         publish();
+        tell_turns();
         think();
         set_timer();
     }
@@ -120,9 +130,10 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
             return answer(Problem{"not-your-seat", "seat", "Somebody else sits there."}, 0);
         }
         std::erase_if(watchers_, [&](const Watcher& w) { return w.socket == watcher.socket; });
-        answer(std::nullopt, table_->version());
         watchers_.push_back(std::move(watcher));
         touch();
+        publish_presence();
+        answer(std::nullopt, table_->version());
         Watcher& added = watchers_.back();
         if (from && table_->view_at(*from, added.viewer)) {
             added.version = *from;
@@ -137,6 +148,7 @@ void TableHost::unwatch(const std::shared_ptr<Socket>& socket) {
     on_strand([this, socket] {
         std::erase_if(watchers_, [&](const Watcher& w) { return w.socket == socket; });
         touch();
+        if (table_) publish_presence();
     });
 }
 
@@ -149,13 +161,46 @@ void TableHost::look(std::function<void(Result<const Table*>)> with) {
 
 void TableHost::publish() {
     for (Watcher& watcher : watchers_) send_update(watcher);
+    shown_presence_ = presence();
+}
+
+// Whoever has just come gets it with the whole view.
+void TableHost::publish_presence() {
+    const Presence now = presence();
+    if (now == shown_presence_) return;
+    shown_presence_ = now;
+    std::vector<bool> present;
+    for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
+        present.push_back(now.seats.has(static_cast<Seat>(i)));
+    }
+    const auto message = std::make_shared<const std::string>(
+        protocol::presence_message(id_, present, now.spectators));
+    for (const Watcher& w : watchers_) {
+        if (w.version > 0) w.socket->send(message);
+    }
+}
+
+void TableHost::tell_turns() {
+    const std::vector<std::string> before = std::exchange(awaited_, table_->summary().waiting);
+    const bool daily = table_->terms().tempo.kind == tables::TempoKind::kDaily;
+    const auto tell = [&](const std::vector<std::string>& some,
+                          const std::vector<std::string>& not_these, bool waits) {
+        for (const std::string& guest : some) {
+            if (std::find(not_these.begin(), not_these.end(), guest) == not_these.end()) {
+                shared_.turned({id_, guest, waits, daily});
+            }
+        }
+    };
+    tell(before, awaited_, false);
+    tell(awaited_, before, true);
 }
 
 void TableHost::send_full(Watcher& w) {
     w.version = table_->version();
-    const auto seen = seen_by(*table_, w.guest, w.viewer, watchers_, now_ms());
+    const auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     Json terms = tables::terms_json(table_->terms());
     terms.erase("begin");
+    terms.erase("edition");
     w.socket->send(std::make_shared<const std::string>(protocol::full_message(seen, terms)));
 }
 
@@ -170,7 +215,7 @@ void TableHost::send_update(Watcher& w) {
             events.push_back({item.version, told.json, told.sentence, told.targets});
         }
     }
-    const auto seen = seen_by(*table_, w.guest, w.viewer, watchers_, now_ms());
+    const auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     w.socket->send(std::make_shared<const std::string>(
         protocol::update_message(seen, w.version, *old_view, events)));
     w.version = table_->version();
@@ -188,7 +233,7 @@ void TableHost::think() {
         job.match = table_->match().clone();
         job.seat = seat;
         job.bot = table_->bot_of(seat);
-        job.seed = mix64(job.match->hash() ^ seat);
+        job.seed = table_->bot_seed(seat);
         job.done = [self = shared_from_this(), seat,
                     version = table_->version()](std::string text) {
             self->change(
@@ -223,59 +268,6 @@ void TableHost::wake() {
         auto rows = table_->fall_flag(flag->first, now_ms());
         if (rows) write(std::move(*rows), [](const std::optional<Problem>&, std::uint32_t) {});
     });
-}
-
-protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer,
-                       const std::vector<Watcher>& present, std::int64_t now) {
-    protocol::Seen seen;
-    seen.table = table.id();
-    seen.game = table.terms().setup.game;
-    seen.version = table.version();
-    seen.status = enum_names(table.status())[static_cast<std::size_t>(table.status())];
-    seen.end_reason = table.end_reason();
-    seen.viewer = viewer;
-    for (std::size_t i = 0; i < table.sitters().size(); ++i) {
-        const tables::Sitter& s = table.sitters()[i];
-        protocol::SeenSeat seat;
-        seat.kind = s.kind == tables::SeatKind::kBot ? "bot" : "person";
-        seat.name = s.name;
-        seat.present = s.kind == tables::SeatKind::kBot ||
-                       std::any_of(present.begin(), present.end(), [&](const Watcher& w) {
-                           return !s.guest.empty() && w.guest == s.guest;
-                       });
-        seat.away = s.flagged;
-        seat.replaced = s.replaced;
-        seat.mine = !s.guest.empty() && s.guest == guest;
-        if (s.kind == tables::SeatKind::kPerson) {
-            seat.clock = table.clocks().left(static_cast<Seat>(i), now);
-        }
-        seen.seats.push_back(std::move(seat));
-    }
-    const Match& match = table.match();
-    const Seats waiting = table.waiting_people() | table.waiting_bots();
-    for (Seats left = waiting; !left.empty();) seen.waiting.push_back(left.pop());
-    seen.view = match.view(viewer);
-    const bool deals = table.waits_for_dealer() && guest == table.owner();
-    if (deals || table.waiting_people().has(viewer)) {
-        for (std::string& text : match.legal(deals ? kChance : viewer)) {
-            auto targets = match.targets(text);
-            seen.legal.push_back({std::move(text), std::move(targets)});
-        }
-    }
-    seen.can_undo = table.can_undo(viewer);
-    if (table.status() == tables::Status::kOver) {
-        const Ranking ranking = match.ranking();
-        seen.result = Json::array();
-        for (int i = 0; i < table.terms().setup.seats; ++i) {
-            Json row = {{"place", ranking[static_cast<std::size_t>(i)]},
-                        {"score", match.score(static_cast<Seat>(i))}};
-            for (const SheetLine& line : match.sheet(static_cast<Seat>(i))) {
-                row["sheet"][line.key] = {{"points", line.points}, {"count", line.count}};
-            }
-            seen.result.push_back(std::move(row));
-        }
-    }
-    return seen;
 }
 
 }  // namespace pakhuis::server

@@ -19,11 +19,20 @@ namespace pakhuis::server {
 // Milliseconds since 1970.
 std::int64_t now_ms();
 
+// A table begins or ceases to wait for a guest's decision.
+struct Turn {
+    std::string table;
+    std::string guest;
+    bool waits = false;
+    bool daily = false;  // played over days: he may be far away
+};
+
 // What tables share.
 struct Shared {
     Net& net;
     store::Store& store;
     BotPool& bots;
+    std::function<void(const Turn&)> turned;
     std::atomic<std::uint64_t> actions{0};  // acknowledged
     std::atomic<std::uint64_t> refused{0};
 };
@@ -36,6 +45,14 @@ struct Watcher {
     std::uint32_t version = 0;  // shown to it so far
 };
 
+// Who looks at a table now: seats by their people, and how many others.
+struct Presence {
+    Seats seats;
+    int spectators = 0;
+
+    friend bool operator==(const Presence&, const Presence&) = default;
+};
+
 class TableHost : public std::enable_shared_from_this<TableHost> {
   public:
     // `id` is loaded from the store when first needed.
@@ -43,10 +60,10 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
 
     // Why not, or nothing and the table's version.
     using Answer = std::function<void(const std::optional<Problem>&, std::uint32_t version)>;
-    // When a change is asked for, and who of those who sit there has no connection.
+    // When a change is asked for, and whose people are connected.
     struct Moment {
         std::int64_t now = 0;
-        Seats absent;
+        Seats present;
     };
     // Changes of the table; `answer` once durable, or refused.
     using Change = std::function<Result<tables::Rows>(tables::Table&, const Moment&)>;
@@ -70,12 +87,14 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void write(tables::Rows rows, Answer answer);
     void written(std::optional<Problem> problem, const Answer& answer, std::size_t rows);
     void publish();
+    Presence presence() const;
+    void publish_presence();
+    void tell_turns();
     void send_full(Watcher& watcher);
     void send_update(Watcher& watcher);
     void think();
     void set_timer();
     void touch();
-    Seats absent() const;
 
     Shared& shared_;
     const std::string id_;
@@ -84,7 +103,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     bool writing_ = false;                     // until durable, further work waits
     std::deque<std::function<void()>> later_;  // that work
     std::vector<Watcher> watchers_;
-    std::uint32_t thought_ = 0;  // the version that bots were last asked about
+    Presence shown_presence_;
+    std::vector<std::string> awaited_;  // guests, as they were told
+    std::uint32_t thought_ = 0;         // the version that bots were last asked about
     Seats thinking_;
     std::int64_t timer_at_ = 0;
     std::atomic<std::int64_t> idle_since_{0};
@@ -92,6 +113,6 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
 
 // The table as a viewer may see it: the only way from a table to a message.
 protocol::Seen seen_by(const tables::Table& table, const std::string& guest, Seat viewer,
-                       const std::vector<Watcher>& present, std::int64_t now);
+                       const Presence& presence, std::int64_t now);
 
 }  // namespace pakhuis::server

@@ -41,7 +41,8 @@ Result<std::unique_ptr<Table>> Table::create(std::string id, const Terms& terms,
     if (auto problem = table->add(rows, "create", std::move(body), now)) return Failure(*problem);
     const bool full = std::none_of(table->sitters_.begin(), table->sitters_.end(),
                                    [](const Sitter& s) { return s.kind == SeatKind::kPerson; });
-    if (full) {
+    // An imported match that has ended needs nobody to sit down.
+    if (full || table->match_->waiting().empty()) {
         if (auto problem = table->add(rows, "start", Json::object(), now)) return Failure(*problem);
         if (auto problem = table->run_chance(rows, now)) return Failure(*problem);
     }
@@ -107,6 +108,11 @@ std::optional<Problem> Table::apply_kind(const Row& row, const Json& body) {
                     {{"kind", "chat"}, {"name", chat_.back().name}, {"text", chat_.back().text}});
         return std::nullopt;
     }
+    if (row.kind == "rematch") {
+        rematch_ = body.at("table").get<std::string>();
+        keep_moment(false, {{"kind", "rematch"}, {"table", rematch_}});
+        return std::nullopt;
+    }
     if (auto problem = apply_seat(row.kind, body)) return problem;
     if (status_ == Status::kPlaying) clocks_.step(row.at, waiting_people(), kSpectator, 0);
     return std::nullopt;
@@ -150,6 +156,11 @@ std::optional<Problem> Table::begin_match() {
     beginning_ = std::move(*match);
     match_ = beginning_->clone();
     for (const codec::RecordedAction& a : record->actions) take_step(a.actor, a.text);
+    if (match_->waiting().empty()) {  // those who played it
+        for (std::size_t i = 0; i < std::min(sitters_.size(), record->players.size()); ++i) {
+            sitters_[i].name = record->players[i];
+        }
+    }
     return std::nullopt;
 }
 
@@ -292,6 +303,12 @@ std::string Table::bot_of(Seat seat) const {
     return sitters_[seat].kind == SeatKind::kBot ? sitters_[seat].level : "easy";
 }
 
+std::uint64_t Table::bot_seed(Seat seat) const {
+    // Chance uses the numbers of its streams, which are small, as first word.
+    constexpr std::uint64_t kBots = 0x626f7473;
+    return keyed_hash(secret_, std::array<std::uint64_t, 3>{kBots, version_, seat});
+}
+
 std::string_view Table::end_reason() const {
     if (status_ != Status::kOver) return {};
     return abandoned_ ? "abandoned" : match_->end_reason();
@@ -318,6 +335,11 @@ Result<Rows> Table::sit(const std::string& guest, const std::string& name, Seat 
     if (!sitters_[seat].guest.empty()) return Failure(refused("seat-taken", "The seat is taken."));
     if (terms_.by_hand && guest == owner_) {
         return Failure(refused("dealer", "Whoever deals by hand sees all cards and can't play."));
+    }
+    if (terms_.listed && !seats_of(guest).empty()) {
+        return Failure(refused("already-seated",
+                               "At a table that is open to all everybody has one seat; several "
+                               "at one browser play by invitation."));
     }
     if (!is_clean(name, kMaxName)) {
         return Failure(refused("bad-name", "A name has 1 to 40 bytes and no control characters."));
@@ -507,6 +529,13 @@ Result<Rows> Table::replace(const std::string& guest, Seat seat, bool away, std:
         if (voter && (agreed_[seat] & seats_of(s.guest)).empty()) return rows;
     }
     if (auto problem = add(rows, "replace", seat_body(seat), now)) return Failure(*problem);
+    return rows;
+}
+
+Result<Rows> Table::link_rematch(const std::string& table, std::int64_t now) {
+    if (!rematch_.empty()) return Failure(refused("conflict", "There is a rematch already."));
+    Rows rows;
+    if (auto problem = add(rows, "rematch", {{"table", table}}, now)) return Failure(*problem);
     return rows;
 }
 

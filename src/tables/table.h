@@ -9,6 +9,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -81,8 +82,12 @@ class Table {
     bool waits_for_dealer() const;
     // Whether `undo` of a seat would be accepted now.
     bool can_undo(Seat seat) const;
-    // Which bot decides for a seat.
+    // Which bot decides for a seat, and what its generator begins with: fixed by the table's secret
+    // and its version, never by what lies hidden.
     std::string bot_of(Seat seat) const;
+    std::uint64_t bot_seed(Seat seat) const;
+    // The table at which these people play again; empty: none yet.
+    const std::string& rematch() const { return rematch_; }
 
     // Requests of people. `version` is the one that the request was made by: a decision that the
     // seat was asked for later is not answered by it ("stale").
@@ -98,6 +103,9 @@ class Table {
     Result<Rows> back(const std::string& guest, Seat seat, std::int64_t now);
     // Propose, or agree, to replace a person who is away by a bot; done when all others agree.
     Result<Rows> replace(const std::string& guest, Seat seat, bool away, std::int64_t now);
+
+    // Everybody at a finished table is told where it goes on.
+    Result<Rows> link_rematch(const std::string& table, std::int64_t now);
 
     // What chance gave on a real table, entered by the owner (terms: by hand).
     Result<Rows> deal(const std::string& guest, const std::string& text, std::uint32_t version,
@@ -115,8 +123,16 @@ class Table {
     std::optional<Json> view_at(std::uint32_t version, Seat viewer) const;
     // The match's record: finished, everything; else refused here, since it holds secrets.
     Result<codec::Record> record() const;
-    // All that a viewer has seen, step by step.
-    std::vector<News> log(Seat viewer) const;
+    // The record that a new table goes on from after `step` steps (all if there are fewer). Of a
+    // finished match the steps themselves; of one that goes on a position that fits what the viewer
+    // knew then, whatever he could not see guessed anew.
+    codec::Record fork(std::size_t step, Seat viewer, Rng& rng) const;
+    // The match from its beginning to now: called with 0 before the first step, then after each.
+    // Steps that were taken back are not among them.
+    void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
+    // Whose eyes somebody may look through: those of a seat of his, once the match is over those of
+    // any, else a spectator's.
+    Seat viewer_for(const std::string& guest, std::optional<Seat> seat) const;
 
     store::Summary summary() const;
 
@@ -178,6 +194,7 @@ class Table {
     Seats asked_seats_;
     Clocks clocks_;
     std::vector<ChatLine> chat_;
+    std::string rematch_;
     std::deque<Moment> moments_;
     std::int64_t changed_ = 0;
 };

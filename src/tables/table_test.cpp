@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "registry/replay.h"
+
 namespace pakhuis::tables {
 namespace {
 
@@ -317,7 +319,102 @@ TEST(Terms, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key(odd), "bad-terms tempo.kind");
     odd = good;
     odd["begin"] = "nonsense";
-    EXPECT_EQ(key(odd), "not-a-record line 1");
+    EXPECT_EQ(key(odd), "not-a-record begin, line 1");
+}
+
+TEST(Tables, ThatAreOpenToAllGiveEverybodyOneSeat) {
+    Terms open_to_all = terms({"person", "person"});
+    open_to_all.listed = true;
+    Played p(open_to_all);
+    EXPECT_EQ(p.sit(0, "a"), "");
+    EXPECT_EQ(p.sit(1, "a"), "already-seated");
+    EXPECT_EQ(p.sit(1, "b"), "");
+}
+
+TEST(Tables, TakeGameAndSeatsFromTheRecordTheyGoOnFrom) {
+    const auto match = start_match({"carts", 3, {}, {}});
+    const std::string record = codec::write_record(record_of(**match, {"Ann", "Bob", "Cid"}));
+    const auto read = read_terms({{"begin", record}});
+    ASSERT_TRUE(read) << read.error().text();
+    EXPECT_EQ(read->setup.game, "carts");
+    ASSERT_EQ(read->seats.size(), 3u);
+    EXPECT_EQ(read->seats[2].kind, SeatKind::kPerson);
+    EXPECT_TRUE(read_terms(terms_json(*read)));
+    EXPECT_EQ(read_terms({{"begin", record}, {"game", "chess"}}).error().place, "game");
+    EXPECT_EQ(read_terms({{"begin", record}, {"seats", {"person", "easy"}}}).error().place,
+              "seats");
+    EXPECT_EQ(read_terms({{"begin", record}, {"edition", Json::object()}}).error().place,
+              "edition");
+}
+
+TEST(Tables, OfAnEndedRecordAreOverAndNameItsPlayers) {
+    Played p(terms({"random", "random"}));
+    Rng rng(3);
+    while (!p.table->waiting_bots().empty()) {
+        const Seat seat = p.table->waiting_bots().lowest();
+        const std::string text = p.table->match().choose("random", seat, rng);
+        ASSERT_EQ(p.took(p.table->act_bot(seat, text, p.table->version(), p.now)), "");
+    }
+    auto record = p.table->record().value();
+    record.players = {"Ann", "Bob"};
+    const auto imported = read_terms({{"begin", codec::write_record(record)}});
+    ASSERT_TRUE(imported) << imported.error().text();
+    const Played again(*imported);
+    EXPECT_EQ(again.table->status(), Status::kOver);
+    EXPECT_EQ(again.table->sitters()[1].name, "Bob");
+    EXPECT_EQ(codec::write_record(again.table->record().value()), codec::write_record(record));
+}
+
+TEST(Tables, AreForkedFromWhatTheAskerKnowsWhileTheyGoOn) {
+    Played p = two();
+    for (int i = 0; i < 8; ++i) ASSERT_EQ(p.act_first(p.table->waiting_people().lowest()), "");
+    Rng rng(5);
+    int guessed_otherwise = 0;
+    for (int i = 0; i < 5; ++i) {
+        const auto fork = p.table->fork(1000, 0, rng);
+        EXPECT_TRUE(fork.actions.empty()) << "the steps hold secrets";
+        const auto match = match_of(fork);
+        ASSERT_TRUE(match) << match.error().text();
+        EXPECT_EQ((*match)->view(0), p.table->match().view(0));
+        guessed_otherwise += (*match)->hash() != p.table->match().hash() ? 1 : 0;
+    }
+    EXPECT_GT(guessed_otherwise, 0) << "what he can't see is not told";
+    Json earlier;
+    p.table->walk([&](std::size_t step, const Match& match) {
+        if (step == 9) earlier = match.view(1);
+    });
+    EXPECT_EQ((*match_of(p.table->fork(9, 1, rng)))->view(1), earlier);
+}
+
+TEST(Tables, LetNobodyLookThroughAnothersEyesBeforeTheEnd) {
+    Played p = two();
+    EXPECT_EQ(p.table->viewer_for("g0", Seat{0}), 0);
+    EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), kSpectator);
+    EXPECT_EQ(p.table->viewer_for("g0", std::nullopt), kSpectator);
+    EXPECT_EQ(p.table->viewer_for("", Seat{0}), kSpectator);
+    EXPECT_EQ(p.table->viewer_for("g0", Seat{9}), kSpectator);
+    ASSERT_EQ(p.took(p.table->resign("g0", 0, p.now)), "");
+    EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), kSpectator) << "the other still plays";
+    ASSERT_EQ(p.took(p.table->resign("g1", 1, p.now)), "");
+    EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), 1);
+}
+
+TEST(Tables, NameTheirRematchOnce) {
+    Played p(terms({"random", "random"}));
+    ASSERT_EQ(p.took(p.table->link_rematch("again", p.now)), "");
+    EXPECT_EQ(p.table->rematch(), "again");
+    EXPECT_EQ(p.took(p.table->link_rematch("other", p.now)), "conflict");
+    EXPECT_EQ((*Table::load("t", p.rows))->rematch(), "again");
+}
+
+TEST(Tables, SeedTheirBotsByVersionAndSeatAlone) {
+    const Played p = two();
+    EXPECT_EQ(p.table->bot_seed(0), p.table->bot_seed(0));
+    EXPECT_NE(p.table->bot_seed(0), p.table->bot_seed(1));
+    Played q = two();
+    EXPECT_EQ(p.table->bot_seed(0), q.table->bot_seed(0));
+    ASSERT_EQ(q.act_first(0), "");
+    EXPECT_NE(p.table->bot_seed(0), q.table->bot_seed(0));
 }
 
 }  // namespace

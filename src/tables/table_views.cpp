@@ -49,14 +49,33 @@ Result<codec::Record> Table::record() const {
     return record;
 }
 
-std::vector<News> Table::log(Seat viewer) const {
-    std::vector<News> out;
+void Table::walk(const std::function<void(std::size_t, const Match&)>& visit) const {
     const auto match = beginning_->clone();
+    visit(0, *match);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         match->apply(steps_[i].actor, steps_[i].text);
-        out.push_back({static_cast<std::uint32_t>(i + 1), match->told(viewer), nullptr});
+        visit(i + 1, *match);
     }
-    return out;
+}
+
+Seat Table::viewer_for(const std::string& guest, std::optional<Seat> seat) const {
+    if (!seat || *seat >= sitters_.size()) return kSpectator;
+    return status_ == Status::kOver || seats_of(guest).has(*seat) ? *seat : kSpectator;
+}
+
+codec::Record Table::fork(std::size_t step, Seat viewer, Rng& rng) const {
+    if (const auto whole = record()) {
+        codec::Record part = *whole;
+        part.actions.resize(std::min(step, part.actions.size()));
+        part.end.reset();
+        return part;
+    }
+    codec::Record part = record_of(*beginning_, std::vector<std::string>(sitters_.size()));
+    const std::size_t wanted = std::min(step, steps_.size());
+    walk([&](std::size_t at, const Match& match) {
+        if (at == wanted) part.position = match.sampled(viewer, rng)->position();
+    });
+    return part;
 }
 
 Json Table::summary_json() const {

@@ -88,16 +88,30 @@ Result<Setup> read_options(const Json& json, std::size_t seats) {
     return setup;
 }
 
-// The record that the table goes on from fits it.
-std::optional<Problem> begin_problem(const Terms& terms) {
+// With a record to go on from, game, options and edition are the record's; where the terms name
+// them too they must agree, and seats that are not named are for people.
+Result<void> begin_from(const Json& json, Terms& terms) {
+    if (!json["begin"].is_string()) return wrong("begin", "Expected a record.");
+    terms.begin = json["begin"].get<std::string>();
     const auto record = codec::parse_record(*terms.begin);
-    if (!record) return record.error();
+    if (!record) return inside("begin", record.error());
     const auto match = replay(*record);
-    if (!match) return match.error();
-    if ((*match)->info().id != terms.setup.game || (*match)->setup().seats != terms.setup.seats) {
-        return Problem{"bad-terms", "begin", "The record is of another game or number of seats."};
+    if (!match) return inside("begin", match.error());
+    terms.setup = (*match)->setup();
+    if (json.contains("game") && json["game"] != terms.setup.game) {
+        return wrong("game", "The record is of another game.");
     }
-    return std::nullopt;
+    if (!json.contains("seats")) terms.seats.resize(static_cast<std::size_t>(terms.setup.seats));
+    if (terms.seats.size() != static_cast<std::size_t>(terms.setup.seats)) {
+        return wrong("seats", "The record has another number of seats.");
+    }
+    const Json own = terms_json(terms);
+    for (const char* key : {"options", "edition"}) {
+        if (json.contains(key) && (!own.contains(key) || json[key] != own[key])) {
+            return wrong(key, "The record was played with others.");
+        }
+    }
+    return {};
 }
 
 }  // namespace
@@ -133,12 +147,20 @@ Result<Terms> read_terms(const Json& json) {
         }
     }
     Terms terms;
-    auto seats = read_seats(json.value("seats", Json()));
-    if (!seats) return Failure(seats.error());
-    terms.seats = std::move(*seats);
-    auto setup = read_options(json, terms.seats.size());
-    if (!setup) return Failure(setup.error());
-    terms.setup = std::move(*setup);
+    const bool begins = json.contains("begin");
+    if (!begins || json.contains("seats")) {
+        auto seats = read_seats(json.value("seats", Json()));
+        if (!seats) return Failure(seats.error());
+        terms.seats = std::move(*seats);
+    }
+    if (begins) {
+        if (auto done = begin_from(json, terms); !done) return Failure(done.error());
+    } else {
+        auto setup = read_options(json, terms.seats.size());
+        if (!setup) return Failure(setup.error());
+        terms.setup = std::move(*setup);
+        if (const auto match = start_match(terms.setup); !match) return Failure(match.error());
+    }
     auto tempo = read_tempo(json.value("tempo", Json{{"kind", "untimed"}}));
     if (!tempo) return Failure(tempo.error());
     terms.tempo = *tempo;
@@ -148,13 +170,6 @@ Result<Terms> read_terms(const Json& json) {
         if (!json[key].is_boolean()) return wrong(key, "Expected true or false.");
         *flag = json[key].get<bool>();
     }
-    if (json.contains("begin")) {
-        if (!json["begin"].is_string()) return wrong("begin", "Expected a record.");
-        terms.begin = json["begin"].get<std::string>();
-        if (auto problem = begin_problem(terms)) return Failure(*problem);
-    }
-    const auto match = start_match(terms.setup);
-    if (!match) return Failure(match.error());
     return terms;
 }
 

@@ -3,14 +3,26 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fstream>
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "client/ws_client.h"
+#include "kit/json_schema.h"
 
 namespace pakhuis::client {
 
 using Json = nlohmann::ordered_json;
+
+// What the server may send: everything that players of tests receive is held against it.
+inline const kit::JsonSchema& schema() {
+    static const kit::JsonSchema read = [] {
+        std::ifstream in(PAKHUIS_SOURCE_DIR "/protocol/schema.json");
+        return kit::JsonSchema(Json::parse(in));
+    }();
+    return read;
+}
 
 // A player: sends requests and keeps the view up to date by what comes.
 class Player {
@@ -39,6 +51,7 @@ class Player {
         if (!text) return nullptr;
         received += *text + "\n";
         Json message = Json::parse(*text);
+        EXPECT_EQ(schema().problem("server", message), "") << *text;
         if (message["type"] == "full") table = message;
         if (message["type"] == "update") take_in(message);
         return message;
@@ -59,7 +72,7 @@ class Player {
   private:
     void take_in(const Json& update) {
         if (table.is_null()) table = Json::object();
-        for (const char* key : {"legal", "undo", "end", "result"}) table.erase(key);
+        for (const char* key : {"legal", "undo", "end", "result", "spectators"}) table.erase(key);
         for (const auto& [key, value] : update.items()) {
             if (key == "view") {
                 table["view"].merge_patch(value);

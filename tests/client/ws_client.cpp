@@ -14,17 +14,20 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using tcp = asio::ip::tcp;
 
-HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::string& cookie) {
+namespace {
+
+HttpAnswer exchange(std::uint16_t port, http::request<http::string_body> request,
+                    const std::string& cookie) {
     HttpAnswer answer;
     asio::io_context io;
     tcp::socket socket(io);
     boost::system::error_code error;
     socket.connect({asio::ip::address_v4::loopback(), port}, error);
     if (error) return answer;
-    http::request<http::empty_body> request(http::verb::get, target, 11);
     request.set(http::field::host, "localhost");
     if (!cookie.empty()) request.set(http::field::cookie, cookie);
     request.keep_alive(false);
+    request.prepare_payload();
     http::write(socket, request, error);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
@@ -35,6 +38,19 @@ HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::st
     const std::string set(response[http::field::set_cookie]);
     answer.cookie = set.substr(0, set.find(';'));
     return answer;
+}
+
+}  // namespace
+
+HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::string& cookie) {
+    return exchange(port, {http::verb::get, target, 11}, cookie);
+}
+
+HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::string& body,
+                     const std::string& cookie, const std::string& origin) {
+    http::request<http::string_body> request(http::verb::post, target, 11, body);
+    if (!origin.empty()) request.set(http::field::origin, origin);
+    return exchange(port, std::move(request), cookie);
 }
 
 struct WsClient::Impl {

@@ -16,6 +16,8 @@ struct HttpAnswer {
 };
 
 HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::string& cookie = "");
+HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::string& body,
+                     const std::string& cookie = "", const std::string& origin = "");
 
 class WsClient {
   public:

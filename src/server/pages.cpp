@@ -1,0 +1,99 @@
+#include "server/pages.h"
+
+namespace pakhuis::server {
+namespace {
+
+using tables::Table;
+
+HttpResponse record_page(const Table& table, Seat) {
+    const auto record = table.record();
+    if (!record) return problem_page(409, record.error());
+    return {200, "text/plain; charset=utf-8", codec::write_record(*record), ""};
+}
+
+Json told_json(const Match& match, Seat viewer) {
+    Json out = Json::array();
+    for (const Told& told : match.told(viewer)) {
+        Json row = told.json;
+        row["text"] = told.sentence;
+        if (!told.targets.empty()) row["targets"] = told.targets;
+        out.push_back(std::move(row));
+    }
+    return out;
+}
+
+// All that a viewer has seen, and what was said. `version` tells which updates are in it.
+HttpResponse log_page(const Table& table, Seat viewer) {
+    Json events = Json::array();
+    table.walk([&](std::size_t step, const Match& match) {
+        for (Json& row : told_json(match, viewer)) {
+            row["step"] = step;
+            events.push_back(std::move(row));
+        }
+    });
+    Json chat = Json::array();
+    for (const tables::ChatLine& line : table.chat_lines()) {
+        chat.push_back({{"name", line.name}, {"text", line.text}});
+    }
+    return json_page({{"version", table.version()},
+                      {"viewer", viewer},
+                      {"events", std::move(events)},
+                      {"chat", std::move(chat)}});
+}
+
+// The match from its beginning through a viewer's eyes: the first view, then for each step its
+// events and the merge patch of the view.
+HttpResponse replay_page(const Table& table, Seat viewer) {
+    Json first;
+    Json last;
+    Json steps = Json::array();
+    table.walk([&](std::size_t step, const Match& match) {
+        Json view = match.view(viewer);
+        if (step == 0) {
+            first = view;
+        } else {
+            steps.push_back(
+                {{"events", told_json(match, viewer)}, {"view", codec::difference(last, view)}});
+        }
+        last = std::move(view);
+    });
+    return json_page({{"version", table.version()},
+                      {"game", table.terms().setup.game},
+                      {"viewer", viewer},
+                      {"view", std::move(first)},
+                      {"steps", std::move(steps)}});
+}
+
+HttpResponse edition_page(const Table& table, Seat) {
+    const Setup& setup = table.match().setup();
+    const auto edition = edition_json(setup.game, setup.edition);
+    return edition ? json_page(*edition) : problem_page(503, edition.error());
+}
+
+}  // namespace
+
+HttpResponse json_page(const Json& json) {
+    return {200, "application/json", json.dump(-1, ' ', false, Json::error_handler_t::replace), ""};
+}
+
+HttpResponse problem_page(int status, const Problem& problem) {
+    Json json = {{"key", problem.key}, {"sentence", problem.sentence}};
+    if (!problem.place.empty()) json["place"] = problem.place;
+    HttpResponse page = json_page(json);
+    page.status = status;
+    return page;
+}
+
+HttpResponse not_found() {
+    return problem_page(404, {"not-found", "", "There is nothing here."});
+}
+
+TablePage table_page_of(std::string_view word) {
+    if (word == "record") return record_page;
+    if (word == "log") return log_page;
+    if (word == "replay") return replay_page;
+    if (word == "edition") return edition_page;
+    return nullptr;
+}
+
+}  // namespace pakhuis::server

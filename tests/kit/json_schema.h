@@ -1,0 +1,121 @@
+// Checks JSON against a schema, as far as protocol/schema.json uses the language: type, const,
+// enum, properties, required, additionalProperties: false, items, minItems, maxItems, minimum,
+// maximum, maxLength, oneOf and references into $defs. A schema with any other keyword is a problem
+// itself.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+namespace pakhuis::kit {
+
+class JsonSchema {
+  public:
+    using Json = nlohmann::ordered_json;
+
+    explicit JsonSchema(Json root) : root_(std::move(root)) {}
+
+    // The first problem of a value against `#/$defs/NAME`; empty: it fits.
+    std::string problem(const std::string& name, const Json& value) const {
+        return check(root_.at("$defs").at(name), value, name);
+    }
+
+  private:
+    static bool has_type(const std::string& type, const Json& value) {
+        if (type == "object") return value.is_object();
+        if (type == "array") return value.is_array();
+        if (type == "string") return value.is_string();
+        if (type == "boolean") return value.is_boolean();
+        return type == "integer" && value.is_number_integer();
+    }
+
+    std::string check(const Json& schema, const Json& value, const std::string& place) const {
+        for (const auto& [key, with] : schema.items()) {
+            const std::string found = check_keyword(schema, key, with, value, place);
+            if (!found.empty()) return found;
+        }
+        return "";
+    }
+
+    std::string check_keyword(const Json& schema, const std::string& key, const Json& with,
+                              const Json& value, const std::string& place) const {
+        const auto wrong = [&](bool is) {
+            return is ? place + ": " + key + " " + with.dump() : "";
+        };
+        if (key == "description") return "";
+        if (key == "$ref") {
+            const std::string path = with;
+            return check(root_.at("$defs").at(path.substr(path.rfind('/') + 1)), value, place);
+        }
+        if (key == "type") return wrong(!has_type(with, value));
+        if (key == "const") return wrong(value != with);
+        if (key == "enum") return wrong(std::find(with.begin(), with.end(), value) == with.end());
+        if (key == "minimum") return wrong(value < with);
+        if (key == "maximum") return wrong(value > with);
+        if (key == "maxLength") return wrong(value.get<std::string>().size() > with);
+        if (key == "minItems") return wrong(value.size() < with);
+        if (key == "maxItems") return wrong(value.size() > with);
+        if (key == "oneOf") return check_one_of(with, value, place);
+        if (key == "items") return check_items(with, value, place);
+        if (key == "required") return check_required(with, value, place);
+        if (key == "properties") return check_properties(with, value, place);
+        if (key == "additionalProperties") return check_no_more(schema, value, place);
+        return place + ": unknown keyword " + key;
+    }
+
+    // Exactly one branch fits. Of several that don't, the one whose `type` field fits says most.
+    std::string check_one_of(const Json& branches, const Json& value,
+                             const std::string& place) const {
+        int fits = 0;
+        std::string best = place + ": fits no branch";
+        for (const Json& branch : branches) {
+            const std::string found = check(branch, value, place);
+            if (found.empty()) ++fits;
+            const bool named = branch.contains("properties") && value.is_object() &&
+                               value.contains("type") && branch["properties"].contains("type") &&
+                               check(branch["properties"]["type"], value["type"], "").empty();
+            if (named) best = found;
+        }
+        if (fits == 1) return "";
+        return fits == 0 ? best : place + ": fits several branches";
+    }
+
+    std::string check_items(const Json& schema, const Json& value, const std::string& place) const {
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            const auto found = check(schema, value[i], place + "[" + std::to_string(i) + "]");
+            if (!found.empty()) return found;
+        }
+        return "";
+    }
+
+    static std::string check_required(const Json& keys, const Json& value,
+                                      const std::string& place) {
+        for (const std::string key : keys) {
+            if (!value.contains(key)) return place + ": lacks " + key;
+        }
+        return "";
+    }
+
+    std::string check_properties(const Json& properties, const Json& value,
+                                 const std::string& place) const {
+        for (const auto& [key, schema] : properties.items()) {
+            if (!value.is_object() || !value.contains(key)) continue;
+            const std::string found = check(schema, value[key], place + "." + key);
+            if (!found.empty()) return found;
+        }
+        return "";
+    }
+
+    static std::string check_no_more(const Json& schema, const Json& value,
+                                     const std::string& place) {
+        for (const auto& [key, part] : value.items()) {
+            if (!schema["properties"].contains(key)) return place + ": has " + key;
+        }
+        return "";
+    }
+
+    Json root_;
+};
+
+}  // namespace pakhuis::kit

@@ -123,7 +123,10 @@ TEST_F(NetworkTables, TakeAnEditionThatIsLongerThanAMessage) {
         http_post(server->port(), "/api/tables", Json{{"terms", terms}}.dump(2), cookie);
     ASSERT_EQ(posted.status, 200) << posted.body;
     const std::string table = Json::parse(posted.body)["table"];
-    EXPECT_NE(get(page(table, "edition")).body.find("Elsewhere"), std::string::npos);
+    const Json own = Json::parse(get(page(table, "edition")).body);
+    EXPECT_EQ(own["edition"]["title"], "Elsewhere");
+    EXPECT_EQ(own["parts"]["card:0"], "pink");
+    EXPECT_TRUE(own["parts"].contains("track:42") && own["parts"].contains("contract:23"));
     Player player(server->port(), cookie);
     player.ask(watch(table, 0));
     ASSERT_TRUE(player.wait_until(waits));

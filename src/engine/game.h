@@ -71,7 +71,7 @@ concept Game =
              ActionList<G>& actions, EventList<G>& events, ChanceList<typename G::Action>& chances,
              TargetList& targets, ScoreSheet& sheet, ActionText& text, EventText& sentence,
              std::string_view typed, const Options& options, typename G::Edition& edition,
-             typename G::Rules& mutable_rules, EditionWarnings& warnings) {
+             typename G::Rules& mutable_rules, EditionWarnings& warnings, PartNames& names) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
         { rules.seats } -> std::convertible_to<int>;   // of this match
         { view.viewer } -> std::convertible_to<Seat>;  // whose view it is
@@ -128,6 +128,8 @@ concept Game =
         // The board parts an action is made by, in the order they are clicked; those of an event.
         { G::targets(rules, action, targets) };
         { G::event_targets(rules, event, targets) };
+        // The parts that have names of their own, for clients that draw the board.
+        { G::part_names(rules, names) };
     };
 
 }  // namespace pakhuis

@@ -21,6 +21,13 @@ struct Target {
 
 using TargetList = Scratch<Target, 8>;
 
+// The name under which actions, views and events speak of a part: "dam-waag" for `track:12`.
+struct PartName {
+    Target target;
+    std::string_view name;
+};
+using PartNames = Scratch<PartName, 256>;
+
 inline Text<40> target_text(const Target& target) {
     Text<40> out(target.kind);
     if (target.index != Target::kNoIndex) out.append(':').append(static_cast<int>(target.index));

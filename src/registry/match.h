@@ -62,6 +62,8 @@ class Match {
     // Does it, or changes nothing and says why not.
     virtual std::optional<Problem> apply(Seat actor, std::string_view text) = 0;
     virtual std::vector<std::string> targets(std::string_view text) const = 0;
+    // Names of parts of the board by their target, as an object: {"track:12": "dam-waag"}.
+    virtual Json part_names() const = 0;
     // Who sees the operands of an action that could be applied now.
     virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
 

@@ -65,6 +65,16 @@ class TypedMatch final : public Match {
         return target_texts(targets);
     }
 
+    Json part_names() const override {
+        Json out = Json::object();
+        PartNames names;
+        G::part_names(*rules_, names);
+        for (const PartName& part : names) {
+            out[std::string(target_text(part.target).view())] = part.name;
+        }
+        return out;
+    }
+
     Seats visible_to(Seat actor, std::string_view text) const override {
         const auto parsed = G::parse(*rules_, text);
         return parsed.refusal ? Seats{} : G::visible_to(*rules_, state_, actor, parsed.action);

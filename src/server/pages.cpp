@@ -64,10 +64,14 @@ HttpResponse replay_page(const Table& table, Seat viewer) {
                       {"steps", std::move(steps)}});
 }
 
+// The component tables, and the names by which views and events speak of them.
 HttpResponse edition_page(const Table& table, Seat) {
     const Setup& setup = table.match().setup();
     const auto edition = edition_json(setup.game, setup.edition);
-    return edition ? json_page(*edition) : problem_page(503, edition.error());
+    if (!edition) return problem_page(503, edition.error());
+    return json_page({{"hash", codec::hash_text(table.match().edition_hash())},
+                      {"parts", table.match().part_names()},
+                      {"edition", *edition}});
 }
 
 }  // namespace

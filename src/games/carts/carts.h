@@ -76,6 +76,7 @@ struct Carts {
     static void tell(const Rules& rules, const Event& event, EventText& out);
     static void targets(const Rules& rules, Action action, TargetList& out);
     static void event_targets(const Rules& rules, const Event& event, TargetList& out);
+    static void part_names(const Rules& rules, PartNames& out);
 };
 
 namespace carts {

@@ -317,4 +317,20 @@ void Carts::event_targets(const Rules&, const Event& e, TargetList& out) {
     if (e.card != Card::kNone) out.push_back({"card", index_of(e.card)});
 }
 
+void Carts::part_names(const Rules& rules, PartNames& out) {
+    out.clear();
+    for (TrackSet left(rules.all_tracks); !left.empty();) {
+        const TrackId id = left.pop();
+        out.push_back({{"track", id.value}, rules.name_of(id)});
+    }
+    for (ContractSet left = rules.all_contracts(); !left.empty();) {
+        const ContractId id = left.pop();
+        out.push_back({{"contract", id.value}, rules.name_of(id)});
+    }
+    const auto cards = enum_names(Card{});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        out.push_back({{"card", static_cast<std::uint8_t>(i)}, cards[i]});
+    }
+}
+
 }  // namespace pakhuis

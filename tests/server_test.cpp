@@ -11,7 +11,7 @@ TEST_F(Server, AnswersByHttp) {
     EXPECT_EQ(Json::parse(http_get(server->port(), "/api/games").body)["games"][0]["id"], "carts");
     EXPECT_NE(http_get(server->port(), "/metrics").body.find("pakhuis_connections 0"),
               std::string::npos);
-    EXPECT_EQ(http_get(server->port(), "/nothing").status, 404);
+    EXPECT_EQ(get("/api/nothing").status, 404);
     EXPECT_EQ(http_get(server->port(), "/api/tables/nothing").status, 404);
     EXPECT_EQ(http_get(server->port(), "/api/tables/nothing/log").status, 404);
 }

@@ -1,5 +1,6 @@
 // `pakhuis serve`: tables for people on this machine and, if asked, on the network.
 #include <csignal>
+#include <filesystem>
 #include <fmt/format.h>
 
 #include "apps/common.h"
@@ -13,6 +14,7 @@ struct Flags {
     server::NetOptions net;
     server::Limits limits;
     std::string data = "pakhuis-data";
+    std::string web;  // empty: beside the program
 };
 
 // Waits for Ctrl-C or a polite kill.
@@ -20,6 +22,17 @@ void wait_for_signal(const sigset_t& signals) {
     int signal = 0;
     sigwait(&signals, &signal);
     fmt::print("Stopping.\n");
+}
+
+// The web client as installed: in `web` beside the program, or in ../share/pakhuis/web.
+server::StaticFiles web_files(const std::string& folder) {
+    if (!folder.empty()) return server::StaticFiles(folder);
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+    for (const auto& place : {program / "web", program / "../share/pakhuis/web"}) {
+        if (std::filesystem::is_directory(place, error)) return server::StaticFiles(place);
+    }
+    return {};
 }
 
 int serve(const Flags& flags) {
@@ -34,7 +47,7 @@ int serve(const Flags& flags) {
     auto store = store::open_sqlite_store(flags.data);
     if (!store) return report(store.error());
     {
-        server::Hub hub(**store, flags.limits);
+        server::Hub hub(**store, flags.limits, web_files(flags.web));
         server::Net net(flags.net, hub);
         hub.attach(net);
         net.start();
@@ -59,6 +72,9 @@ void add_serve(CLI::App& app, Job& job) {
         ->capture_default_str();
     command->add_option("--listen", flags->net.listen, "The address to listen on")
         ->capture_default_str();
+    command
+        ->add_option("--web", flags->web, "The web client's files; else those beside the program")
+        ->check(CLI::ExistingDirectory);
     command
         ->add_option("--connections-per-address", flags->limits.connections_per_address,
                      "Sockets that one address may open")

@@ -65,6 +65,9 @@ void Hub::http(const HttpRequest& request, Respond respond) {
     if (!allow_http(request.address)) {
         return respond(problem_page(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
+    if (request.method == "GET" && !request.target.starts_with("/api/")) {
+        return respond(files_.answer(request));
+    }
     const bool posts = request.method == "POST" && request.target == "/api/tables";
     if (request.method != "GET" && !posts) {
         return respond(problem_page(405, {"bad-method", "", "This page is not to be written."}));
@@ -190,7 +193,7 @@ HttpResponse Hub::metrics() const {
         "# HELP pakhuis_bots_waiting Decisions that wait for a bot.\n"
         "# TYPE pakhuis_bots_waiting gauge\npakhuis_bots_waiting {}\n",
         shared_->actions.load(), shared_->refused.load(), tables, connections, bots_.waiting());
-    return {200, "text/plain; version=0.0.4", text, ""};
+    return {200, "text/plain; version=0.0.4", text};
 }
 
 }  // namespace pakhuis::server

@@ -65,7 +65,8 @@ std::string token_hash(const std::string& token) {
     return hex;
 }
 
-Hub::Hub(store::Store& store, const Limits& limits) : store_(store), limits_(limits) {
+Hub::Hub(store::Store& store, const Limits& limits, StaticFiles files)
+    : store_(store), limits_(limits), files_(std::move(files)) {
     if (sodium_init() < 0) throw std::runtime_error("libsodium can't be initialised");
 }
 
@@ -170,7 +171,7 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
         const std::lock_guard lock(mutex_);
         if (connections_[request.address] >= limits_.connections_per_address) {
             refusal = {429, "application/json",
-                       R"({"key":"too-many","sentence":"Too many connections."})", ""};
+                       R"({"key":"too-many","sentence":"Too many connections."})"};
             return nullptr;
         }
     }
@@ -178,7 +179,7 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
     const auto guest = guest_of(request);
     if (!guest || !*guest) {
         refusal = {401, "application/json",
-                   R"({"key":"no-cookie","sentence":"Ask /api/me for a cookie first."})", ""};
+                   R"({"key":"no-cookie","sentence":"Ask /api/me for a cookie first."})"};
         return nullptr;
     }
     const std::lock_guard lock(mutex_);

@@ -11,6 +11,7 @@
 #include "server/bot_pool.h"
 #include "server/limits.h"
 #include "server/net.h"
+#include "server/static_files.h"
 #include "server/table_host.h"
 #include "store/store.h"
 
@@ -18,7 +19,7 @@ namespace pakhuis::server {
 
 class Hub final : public Service {
   public:
-    Hub(store::Store& store, const Limits& limits);
+    Hub(store::Store& store, const Limits& limits, StaticFiles files);
     ~Hub() override;
 
     // The network that this hub serves; called once, before anything comes in.
@@ -61,6 +62,7 @@ class Hub final : public Service {
 
     store::Store& store_;
     const Limits limits_;
+    const StaticFiles files_;
     BotPool bots_;
     std::unique_ptr<Shared> shared_;
     std::atomic<bool> stopping_{false};

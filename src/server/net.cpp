@@ -192,8 +192,13 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
 };
 
 HttpRequest plain(const http::request<http::string_body>& request, const std::string& address) {
-    return {std::string(request.method_string()), std::string(request.target()),
-            std::string(request[http::field::cookie]), address, request.body()};
+    return {std::string(request.method_string()),
+            std::string(request.target()),
+            std::string(request[http::field::cookie]),
+            address,
+            request.body(),
+            std::string(request[http::field::accept_encoding]),
+            std::string(request[http::field::if_none_match])};
 }
 
 http::response<http::string_body> answer(const http::request<http::string_body>& request,
@@ -202,7 +207,16 @@ http::response<http::string_body> answer(const http::request<http::string_body>&
                                           request.version());
     out.set(http::field::content_type, response.type);
     out.set("X-Content-Type-Options", "nosniff");
-    out.set("Cache-Control", "no-store");
+    out.set("Referrer-Policy", "same-origin");
+    out.set("Content-Security-Policy",
+            "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    out.set(http::field::cache_control, response.cache);
+    if (!response.encoding.empty()) out.set(http::field::content_encoding, response.encoding);
+    if (!response.tag.empty()) {
+        out.set(http::field::etag, response.tag);
+        out.set(http::field::vary, "Accept-Encoding");
+    }
     if (!response.set_cookie.empty()) out.set(http::field::set_cookie, response.set_cookie);
     out.keep_alive(request.keep_alive());
     out.body() = response.body;
@@ -220,8 +234,10 @@ bool same_origin(const http::request<http::string_body>& request) {
 }
 
 HttpResponse error_response(int status, const char* key, const char* sentence) {
-    return {status, "application/json",
-            std::string("{\"key\":\"") + key + "\",\"sentence\":\"" + sentence + "\"}", ""};
+    return {status,
+            "application/json",
+            std::string("{\"key\":\"") + key + "\",\"sentence\":\"" + sentence + "\"}",
+            {}};
 }
 
 // The service's answer, whenever and on whatever thread it comes. Nothing here is a temporary of a

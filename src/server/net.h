@@ -18,13 +18,18 @@ struct HttpRequest {
     std::string cookie;   // the header as it came
     std::string address;  // of the peer
     std::string body;
+    std::string accept_encoding;
+    std::string if_none_match;
 };
 
 struct HttpResponse {
     int status = 200;
     std::string type = "application/json";
-    std::string body;
-    std::string set_cookie;  // empty: none
+    std::string body{};
+    std::string set_cookie{};  // empty: none
+    std::string cache = "no-store";
+    std::string encoding{};  // of the body; empty: as it is
+    std::string tag{};       // of the content; empty: none
 };
 
 // One WebSocket, as the server sees it. All calls may come from any thread.

@@ -8,7 +8,7 @@ using tables::Table;
 HttpResponse record_page(const Table& table, Seat) {
     const auto record = table.record();
     if (!record) return problem_page(409, record.error());
-    return {200, "text/plain; charset=utf-8", codec::write_record(*record), ""};
+    return {200, "text/plain; charset=utf-8", codec::write_record(*record)};
 }
 
 Json told_json(const Match& match, Seat viewer) {
@@ -77,7 +77,7 @@ HttpResponse edition_page(const Table& table, Seat) {
 }  // namespace
 
 HttpResponse json_page(const Json& json) {
-    return {200, "application/json", json.dump(-1, ' ', false, Json::error_handler_t::replace), ""};
+    return {200, "application/json", json.dump(-1, ' ', false, Json::error_handler_t::replace)};
 }
 
 HttpResponse problem_page(int status, const Problem& problem) {

@@ -6,12 +6,14 @@
 //   guest    one row per guest
 #pragma once
 
+#include <iterator>
+
 namespace pakhuis::store::sql {
 
 // Marks a file as one of ours: "Pakh".
 inline constexpr int kApplicationId = 0x50616b68;
 // Of the tables below. A store with a higher one is refused.
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
 inline constexpr char kSchema[] = R"(
     CREATE TABLE log(tbl TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -27,8 +29,15 @@ inline constexpr char kSchema[] = R"(
         STRICT, WITHOUT ROWID;
     CREATE INDEX member_guest ON member(guest, tbl, waiting);
     CREATE TABLE guest(id TEXT NOT NULL PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE,
-                       name TEXT NOT NULL, created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+                       name TEXT NOT NULL, created INTEGER NOT NULL,
+                       webhook TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
 )";
+
+// What brings a store of format N to format N + 1, from N = 1 on.
+inline constexpr const char* kUpgrades[] = {
+    "ALTER TABLE guest ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",
+};
+static_assert(std::size(kUpgrades) == kSchemaVersion - 1);
 
 // Writing.
 inline constexpr char kLastSeq[] = "SELECT seq FROM log WHERE tbl = ? ORDER BY seq DESC LIMIT 1";
@@ -42,9 +51,9 @@ inline constexpr char kForgetMembers[] = "DELETE FROM member WHERE tbl = ? AND w
 inline constexpr char kAddMember[] =
     "INSERT INTO member(tbl, waiting, place, guest) VALUES(?, ?, ?, ?)";
 inline constexpr char kPutGuest[] =
-    "INSERT INTO guest(id, token_hash, name, created) VALUES(?, ?, ?, ?) "
+    "INSERT INTO guest(id, token_hash, name, created, webhook) VALUES(?, ?, ?, ?, ?) "
     "ON CONFLICT(id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
-    "created = excluded.created";
+    "created = excluded.created, webhook = excluded.webhook";
 
 // Reading. Columns of a summary: tbl, status, listed, due, json, changed.
 inline constexpr char kMembers[] =
@@ -67,8 +76,9 @@ inline constexpr char kAllTables[] =
     "WITH RECURSIVE leap(tbl) AS (SELECT min(tbl) FROM log UNION ALL "
     "SELECT (SELECT min(log.tbl) FROM log WHERE log.tbl > leap.tbl) FROM leap "
     "WHERE leap.tbl IS NOT NULL) SELECT tbl FROM leap WHERE tbl IS NOT NULL";
-inline constexpr char kGuest[] = "SELECT id, token_hash, name, created FROM guest WHERE id = ?";
+inline constexpr char kGuest[] =
+    "SELECT id, token_hash, name, created, webhook FROM guest WHERE id = ?";
 inline constexpr char kGuestByToken[] =
-    "SELECT id, token_hash, name, created FROM guest WHERE token_hash = ?";
+    "SELECT id, token_hash, name, created, webhook FROM guest WHERE token_hash = ?";
 
 }  // namespace pakhuis::store::sql

@@ -61,6 +61,17 @@ Result<void> make_schema(Connection& file) {
         sql::kSchema, sql::kApplicationId, sql::kSchemaVersion));
 }
 
+// Each step in a transaction of its own: an upgrade that was interrupted goes on where it stopped.
+Result<void> upgrade(Connection& file, int version) {
+    for (; version < sql::kSchemaVersion; ++version) {
+        const char* step = sql::kUpgrades[version - 1];
+        auto done = file.execute(fmt::format(
+            "BEGIN IMMEDIATE; {}; PRAGMA user_version = {}; COMMIT;", step, version + 1));
+        if (!done) return done;
+    }
+    return {};
+}
+
 // The cache holds the pages that a large transaction changes. The log of a burst is cut back to 64
 // MiB. Nothing secret is deleted, so deleted bytes need not be overwritten.
 Result<void> set_up_writing(Connection& file, const SqliteOptions& options) {
@@ -77,7 +88,7 @@ Result<void> recognise_or_make(Connection& file, const SqliteOptions& options) {
     if (file.read_only()) return fail("read-only", "", "The store can only be read.");
     if (auto done = use_wal(file); !done) return done;
     if (auto done = set_up_writing(file, options); !done) return done;
-    return head->empty() ? make_schema(file) : Result<void>{};
+    return head->empty() ? make_schema(file) : upgrade(file, head->version);
 }
 
 }  // namespace

@@ -57,13 +57,25 @@ TEST(OpeningAStore, RefusesANewerFormat) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    execute(path, "PRAGMA user_version = 2");
+    execute(path, "PRAGMA user_version = 3");
     const auto opened = open_sqlite_store(folder.path());
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().text(), path.string() +
-                                         ": This store has format 2, written by a newer version of "
-                                         "the program; this one knows formats up to 1. "
+                                         ": This store has format 3, written by a newer version of "
+                                         "the program; this one knows formats up to 2. "
                                          "(newer-store)");
+}
+
+TEST(OpeningAStore, BringsAnOlderFormatUpToDate) {
+    const TestFolder folder;
+    EXPECT_EQ(refusal(folder.path()), "opened");
+    const auto path = folder.path() / "pakhuis.sqlite";
+    // As it was before guests had webhooks.
+    execute(path, "ALTER TABLE guest DROP COLUMN webhook; PRAGMA user_version = 1;");
+    execute(path, "INSERT INTO guest(id, token_hash, name, created) VALUES('ann', 'h', 'Ann', 5)");
+    const auto store = open_sqlite_store(folder.path());
+    ASSERT_TRUE(store) << store.error().text();
+    EXPECT_EQ((*store)->guest("ann").value(), (Guest{"ann", "h", "Ann", 5}));
 }
 
 TEST(OpeningAStore, RefusesADiskThatCannotBeWritten) {

@@ -31,8 +31,11 @@ Summary summary_at(const Statement& at) {
 }
 
 Guest guest_at(const Statement& at) {
-    return {
-        .id = at.text(0), .token_hash = at.text(1), .name = at.text(2), .created = at.number(3)};
+    return {.id = at.text(0),
+            .token_hash = at.text(1),
+            .name = at.text(2),
+            .created = at.number(3),
+            .webhook = at.text(4)};
 }
 
 }  // namespace

@@ -117,6 +117,7 @@ TEST_F(ASqliteStore, FindsGuestsByIdAndToken) {
     EXPECT_EQ(put({"bob", "h2", "Bob", 6}), "");
     ann.name = "Anna";
     ann.token_hash = "h3";
+    ann.webhook = "https://example.com/x";
     EXPECT_EQ(put(ann), "");
     EXPECT_EQ(store_->guest("ann").value(), ann);
     EXPECT_EQ(store_->guest_by_token("h3").value(), ann);

@@ -48,6 +48,7 @@ struct Guest {
     std::string token_hash;  // of the cookie; the token itself is not kept
     std::string name;
     std::int64_t created = 0;
+    std::string webhook{};  // where to tell him that a table waits for him; empty: nowhere
 
     friend bool operator==(const Guest&, const Guest&) = default;
 };

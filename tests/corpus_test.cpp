@@ -34,7 +34,7 @@ TEST_P(Corpus, EveryInputIsAnswered) {
 
 INSTANTIATE_TEST_SUITE_P(Parsers, Corpus,
                          testing::Values("record", "position", "edition", "tables", "action",
-                                         "message"),
+                                         "message", "webhook"),
                          [](const auto& name) { return std::string(name.param); });
 
 }  // namespace

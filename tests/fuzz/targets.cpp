@@ -9,6 +9,7 @@
 #include "codec/record.h"
 #include "protocol/messages.h"
 #include "registry/replay.h"
+#include "server/webhook_address.h"
 #include "tables/terms.h"
 
 namespace pakhuis::fuzz {
@@ -121,6 +122,15 @@ void message(std::string_view bytes) {
         const auto again = tables::read_terms(tables::terms_json(*terms));
         require(again.has_value(), "terms' round trip");
     }
+}
+
+void webhook(std::string_view bytes) {
+    const auto parsed = server::parse_webhook(bytes, true);
+    if (!parsed) return require_told(parsed.error());
+    const std::string text = parsed->text();
+    for (const char c : text) require(c > ' ' && c < '\x7f', "an address of several lines");
+    const auto again = server::parse_webhook(text, true);
+    require(again.has_value() && *again == *parsed, "an address's round trip");
 }
 
 }  // namespace pakhuis::fuzz

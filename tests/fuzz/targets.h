@@ -13,13 +13,15 @@ void edition(std::string_view bytes);
 void tables(std::string_view bytes);
 void action(std::string_view bytes);
 void message(std::string_view bytes);
+void webhook(std::string_view bytes);
 
 struct Target {
     std::string_view name;  // of the folder in tests/corpus
     void (*run)(std::string_view);
 };
-inline constexpr std::array<Target, 6> kTargets{
-    Target{"record", record}, Target{"position", position}, Target{"edition", edition},
-    Target{"tables", tables}, Target{"action", action},     Target{"message", message}};
+inline constexpr std::array<Target, 7> kTargets{
+    Target{"record", record},  Target{"position", position}, Target{"edition", edition},
+    Target{"tables", tables},  Target{"action", action},     Target{"message", message},
+    Target{"webhook", webhook}};
 
 }  // namespace pakhuis::fuzz

@@ -2,7 +2,8 @@
 
 # What the program needs to build, and what the tests need besides.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
-    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev"
+    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev
+    libssl-dev"
 TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19 libgtest-dev libgmock-dev"
 LONG_PACKAGES="clang-tidy-19"
 

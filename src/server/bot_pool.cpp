@@ -19,11 +19,15 @@ void BotPool::stop() {
     }
     wake_.notify_all();
     if (thread_.joinable()) thread_.join();
+    const std::lock_guard lock(mutex_);
+    jobs_.clear();  // they hold tables, which must not outlive the network
+    waiting_ = 0;
 }
 
 void BotPool::submit(const std::string& owner, BotJob job) {
     {
         const std::lock_guard lock(mutex_);
+        if (stop_) return;
         jobs_[owner].push_back(std::move(job));
         ++waiting_;
     }

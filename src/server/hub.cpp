@@ -84,6 +84,10 @@ void Hub::stop() {
 
 void Hub::drain() {
     store_.flush();
+    // Tables hold sockets and requests that wait: they go before the network that these are of.
+    const std::lock_guard lock(mutex_);
+    hosts_.clear();
+    sockets_.clear();
 }
 
 std::shared_ptr<TableHost> Hub::host(const std::string& table) {

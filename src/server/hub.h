@@ -24,7 +24,8 @@ class Hub final : public Service {
 
     // The network that this hub serves; called once, before anything comes in.
     void attach(Net& net);
-    // In this order, around the end of the network: no new work; all writes are answered.
+    // In this order, around the end of the network: no new work; all writes are answered and all
+    // tables let go.
     void stop();
     void drain();
 

@@ -63,7 +63,7 @@ void Connection::handle(const Message& m) {
             if (watched_.erase(m.table) > 0) hub_.host(m.table)->unwatch(socket_);
             return answer_to(m.id)(std::nullopt, 0);
         case Request::kRematch:
-            return hub_.rematch(m.table, guest_, created(m.id));
+            return hub_.rematch(m.table, guest(), created(m.id));
         case Request::kFork:
             return fork(m);
         default:
@@ -75,9 +75,21 @@ void Connection::hello(const Message& m) {
     if (m.name.empty() || m.name.size() > 40) {
         return refuse(m.id, {"bad-name", "name", "A name has 1 to 40 bytes."});
     }
-    guest_.name = m.name;
-    hub_.rename(guest_);
-    answer_to(m.id)(std::nullopt, 0);
+    store::Guest renamed = guest();
+    renamed.name = m.name;
+    hub_.rename(renamed, [self = shared_from_this(), answer = answer_to(m.id),
+                          name = m.name](const std::optional<Problem>& problem) {
+        if (!problem) {
+            const std::lock_guard lock(self->name_mutex_);
+            self->guest_.name = name;
+        }
+        answer(problem, 0);
+    });
+}
+
+store::Guest Connection::guest() const {
+    const std::lock_guard lock(name_mutex_);
+    return guest_;
 }
 
 Hub::Created Connection::created(std::uint32_t id) {
@@ -92,7 +104,7 @@ Hub::Created Connection::created(std::uint32_t id) {
 void Connection::create(const Message& m) {
     const auto terms = tables::read_terms(m.terms);
     if (!terms) return refuse(m.id, terms.error());
-    hub_.create_table(*terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, created(m.id));
+    hub_.create_table(*terms, guest(), m.seat ? Seats::of(*m.seat) : Seats{}, created(m.id));
 }
 
 void Connection::watch(const Message& m) {
@@ -107,7 +119,7 @@ void Connection::watch(const Message& m) {
 
 TableHost::Change Connection::change_of(const Message& m) const {
     const std::int64_t lag = socket_->round_trip();
-    return [m, lag, guest = guest_.id, name = guest_.name](
+    return [m, lag, guest = guest_.id, name = guest().name](
                Table& table, const TableHost::Moment& moment) -> Result<tables::Rows> {
         const Seat seat = m.seat.value_or(kSpectator);
         const std::int64_t now = moment.now;

@@ -31,8 +31,10 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     TableHost::Change change_of(const Message& message) const;
     TableHost::Answer answer_to(std::uint32_t id);
     void refuse(std::uint32_t id, const Problem& problem);
+    store::Guest guest() const;
 
     Hub& hub_;
+    mutable std::mutex name_mutex_;  // of the guest's name, which changes on the store's thread
     store::Guest guest_;
     const std::string address_;
     std::shared_ptr<Socket> socket_;

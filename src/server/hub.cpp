@@ -141,12 +141,14 @@ std::pair<store::Guest, std::string> Hub::new_guest() const {
             std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"};
 }
 
-void Hub::rename(const store::Guest& guest) {
-    {
-        const std::lock_guard lock(mutex_);
-        guests_[guest.token_hash] = guest;
-    }
-    store_.put_guest(guest, [](const std::optional<Problem>&) {});
+void Hub::rename(const store::Guest& guest, const store::Done& answer) {
+    store_.put_guest(guest, [this, guest, answer](const std::optional<Problem>& problem) {
+        if (!problem) {
+            const std::lock_guard lock(mutex_);
+            guests_[guest.token_hash] = guest;
+        }
+        answer(problem);
+    });
 }
 
 void Hub::here(const std::string& guest, const std::shared_ptr<Socket>& socket) {

@@ -40,7 +40,8 @@ class Hub final : public Service {
                       const Created& answer);
     // The table at which the people of a finished one play again: made if there is none yet.
     void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
-    void rename(const store::Guest& guest);
+    // Answers on the store's thread, once the name is durable.
+    void rename(const store::Guest& guest, const store::Done& answer);
     void here(const std::string& guest, const std::shared_ptr<Socket>& socket);
     void gone(const std::string& address, const std::string& guest,
               const std::shared_ptr<Socket>& socket);

@@ -197,9 +197,7 @@ TEST(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
     const fs::path shm = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
     const fs::path data = shm / ("pakhuis-twins-" + std::to_string(getpid()));
     {
-        ServerProcess server(
-            data, {"--messages-per-second", "1000000", "--requests-per-second", "1000000",
-                   "--connections-per-address", "1000", "--tables-per-guest", "1000"});
+        ServerProcess server(data, client::no_limits());
         ASSERT_NE(server.port(), 0);
         for (int i = 0; i < pairs; ++i) {
             const Twins twins = make_twins(static_cast<std::uint64_t>(i) + 1);
@@ -222,7 +220,7 @@ TEST(TwinMatches, DifferToWhoeverSeesTheDifference) {
     const fs::path data =
         fs::temp_directory_path() / ("pakhuis-twins-seen-" + std::to_string(getpid()));
     {
-        ServerProcess server(data, {"--messages-per-second", "1000000"});
+        ServerProcess server(data, client::no_limits());
         Twins twins = make_twins(3);
         for (std::uint64_t seed = 3; twins.viewer == kSpectator; ++seed) twins = make_twins(seed);
         // The dealt seat is another than the viewer: look through its eyes instead.

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "client/ws_client.h"
 #include "kit/json_schema.h"
@@ -34,19 +35,25 @@ class Player {
     bool connected() const { return socket_.connected(); }
 
     // Sends and returns the answer; updates that come before it are taken in.
-    Json ask(Json request) {
+    Json ask(Json request) { return answer(send(std::move(request))); }
+    // The same in two halves, for those who have several questions open: `send` returns the id. A
+    // connection that is gone answers with the type "lost".
+    unsigned send(Json request) {
         request["id"] = ++id_;
-        if (!socket_.send(request.dump())) return {{"type", "lost"}};
-        for (;;) {
-            const Json message = next();
-            if (message.is_null()) return message;
-            if (message.value("id", 0u) != id_) continue;
+        return socket_.send(request.dump()) ? id_ : 0;
+    }
+    Json answer(unsigned id) {
+        while (id != 0) {
+            Json message = next();
+            if (message.is_null()) break;
+            if (message.value("id", 0u) != id) continue;
             version = std::max(version, message.value("version", 0u));
             return message;
         }
+        return {{"type", "lost"}};
     }
     // The next message; the whole of what was received is kept.
-    Json next(std::chrono::milliseconds wait = std::chrono::seconds(5)) {
+    Json next(std::chrono::milliseconds wait = kPatience) {
         const auto text = socket_.receive(wait);
         if (!text) return nullptr;
         received += *text + "\n";
@@ -68,9 +75,11 @@ class Player {
     Json table;            // the last full message, updates applied
     unsigned version = 0;  // the newest that an answer named
     std::string received;
+    std::vector<Json> events;  // of all updates
 
   private:
     void take_in(const Json& update) {
+        events.insert(events.end(), update["events"].begin(), update["events"].end());
         if (table.is_null()) table = Json::object();
         for (const char* key : {"legal", "undo", "end", "result", "spectators"}) table.erase(key);
         for (const auto& [key, value] : update.items()) {

@@ -9,11 +9,11 @@
 namespace pakhuis::client {
 namespace {
 
-// Reads until the line with the address is complete, at most five seconds.
+// Reads until the line with the address is complete, at most half a minute.
 std::string first_line(int pipe) {
     std::string text;
     pollfd wait{pipe, POLLIN, 0};
-    while (text.find('\n') == text.npos && poll(&wait, 1, 5000) > 0) {
+    while (text.find('\n') == text.npos && poll(&wait, 1, 30'000) > 0) {
         std::array<char, 256> buffer{};
         const ssize_t n = read(pipe, buffer.data(), buffer.size());
         if (n <= 0) break;

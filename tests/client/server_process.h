@@ -10,9 +10,15 @@
 
 namespace pakhuis::client {
 
+// For tests that play as fast as they can.
+inline std::vector<std::string> no_limits() {
+    return {"--messages-per-second",     "1000000", "--requests-per-second", "1000000",
+            "--connections-per-address", "1000",    "--tables-per-guest",    "1000000"};
+}
+
 class ServerProcess {
   public:
-    // Starts `pakhuis serve`; port() is 0 if it did not come up within five seconds.
+    // Starts `pakhuis serve`; port() is 0 if it did not come up within half a minute.
     explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;

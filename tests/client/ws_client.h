@@ -9,6 +9,9 @@
 
 namespace pakhuis::client {
 
+// How long a test waits for what must come: long enough for a busy machine.
+inline constexpr std::chrono::seconds kPatience{30};
+
 struct HttpAnswer {
     int status = 0;  // 0: no answer
     std::string body;
@@ -29,7 +32,7 @@ class WsClient {
     bool connected() const;
     bool send(const std::string& text);
     // The next message, or nothing within the time or because the server closed.
-    std::optional<std::string> receive(std::chrono::milliseconds wait = std::chrono::seconds(5));
+    std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience);
 
   private:
     struct Impl;

@@ -2,8 +2,10 @@
 // seat, clocks, turns.
 #include <algorithm>
 #include <sstream>
+#include <thread>
 
 #include "client/server_fixture.h"
+#include "server/test_target.h"
 
 namespace {
 
@@ -196,6 +198,39 @@ TEST_F(NetworkTables, TellAPlayerOfHisTurnWhereverHeIs) {
     EXPECT_EQ(next["table"], first) << "soonest due first";
     EXPECT_EQ(Json::parse(get("/api/next?after=" + first, cookie).body)["table"], second);
     EXPECT_EQ(Json::parse(get("/api/next?after=" + second, cookie).body)["table"], first);
+}
+
+TEST_F(NetworkTables, TellAPlayerWhoIsAwayAtHisWebhook) {
+    pakhuis::server::TestTarget target(
+        [](int) { return std::string("HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n"); });
+    const std::string url = "http://127.0.0.1:" + std::to_string(target.port()) + "/turn";
+    Player one(server->port(), new_cookie());
+    EXPECT_EQ(one.ask({{"type", "webhook"}, {"url", url}})["key"], "no-webhooks");
+    start({"--webhooks", "public"});
+    Player guarded(server->port(), new_cookie());
+    EXPECT_EQ(guarded.ask({{"type", "webhook"}, {"url", url}})["key"], "bad-webhook");
+
+    start({"--webhooks", "anywhere"});
+    const std::string cookie = new_cookie();
+    Player two(server->port(), new_cookie());
+    std::string table;
+    {
+        Player away(server->port(), cookie);
+        ASSERT_EQ(away.ask({{"type", "webhook"}, {"url", url}})["type"], "ok");
+        table = create(away, {"person", "person"}, {{"tempo", {{"kind", "daily"}, {"days", 1}}}});
+    }
+    EXPECT_EQ(Json::parse(get("/api/me", cookie).body)["webhook"], url);
+    // Once the server has seen him go, the other sits down and the match begins.
+    for (int i = 0; i < 200 && get("/metrics").body.find("connections 1\n") == std::string::npos;) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(++i));
+    }
+    ASSERT_EQ(two.ask(sit(table, 1))["type"], "ok");
+    for (int i = 0; i < 200 && target.requests().empty();) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(++i));
+    }
+    ASSERT_EQ(target.requests().size(), 1u);
+    EXPECT_NE(target.requests()[0].find("POST /turn"), std::string::npos);
+    EXPECT_NE(target.requests()[0].find("/t/" + table), std::string::npos);
 }
 
 TEST_F(NetworkTables, LetABotDecideWhenAFlagFallsUntilTheOwnerReturns) {

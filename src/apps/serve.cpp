@@ -15,6 +15,7 @@ struct Flags {
     server::Limits limits;
     std::string data = "pakhuis-data";
     std::string web;  // empty: beside the program
+    std::string webhooks = "off";
 };
 
 // Waits for Ctrl-C or a polite kill.
@@ -47,7 +48,11 @@ int serve(const Flags& flags) {
     auto store = store::open_sqlite_store(flags.data);
     if (!store) return report(store.error());
     {
-        server::Hub hub(**store, flags.limits, web_files(flags.web));
+        server::HubOptions options{flags.limits, web_files(flags.web), {}};
+        if (flags.webhooks != "off") {
+            options.webhooks.emplace().allow_private = flags.webhooks == "anywhere";
+        }
+        server::Hub hub(**store, std::move(options));
         server::Net net(flags.net, hub);
         hub.attach(net);
         net.start();
@@ -75,6 +80,12 @@ void add_serve(CLI::App& app, Job& job) {
     command
         ->add_option("--web", flags->web, "The web client's files; else those beside the program")
         ->check(CLI::ExistingDirectory);
+    command
+        ->add_option("--webhooks", flags->webhooks,
+                     "Tell players of turn-based tables at addresses they give: off, public "
+                     "(never into private networks), anywhere")
+        ->check(CLI::IsMember({"off", "public", "anywhere"}))
+        ->capture_default_str();
     command
         ->add_option("--connections-per-address", flags->limits.connections_per_address,
                      "Sockets that one address may open")

@@ -55,6 +55,8 @@ void Connection::handle(const Message& m) {
             return answer_to(m.id)(std::nullopt, 0);
         case Request::kHello:
             return hello(m);
+        case Request::kWebhook:
+            return webhook(m);
         case Request::kCreate:
             return create(m);
         case Request::kWatch:
@@ -75,20 +77,28 @@ void Connection::hello(const Message& m) {
     if (m.name.empty() || m.name.size() > 40) {
         return refuse(m.id, {"bad-name", "name", "A name has 1 to 40 bytes."});
     }
-    store::Guest renamed = guest();
-    renamed.name = m.name;
-    hub_.rename(renamed, [self = shared_from_this(), answer = answer_to(m.id),
-                          name = m.name](const std::optional<Problem>& problem) {
-        if (!problem) {
-            const std::lock_guard lock(self->name_mutex_);
-            self->guest_.name = name;
-        }
-        answer(problem, 0);
-    });
+    keep(m.id, [name = m.name](store::Guest& guest) { guest.name = name; });
+}
+
+void Connection::webhook(const Message& m) {
+    if (const auto problem = hub_.webhook_problem(m.url)) return refuse(m.id, *problem);
+    keep(m.id, [url = m.url](store::Guest& guest) { guest.webhook = url; });
+}
+
+void Connection::keep(std::uint32_t id, const std::function<void(store::Guest&)>& change) {
+    hub_.change_guest(guest(), change,
+                      [self = shared_from_this(), answer = answer_to(id)](
+                          const std::optional<Problem>& problem, const store::Guest& kept) {
+                          if (!problem) {
+                              const std::lock_guard lock(self->guest_mutex_);
+                              self->guest_ = kept;
+                          }
+                          answer(problem, 0);
+                      });
 }
 
 store::Guest Connection::guest() const {
-    const std::lock_guard lock(name_mutex_);
+    const std::lock_guard lock(guest_mutex_);
     return guest_;
 }
 

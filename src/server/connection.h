@@ -23,6 +23,8 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
 
     void handle(const Message& message);
     void hello(const Message& message);
+    void webhook(const Message& message);
+    void keep(std::uint32_t id, const std::function<void(store::Guest&)>& change);
     void create(const Message& message);
     void watch(const Message& message);
     void fork(const Message& message);
@@ -34,7 +36,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     store::Guest guest() const;
 
     Hub& hub_;
-    mutable std::mutex name_mutex_;  // of the guest's name, which changes on the store's thread
+    mutable std::mutex guest_mutex_;  // of the guest, who changes on the store's thread
     store::Guest guest_;
     const std::string address_;
     std::shared_ptr<Socket> socket_;

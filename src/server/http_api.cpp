@@ -56,7 +56,8 @@ std::string query_value(const std::string& query, std::string_view key) {
 
 bool Hub::allow_http(const std::string& address) {
     const std::lock_guard lock(mutex_);
-    return buckets_.try_emplace(address, limits_.requests_per_second).first->second.take(now_ms());
+    return buckets_.try_emplace(address, options_.limits.requests_per_second)
+        .first->second.take(now_ms());
 }
 
 void Hub::http(const HttpRequest& request, Respond respond) {
@@ -66,7 +67,7 @@ void Hub::http(const HttpRequest& request, Respond respond) {
         return respond(problem_page(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
     if (request.method == "GET" && !request.target.starts_with("/api/")) {
-        return respond(files_.answer(request));
+        return respond(options_.files.answer(request));
     }
     const bool posts = request.method == "POST" && request.target == "/api/tables";
     if (request.method != "GET" && !posts) {
@@ -98,7 +99,10 @@ void Hub::route(const HttpRequest& request, const store::Guest& guest, const Res
     if (request.method == "POST") {
         post_table(request, guest, respond);
     } else if (path == "/api/me") {
-        respond(json_page({{"guest", guest.id}, {"name", guest.name}}));
+        respond(json_page({{"guest", guest.id},
+                           {"name", guest.name},
+                           {"webhooks", webhooks_ != nullptr},
+                           {"webhook", guest.webhook}}));
     } else if (path == "/api/games") {
         respond(json_page(games_json()));
     } else if (path == "/api/tables") {
@@ -181,6 +185,7 @@ HttpResponse Hub::metrics() const {
         tables = hosts_.size();
         for (const auto& [address, count] : connections_) connections += count;
     }
+    const WebhookFigures hooks = webhooks_ ? webhooks_->figures() : WebhookFigures{};
     const std::string text = fmt::format(
         "# HELP pakhuis_rows_total Rows written and acknowledged.\n"
         "# TYPE pakhuis_rows_total counter\npakhuis_rows_total {}\n"
@@ -191,8 +196,13 @@ HttpResponse Hub::metrics() const {
         "# HELP pakhuis_connections Open WebSockets.\n"
         "# TYPE pakhuis_connections gauge\npakhuis_connections {}\n"
         "# HELP pakhuis_bots_waiting Decisions that wait for a bot.\n"
-        "# TYPE pakhuis_bots_waiting gauge\npakhuis_bots_waiting {}\n",
-        shared_->actions.load(), shared_->refused.load(), tables, connections, bots_.waiting());
+        "# TYPE pakhuis_bots_waiting gauge\npakhuis_bots_waiting {}\n"
+        "# HELP pakhuis_webhooks_total Webhooks by how they ended.\n"
+        "# TYPE pakhuis_webhooks_total counter\npakhuis_webhooks_total{{end=\"sent\"}} {}\n"
+        "pakhuis_webhooks_total{{end=\"failed\"}} {}\n"
+        "pakhuis_webhooks_total{{end=\"dropped\"}} {}\n",
+        shared_->actions.load(), shared_->refused.load(), tables, connections, bots_.waiting(),
+        hooks.sent, hooks.failed, hooks.dropped);
     return {200, "text/plain; version=0.0.4", text};
 }
 

@@ -65,8 +65,10 @@ std::string token_hash(const std::string& token) {
     return hex;
 }
 
-Hub::Hub(store::Store& store, const Limits& limits, StaticFiles files)
-    : store_(store), limits_(limits), files_(std::move(files)) {
+Hub::Hub(store::Store& store, HubOptions options)
+    : store_(store),
+      options_(std::move(options)),
+      webhooks_(options_.webhooks ? std::make_unique<Webhooks>(*options_.webhooks) : nullptr) {
     if (sodium_init() < 0) throw std::runtime_error("libsodium can't be initialised");
 }
 
@@ -80,6 +82,7 @@ void Hub::attach(Net& net) {
 void Hub::stop() {
     stopping_ = true;
     bots_.stop();
+    if (webhooks_) webhooks_->stop();
 }
 
 void Hub::drain() {
@@ -141,14 +144,29 @@ std::pair<store::Guest, std::string> Hub::new_guest() const {
             std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"};
 }
 
-void Hub::rename(const store::Guest& guest, const store::Done& answer) {
+void Hub::change_guest(store::Guest guest, const std::function<void(store::Guest&)>& change,
+                       const Kept& answer) {
+    {
+        // Another connection of his may have changed something since.
+        const std::lock_guard lock(mutex_);
+        const auto known = guests_.find(guest.token_hash);
+        if (known != guests_.end()) guest = known->second;
+    }
+    change(guest);
     store_.put_guest(guest, [this, guest, answer](const std::optional<Problem>& problem) {
         if (!problem) {
             const std::lock_guard lock(mutex_);
             guests_[guest.token_hash] = guest;
         }
-        answer(problem);
+        answer(problem, guest);
     });
+}
+
+std::optional<Problem> Hub::webhook_problem(const std::string& url) const {
+    if (!webhooks_) return Problem{"no-webhooks", "url", "This server sends none."};
+    if (url.empty()) return std::nullopt;
+    const auto address = parse_webhook(url, options_.webhooks->allow_private);
+    return address ? std::nullopt : std::optional(address.error());
 }
 
 void Hub::here(const std::string& guest, const std::shared_ptr<Socket>& socket) {
@@ -164,18 +182,29 @@ void Hub::gone(const std::string& address, const std::string& guest,
     for (auto it = first; it != last;) it = it->second == socket ? sockets_.erase(it) : ++it;
 }
 
+// Whoever is connected hears of it here; whoever is far from a turn-based table, at his webhook.
 void Hub::turned(const Turn& turn) {
     const auto message =
         std::make_shared<const std::string>(protocol::turn_message(turn.table, turn.waits));
-    const std::lock_guard lock(mutex_);
-    const auto [first, last] = sockets_.equal_range(turn.guest);
-    for (auto it = first; it != last; ++it) it->second->send(message);
+    bool here = false;
+    {
+        const std::lock_guard lock(mutex_);
+        const auto [first, last] = sockets_.equal_range(turn.guest);
+        for (auto it = first; it != last; ++it) it->second->send(message);
+        here = first != last;
+    }
+    if (here || !turn.waits || !turn.daily || !webhooks_) return;
+    const auto guest = store_.guest(turn.guest);
+    if (!guest || !*guest || (*guest)->webhook.empty()) return;
+    const auto address = parse_webhook((*guest)->webhook, options_.webhooks->allow_private);
+    const Json told = {{"game", turn.game}, {"table", turn.table}, {"path", "/t/" + turn.table}};
+    if (address) webhooks_->tell(*address, told.dump());
 }
 
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
     {
         const std::lock_guard lock(mutex_);
-        if (connections_[request.address] >= limits_.connections_per_address) {
+        if (connections_[request.address] >= options_.limits.connections_per_address) {
             refusal = {429, "application/json",
                        R"({"key":"too-many","sentence":"Too many connections."})"};
             return nullptr;
@@ -199,7 +228,7 @@ void Hub::create_table(const tables::Terms& terms, const store::Guest& guest, Se
     if (!own) return answer(own.error(), "");
     const auto unfinished = std::count_if(
         own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
-    if (unfinished >= limits_.tables_per_guest) {
+    if (unfinished >= options_.limits.tables_per_guest) {
         return answer(Problem{"too-many-tables", "", "You have too many unfinished tables."}, "");
     }
     const std::string id = random_text(kTableLength);

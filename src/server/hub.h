@@ -13,13 +13,20 @@
 #include "server/net.h"
 #include "server/static_files.h"
 #include "server/table_host.h"
+#include "server/webhook.h"
 #include "store/store.h"
 
 namespace pakhuis::server {
 
+struct HubOptions {
+    Limits limits;
+    StaticFiles files;
+    std::optional<WebhookOptions> webhooks;  // nothing: none are sent
+};
+
 class Hub final : public Service {
   public:
-    Hub(store::Store& store, const Limits& limits, StaticFiles files);
+    Hub(store::Store& store, HubOptions options);
     ~Hub() override;
 
     // The network that this hub serves; called once, before anything comes in.
@@ -41,11 +48,16 @@ class Hub final : public Service {
     // The table at which the people of a finished one play again: made if there is none yet.
     void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
     // Answers on the store's thread, once the name is durable.
-    void rename(const store::Guest& guest, const store::Done& answer);
+    // Changes what is kept of a guest; answers with him as he is then, once that is durable.
+    using Kept = std::function<void(const std::optional<Problem>&, const store::Guest&)>;
+    void change_guest(store::Guest guest, const std::function<void(store::Guest&)>& change,
+                      const Kept& answer);
+    // Whether a guest may give this address; empty: none.
+    std::optional<Problem> webhook_problem(const std::string& url) const;
     void here(const std::string& guest, const std::shared_ptr<Socket>& socket);
     void gone(const std::string& address, const std::string& guest,
               const std::shared_ptr<Socket>& socket);
-    const Limits& limits() const { return limits_; }
+    const Limits& limits() const { return options_.limits; }
 
   private:
     // The guest whose cookie this is; nothing if it is nobody's.
@@ -63,9 +75,9 @@ class Hub final : public Service {
     void look_for_flags();
 
     store::Store& store_;
-    const Limits limits_;
-    const StaticFiles files_;
+    const HubOptions options_;
     BotPool bots_;
+    std::unique_ptr<Webhooks> webhooks_;  // nullptr: none are sent
     std::unique_ptr<Shared> shared_;
     std::atomic<bool> stopping_{false};
 

@@ -187,7 +187,7 @@ void TableHost::tell_turns() {
                           const std::vector<std::string>& not_these, bool waits) {
         for (const std::string& guest : some) {
             if (std::find(not_these.begin(), not_these.end(), guest) == not_these.end()) {
-                shared_.turned({id_, guest, waits, daily});
+                shared_.turned({id_, table_->terms().setup.game, guest, waits, daily});
             }
         }
     };

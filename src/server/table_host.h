@@ -22,6 +22,7 @@ std::int64_t now_ms();
 // A table begins or ceases to wait for a guest's decision.
 struct Turn {
     std::string table;
+    std::string game;
     std::string guest;
     bool waits = false;
     bool daily = false;  // played over days: he may be far away

@@ -90,7 +90,8 @@ Result<void> SqliteWriter::write(const Batch& batch) {
 }
 
 Result<void> SqliteWriter::write(const Guest& guest) {
-    auto done = put_guest_.run(guest.id, guest.token_hash, guest.name, guest.created, guest.webhook);
+    auto done =
+        put_guest_.run(guest.id, guest.token_hash, guest.name, guest.created, guest.webhook);
     if (done || done.error().key != "conflict") return done;
     return fail("conflict", "guest " + guest.id, "Another guest has this token.");
 }

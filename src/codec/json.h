@@ -6,6 +6,7 @@
 // are refused with their path, and the value that was read into is then not to be used.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <fmt/format.h>
 #include <limits>
@@ -93,6 +94,28 @@ Json to_json(const Context& context, const T& value) {
     } else {
         return Json(value);
     }
+}
+
+// difference(to_json(from), to_json(to)), without writing the fields that are equal.
+template <class Context, class T>
+Json difference_of(const Context& context, const T& from, const T& to) {
+    std::array<const void*, 64> fields{};  // of `from`, in their order
+    std::size_t count = 0;
+    T::fields(from, [&](const char*, const auto& field) { fields.at(count++) = &field; });
+    Json before = Json::object();
+    Json after = Json::object();
+    const auto add = [&](Json& out, const char* name, const auto& field) {
+        Json written = to_json(context, field);
+        if (!written.is_null()) out[name] = std::move(written);
+    };
+    std::size_t at = 0;
+    T::fields(to, [&](const char* name, const auto& field) {
+        const auto& old = *static_cast<decltype(&field)>(fields[at++]);
+        if (old == field) return;
+        add(before, name, old);
+        add(after, name, field);
+    });
+    return difference(before, after);
 }
 
 // Reads JSON into values; the first problem sticks.

@@ -309,6 +309,8 @@ TEST(Difference, HoldsOnlyWhatChanged) {
     after.masts = 4;
     after.crates = Crates::of(Cargo::kTea, 1);
     const Json patch = difference(to_json(kHarbour, before), to_json(kHarbour, after));
+    EXPECT_EQ(difference_of(kHarbour, before, after), patch);
+    EXPECT_TRUE(difference_of(kHarbour, after, after).empty());
     EXPECT_EQ(patch.dump(), R"({"masts":4,"crates":{"tea":1,"salt":null}})");
     Json json = to_json(kHarbour, before);
     apply_difference(json, patch);

@@ -108,9 +108,8 @@ TEST(Examples, OfTheServerHaveTheFieldsThatItSends) {
     const Json terms = example(kExamples / "server-full.json")["terms"];
     EXPECT_EQ(keys_of(example(kExamples / "server-full.json")),
               keys_of(Json::parse(full_message(seen(), terms))));
-    const Json old = {{"viewer", 0}, {"phase", "turn"}};
     EXPECT_EQ(keys_of(example(kExamples / "server-update.json")),
-              keys_of(Json::parse(update_message(seen(), 20, old, {}))));
+              keys_of(Json::parse(update_message(seen(), 20, {}))));
     EXPECT_EQ(keys_of(example(kExamples / "server-ok.json")),
               keys_of(Json::parse(ok_message(2, {{"table", "k3m9x2w7p4qa"}}))));
     EXPECT_EQ(keys_of(example(kExamples / "server-refused.json")),

@@ -210,7 +210,7 @@ std::string turn_message(const std::string& table, bool waits) {
     return Json{{"type", "turn"}, {"table", table}, {"waits", waits}}.dump();
 }
 
-std::string update_message(const Seen& seen, std::uint32_t from, const Json& old_view,
+std::string update_message(const Seen& seen, std::uint32_t from,
                            const std::vector<SeenEvent>& events) {
     Json out = {
         {"type", "update"}, {"table", seen.table}, {"from", from}, {"version", seen.version}};
@@ -223,8 +223,7 @@ std::string update_message(const Seen& seen, std::uint32_t from, const Json& old
         if (!e.targets.empty()) row["targets"] = e.targets;
         out["events"].push_back(std::move(row));
     }
-    Json patch = codec::difference(old_view, seen.view);
-    if (!patch.empty()) out["view"] = std::move(patch);
+    if (!seen.view.empty()) out["view"] = seen.view;
     return out.dump();
 }
 

@@ -105,8 +105,8 @@ struct Seen {
     std::string end_reason;
     Seat viewer = kSpectator;
     std::vector<SeenSeat> seats;
-    std::vector<int> waiting;  // seats that are to decide
-    Json view;
+    std::vector<int> waiting;        // seats that are to decide
+    Json view;                       // whole, or in an update the merge patch since `from`
     std::vector<LegalAction> legal;  // of the viewer, if he is to decide
     bool can_undo = false;
     int spectators = 0;
@@ -123,8 +123,8 @@ std::string presence_message(const std::string& table, const std::vector<bool>& 
                              int spectators);
 // To a player wherever he is: a table waits for him, or no longer.
 std::string turn_message(const std::string& table, bool waits);
-// What changed since `from`, when the viewer's view was `old_view`.
-std::string update_message(const Seen& seen, std::uint32_t from, const Json& old_view,
+// What changed since `from`.
+std::string update_message(const Seen& seen, std::uint32_t from,
                            const std::vector<SeenEvent>& events);
 
 }  // namespace pakhuis::protocol

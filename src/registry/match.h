@@ -83,6 +83,8 @@ class Match {
     // What a viewer saw of the latest step.
     virtual std::vector<Told> told(Seat viewer) const = 0;
     virtual Json view(Seat viewer) const = 0;
+    // The merge patch from a viewer's view of an earlier moment of this match to that of now.
+    virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
     virtual std::string draw(Seat viewer, const terminal::Style& style) const = 0;
 
     virtual int score(Seat seat) const = 0;

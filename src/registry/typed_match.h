@@ -116,6 +116,11 @@ class TypedMatch final : public Match {
     Json view(Seat viewer) const override {
         return codec::to_json(*rules_, G::observe(*rules_, state_, viewer));
     }
+    Json view_since(const Match& earlier, Seat viewer) const override {
+        const auto& before = static_cast<const TypedMatch&>(earlier);
+        return codec::difference_of(*rules_, G::observe(*rules_, before.state_, viewer),
+                                    G::observe(*rules_, state_, viewer));
+    }
     std::string draw(Seat viewer, const terminal::Style& style) const override {
         return terminal::draw(*rules_, G::observe(*rules_, state_, viewer), style);
     }

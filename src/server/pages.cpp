@@ -45,17 +45,16 @@ HttpResponse log_page(const Table& table, Seat viewer) {
 // events and the merge patch of the view.
 HttpResponse replay_page(const Table& table, Seat viewer) {
     Json first;
-    Json last;
+    std::unique_ptr<Match> last;
     Json steps = Json::array();
     table.walk([&](std::size_t step, const Match& match) {
-        Json view = match.view(viewer);
         if (step == 0) {
-            first = view;
+            first = match.view(viewer);
         } else {
             steps.push_back(
-                {{"events", told_json(match, viewer)}, {"view", codec::difference(last, view)}});
+                {{"events", told_json(match, viewer)}, {"view", match.view_since(*last, viewer)}});
         }
-        last = std::move(view);
+        last = match.clone();
     });
     return json_page({{"version", table.version()},
                       {"game", table.terms().setup.game},

@@ -34,7 +34,6 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
     const Match& match = table.match();
     const Seats waiting = table.waiting_people() | table.waiting_bots();
     for (Seats left = waiting; !left.empty();) seen.waiting.push_back(left.pop());
-    seen.view = match.view(viewer);
     const bool deals = table.waits_for_dealer() && guest == table.owner();
     if (deals || table.waiting_people().has(viewer)) {
         for (std::string& text : match.legal(deals ? kChance : viewer)) {

@@ -135,7 +135,7 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
         publish_presence();
         answer(std::nullopt, table_->version());
         Watcher& added = watchers_.back();
-        if (from && table_->view_at(*from, added.viewer)) {
+        if (from && table_->news_since(*from, added.viewer)) {
             added.version = *from;
             send_update(added);
         } else {
@@ -197,7 +197,8 @@ void TableHost::tell_turns() {
 
 void TableHost::send_full(Watcher& w) {
     w.version = table_->version();
-    const auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    seen.view = table_->match().view(w.viewer);
     Json terms = tables::terms_json(table_->terms());
     terms.erase("begin");
     terms.erase("edition");
@@ -205,9 +206,9 @@ void TableHost::send_full(Watcher& w) {
 }
 
 void TableHost::send_update(Watcher& w) {
-    const auto old_view = table_->view_at(w.version, w.viewer);
     const auto news = table_->news_since(w.version, w.viewer);
-    if (!old_view || !news) return send_full(w);
+    auto patch = table_->view_since(w.version, w.viewer);
+    if (!patch || !news) return send_full(w);
     std::vector<protocol::SeenEvent> events;
     for (const tables::News& item : *news) {
         if (!item.note.is_null()) events.push_back({item.version, item.note, "", {}});
@@ -215,9 +216,10 @@ void TableHost::send_update(Watcher& w) {
             events.push_back({item.version, told.json, told.sentence, told.targets});
         }
     }
-    const auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
-    w.socket->send(std::make_shared<const std::string>(
-        protocol::update_message(seen, w.version, *old_view, events)));
+    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    seen.view = std::move(*patch);
+    w.socket->send(
+        std::make_shared<const std::string>(protocol::update_message(seen, w.version, events)));
     w.version = table_->version();
 }
 

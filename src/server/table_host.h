@@ -112,7 +112,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::atomic<std::int64_t> idle_since_{0};
 };
 
-// The table as a viewer may see it: the only way from a table to a message.
+// The table as a viewer may see it, but for the view: the only way from a table to a message.
 protocol::Seen seen_by(const tables::Table& table, const std::string& guest, Seat viewer,
                        const Presence& presence, std::int64_t now);
 

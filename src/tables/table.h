@@ -119,8 +119,8 @@ class Table {
     // News since a version, as a viewer sees them; nothing if that is too long ago or the version
     // is unknown: then the whole view is sent.
     std::optional<std::vector<News>> news_since(std::uint32_t version, Seat viewer) const;
-    // The view as it was at a version that news_since() covers.
-    std::optional<Json> view_at(std::uint32_t version, Seat viewer) const;
+    // The merge patch from the view at a version that news_since() covers to that of now.
+    std::optional<Json> view_since(std::uint32_t version, Seat viewer) const;
     // The match's record: finished, everything; else refused here, since it holds secrets.
     Result<codec::Record> record() const;
     // The record that a new table goes on from after `step` steps (all if there are fewer). Of a

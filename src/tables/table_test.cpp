@@ -251,9 +251,25 @@ TEST(News, TellAViewerWhatHeSawSinceAVersion) {
     EXPECT_TRUE((*own)[1].told[0].json.contains("card"));
     EXPECT_FALSE((*other)[1].told[0].json.contains("card"));
     EXPECT_FALSE(p.table->news_since(p.table->version() + 1, 0));
-    Json view = *p.table->view_at(version, 0);
-    codec::apply_difference(view, codec::difference(view, p.table->match().view(0)));
-    EXPECT_EQ(view, p.table->match().view(0));
+    EXPECT_FALSE(p.table->view_since(p.table->version() + 1, 0));
+}
+
+TEST(News, BringAnyViewUpToDate) {
+    Played p = two();
+    Rng rng(11);
+    while (p.table->status() == Status::kPlaying) {
+        const std::uint32_t version = p.table->version();
+        Json views[] = {p.table->match().view(0), p.table->match().view(1),
+                        p.table->match().view(kSpectator)};
+        const Seat seat = p.table->waiting_people().lowest();
+        ASSERT_EQ(p.act(seat, p.table->match().choose("random", seat, rng)), "");
+        for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+            Json& view = views[std::min<Seat>(viewer, 2)];
+            codec::apply_difference(view, *p.table->view_since(version, viewer));
+            // Whatever the order of the fields.
+            ASSERT_EQ(nlohmann::json(view), nlohmann::json(p.table->match().view(viewer)));
+        }
+    }
 }
 
 TEST(News, OfLongAgoAreGone) {

@@ -28,11 +28,13 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
     return news;
 }
 
-std::optional<Json> Table::view_at(std::uint32_t version, Seat viewer) const {
-    for (const Moment& moment : moments_) {
-        if (moment.version == version) return moment.match->view(viewer);
+std::optional<Json> Table::view_since(std::uint32_t version, Seat viewer) const {
+    // Versions follow one another without gaps.
+    if (moments_.empty() || version < moments_.front().version || version > version_) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const Moment& moment = moments_[version - moments_.front().version];
+    return match_->view_since(*moment.match, viewer);
 }
 
 Result<codec::Record> Table::record() const {

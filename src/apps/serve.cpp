@@ -2,6 +2,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include "apps/common.h"
 #include "server/hub.h"
@@ -17,6 +18,15 @@ struct Flags {
     std::string web;  // empty: beside the program
     std::string webhooks = "off";
 };
+
+// Each connection is an open file. Systems commonly start programs with room for 1,024 and allow
+// many more to those that ask.
+void raise_file_limit() {
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 // Waits for Ctrl-C or a polite kill.
 void wait_for_signal(const sigset_t& signals) {
@@ -45,6 +55,7 @@ int serve(const Flags& flags) {
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     std::signal(SIGPIPE, SIG_IGN);  // a reader of our output that went away is no reason to stop
 
+    raise_file_limit();
     auto store = store::open_sqlite_store(flags.data);
     if (!store) return report(store.error());
     {

@@ -1,0 +1,201 @@
+#include <chrono>
+#include <fmt/format.h>
+#include <memory>
+#include <stdexcept>
+#include <unistd.h>
+
+#include "client/server_process.h"
+#include "modes.h"
+#include "open_loop.h"
+#include "server_figures.h"
+
+namespace pakhuis::bench {
+namespace {
+
+constexpr double kTarget = 20;      // ms, of the 99th percentile at the first rate
+constexpr double kRampEnd = 100;    // ms, likewise: the ramp has reached its end
+constexpr double kRampStep = 1.25;  // from rate to rate
+
+Clock::duration seconds(double s) {
+    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s));
+}
+
+// Seconds computed so far.
+struct Cpu {
+    double server = 0, client = 0, others = 0;
+};
+
+class Load {
+  public:
+    explicit Load(const Flags& flags);
+    int run();
+
+  private:
+    void open_tables();
+    LoadRun step(double rate, double warm_up, double time);
+    void ramp(LoadRun last);
+    void report_memory() const;
+    Cpu cpu() const;
+    // Everything is quiet now: what was acknowledged is what is kept.
+    void finish();
+
+    const Flags& flags_;
+    ScratchFolder folder_;
+    Tally tally_;
+    Rng rng_;
+    Loop loop_;
+    OpenLoop pace_;
+    client::ServerProcess server_;
+    std::vector<std::unique_ptr<Player>> players_;
+    std::vector<std::unique_ptr<Party>> parties_;
+    std::size_t opened_ = 0;
+    struct {
+        long empty = 0, connected = 0, opened = 0, played = 0;  // KiB
+    } memory_;
+};
+
+Load::Load(const Flags& flags)
+    : flags_(flags),
+      folder_(flags.data),
+      rng_(flags.seed),
+      pace_(loop_, rng_),
+      server_(folder_ / "data", raised_limits()) {
+    if (server_.port() == 0) throw std::runtime_error("the server did not start");
+    // Only now: the server gets no more than it asks for itself.
+    raise_file_limit();
+}
+
+void Load::open_tables() {
+    const std::size_t each = flags_.clients / flags_.tables;
+    for (std::size_t i = 0; i + each <= players_.size() && parties_.size() < flags_.tables;
+         i += each) {
+        std::vector<Player*> people;
+        for (std::size_t k = 0; k < each; ++k) people.push_back(players_[i + k].get());
+        Party::Events events;
+        events.ready = [this](Party& party) {
+            if (party.actions() == 0) ++opened_;
+            pace_.ready(party);
+        };
+        events.acted = [this](Party&, Clock::time_point due, Clock::time_point seen) {
+            pace_.acted(due, seen);
+        };
+        events.refused = [this](Party&) { pace_.refused(); };
+        events.over = [](Party& party) { party.rematch(); };
+        parties_.push_back(std::make_unique<Party>(std::move(people), R"({"kind":"untimed"})",
+                                                   tally_, rng_, std::move(events)));
+        parties_.back()->open();
+    }
+    const bool done = loop_.run([this] { return opened_ >= parties_.size(); }, seconds(60));
+    if (!done || parties_.size() < flags_.tables) {
+        tally_.violation(fmt::format("{} of {} tables opened", opened_, flags_.tables));
+    }
+}
+
+Cpu Load::cpu() const {
+    const double server = cpu_seconds(server_.pid());
+    const double client = cpu_seconds(getpid());
+    return {server, client, cpu_seconds_of_all() - server - client};
+}
+
+LoadRun Load::step(double rate, double warm_up, double time) {
+    const Stopwatch watch;
+    const Cpu before = cpu();
+    LoadRun run = pace_.run(rate, seconds(warm_up), seconds(time));
+    const Cpu after = cpu();
+    const auto percent = [&](double used) { return 100 * used / watch.seconds(); };
+    const Samples& l = run.latency;
+    fmt::print("{:6.0f} {:6.0f} {:6.1f} {:6.1f} {:6.1f} {:6.1f} {:6.1f} {:6.1f}", run.rate,
+               run.reached, l.at(0.5), l.at(0.9), l.at(0.99), l.at(0.999), l.max(),
+               run.late.at(0.99));
+    fmt::print(" {:6.0f} {:6.0f} {:6.0f}\n", percent(after.server - before.server),
+               percent(after.client - before.client), percent(after.others - before.others));
+    std::fflush(stdout);
+    if (!run.finished) tally_.violation("not all that was due was done a minute later");
+    return run;
+}
+
+void Load::ramp(LoadRun last) {
+    double reached = 0;
+    while (last.finished && last.latency.at(0.99) <= kRampEnd) {
+        reached = last.rate;
+        last = step(last.rate * kRampStep, 1, flags_.ramp_seconds);
+    }
+    fmt::print("ramp: {:.0f} actions/s with p99 <= {:.0f} ms\n", reached, kRampEnd);
+}
+
+void Load::report_memory() const {
+    const auto per = [](long more, std::size_t n) {
+        return n == 0 ? 0.0 : static_cast<double>(more) / static_cast<double>(n);
+    };
+    fmt::print(
+        "memory: {:.1f} MiB empty, {:.1f} KiB per connection, {:.1f} KiB per new table,\n"
+        "        {:.1f} KiB per table after the load, {:.1f} MiB in all\n",
+        static_cast<double>(memory_.empty) / 1024,
+        per(memory_.connected - memory_.empty, players_.size()),
+        per(memory_.opened - memory_.connected, parties_.size()),
+        per(memory_.played - memory_.connected, parties_.size()),
+        static_cast<double>(memory_.played) / 1024);
+}
+
+void Load::finish() {
+    // A party whose match just ended may be opening its next table.
+    const auto at_rest = [this] {
+        for (const auto& party : parties_) {
+            if (!party->at_rest()) return false;
+        }
+        return tally_.unanswered() == 0;
+    };
+    if (!loop_.run(at_rest, seconds(10))) {
+        tally_.violation(
+            fmt::format("{} requests were not answered, or not everybody at a table "
+                        "has seen its last version",
+                        tally_.unanswered()));
+    }
+    for (const auto& party : parties_) party->leave();
+    loop_.run([this] { return tally_.unanswered() == 0; }, seconds(10));
+    const auto rows = acknowledged_rows(server_.port());
+    players_.clear();
+    if (server_.stop(SIGTERM) != 0) tally_.violation("the server did not stop cleanly");
+    const Check check = check_store(folder_ / "data");
+    fmt::print("check: {}", check.text);
+    if (!check.ok) tally_.violation("the store does not replay");
+    if (!rows || check.rows != *rows || tally_.rows != *rows || check.tables != tally_.tables) {
+        tally_.violation(
+            fmt::format("rows: {} acknowledged, {} kept, {} seen; tables: {} kept, {} "
+                        "created",
+                        rows.value_or(0), check.rows, tally_.rows, check.tables, tally_.tables));
+    }
+}
+
+int Load::run() {
+    memory_.empty = resident_kib(server_.pid());
+    players_ =
+        connect_players(loop_, server_.port(), new_guests(server_.port(), flags_.clients), tally_);
+    if (players_.size() < flags_.clients) {
+        tally_.violation(fmt::format("{} of {} connected", players_.size(), flags_.clients));
+    }
+    memory_.connected = resident_kib(server_.pid());
+    open_tables();
+    memory_.opened = resident_kib(server_.pid());
+    fmt::print(
+        "{} clients at {} tables; ms from when an action was due until all at the table\n"
+        "have seen it, or until it was sent (late); CPU in % of one core\n"
+        "  rate   done median    p90    p99  p99.9    max   late server client others\n",
+        players_.size(), parties_.size());
+    const LoadRun first = step(flags_.rate, flags_.warm_up, flags_.seconds);
+    fmt::print("target: p99 <= {:.0f} ms: {}\n", kTarget,
+               first.latency.at(0.99) <= kTarget ? "met" : "missed");
+    memory_.played = resident_kib(server_.pid());
+    if (flags_.ramp) ramp(first);
+    report_memory();
+    finish();
+    return tally_.report() ? 0 : 1;
+}
+
+}  // namespace
+
+int run_load(const Flags& flags) {
+    return Load(flags).run();
+}
+
+}  // namespace pakhuis::bench

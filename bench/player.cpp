@@ -1,0 +1,90 @@
+#include "player.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <thread>
+
+#include "client/ws_client.h"
+
+namespace pakhuis::bench {
+
+Player::Player(Loop& loop, std::uint16_t port, std::string cookie, Tally& tally)
+    : tally_(tally),
+      cookie_(std::move(cookie)),
+      socket_(loop, port, cookie_,
+              {[this](std::string_view text) { hear(text); },
+               [this] { tally_.violation("a connection was refused or dropped"); }}) {}
+
+void Player::ask(const std::string& request, Heard answered) {
+    ++tally_.asked;
+    waiting_.emplace(++id_, std::move(answered));
+    socket_.send(fmt::format(R"({{"id":{},{}}})", id_, request));
+}
+
+void Player::hear(std::string_view text) {
+    const Message message = read_message(text);
+    if (message.type == "hello") {
+        greeted_ = true;
+    } else if (message.type == "ok" || message.type == "refused") {
+        answer(message);
+    } else if (message.type == "update" || message.type == "full") {
+        if (message.type == "update") {
+            tally_.update_bytes.add(static_cast<double>(text.size()));
+        } else {
+            tally_.largest_full = std::max(tally_.largest_full, text.size());
+        }
+        if (table_) table_(message);
+    }
+    // Who is here, and whose turn it is elsewhere, changes nothing at the table.
+}
+
+void Player::answer(const Message& message) {
+    const auto found = waiting_.find(message.id);
+    if (found == waiting_.end()) {
+        return tally_.violation(fmt::format("an answer to request {}, which none is", message.id));
+    }
+    if (message.type == "ok") {
+        ++tally_.accepted;
+    } else {
+        ++tally_.refused[std::string(message.key)];
+    }
+    const Heard answered = std::move(found->second);
+    waiting_.erase(found);
+    if (answered) answered(message);
+}
+
+// Several at a time, since each is answered only when it is on the disk.
+std::vector<std::string> new_guests(std::uint16_t port, std::size_t count) {
+    constexpr std::size_t kThreads = 16;
+    std::vector<std::string> cookies(count);
+    std::vector<std::thread> threads;
+    for (std::size_t first = 0; first < kThreads; ++first) {
+        threads.emplace_back([&cookies, first, port] {
+            for (std::size_t i = first; i < cookies.size(); i += kThreads) {
+                cookies[i] = client::http_get(port, "/api/me").cookie;
+            }
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    return cookies;
+}
+
+std::vector<std::unique_ptr<Player>> connect_players(Loop& loop, std::uint16_t port,
+                                                     const std::vector<std::string>& cookies,
+                                                     Tally& tally) {
+    std::vector<std::unique_ptr<Player>> players;
+    for (const std::string& cookie : cookies) {
+        players.push_back(std::make_unique<Player>(loop, port, cookie, tally));
+    }
+    std::size_t greeted = 0;
+    loop.run(
+        [&] {
+            while (greeted < players.size() && players[greeted]->greeted()) ++greeted;
+            return greeted == players.size();
+        },
+        std::chrono::seconds(30));
+    std::erase_if(players, [](const auto& player) { return !player->greeted(); });
+    return players;
+}
+
+}  // namespace pakhuis::bench

@@ -143,7 +143,8 @@ TEST_F(NetworkTables, AreSharedAtOneBrowserByHandingOver) {
         ASSERT_EQ(player.ask(watch(table, seat))["type"], "ok");
         ASSERT_TRUE(player.wait_until([&](const Json& t) { return t["viewer"] == seat; }));
         EXPECT_EQ(player.table["view"]["viewer"], seat);
-        EXPECT_EQ(player.table["view"]["offer"][1 - seat].size(), 0u) << "the other's are hidden";
+        EXPECT_EQ(player.table["view"]["offer"][std::size_t(1 - seat)].size(), 0u)
+            << "the other's are hidden";
         EXPECT_EQ(player.table["seats"][0].value("mine", false), true);
         EXPECT_EQ(player.table["seats"][1].value("mine", false), true);
         if (player.table.contains("legal")) {

@@ -38,6 +38,14 @@ Json games_json() {
     return {{"games", std::move(out)}, {"bots", bot_names()}};
 }
 
+HttpResponse health_page(const std::optional<Problem>& problem) {
+    if (!problem) return json_page({{"status", "ok"}});
+    HttpResponse page =
+        json_page({{"status", "failing"}, {"key", problem->key}, {"sentence", problem->sentence}});
+    page.status = 503;
+    return page;
+}
+
 std::string query_value(const std::string& query, std::string_view key) {
     std::size_t at = 0;
     while (at < query.size()) {
@@ -61,7 +69,7 @@ bool Hub::allow_http(const std::string& address) {
 }
 
 void Hub::http(const HttpRequest& request, Respond respond) {
-    if (request.target == "/api/health") return respond(json_page({{"status", "ok"}}));
+    if (request.target == "/api/health") return respond(health_page(shared_->writes.problem()));
     if (request.target == "/metrics") return respond(metrics());
     if (!allow_http(request.address)) {
         return respond(problem_page(429, {"too-fast", "", "Too many requests; wait a moment."}));
@@ -76,6 +84,8 @@ void Hub::http(const HttpRequest& request, Respond respond) {
     const auto known = guest_of(request);
     if (!known) return respond(problem_page(503, known.error()));
     if (*known) return route(request, **known, respond);
+    // To read needs no guest, and so no disk that can be written.
+    if (request.target != "/api/me" && !posts) return route(request, {}, respond);
     // A cookie is given once its guest is durable.
     const auto [guest, cookie] = new_guest();
     const auto with_cookie = [respond, cookie](HttpResponse response) {
@@ -84,7 +94,9 @@ void Hub::http(const HttpRequest& request, Respond respond) {
     };
     store_.put_guest(
         guest, [this, request, guest, respond, with_cookie](const std::optional<Problem>& problem) {
-            if (problem) return respond(problem_page(503, *problem));
+            if (const auto told = shared_->writes.note(problem)) {
+                return respond(problem_page(503, *told));
+            }
             shared_->net.post(
                 [this, request, guest, with_cookie] { route(request, guest, with_cookie); });
         });
@@ -151,7 +163,8 @@ void Hub::post_table(const HttpRequest& request, const store::Guest& guest,
     const Seats seats = asked->seat ? Seats::of(*asked->seat) : Seats{};
     create_table(*terms, guest, seats,
                  [respond](const std::optional<Problem>& problem, const std::string& table) {
-                     respond(problem ? problem_page(409, *problem) : json_page({{"table", table}}));
+                     if (!problem) return respond(json_page({{"table", table}}));
+                     respond(problem_page(is_disk_problem(*problem) ? 503 : 409, *problem));
                  });
 }
 

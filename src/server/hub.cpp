@@ -158,7 +158,7 @@ void Hub::change_guest(store::Guest guest, const std::function<void(store::Guest
             const std::lock_guard lock(mutex_);
             guests_[guest.token_hash] = guest;
         }
-        answer(problem, guest);
+        answer(shared_->writes.note(problem), guest);
     });
 }
 

@@ -94,9 +94,9 @@ void TableHost::write(Rows rows, Answer answer) {
     const std::size_t count = rows.size();
     store::Batch batch{id_, std::move(rows), table_->summary()};
     shared_.store.append(std::move(batch), [self = shared_from_this(), answer = std::move(answer),
-                                            count](std::optional<Problem> problem) {
-        self->serial_->post([self, answer, problem = std::move(problem), count] {
-            self->written(problem, answer, count);
+                                            count](const std::optional<Problem>& problem) {
+        self->serial_->post([self, answer, told = self->shared_.writes.note(problem), count] {
+            self->written(told, answer, count);
         });
     });
 }
@@ -104,7 +104,7 @@ void TableHost::write(Rows rows, Answer answer) {
 void TableHost::written(std::optional<Problem> problem, const Answer& answer, std::size_t rows) {
     writing_ = false;
     if (problem) {
-        table_.reset();  // what was not written did not happen
+        forget();
     } else {
         shared_.actions += rows;
     }
@@ -120,6 +120,16 @@ void TableHost::written(std::optional<Problem> problem, const Answer& answer, st
         later_.pop_front();
         work();
     }
+}
+
+// What was not written did not happen: the table is loaded again, soon if nobody asks for it, since
+// it may have been a bot's decision or a fallen flag.
+void TableHost::forget() {
+    table_.reset();
+    thinking_ = {};
+    shared_.net.after(std::chrono::seconds(1), [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->wake();
+    });
 }
 
 void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer) {

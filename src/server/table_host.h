@@ -11,6 +11,7 @@
 #include "protocol/messages.h"
 #include "server/bot_pool.h"
 #include "server/serial.h"
+#include "server/write_health.h"
 #include "store/store.h"
 #include "tables/table.h"
 
@@ -36,6 +37,7 @@ struct Shared {
     std::function<void(const Turn&)> turned;
     std::atomic<std::uint64_t> actions{0};  // acknowledged
     std::atomic<std::uint64_t> refused{0};
+    WriteHealth writes;
 };
 
 // One connection's look at a table.
@@ -87,6 +89,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::optional<Problem> ensure_loaded();
     void write(tables::Rows rows, Answer answer);
     void written(std::optional<Problem> problem, const Answer& answer, std::size_t rows);
+    void forget();
     void publish();
     Presence presence() const;
     void publish_presence();

@@ -1,0 +1,215 @@
+// The server on a disk that can't be written: players are told, nobody is shown anything, and once
+// the disk is fine it goes on.
+#include <thread>
+
+#include "client/server_fixture.h"
+#include "client/server_here.h"
+#include "store/sqlite_store.h"
+#include "store/test_disk.h"
+#include "store/test_folder.h"
+
+namespace {
+
+using namespace pakhuis::client;
+namespace store = pakhuis::store;
+
+struct Fault {
+    int code;  // SQLite's
+    std::string key;
+};
+const Fault kFaults[] = {
+    {SQLITE_FULL, "disk-full"}, {SQLITE_READONLY, "read-only"}, {SQLITE_IOERR_WRITE, "io-error"}};
+
+class OnABadDisk : public testing::Test {
+  protected:
+    void SetUp() override {
+        auto opened = store::open_sqlite_store(folder.path(), {.vfs = disk.vfs()});
+        ASSERT_TRUE(opened) << opened.error().text();
+        kept = std::move(*opened);
+        restart();
+    }
+    void TearDown() override { disk.refuse_writes(SQLITE_OK); }
+    void restart() {
+        server.reset();
+        server = std::make_unique<ServerHere>(
+            *kept, pakhuis::server::Limits{.messages_per_second = 1e6, .requests_per_second = 1e6});
+    }
+    std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
+    Json page(const std::string& target, const std::string& cookie = "") const {
+        return Json::parse(http_get(server->port(), target, cookie).body);
+    }
+
+    store::TestFolder folder;
+    store::TestDisk disk;
+    std::unique_ptr<store::Store> kept;
+    std::unique_ptr<ServerHere> server;
+};
+
+// Two players and a spectator at a table, all of whom have seen the same.
+struct Table {
+    Table(std::uint16_t port, const std::string& a, const std::string& b, const std::string& c)
+        : one(port, a), two(port, b), other(port, c), id(create(one, {"person", "person"})) {
+        two.ask(sit(id, 1));
+        one.ask(watch(id, 0));
+        two.ask(watch(id, 1));
+        other.ask({{"type", "watch"}, {"table", id}});
+        other.next();
+        forget();
+    }
+    // Whatever was sent to them has come when the pings are answered.
+    void forget() {
+        for (Player* p : all()) {
+            EXPECT_EQ(p->ask({{"type", "ping"}})["type"], "ok");
+            p->received.clear();
+        }
+    }
+    std::vector<Player*> all() { return {&one, &two, &other}; }
+
+    Player one, two, other;
+    std::string id;
+};
+
+void expect_refused(const Json& answer, const std::string& key) {
+    EXPECT_EQ(answer["type"], "refused") << answer.dump();
+    EXPECT_EQ(answer["key"], key);
+    const std::string sentence = answer.value("sentence", "");
+    EXPECT_NE(sentence.find("did not happen"), std::string::npos) << sentence;
+    EXPECT_EQ(sentence.find_first_of("0123456789("), std::string::npos) << "for players, please";
+}
+
+TEST_F(OnABadDisk, RefusesWhatItCantWriteAndShowsItToNobody) {
+    const std::string cookie = new_cookie();
+    Table table(server->port(), cookie, new_cookie(), new_cookie());
+    const std::string open = create(table.one, {"person", "person"});
+    table.forget();
+    const Json before = table.one.table;
+    const Json log = page("/api/tables/" + table.id + "/log");
+    const Json decision = act(before, 0, before["legal"][0][0]);
+    for (const auto& [code, key] : kFaults) {
+        disk.refuse_writes(code);
+        expect_refused(table.one.ask(decision), key);
+        expect_refused(table.two.ask({{"type", "chat"}, {"table", table.id}, {"text", "Hello?"}}),
+                       key);
+        expect_refused(table.two.ask(sit(open, 1)), key);
+        const Json terms = {{"game", "carts"}, {"seats", {"person", "person"}}};
+        expect_refused(table.one.ask({{"type", "create"}, {"terms", terms}}), key);
+        const auto posted =
+            http_post(server->port(), "/api/tables", Json{{"terms", terms}}.dump(), cookie);
+        EXPECT_EQ(posted.status, 503) << posted.body;
+        EXPECT_EQ(Json::parse(posted.body)["key"], key);
+        // The log is read where the table's work is done, after all of it.
+        EXPECT_EQ(page("/api/tables/" + table.id + "/log"), log);
+        for (Player* p : table.all()) {
+            EXPECT_EQ(p->ask({{"type", "ping"}})["type"], "ok");
+            EXPECT_EQ(p->received.find("\"update\""), std::string::npos) << p->received;
+            EXPECT_EQ(p->received.find("\"full\""), std::string::npos) << p->received;
+        }
+    }
+    disk.refuse_writes(SQLITE_OK);
+    table.forget();
+    const Json done = table.one.ask(decision);
+    ASSERT_EQ(done["type"], "ok") << done.dump();
+    for (Player* p : table.all()) {
+        Json update = p->table;
+        while (update["type"] != "update") update = p->next();
+        EXPECT_EQ(update["from"], before["version"]);
+        EXPECT_EQ(update["version"], done["version"]);
+    }
+    EXPECT_EQ(table.two.ask(sit(open, 1))["type"], "ok");
+    Player again(server->port(), cookie);
+    again.ask(watch(table.id, 0));
+    again.next();
+    EXPECT_TRUE(same(again.table["view"], table.one.table["view"]));
+    EXPECT_EQ(again.table["version"], done["version"]);
+}
+
+TEST_F(OnABadDisk, KnowsNoGuestThatItCantWrite) {
+    for (const auto& [code, key] : kFaults) {
+        disk.refuse_writes(code);
+        const auto me = http_get(server->port(), "/api/me");
+        EXPECT_EQ(me.status, 503);
+        EXPECT_EQ(me.cookie, "");
+        EXPECT_EQ(Json::parse(me.body)["key"], key);
+        disk.refuse_writes(SQLITE_OK);
+        EXPECT_NE(new_cookie(), "");
+    }
+}
+
+TEST_F(OnABadDisk, KeepsTheOldNameWhereItCantWriteTheNew) {
+    const std::string cookie = new_cookie();
+    Player player(server->port(), cookie);
+    const std::string table = create(player, {"person", "person"});
+    ASSERT_EQ(player.ask({{"type", "hello"}, {"name", "Anna"}})["type"], "ok");
+    for (const auto& [code, key] : kFaults) {
+        disk.refuse_writes(code);
+        expect_refused(player.ask({{"type", "hello"}, {"name", "Bert"}}), key);
+        EXPECT_EQ(page("/api/me", cookie)["name"], "Anna");
+    }
+    disk.refuse_writes(SQLITE_OK);
+    player.ask({{"type", "chat"}, {"table", table}, {"text", "It is me."}});
+    EXPECT_EQ(page("/api/tables/" + table + "/log")["chat"][0]["name"], "Anna");
+}
+
+TEST_F(OnABadDisk, SaysSoToWhoeverAsksForItsHealth) {
+    Player player(server->port(), new_cookie());
+    EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
+    for (const auto& [code, key] : kFaults) {
+        disk.refuse_writes(code);
+        player.ask({{"type", "hello"}, {"name", "Anna"}});
+        const auto health = http_get(server->port(), "/api/health");
+        EXPECT_EQ(health.status, 503);
+        EXPECT_EQ(Json::parse(health.body)["key"], key) << health.body;
+        disk.refuse_writes(SQLITE_OK);
+        player.ask({{"type", "hello"}, {"name", "Anna"}});
+        EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
+    }
+}
+
+TEST_F(OnABadDisk, LetsBotsDecideOnceItIsWrittenAgain) {
+    server->stop_bots();
+    const std::string cookie = new_cookie();
+    std::string table;
+    {
+        Player player(server->port(), cookie);
+        table = create(player, {"person", "easy"});
+    }
+    restart();
+    disk.refuse_writes(SQLITE_FULL);
+    Player player(server->port(), cookie);
+    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
+    ASSERT_TRUE(player.wait_until(waits));
+    // The bot is asked when the table is loaded; its decision can't be written.
+    while (http_get(server->port(), "/api/health").status != 503) std::this_thread::yield();
+    EXPECT_TRUE(player.events.empty());
+    disk.refuse_writes(SQLITE_OK);
+    ASSERT_TRUE(player.wait_until([&](const Json&) { return !player.events.empty(); }));
+    EXPECT_EQ(player.events[0]["kind"], "chose");
+    EXPECT_EQ(player.events[0]["seat"], 1);
+}
+
+TEST_F(OnABadDisk, PlaysOnWhileWritesFailNowAndThen) {
+    Table table(server->port(), new_cookie(), new_cookie(), new_cookie());
+    std::jthread fickle([&](const std::stop_token& stop) {
+        for (int i = 0; !stop.stop_requested(); ++i) {
+            disk.refuse_writes(i % 2 == 0 ? SQLITE_FULL : SQLITE_OK);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1 + i % 5));
+        }
+    });
+    int accepted = 0;
+    for (int tries = 0; accepted < 60 && tries < 100'000; ++tries) {
+        const auto newest = std::max(table.one.version, table.two.version);
+        for (Player* p : table.all()) {
+            ASSERT_TRUE(p->wait_until([&](const Json& t) { return t["version"] >= newest; }));
+        }
+        Player& mover = table.one.table.contains("legal") ? table.one : table.two;
+        const int seat = &mover == &table.one ? 0 : 1;
+        const Json answer = mover.ask(act(mover.table, seat, mover.table["legal"][0][0]));
+        if (answer["type"] == "ok") ++accepted;
+        EXPECT_EQ(answer.value("key", "disk-full"), "disk-full") << answer.dump();
+    }
+    EXPECT_EQ(accepted, 60);
+    EXPECT_EQ(page("/api/tables/" + table.id + "/log")["version"],
+              std::max(table.one.version, table.two.version));
+}
+
+}  // namespace

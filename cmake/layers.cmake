@@ -3,8 +3,8 @@
 #
 #   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt])
 #
-# compiles every .cpp of src/games/carts but *_test.cpp and main.cpp, as target pakhuis_games_carts. PLAY marks
-# the layers that rules and search are made of: no exceptions there.
+# compiles every .cpp of src/games/carts but *_test.cpp, test_*.cpp (what tests use) and main.cpp, as target
+# pakhuis_games_carts. PLAY marks the layers that rules and search are made of: no exceptions there.
 
 function(pakhuis_target_of layer out)
     string(REPLACE "/" "_" name ${layer})
@@ -21,7 +21,7 @@ function(pakhuis_layer layer)
     file(CREATE_LINK ${folder} ${arrow}/${layer} SYMBOLIC)
 
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
-    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "(_test|/main|/test_[^/]*)\\.cpp$")
     if(sources)
         add_library(${target} STATIC ${sources})
         set(scope PUBLIC)
@@ -45,10 +45,12 @@ endfunction()
 function(pakhuis_layer_tests layer)
     cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
     pakhuis_target_of(${layer} target)
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${layer}/*_test.cpp)
+    set(folder ${PROJECT_SOURCE_DIR}/src/${layer})
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*_test.cpp ${folder}/test_*.cpp)
     if(NOT sources)
         return()
     endif()
+    list(REMOVE_DUPLICATES sources)
     add_executable(${target}_tests ${sources})
     target_link_libraries(${target}_tests PRIVATE
         pakhuis_flags ${target} pakhuis_testkit GTest::gtest_main)

@@ -11,6 +11,12 @@ function(pakhuis_target_of layer out)
     set(${out} pakhuis_${name} PARENT_SCOPE)
 endfunction()
 
+# What does not play is optimised less where that costs only little of the tests' time: it halves
+# the time to compile it under sanitizers.
+function(pakhuis_compile_quickly target config flag)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:${config}>:${flag}>)
+endfunction()
+
 function(pakhuis_layer layer)
     cmake_parse_arguments(ARG "PLAY" "" "LINKS;LIBRARIES" ${ARGN})
     pakhuis_target_of(${layer} target)
@@ -28,6 +34,8 @@ function(pakhuis_layer layer)
         target_link_libraries(${target} PRIVATE pakhuis_flags)
         if(ARG_PLAY)
             target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+        else()
+            pakhuis_compile_quickly(${target} Debug -O0)
         endif()
     else()
         add_library(${target} INTERFACE)

@@ -107,6 +107,7 @@ struct Chest {
     static void tell(const Rules&, const Event&, EventText& out) { out.clear(); }
     static void targets(const Rules&, Action, TargetList& out) { out.clear(); }
     static void event_targets(const Rules&, const Event&, TargetList& out) { out.clear(); }
+    static void part_names(const Rules&, PartNames& out) { out.clear(); }
 };
 static_assert(Game<Chest>);
 

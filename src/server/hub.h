@@ -47,8 +47,8 @@ class Hub final : public Service {
                       const Created& answer);
     // The table at which the people of a finished one play again: made if there is none yet.
     void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
-    // Answers on the store's thread, once the name is durable.
-    // Changes what is kept of a guest; answers with him as he is then, once that is durable.
+    // Changes what is kept of a guest; answers on the store's thread with him as he is then, once
+    // that is durable.
     using Kept = std::function<void(const std::optional<Problem>&, const store::Guest&)>;
     void change_guest(store::Guest guest, const std::function<void(store::Guest&)>& change,
                       const Kept& answer);

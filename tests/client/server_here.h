@@ -10,7 +10,7 @@ class ServerHere {
   public:
     explicit ServerHere(store::Store& store, const server::Limits& limits = {},
                         server::NetOptions options = {})
-        : hub_(store, limits, {}), net_(on_any_port(options), hub_) {
+        : hub_(store, {limits, {}, {}}), net_(on_any_port(options), hub_) {
         hub_.attach(net_);
         net_.start();
     }

@@ -1,0 +1,128 @@
+// The one WebSocket. It connects by itself and again after every loss; requests are promises that
+// the server's answer settles; tables that are watched are watched again from the version reached.
+import { signal } from '@preact/signals';
+import { backoff } from './backoff';
+import { http, Refusal } from './http';
+import type { ClientMessage, Ok, ServerMessage } from './messages';
+
+interface Waiting {
+  resolve(ok: Ok): void;
+  reject(why: Refusal): void;
+}
+
+export interface Follower {
+  // What to ask for when the connection is there (again).
+  watch(): ClientMessage;
+  receive(message: ServerMessage): void;
+}
+
+export const online = signal(true);
+
+const followers = new Set<Follower>();
+const pending = new Map<number, Waiting>();
+const listeners = new Set<(message: ServerMessage) => void>();
+let socket: WebSocket | null = null;
+let open = false;
+let tries = 0;
+let nextId = 1;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let whenOpen: (() => void)[] = [];
+
+function url(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+async function connect(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    await http.me(); // sets the cookie that the socket needs, and tells whether anybody is there
+  } catch {
+    return retry();
+  }
+  const mine = new WebSocket(url());
+  socket = mine;
+  mine.onopen = () => {
+    open = true;
+    tries = 0;
+    online.value = true;
+    for (const f of followers) sendNow(f.watch()).catch(() => undefined);
+    for (const go of whenOpen) go();
+    whenOpen = [];
+  };
+  mine.onmessage = (e) => {
+    performance.mark('pakhuis-message');
+    receive(JSON.parse(String(e.data)) as ServerMessage);
+  };
+  mine.onclose = () => {
+    if (socket === mine) lost();
+  };
+}
+
+function lost(): void {
+  socket = null;
+  open = false;
+  for (const w of pending.values()) w.reject(new Refusal('offline', 'The connection was lost.'));
+  pending.clear();
+  retry();
+}
+
+function retry(): void {
+  // A blink of the line is not worth a banner.
+  if (tries > 0) online.value = false;
+  timer = setTimeout(() => void connect(), tries === 0 ? 200 : backoff(tries));
+  tries += 1;
+}
+
+function receive(message: ServerMessage): void {
+  if (message.type === 'ok' || message.type === 'refused') {
+    const waiting = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.type === 'ok') waiting?.resolve(message);
+    else waiting?.reject(new Refusal(message.key, message.sentence));
+    return;
+  }
+  for (const f of followers) f.receive(message);
+  for (const listen of listeners) listen(message);
+}
+
+function sendNow(message: ClientMessage): Promise<Ok> {
+  const id = nextId++;
+  return new Promise((resolve, reject) => {
+    if (!socket || !open) {
+      reject(new Refusal('offline', 'There is no connection.'));
+      return;
+    }
+    pending.set(id, { resolve, reject });
+    socket.send(JSON.stringify({ ...message, id }));
+  });
+}
+
+// Sends once the first connection stands; later, without one, it is refused at once.
+export async function send(message: ClientMessage): Promise<Ok> {
+  if (!open && tries === 0) await new Promise<void>((go) => whenOpen.push(go));
+  return sendNow(message);
+}
+
+export function follow(follower: Follower): () => void {
+  followers.add(follower);
+  if (open) sendNow(follower.watch()).catch(() => undefined);
+  return () => followers.delete(follower);
+}
+
+export function listen(to: (message: ServerMessage) => void): () => void {
+  listeners.add(to);
+  return () => listeners.delete(to);
+}
+
+export function connectNow(): void {
+  if (open) return;
+  tries = Math.max(tries, 1);
+  void connect();
+}
+
+export function start(): void {
+  void connect();
+  addEventListener('online', connectNow);
+  // A proxy may drop a silent line; a phone that wakes up may not know that its line is dead.
+  setInterval(() => void sendNow({ type: 'ping' }).catch(() => undefined), 25_000);
+}

@@ -14,6 +14,7 @@ export interface Follower {
   // What to ask for when the connection is there (again).
   watch(): ClientMessage;
   receive(message: ServerMessage): void;
+  refused(why: Refusal): void;
 }
 
 export const online = signal(true);
@@ -23,6 +24,7 @@ const pending = new Map<number, Waiting>();
 const listeners = new Set<(message: ServerMessage) => void>();
 let socket: WebSocket | null = null;
 let open = false;
+let connecting = false;
 let tries = 0;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,19 +35,23 @@ function url(): string {
 }
 
 async function connect(): Promise<void> {
+  if (connecting || open) return;
+  connecting = true;
   clearTimeout(timer);
   try {
     await http.me(); // sets the cookie that the socket needs, and tells whether anybody is there
   } catch {
+    connecting = false;
     return retry();
   }
   const mine = new WebSocket(url());
   socket = mine;
   mine.onopen = () => {
     open = true;
+    connecting = false;
     tries = 0;
     online.value = true;
-    for (const f of followers) sendNow(f.watch()).catch(() => undefined);
+    for (const f of followers) watchFor(f);
     for (const go of whenOpen) go();
     whenOpen = [];
   };
@@ -61,6 +67,7 @@ async function connect(): Promise<void> {
 function lost(): void {
   socket = null;
   open = false;
+  connecting = false;
   for (const w of pending.values()) w.reject(new Refusal('offline', 'The connection was lost.'));
   pending.clear();
   retry();
@@ -103,9 +110,15 @@ export async function send(message: ClientMessage): Promise<Ok> {
   return sendNow(message);
 }
 
+function watchFor(follower: Follower): void {
+  sendNow(follower.watch()).catch((why: Refusal) => {
+    if (why.key !== 'offline') follower.refused(why);
+  });
+}
+
 export function follow(follower: Follower): () => void {
   followers.add(follower);
-  if (open) sendNow(follower.watch()).catch(() => undefined);
+  if (open) watchFor(follower);
   return () => followers.delete(follower);
 }
 

@@ -1,0 +1,68 @@
+// What the shell asks of a game's drawing. A game is a module like this and a dictionary; it knows
+// no rule: what may be done comes from the server as legal actions with their targets.
+import type { ComponentType } from 'preact';
+
+// "track:12", "card:2", "pile": ids of parts of the board. Every part that a target can name carries
+// it as `data-target`, and is drawn lit, chosen or glowing by what Parts says of it.
+export type Target = string;
+
+// How the parts of a board stand now, and what a click on one does.
+export interface Parts {
+  lit(target: Target): boolean; // a click on it leads on
+  chosen(target: Target): boolean; // has been clicked on the way to the action
+  glowing(target: Target): boolean; // something has just happened to it, or its log line is hovered
+  click(target: Target): void;
+  explain(target: Target | null): void; // hovered, focused or long-pressed; null: no longer
+}
+
+// A seat as the table page knows it.
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot';
+  mine: boolean;
+}
+
+export interface GameProps<View, Edition> {
+  view: View; // of the server, as JSON
+  edition: Edition; // GET /api/tables/ID/edition
+  seats: SeatInfo[];
+  viewer: number; // a seat, or 5: a spectator
+  parts: Parts;
+}
+
+// One thing that happened, as the server told it: `kind` and the game's own fields.
+export interface GameEvent {
+  kind: string;
+  version?: number;
+  step?: number;
+  text?: string; // English, by the server: what is shown if the game has no words for the kind
+  targets?: Target[];
+  [field: string]: unknown;
+}
+
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+export interface GameUi<View = unknown, Edition = unknown> {
+  id: string;
+  Board: ComponentType<GameProps<View, Edition>>; // takes the space it is given
+  Mine: ComponentType<GameProps<View, Edition>>; // hand and what else is the viewer's, under the board
+  // What is public of a player, on his slim card: cards in hand, pieces left, …
+  Public: ComponentType<GameProps<View, Edition> & { seat: number }>;
+
+  // Points that are open on the table now; undefined: none are.
+  score(view: View, seat: number): number | undefined;
+  // What is asked of the viewer now, as a short sentence; empty: the shell's general one.
+  question(view: View, viewer: number, say: Say): string;
+  // Words for a part, one to three sentences: name, what it is worth, who owns it.
+  explain(target: Target, props: GameProps<View, Edition>, say: Say): string;
+  // An action in words, as its button and for screen readers ("Claim Dam – Waag with two green").
+  actionText(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string;
+  // What it costs and gives, shown beside it before it is confirmed.
+  preview(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string[];
+  // An event in words; `name` gives a seat's name.
+  eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
+  // The label of one line of the score sheet ("tracks", "contracts-done"), and of an end reason.
+  sheetKey(line: string): string;
+  endKey(reason: string): string;
+}

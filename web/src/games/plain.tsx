@@ -1,0 +1,17 @@
+// What stands in for a game that has no drawing yet: no board, the server's own words.
+import type { GameUi } from './game';
+
+export const plain: GameUi = {
+  id: 'plain',
+  Board: () => <div class="plain-board" />,
+  Mine: () => null,
+  Public: () => null,
+  score: () => undefined,
+  question: () => '',
+  explain: (target) => target,
+  actionText: (action) => action,
+  preview: () => [],
+  eventText: (event) => event.text ?? event.kind,
+  sheetKey: (line) => line,
+  endKey: (reason) => reason,
+};

@@ -1,0 +1,84 @@
+// The first page: play at once, set up a table, find one, go on with one's own.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { http, type GameInfo, type TableSummary } from '../net/http';
+import { GameCardView } from '../parts/gameCard';
+import { ImportRecord } from '../parts/importRecord';
+import { TableList } from '../parts/tableList';
+import { listsChanged } from '../state/me';
+import { house } from '../state/names';
+import { showProblem } from '../state/toast';
+import { t } from '../texts';
+
+export interface House {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export function LobbyPage() {
+  const known = useSignal<House | null>(null);
+  const mine = useSignal<TableSummary[] | null>(null);
+  const open = useSignal<TableSummary[] | null>(null);
+  const load = async () => {
+    try {
+      const [games, own, others] = await Promise.all([http.games(), http.mine(), http.tables()]);
+      known.value = games;
+      mine.value = own;
+      open.value = others.filter((table) => !own.some((m) => m.id === table.id));
+    } catch (why) {
+      showProblem(why);
+    }
+  };
+  const changed = listsChanged.value;
+  useEffect(() => {
+    // Before the first hello there is no cookie yet, and nothing to list.
+    if (changed > 0) void load();
+  }, [changed]);
+  useEffect(() => {
+    const timer = setInterval(() => void (!document.hidden && load()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const own = mine.value ?? [];
+  const running = own.filter((table) => table.status !== 'over');
+  const finished = own.filter((table) => table.status === 'over');
+  return (
+    <main id="main" class="page lobby">
+      <div class="welcome">
+        <h1>{t('lobby-title')}</h1>
+        <p>{t('lobby-lead')}</p>
+      </div>
+      {running.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{t('my-tables')}</h2>
+          <TableList tables={running} empty="" />
+        </section>
+      )}
+      <section aria-labelledby="games">
+        <h2 id="games">{t('games')}</h2>
+        <div class="games">
+          {house.map((card) => (
+            <GameCardView
+              key={card.id}
+              card={card}
+              info={known.value?.games.find((game) => game.id === card.id)}
+              bots={known.value?.bots ?? []}
+              loading={known.value === null}
+            />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="open">
+        <h2 id="open">{t('open-tables')}</h2>
+        <TableList tables={open.value} empty={t('no-open-tables')} />
+      </section>
+      {finished.length > 0 && (
+        <section aria-labelledby="over">
+          <h2 id="over">{t('finished-tables')}</h2>
+          <TableList tables={finished} empty="" short={6} />
+        </section>
+      )}
+      <ImportRecord />
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+// One game of the house, with the shortest way to a match.
+import { useSignal } from '@preact/signals';
+import { http, type GameInfo } from '../net/http';
+import { botLevel, type GameCard } from '../state/names';
+import { go } from '../state/router';
+import { showProblem } from '../state/toast';
+import { t, type Key } from '../texts';
+import { GamePicture } from './gamePicture';
+
+interface Props {
+  card: GameCard;
+  info: GameInfo | undefined;
+  bots: string[];
+  loading: boolean;
+}
+
+// The levels that are meant for people, weakest first; what else the server has is for research.
+export const levels = ['easy', 'medium', 'hard', 'expert'];
+
+function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
+  const offered = levels.filter((level) => bots.includes(level));
+  const level = useSignal(offered[0] ?? bots[0] ?? 'easy');
+  const busy = useSignal(false);
+  const play = async (opponents: number) => {
+    busy.value = true;
+    try {
+      const seats = ['person', ...Array<string>(opponents).fill(level.value)];
+      const made = await http.create({ game: info.id, seats });
+      go(`/t/${made.table}`);
+    } catch (why) {
+      showProblem(why);
+      busy.value = false;
+    }
+  };
+  const counts: number[] = [];
+  for (let n = Math.max(1, info['min-seats'] - 1); n < info['max-seats']; ++n) counts.push(n);
+  return (
+    <div class="play-now" role="group" aria-label={t('play-now')}>
+      {offered.length > 1 && (
+        <label class="field">
+          <span>{t('bot-level')}</span>
+          <select value={level.value} onChange={(e) => (level.value = e.currentTarget.value)}>
+            {offered.map((name) => <option value={name} key={name}>{botLevel(name)}</option>)}
+          </select>
+        </label>
+      )}
+      <p class="small">{t('play-now-how-many')}</p>
+      <div class="row">
+        {counts.map((n) => (
+          <button key={n} disabled={busy.value} onClick={() => void play(n)}>
+            {t('bots-count', { count: n })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function GameCardView({ card, info, bots, loading }: Props) {
+  const playing = useSignal(false);
+  const about: Record<string, Key> = {
+    amsterdam: 'about-amsterdam',
+    carts: 'about-carts',
+    merchants: 'about-merchants',
+    venise: 'about-venise',
+  };
+  return (
+    <article class={`game-card ${info ? '' : 'not-ready'}`} aria-labelledby={`game-${card.id}`}>
+      <GamePicture id={card.id} />
+      <div class="game-words">
+        <h3 id={`game-${card.id}`}>{card.name}</h3>
+        <p class="small">{t('players-count', { seats: card.seats })}</p>
+        <p>{t(about[card.id] ?? 'about-carts')}</p>
+        {info && !playing.value && (
+          <div class="row">
+            <button class="primary" onClick={() => (playing.value = true)}>{t('play-now')}</button>
+            <a class="button" href={`/new/${card.id}`}>{t('set-up-table')}</a>
+          </div>
+        )}
+        {info && playing.value && <PlayNow info={info} bots={bots} />}
+        {!info && !loading && <p class="badge">{t('not-ready')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+// What floats over any page: the calm word that the line is down, and short messages.
+import { connectNow, online } from '../net/socket';
+import { toast } from '../state/toast';
+import { t } from '../texts';
+
+export function OfflineBanner() {
+  if (online.value) return null;
+  return (
+    <div class="offline" role="status">
+      <span>{t('offline')}</span>
+      <button onClick={connectNow}>{t('try-now')}</button>
+    </div>
+  );
+}
+
+export function Toast() {
+  const shown = toast.value;
+  return (
+    <div class="toast-place" role="status" aria-live="polite">
+      {shown && <div class={`toast ${shown.bad ? 'bad' : ''}`}>{shown.text}</div>}
+    </div>
+  );
+}

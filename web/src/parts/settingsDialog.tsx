@@ -1,0 +1,106 @@
+// Name, language, theme and how one wants to play and to be called.
+import { useSignal } from '@preact/signals';
+import { myName, rename } from '../state/me';
+import { askToNotify, playTone } from '../state/notify';
+import { language, set, settings, type Theme } from '../state/settings';
+import { show, showProblem } from '../state/toast';
+import { t } from '../texts';
+import { langs, type Lang } from '../texts/format';
+import { Dialog } from './dialog';
+
+const langNames: Record<Lang, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+};
+
+function NameField() {
+  const name = useSignal(myName.value);
+  const save = async (e: Event) => {
+    e.preventDefault();
+    try {
+      await rename(name.value.trim());
+      show(t('name-saved'));
+    } catch (why) {
+      showProblem(why);
+    }
+  };
+  return (
+    <form class="field" onSubmit={(e) => void save(e)}>
+      <label for="my-name">{t('name')}</label>
+      <div class="row">
+        <input
+          id="my-name"
+          maxLength={30}
+          required
+          autoComplete="nickname"
+          value={name.value}
+          onInput={(e) => (name.value = e.currentTarget.value)}
+        />
+        <button disabled={name.value.trim() === '' || name.value.trim() === myName.value}>
+          {t('save')}
+        </button>
+      </div>
+      <small>{t('name-help')}</small>
+    </form>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  help: string;
+  on: boolean;
+  turn(on: boolean): void;
+}
+
+function Switch({ label, help, on, turn }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={(e) => turn(e.currentTarget.checked)} />
+      <span>
+        {label}
+        <small>{help}</small>
+      </span>
+    </label>
+  );
+}
+
+export function SettingsDialog({ close }: { close(): void }) {
+  const s = settings.value;
+  const turnNotify = async (on: boolean) => {
+    const allowed = on && (await askToNotify());
+    set({ notify: allowed });
+    if (on && !allowed) show(t('notify-denied'), true);
+  };
+  const turnSound = (on: boolean) => {
+    set({ sound: on });
+    if (on) playTone();
+  };
+  return (
+    <Dialog title={t('settings')} close={close}>
+      <NameField />
+      <div class="pair">
+        <div class="field">
+          <label for="my-lang">{t('language')}</label>
+          <select id="my-lang" value={language()} onChange={(e) => set({ lang: e.currentTarget.value as Lang })}>
+            {langs.map((lang) => (
+              <option value={lang} lang={lang} key={lang}>{langNames[lang]}</option>
+            ))}
+          </select>
+        </div>
+        <div class="field">
+          <label for="my-theme">{t('theme')}</label>
+          <select id="my-theme" value={s.theme} onChange={(e) => set({ theme: e.currentTarget.value as Theme })}>
+            <option value="system">{t('theme-system')}</option>
+            <option value="light">{t('theme-light')}</option>
+            <option value="dark">{t('theme-dark')}</option>
+          </select>
+        </div>
+      </div>
+      <Switch label={t('confirm-setting')} help={t('confirm-setting-help')} on={s.confirm} turn={(on) => set({ confirm: on })} />
+      <Switch label={t('sound')} help={t('sound-help')} on={s.sound} turn={turnSound} />
+      <Switch label={t('notify')} help={t('notify-help')} on={s.notify} turn={(on) => void turnNotify(on)} />
+    </Dialog>
+  );
+}

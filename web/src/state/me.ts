@@ -1,0 +1,36 @@
+// Who I am, and which tables wait for me.
+import { signal } from '@preact/signals';
+import { http } from '../net/http';
+import { listen, send } from '../net/socket';
+
+export const myName = signal('');
+export const waitingTables = signal(0);
+// Counts up whenever a list of tables may have changed.
+export const listsChanged = signal(0);
+
+export async function rename(name: string): Promise<void> {
+  await send({ type: 'hello', name });
+  myName.value = name;
+}
+
+export async function countWaiting(): Promise<void> {
+  try {
+    waitingTables.value = (await http.next()).waiting;
+  } catch {
+    // The next turn message asks again.
+  }
+}
+
+export function startMe(): void {
+  listen((message) => {
+    if (message.type === 'hello') {
+      myName.value = message.name;
+      void countWaiting();
+      listsChanged.value += 1;
+    }
+    if (message.type === 'turn') {
+      void countWaiting();
+      listsChanged.value += 1;
+    }
+  });
+}

@@ -1,0 +1,224 @@
+// One table as it is followed and played at in this browser.
+import { batch, computed, signal } from '@preact/signals';
+import type { GameEvent, Target } from '../games/game';
+import { http, type Refusal } from '../net/http';
+import { spectator, type ClientMessage, type Legal, type Ok, type ServerMessage } from '../net/messages';
+import { follow, send, type Follower } from '../net/socket';
+import { glow } from './glow';
+import { choose, click } from './picker';
+import { settings } from './settings';
+import { fromFull, mySeats, nextSeat, sinceMine, withPresence, withUpdate, type TableState } from './tableState';
+import { showProblem } from './toast';
+
+export interface HandOver {
+  seat: number; // who is to look now
+  hidden: boolean; // false: the one before him still looks at what his last action brought
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+}
+
+export class Session implements Follower {
+  readonly state = signal<TableState | null>(null);
+  readonly edition = signal<unknown>(null);
+  readonly log = signal<GameEvent[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly news = signal<GameEvent[]>([]); // what others did since the viewer's last turn
+  readonly path = signal<Target[]>([]);
+  readonly busy = signal(false);
+  readonly handOver = signal<HandOver | null>(null);
+  readonly problem = signal<Refusal | null>(null);
+  readonly explained = signal<Target | null>(null);
+
+  readonly legal = computed<Legal[]>(() => {
+    if (this.busy.value || this.handOver.value) return [];
+    return this.state.value?.legal ?? [];
+  });
+  readonly choice = computed(() => choose(this.legal.value, this.path.value));
+
+  private seat: number | undefined;
+  private late: GameEvent[] = []; // events that came while the log was on its way
+  private logVersion = -1;
+  private stop: () => void;
+
+  constructor(readonly id: string) {
+    this.stop = follow(this);
+  }
+
+  close(): void {
+    this.stop();
+    send({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  // ---- what the socket asks and brings ----
+
+  watch(): ClientMessage {
+    const state = this.state.value;
+    const eyes = this.seat ?? spectator;
+    const message: ClientMessage = { type: 'watch', table: this.id };
+    if (this.seat !== undefined) message.seat = this.seat;
+    if (state && state.viewer === eyes) message.version = state.version;
+    return message;
+  }
+
+  refused(why: Refusal): void {
+    // A seat that is no longer mine: look on as a spectator.
+    if (why.key === 'not-your-seat' && this.seat !== undefined) return this.lookThrough(undefined);
+    this.problem.value = why;
+  }
+
+  receive(message: ServerMessage): void {
+    if (!('table' in message) || message.table !== this.id) return;
+    const now = performance.now();
+    batch(() => {
+      if (message.type === 'full') this.take(fromFull(message, now), null);
+      const state = this.state.value;
+      if (!state) return;
+      if (message.type === 'presence') this.state.value = withPresence(state, message);
+      if (message.type === 'update') {
+        const next = withUpdate(state, message, now);
+        if (next) this.take(next, message.events);
+        else this.lookThrough(this.seat);
+      }
+    });
+    requestAnimationFrame(() => performance.mark('pakhuis-drawn'));
+  }
+
+  // A new state, with the events that led to it, or none if it is the whole view.
+  private take(state: TableState, events: GameEvent[] | null): void {
+    const mine = mySeats(state);
+    const only = mine.length === 1 || state.status === 'over' ? mine[0] : undefined;
+    if (only !== undefined && state.viewer === spectator) return this.lookThrough(only);
+    this.problem.value = null;
+    this.state.value = state;
+    this.path.value = [];
+    this.busy.value = false;
+    this.settleHandOver(state, mine);
+    if (this.edition.value === null) void this.fetchEdition();
+    if (events === null) {
+      void this.fetchLog(state.viewer);
+    } else {
+      this.addEvents(events, state.viewer);
+    }
+  }
+
+  private settleHandOver(state: TableState, mine: number[]): void {
+    const next = state.status === 'playing' && mine.length > 1 ? nextSeat(state) : null;
+    const was = this.handOver.value;
+    if (next === null || next === state.viewer) {
+      this.handOver.value = null;
+    } else if (was?.seat !== next) {
+      this.handOver.value = { seat: next, hidden: was?.hidden || state.viewer === spectator };
+    }
+  }
+
+  private addEvents(events: GameEvent[], viewer: number): void {
+    if (this.logVersion < 0) {
+      this.late.push(...events);
+      return;
+    }
+    const fresh = events.filter((e) => (e.version ?? 0) > this.logVersion);
+    for (const e of fresh) {
+      if (e.kind === 'chat') {
+        this.chat.value = [...this.chat.value, { name: String(e['name']), text: String(e.text) }];
+      }
+    }
+    const lines = fresh.filter((e) => e.kind !== 'chat');
+    if (lines.length === 0) return;
+    this.log.value = [...this.log.value, ...lines];
+    this.news.value = sinceMine(this.log.value, viewer);
+    glow(lines);
+  }
+
+  private async fetchLog(viewer: number): Promise<void> {
+    this.logVersion = -1;
+    this.late = [];
+    try {
+      const page = await http.log(this.id, viewer === spectator ? undefined : viewer);
+      if (this.state.value?.viewer !== viewer) return;
+      batch(() => {
+        this.log.value = page.events;
+        this.chat.value = page.chat;
+        this.logVersion = page.version;
+        this.news.value = sinceMine(page.events, viewer);
+        glow(this.news.value);
+        const late = this.late;
+        this.late = [];
+        this.addEvents(late, viewer);
+      });
+    } catch (why) {
+      showProblem(why);
+    }
+  }
+
+  private async fetchEdition(): Promise<void> {
+    try {
+      this.edition.value = await http.edition(this.id);
+    } catch (why) {
+      showProblem(why);
+    }
+  }
+
+  // ---- what the person does ----
+
+  lookThrough(seat: number | undefined): void {
+    this.seat = seat;
+    send(this.watch()).catch((why: Refusal) => why.key !== 'offline' && this.refused(why));
+  }
+
+  hide(): void {
+    const next = this.handOver.value;
+    if (next) this.handOver.value = { ...next, hidden: true };
+  }
+
+  takeOver(): void {
+    const next = this.handOver.value;
+    if (next) this.lookThrough(next.seat);
+  }
+
+  click(target: Target): void {
+    if (this.legal.value.length === 0) return;
+    this.path.value = click(this.legal.value, this.path.value, target);
+    const done = this.choice.value.done;
+    if (done && !settings.value.confirm) void this.act(done[0]);
+  }
+
+  // An action named as a whole, from the list.
+  pick(action: Legal): void {
+    this.path.value = action.slice(1);
+    if (!settings.value.confirm) void this.act(action[0]);
+  }
+
+  cancel(): void {
+    this.path.value = [];
+  }
+
+  async act(action: string): Promise<void> {
+    const state = this.state.value;
+    if (!state || this.busy.value) return;
+    this.busy.value = true;
+    const seat = state.viewer === spectator ? 'chance' : state.viewer;
+    try {
+      await this.ask({ type: 'act', table: this.id, seat, action, version: state.version });
+    } finally {
+      this.busy.value = false;
+      this.path.value = [];
+    }
+  }
+
+  // Sends and shows why if it is refused.
+  async ask(message: ClientMessage): Promise<Ok | null> {
+    try {
+      return await send(message);
+    } catch (why) {
+      showProblem(why);
+      return null;
+    }
+  }
+
+  seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {
+    return this.ask({ type, table: this.id, seat });
+  }
+}

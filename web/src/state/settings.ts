@@ -1,0 +1,65 @@
+// What a person has chosen for this browser. Kept in local storage where there is one.
+import { effect, signal } from '@preact/signals';
+import { langs, pickLang, type Lang } from '../texts/format';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings {
+  lang: Lang | null; // null: as the browser wishes
+  theme: Theme;
+  confirm: boolean; // show an action before it is played
+  sound: boolean;
+  notify: boolean;
+}
+
+const key = 'pakhuis-settings';
+const defaults: Settings = { lang: null, theme: 'system', confirm: true, sound: false, notify: false };
+
+export function readSettings(text: string | null): Settings {
+  let stored: Partial<Settings> = {};
+  try {
+    stored = (JSON.parse(text ?? '{}') ?? {}) as Partial<Settings>;
+  } catch {
+    // Somebody else's text: begin anew.
+  }
+  const themes: Theme[] = ['system', 'light', 'dark'];
+  return {
+    lang: langs.find((lang) => lang === stored.lang) ?? null,
+    theme: themes.find((theme) => theme === stored.theme) ?? 'system',
+    confirm: stored.confirm ?? defaults.confirm,
+    sound: stored.sound ?? defaults.sound,
+    notify: stored.notify ?? defaults.notify,
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+export const settings = signal<Settings>(readSettings(typeof localStorage === 'undefined' ? null : stored()));
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(settings.value));
+  } catch {
+    // Then it holds until the page is closed.
+  }
+}
+
+export function language(): Lang {
+  return settings.value.lang ?? pickLang(typeof navigator === 'undefined' ? [] : navigator.languages);
+}
+
+export function startSettings(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = language();
+    if (settings.value.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.value.theme;
+  });
+}

@@ -56,6 +56,9 @@ export interface GameUi<View = unknown, Edition = unknown> {
   question(view: View, viewer: number, say: Say): string;
   // Words for a part, one to three sentences: name, what it is worth, who owns it.
   explain(target: Target, props: GameProps<View, Edition>, say: Say): string;
+  // A few words for a target that has no place on the board, as its button in the chooser; without
+  // it `explain` is shown.
+  label?(target: Target, props: GameProps<View, Edition>, say: Say): string;
   // An action in words, as its button and for screen readers ("Claim Dam – Waag with two green").
   actionText(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string;
   // What it costs and gives, shown beside it before it is confirmed.

@@ -1,8 +1,9 @@
 // The games that can be drawn, by id.
+import { carts } from './carts';
 import type { GameUi } from './game';
 import { plain } from './plain';
 
-export const games: Record<string, GameUi> = {};
+export const games: Record<string, GameUi> = { carts };
 
 // A game without a drawing is still playable by its list of actions.
 export function gameUi(id: string): GameUi {

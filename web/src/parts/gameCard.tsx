@@ -45,7 +45,7 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
         </label>
       )}
       <p class="small">{t('play-now-how-many')}</p>
-      <div class="row">
+      <div class="hrow">
         {counts.map((n) => (
           <button key={n} disabled={busy.value} onClick={() => void play(n)}>
             {t('bots-count', { count: n })}
@@ -72,7 +72,7 @@ export function GameCardView({ card, info, bots, loading }: Props) {
         <p class="small">{t('players-count', { seats: card.seats })}</p>
         <p>{t(about[card.id] ?? 'about-carts')}</p>
         {info && !playing.value && (
-          <div class="row">
+          <div class="hrow">
             <button class="primary" onClick={() => (playing.value = true)}>{t('play-now')}</button>
             <a class="button" href={`/new/${card.id}`}>{t('set-up-table')}</a>
           </div>

@@ -32,7 +32,7 @@ export function Header() {
       <nav aria-label={t('nav')}>
         {waiting > 0 && (
           <button class="next-table" onClick={() => void nextTable()}>
-            <span class="count" aria-hidden="true">{waiting}</span>
+            <span class="tally" aria-hidden="true">{waiting}</span>
             <span class="wide">{t('next-table')}</span>
             <span class="sr">{t('next-table-count', { count: waiting })}</span>
           </button>

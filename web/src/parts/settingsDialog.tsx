@@ -29,7 +29,7 @@ function NameField() {
   return (
     <form class="field" onSubmit={(e) => void save(e)}>
       <label for="my-name">{t('name')}</label>
-      <div class="row">
+      <div class="hrow">
         <input
           id="my-name"
           maxLength={30}

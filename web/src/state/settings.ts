@@ -55,11 +55,15 @@ export function language(): Lang {
   return settings.value.lang ?? pickLang(typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 
+// The style sheet knows two themes; which one the system wants may change while we look.
 export function startSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const systemDark = signal(dark.matches);
+  dark.addEventListener('change', () => (systemDark.value = dark.matches));
   effect(() => {
     const root = document.documentElement;
+    const { theme } = settings.value;
     root.lang = language();
-    if (settings.value.theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = settings.value.theme;
+    root.dataset['theme'] = theme === 'system' ? (systemDark.value ? 'dark' : 'light') : theme;
   });
 }

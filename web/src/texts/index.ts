@@ -27,3 +27,11 @@ export function say(key: string, args?: Args): string {
   const lang = language();
   return format(lang, gameTexts[lang][key] ?? gameTexts.en[key] ?? key, args);
 }
+
+// The same, as another function for each language: who keeps it is told when the language changes.
+const sayers = new Map<Lang, typeof say>();
+export function sayer(): typeof say {
+  const lang = language();
+  if (!sayers.has(lang)) sayers.set(lang, (key, args) => say(key, args));
+  return sayers.get(lang)!;
+}

@@ -1,0 +1,100 @@
+// Setting up a table: every choice with a word on what it means.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { http } from '../net/http';
+import { levels } from '../parts/gameCard';
+import { SeatsSetup } from '../parts/seatsSetup';
+import { TempoSetup } from '../parts/tempoSetup';
+import { listsChanged } from '../state/me';
+import { gameName } from '../state/names';
+import { go } from '../state/router';
+import { firstSetup, type Setup } from '../state/setup';
+import { makeTable } from '../state/tables';
+import { showProblem } from '../state/toast';
+import { t } from '../texts';
+import type { House } from './lobby';
+import { Choices } from '../parts/choices';
+
+export function NewPage({ game }: { game: string }) {
+  const known = useSignal<House | null>(null);
+  const setup = useSignal<Setup | null>(null);
+  const busy = useSignal(false);
+  const ready = listsChanged.value > 0;
+  useEffect(() => {
+    if (!ready || known.value) return;
+    http.games().then((found) => {
+      known.value = found;
+      const info = found.games.find((g) => g.id === game);
+      const level = levels.find((name) => found.bots.includes(name)) ?? found.bots[0] ?? 'easy';
+      if (info) setup.value = firstSetup(info, level);
+    }, showProblem);
+  }, [ready, game]);
+
+  const info = known.value?.games.find((g) => g.id === game);
+  const current = setup.value;
+  const change = (part: Partial<Setup>) => {
+    if (setup.value) setup.value = { ...setup.value, ...part };
+  };
+  const create = async (e: Event) => {
+    e.preventDefault();
+    if (!current) return;
+    busy.value = true;
+    try {
+      go(`/t/${await makeTable(game, current)}`);
+    } catch (why) {
+      showProblem(why);
+      busy.value = false;
+    }
+  };
+  if (known.value && !info) {
+    return (
+      <main id="main" class="page narrow">
+        <h1>{gameName(game)}</h1>
+        <p>{t('not-ready-long')}</p>
+        <p><a class="button" href="/">{t('to-lobby')}</a></p>
+      </main>
+    );
+  }
+  return (
+    <main id="main" class="page narrow">
+      <p class="crumb"><a href="/">{t('to-lobby')}</a></p>
+      <h1>{t('new-table', { game: gameName(game) })}</h1>
+      {!current || !info || !known.value ? (
+        <p class="muted">{t('loading')}</p>
+      ) : (
+        <form class="setup" onSubmit={(e) => void create(e)}>
+          <SeatsSetup info={info} bots={known.value.bots} setup={current} change={change} />
+          <TempoSetup setup={current} change={change} />
+          <Choices
+            name="listed"
+            legend={t('who-may-come')}
+            value={current.listed ? 'all' : 'link'}
+            choices={[
+              { value: 'link', label: t('by-link'), help: t('by-link-help') },
+              { value: 'all', label: t('open-to-all'), help: t('open-to-all-help') },
+            ]}
+            choose={(value) => change({ listed: value === 'all' })}
+          />
+          {info.options.map((option) => (
+            <Choices
+              key={option.key}
+              name={`option-${option.key}`}
+              legend={option.help}
+              value={current.options[option.key] ?? ''}
+              choices={option.choices.map((value) => ({ value, label: value, help: '' }))}
+              choose={(value) => change({ options: { ...current.options, [option.key]: value } })}
+            />
+          ))}
+          <fieldset>
+            <legend>{t('dealing')}</legend>
+            <label class="switch">
+              <input type="checkbox" role="switch" checked={current.byHand} onChange={(e) => change({ byHand: e.currentTarget.checked })} />
+              <span>{t('by-hand')}<small>{t('by-hand-help')}</small></span>
+            </label>
+          </fieldset>
+          <button class="primary large" disabled={busy.value}>{t('open-table')}</button>
+        </form>
+      )}
+    </main>
+  );
+}

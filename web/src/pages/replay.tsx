@@ -1,0 +1,140 @@
+// A match step by step, from its beginning.
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { SayContext } from '../draw/say';
+import { gameUi } from '../games';
+import type { GameProps, Parts } from '../games/game';
+import { http } from '../net/http';
+import { spectator } from '../net/messages';
+import { BoardFrame } from '../parts/boardFrame';
+import { ForkDialog } from '../parts/forkDialog';
+import { Line, lineText } from '../parts/log';
+import { nameOf } from '../parts/bar';
+import { MineArea } from '../parts/mineArea';
+import { Players } from '../parts/players';
+import { TableLayout } from '../parts/tableLayout';
+import { Scrubber } from '../parts/scrubber';
+import { Icon } from '../parts/icons';
+import { glowing, glow } from '../state/glow';
+import { gameName, seatInfos, seatName } from '../state/names';
+import { film, type Film } from '../state/replay';
+import { Session } from '../state/session';
+import { refusalText, showProblem } from '../state/toast';
+import type { TableState } from '../state/tableState';
+import { sayer, t } from '../texts';
+
+const still: Omit<Parts, 'glowing' | 'explain'> = {
+  lit: () => false,
+  chosen: () => false,
+  click: () => undefined,
+};
+
+interface FilmProps {
+  session: Session;
+  state: TableState;
+}
+
+function FilmView({ session, state }: FilmProps) {
+  const shown = useSignal<Film | null>(null);
+  const step = useSignal(0);
+  const eyes = useSignal(state.viewer);
+  const forking = useSignal(false);
+  const game = gameUi(state.game);
+  useEffect(() => {
+    http.replay(state.table, eyes.value === spectator ? undefined : eyes.value).then((page) => {
+      const first = shown.value === null;
+      shown.value = film(page);
+      if (first) step.value = 0;
+    }, showProblem);
+  }, [eyes.value, state.version]);
+  useEffect(() => glow(shown.value?.events[step.value] ?? []), [step.value, shown.value]);
+  const edition = session.edition.value;
+  if (!shown.value || edition === null) {
+    return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+  }
+  const { views, events } = shown.value;
+  const steps = views.length - 1;
+  const at = Math.min(step.value, steps);
+  const view = views[at]!;
+  const seats = seatInfos(state.seats);
+  const glows = glowing.value;
+  const props: GameProps<unknown, unknown> = {
+    view,
+    edition,
+    seats,
+    viewer: eyes.value,
+    parts: { ...still, glowing: (x) => glows.has(x), explain: (x) => (session.explained.value = x) },
+  };
+  const name = (seat: number) => nameOf(state, seat);
+  const past: TableState = { ...state, view, viewer: eyes.value, waiting: [], result: at === steps ? state.result : [], seats: state.seats.map((s) => ({ ...s, clock: undefined })) };
+  const bar = (
+    <section class="bar replay-bar" aria-label={t('replay')}>
+      <Scrubber steps={steps} step={at} go={(n) => (step.value = n)} />
+      <div class="bar-buttons">
+        <label class="eyes">
+          <span>{t('eyes-of')}</span>
+          <select value={eyes.value} onChange={(e) => (eyes.value = Number(e.currentTarget.value))}>
+            {state.seats.map((s, i) => (s.mine || state.status === 'over') && <option value={i} key={i}>{seatName(s, i)}</option>)}
+            <option value={spectator}>{t('spectator')}</option>
+          </select>
+        </label>
+        <button class="primary" onClick={() => (forking.value = true)} data-do="fork">{t('play-on')}</button>
+      </div>
+      {forking.value && <ForkDialog session={session} state={state} step={at} eyes={eyes.value} close={() => (forking.value = false)} />}
+    </section>
+  );
+  const words = (
+    <section class="panel step-words" aria-label={t('this-step')}>
+      <h2>{t('step-of', { step: at, steps })}</h2>
+      <ul aria-live="polite">
+        {(events[at] ?? []).map((event, i) => (
+          <li key={i} class={`seat-line seat-${String(event['seat'] ?? 5)}`}>
+            <Line event={event} text={lineText(event, game, edition, name)} />
+          </li>
+        ))}
+        {at === 0 && <li class="muted">{t('beginning')}</li>}
+      </ul>
+    </section>
+  );
+  return (
+    <TableLayout
+      title={t('replay')}
+      kind="replay-page"
+      bar={bar}
+      board={<BoardFrame game={game} props={props} explained={session.explained.value} label={gameName(state.game)} />}
+      mine={eyes.value === spectator ? null : <MineArea game={game} props={props} />}
+      chooser={null}
+      players={<Players state={past} game={game} props={props} />}
+      rest={
+        <>
+          {words}
+          <div class="hrow">
+            <a class="button" href={`/t/${state.table}`}>{t('to-table')}</a>
+            {state.status === 'over' && (
+              <a class="button" href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+                <Icon name="download" />
+                {t('download-record')}
+              </a>
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+export function ReplayPage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  const state = session.state.value;
+  const problem = session.problem.value;
+  const speak = sayer();
+  if (problem || !state) {
+    return <main id="main" class="page"><p class="muted">{problem ? refusalText(problem) : t('loading')}</p></main>;
+  }
+  return (
+    <SayContext.Provider value={speak}>
+      <FilmView session={session} state={state} />
+    </SayContext.Provider>
+  );
+}

@@ -1,0 +1,131 @@
+// A table: the waiting room, the match, its end.
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { SayContext } from '../draw/say';
+import { gameUi } from '../games';
+import type { GameProps, Parts, Target } from '../games/game';
+import { spectator } from '../net/messages';
+import { Actions } from '../parts/actions';
+import { Bar, nameOf, sentence } from '../parts/bar';
+import { BoardFrame } from '../parts/boardFrame';
+import { Chat } from '../parts/chat';
+import { Chooser } from '../parts/chooser';
+import { EndScreen } from '../parts/endScreen';
+import { HandOverScreen } from '../parts/handOver';
+import { Log } from '../parts/log';
+import { MineArea } from '../parts/mineArea';
+import { News } from '../parts/news';
+import { Players } from '../parts/players';
+import { TableLayout } from '../parts/tableLayout';
+import { Tabs } from '../parts/tabs';
+import { WaitingRoom } from '../parts/waitingRoom';
+import { glowing } from '../state/glow';
+import { gameName, seatInfos } from '../state/names';
+import { myTurn, setTitle } from '../state/notify';
+import { Session } from '../state/session';
+import type { TableState } from '../state/tableState';
+import { refusalText } from '../state/toast';
+import { sayer, t } from '../texts';
+
+function partsOf(session: Session): Parts {
+  const next = new Set(session.choice.value.next);
+  const path = new Set([...session.path.value, ...(session.choice.value.done?.slice(1) ?? [])]);
+  const glows = glowing.value;
+  return {
+    lit: (target) => next.has(target),
+    chosen: (target) => path.has(target),
+    glowing: (target) => glows.has(target),
+    click: (target) => session.click(target),
+    explain: (target) => (session.explained.value = target),
+  };
+}
+
+function useTurnNotice(state: TableState | null, words: string): void {
+  const asked = (state?.legal.length ?? 0) > 0;
+  useEffect(() => {
+    if (!state) return;
+    setTitle(`${asked ? t('your-turn') : gameName(state.game)}`, asked);
+  }, [asked, state?.game, words]);
+  useEffect(() => {
+    if (asked) myTurn(words);
+  }, [asked]);
+}
+
+function Match({ session, state }: { session: Session; state: TableState }) {
+  const game = gameUi(state.game);
+  const onBoard = useSignal<ReadonlySet<Target>>(new Set());
+  const boardWanted = useSignal(false);
+  const edition = session.edition.value;
+  const props: GameProps<unknown, unknown> | null =
+    edition === null
+      ? null
+      : { view: state.view, edition, seats: seatInfos(state.seats), viewer: state.viewer, parts: partsOf(session) };
+  const found = (targets: ReadonlySet<Target>) => {
+    const same = targets.size === onBoard.value.size && [...targets].every((x) => onBoard.value.has(x));
+    if (!same) onBoard.value = targets;
+  };
+  const name = (seat: number) => nameOf(state, seat);
+  const over = state.status === 'over' && state.result.length > 0;
+  const end = over && !boardWanted.value;
+  if (!props) return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+  const log = { events: session.log.value, news: session.news.value, game, edition, name };
+  const toggleBoard = () => (boardWanted.value = !boardWanted.value);
+  const board = end ? (
+    <EndScreen session={session} state={state} game={game} showBoard={toggleBoard} />
+  ) : (
+    <BoardFrame game={game} props={props} explained={session.explained.value} label={gameName(state.game)} />
+  );
+  const tabs = [
+    { id: 'actions', label: t('actions'), count: session.legal.value.length, content: () => <Actions session={session} game={game} props={props} /> },
+    { id: 'log', label: t('log'), content: () => <Log {...log} /> },
+    { id: 'chat', label: t('chat'), count: session.chat.value.length, content: () => <Chat session={session} lines={session.chat.value} /> },
+  ];
+  const asked = session.legal.value.length > 0 && session.path.value.length === 0;
+  return (
+    <TableLayout
+      title={gameName(state.game)}
+      kind={state.viewer === spectator ? 'watches' : 'plays'}
+      found={found}
+      bar={<Bar session={session} state={state} game={game} props={props} />}
+      board={board}
+      mine={state.viewer === spectator || end ? null : <MineArea game={game} props={props} />}
+      chooser={<Chooser session={session} game={game} props={props} onBoard={onBoard.value} />}
+      players={<Players state={state} game={game} props={props} session={session} />}
+      rest={
+        <>
+          {over && boardWanted.value && <button onClick={toggleBoard}>{t('show-result')}</button>}
+          {asked && <News {...log} />}
+          <Tabs label={t('more-of-table')} first={over ? 'log' : 'actions'} tabs={tabs} />
+        </>
+      }
+    />
+  );
+}
+
+export function TablePage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  const hidden = useComputed(() => session.handOver.value?.hidden ?? false);
+  const state = session.state.value;
+  const problem = session.problem.value;
+  const game = state ? gameUi(state.game) : null;
+  useTurnNotice(hidden.value ? null : state, state && game ? sentence(state, game) : '');
+  const speak = sayer();
+  if (problem) {
+    return (
+      <main id="main" class="page narrow">
+        <h1>{t('nowhere-title')}</h1>
+        <p>{refusalText(problem)}</p>
+        <p><a class="button" href="/">{t('to-lobby')}</a></p>
+      </main>
+    );
+  }
+  if (!state) return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+  if (state.status === 'open') return <WaitingRoom session={session} state={state} />;
+  if (hidden.value) return <HandOverScreen session={session} state={state} />;
+  return (
+    <SayContext.Provider value={speak}>
+      <Match session={session} state={state} />
+    </SayContext.Provider>
+  );
+}

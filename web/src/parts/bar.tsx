@@ -1,0 +1,113 @@
+// The sentence that says whose turn it is and what is asked, with what can be done about it.
+import { useEffect } from 'preact/hooks';
+import type { GameProps, GameUi } from '../games/game';
+import { spectator } from '../net/messages';
+import { seatName } from '../state/names';
+import type { Session } from '../state/session';
+import type { TableState } from '../state/tableState';
+import { say, t } from '../texts';
+import { Icon } from './icons';
+import { TableMenu } from './tableMenu';
+
+interface Props {
+  session: Session;
+  state: TableState;
+  game: GameUi;
+  props: GameProps<unknown, unknown>;
+}
+
+export function nameOf(state: TableState, seat: number): string {
+  const s = state.seats[seat];
+  return s ? seatName(s, seat) : '';
+}
+
+function winners(state: TableState): string {
+  const best = state.result.flatMap((r, seat) => (r.place === 1 ? [nameOf(state, seat)] : []));
+  return best.join(', ');
+}
+
+export function sentence(state: TableState, game: GameUi): string {
+  if (state.status === 'over') {
+    if (state.end === 'abandoned') return t('over-abandoned');
+    return t('over-winner', { names: winners(state), count: state.result.filter((r) => r.place === 1).length });
+  }
+  if (state.legal.length > 0) {
+    if (state.viewer === spectator) return t('asked-to-deal');
+    return game.question(state.view, state.viewer, say) || t('asked');
+  }
+  const names = state.waiting.map((seat) => nameOf(state, seat));
+  if (names.length === 0) return t('one-moment');
+  return t('others-asked', { names: names.join(', '), count: names.length });
+}
+
+function Confirm({ session, state, game, props }: Props) {
+  const done = session.choice.value.done!;
+  const [action, ...targets] = done;
+  const preview = game.preview(action, targets, props, say);
+  return (
+    <>
+      <div class="bar-words" aria-live="polite">
+        <p class="sentence">{game.actionText(action, targets, props, say)}</p>
+        {preview.length > 0 && (
+          <ul class="preview">{preview.map((line) => <li key={line}>{line}</li>)}</ul>
+        )}
+      </div>
+      <div class="bar-buttons">
+        <button class="primary" onClick={() => void session.act(action)} data-do="confirm">
+          <Icon name="check" />
+          {t('confirm')}
+        </button>
+        <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
+        <TableMenu session={session} state={state} />
+      </div>
+    </>
+  );
+}
+
+export function Bar(all: Props) {
+  const { session, state, game } = all;
+  const choice = session.choice.value;
+  useEffect(() => {
+    const key = (e: KeyboardEvent) => {
+      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) session.cancel();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [session]);
+  const hand = session.handOver.value;
+  const mine = state.legal.length > 0 && !hand;
+  return (
+    <section class={`bar ${mine ? 'asked' : ''}`} aria-label={t('turn')}>
+      {choice.done ? (
+        <Confirm {...all} />
+      ) : (
+        <>
+          <div class="bar-words" aria-live="polite">
+            <p class="sentence">
+              {hand ? t('hand-over', { name: nameOf(state, hand.seat) }) : sentence(state, game)}
+            </p>
+            <p class="bar-second">{session.busy.value ? t('one-moment') : ''}</p>
+          </div>
+          <div class="bar-buttons">
+            {hand && (
+              <button class="primary" onClick={() => session.hide()} data-do="hide">
+                <Icon name="hand" />
+                {t('hide-now')}
+              </button>
+            )}
+            {choice.path.length > 0 && (
+              <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
+            )}
+            {state.viewer !== spectator && (
+              <button disabled={!state.undo} onClick={() => void session.seatAsk('undo', state.viewer)} data-do="undo">
+                <Icon name="undo" />
+                {t('undo')}
+              </button>
+            )}
+            <TableMenu session={session} state={state} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

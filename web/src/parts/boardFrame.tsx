@@ -1,0 +1,38 @@
+// The board in its frame, with the words for what is pointed at.
+import { useRef } from 'preact/hooks';
+import type { GameProps, GameUi, Target } from '../games/game';
+import { say, t } from '../texts';
+import { PanZoom } from './panZoom';
+
+interface Props {
+  game: GameUi;
+  props: GameProps<unknown, unknown>;
+  explained: Target | null;
+  label: string;
+}
+
+const longPress = 500; // milliseconds from which a touch asks instead of choosing
+
+export function BoardFrame({ game, props, explained, label }: Props) {
+  const downAt = useRef(0);
+  const swallowLongPress = (e: MouseEvent) => {
+    const held = performance.now() - downAt.current > longPress;
+    if (!held || (e as PointerEvent).pointerType !== 'touch') return;
+    e.stopPropagation();
+    e.preventDefault();
+  };
+  const words = explained === null ? '' : game.explain(explained, props, say);
+  return (
+    <section
+      class="board-area"
+      aria-label={t('board')}
+      onPointerDownCapture={() => (downAt.current = performance.now())}
+      onClickCapture={swallowLongPress}
+    >
+      <PanZoom label={label}>
+        <game.Board {...props} />
+      </PanZoom>
+      <div class={`explain ${words ? 'shown' : ''}`}>{words}</div>
+    </section>
+  );
+}

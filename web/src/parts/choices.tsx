@@ -1,0 +1,39 @@
+// A few options of which one holds, each with its explanation.
+interface Choice {
+  value: string;
+  label: string;
+  help: string;
+}
+
+interface Props {
+  name: string;
+  legend: string;
+  value: string;
+  choices: Choice[];
+  choose(value: string): void;
+}
+
+export function Choices({ name, legend, value, choices, choose }: Props) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="options">
+        {choices.map((choice) => (
+          <label class="option" key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.help && <small>{choice.help}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

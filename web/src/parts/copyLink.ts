@@ -1,0 +1,15 @@
+// The address of a table, to be sent to others.
+import { show } from '../state/toast';
+import { t } from '../texts';
+
+export const linkOf = (table: string) => `${location.origin}/t/${table}`;
+
+export async function copyLink(table: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkOf(table));
+    show(t('link-copied'));
+  } catch {
+    // Without a secure page the clipboard is closed: let it be copied by hand.
+    prompt(t('copy-link'), linkOf(table));
+  }
+}

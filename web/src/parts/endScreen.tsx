@@ -1,0 +1,47 @@
+// The end of a match: who won, why it ended, where the points came from, and what next.
+import type { GameUi } from '../games/game';
+import { http } from '../net/http';
+import { seatInfos } from '../state/names';
+import { go } from '../state/router';
+import type { Session } from '../state/session';
+import { mySeats, type TableState } from '../state/tableState';
+import { say, t } from '../texts';
+import { sentence } from './bar';
+import { Icon } from './icons';
+import { ScoreChart } from './scoreChart';
+
+interface Props {
+  session: Session;
+  state: TableState;
+  game: GameUi;
+  showBoard(): void;
+}
+
+export function EndScreen({ session, state, game, showBoard }: Props) {
+  const rematch = async () => {
+    const ok = await session.ask({ type: 'rematch', table: state.table });
+    if (ok?.table) go(`/t/${ok.table}`);
+  };
+  const reason = state.end === 'abandoned' ? '' : say(game.endKey(state.end));
+  const seated = mySeats(state).length > 0;
+  return (
+    <div class="end-screen">
+      <h2>{sentence(state, game)}</h2>
+      {reason && <p class="muted">{reason}</p>}
+      <ScoreChart results={state.result} names={seatInfos(state.seats).map((s) => s.name)} game={game} />
+      <div class="hrow">
+        {state.rematch !== '' ? (
+          <a class="button primary" href={`/t/${state.rematch}`}>{t('to-rematch')}</a>
+        ) : (
+          seated && <button class="primary" onClick={() => void rematch()}>{t('rematch')}</button>
+        )}
+        <button onClick={showBoard}>{t('show-board')}</button>
+        <a class="button" href={`/t/${state.table}/replay`}><Icon name="play" />{t('replay')}</a>
+        <a class="button" href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+          <Icon name="download" />
+          {t('download-record')}
+        </a>
+      </div>
+    </div>
+  );
+}

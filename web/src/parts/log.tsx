@@ -1,0 +1,62 @@
+// What has happened, in words; a line points at the parts it speaks of.
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameEvent, GameUi } from '../games/game';
+import { point } from '../state/glow';
+import { hasKey, say, t } from '../texts';
+
+interface Props {
+  events: GameEvent[];
+  news: GameEvent[];
+  game: GameUi;
+  edition: unknown;
+  name(seat: number): string;
+}
+
+// Happenings at the table are the shell's, steps of the match the game's.
+export function lineText(event: GameEvent, game: GameUi, edition: unknown, name: (seat: number) => string): string {
+  const key = `event-${event.kind}`;
+  if (event.text === undefined && hasKey(key)) {
+    const by = typeof event['by'] === 'number' ? name(event['by']) : '';
+    const who = typeof event['seat'] === 'number' ? name(event['seat']) : '';
+    return t(key, { name: String(event['name'] ?? who), by });
+  }
+  return game.eventText(event, edition, name, say) || (event.text ?? '');
+}
+
+export function Line({ event, text }: { event: GameEvent; text: string }) {
+  const targets = event.targets ?? [];
+  const more =
+    targets.length === 0
+      ? {}
+      : {
+          tabIndex: 0,
+          onMouseEnter: () => point(targets),
+          onMouseLeave: () => point([]),
+          onFocus: () => point(targets),
+          onBlur: () => point([]),
+        };
+  return <span class="line" {...more}>{text}</span>;
+}
+
+export function Log({ events, news, game, edition, name }: Props) {
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [events.length]);
+  if (edition === null) return null;
+  const fresh = new Set(news);
+  return (
+    <ol class="log" ref={end}>
+      {events.map((event, i) => {
+        const text = lineText(event, game, edition, name);
+        const seat = typeof event['seat'] === 'number' ? event['seat'] : 5;
+        return text === '' ? null : (
+          <li key={i} class={`seat-line seat-${seat} ${fresh.has(event) ? 'fresh' : ''}`}>
+            <Line event={event} text={text} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+// The seats as slim cards: who sits there, points, time, and what is public.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameProps, GameUi } from '../games/game';
+import { spectator, type SeenSeat } from '../net/messages';
+import { glowing } from '../state/glow';
+import { clockText, isDaily, span, timeLeft } from '../state/clock';
+import { botLevel, seatName } from '../state/names';
+import type { Session } from '../state/session';
+import type { TableState } from '../state/tableState';
+import { t } from '../texts';
+import { Icon } from './icons';
+import { SeatMark } from './seatMark';
+
+interface Props {
+  state: TableState;
+  game: GameUi;
+  props: GameProps<unknown, unknown> | null;
+  session?: Session; // without one nothing can be done: a replay
+}
+
+// Counts down by itself; only the clock is drawn again.
+function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: TableState }) {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    now.value = performance.now();
+    if (!runs) return undefined;
+    const timer = setInterval(() => (now.value = performance.now()), 200);
+    return () => clearInterval(timer);
+  }, [runs, state.at]);
+  const left = timeLeft(seat, runs, Math.max(0, now.value - state.at));
+  if (left === undefined) return null;
+  const s = span(left);
+  const text = !isDaily(state.terms.tempo)
+    ? clockText(left)
+    : s.days > 0
+      ? t('days-hours', { days: s.days, hours: s.hours })
+      : t('hours-minutes', { hours: s.hours, minutes: s.minutes });
+  return (
+    <span class={`clock ${runs ? 'runs' : ''} ${runs && left < 30_000 ? 'short' : ''}`} title={t('clock')}>
+      <span class="sr">{t('clock')} </span>
+      {text}
+    </span>
+  );
+}
+
+function Badges({ seat }: { seat: SeenSeat }) {
+  return (
+    <>
+      {seat.kind === 'bot' && <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>}
+      {seat.replaced && <span class="badge warn">{t('replaced-badge')}</span>}
+      {seat.away && !seat.replaced && <span class="badge warn">{t('away-badge')}</span>}
+      {seat.kind === 'person' && !seat.present && !seat.replaced && !seat.away && (
+        <span class="badge">{t('absent-badge')}</span>
+      )}
+    </>
+  );
+}
+
+function SeatActions({ seat, index, state, session }: { seat: SeenSeat; index: number; state: TableState; session: Session }) {
+  if (state.status !== 'playing' || seat.replaced) return null;
+  if (seat.mine && seat.away) {
+    return <button class="primary" onClick={() => void session.seatAsk('back', index)}>{t('back')}</button>;
+  }
+  const playsHere = state.seats.some((s) => s.mine && !s.replaced);
+  const gone = seat.kind === 'person' && !seat.mine && (!seat.present || seat.away);
+  if (!playsHere || !gone) return null;
+  return (
+    <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>{t('replace')}</button>
+  );
+}
+
+export function Players({ state, game, props, session }: Props) {
+  return (
+    <section class="players" aria-label={t('players')}>
+      <ul>
+        {state.seats.map((seat, i) => {
+          const waits = state.status === 'playing' && state.waiting.includes(i);
+          const score = state.result[i]?.score ?? (props ? game.score(state.view, i) : undefined);
+          const glows = glowing.value.has(`seat:${i}`);
+          return (
+            <li key={i} class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''}`}>
+              <div class="player-line">
+                <SeatMark seat={i} />
+                <span class="player-name" title={seatName(seat, i)}>{seatName(seat, i)}</span>
+                {seat.mine && <span class="badge own">{t('you')}</span>}
+                <Badges seat={seat} />
+                <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
+                {score !== undefined && (
+                  <span class="score"><span class="sr">{t('points')} </span>{score}</span>
+                )}
+              </div>
+              {waits && <span class="sr">{t('is-asked')}</span>}
+              {props && <div class="player-public"><game.Public {...props} seat={i} /></div>}
+              {props?.parts.lit(`seat:${i}`) && (
+                <button data-target={`seat:${i}`} class="lit" onClick={() => props.parts.click(`seat:${i}`)}>{t('choose')}</button>
+              )}
+              {session && <SeatActions seat={seat} index={i} state={state} session={session} />}
+            </li>
+          );
+        })}
+      </ul>
+      {state.spectators > 0 && (
+        <p class="spectators"><Icon name="eye" />{t('spectators', { count: state.spectators })}</p>
+      )}
+      {state.viewer === spectator && session && state.status === 'playing' && !state.seats.some((s) => s.mine) && (
+        <p class="spectators">{t('you-watch')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// Where the points came from: one stacked bar for each seat, and the same as a table.
+import type { GameUi } from '../games/game';
+import type { Result } from '../net/messages';
+import { chartOf } from '../state/scores';
+import { say, t } from '../texts';
+import { SeatMark } from './seatMark';
+
+interface Props {
+  results: Result[];
+  names: string[];
+  game: GameUi;
+}
+
+const barHeight = 34;
+const width = 600;
+
+export function ScoreChart({ results, names, game }: Props) {
+  const chart = chartOf(results);
+  const order = results.map((_, seat) => seat).sort((a, b) => results[a]!.place - results[b]!.place);
+  const x = (part: number) => Math.round(part * width * 10) / 10;
+  const label = (line: string) => say(game.sheetKey(line));
+  return (
+    <>
+      <svg class="score-chart" viewBox={`0 0 ${width} ${order.length * (barHeight + 8)}`} aria-hidden="true">
+        {order.map((seat, row) => (
+          <g key={seat} transform={`translate(0 ${row * (barHeight + 8)})`}>
+            {chart.bars[seat]!.map((piece) => (
+              <g key={piece.line} class={`source source-${chart.lines.indexOf(piece.line)} ${piece.points < 0 ? 'loss' : ''}`}>
+                <title>{`${label(piece.line)}: ${piece.points}`}</title>
+                <rect x={x(piece.from)} y={0} width={Math.max(1, x(piece.to) - x(piece.from) - 1.5)} height={barHeight} rx={2} />
+                {x(piece.to) - x(piece.from) > 22 && (
+                  <text x={x((piece.from + piece.to) / 2)} y={barHeight / 2 + 5} text-anchor="middle">{piece.points}</text>
+                )}
+              </g>
+            ))}
+            <path class="zero" d={`M${x(chart.zero)} -3V${barHeight + 3}`} />
+          </g>
+        ))}
+      </svg>
+      <table class="score-table">
+        <caption class="sr">{t('score-sheet')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('player')}</th>
+            {chart.lines.map((line, i) => (
+              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true" />{label(line)}</th>
+            ))}
+            <th scope="col">{t('points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat} class={results[seat]!.place === 1 ? 'first' : ''}>
+              <td>{results[seat]!.place}.</td>
+              <th scope="row"><SeatMark seat={seat} />{names[seat]}</th>
+              {chart.lines.map((line) => {
+                const entry = results[seat]!.sheet?.[line];
+                return (
+                  <td key={line}>
+                    {entry?.points ?? 0}
+                    {entry && entry.count > 0 && <small> ({entry.count})</small>}
+                  </td>
+                );
+              })}
+              <td class="total">{results[seat]!.score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// Where things are at a table. Wide: the sentence on top, the board with my things under it, the
+// rest at the side. Narrow: board first, my things and the sentence at the bottom, under the thumb.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Target } from '../games/game';
+import { narrow } from '../state/screen';
+
+interface Props {
+  title: string;
+  kind: string;
+  bar: ComponentChildren;
+  board: ComponentChildren;
+  mine: ComponentChildren;
+  chooser: ComponentChildren;
+  players: ComponentChildren;
+  rest: ComponentChildren;
+  found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
+}
+
+export function TableLayout({ title, kind, bar, board, mine, chooser, players, rest, found }: Props) {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!found) return;
+    const parts = main.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [];
+    found(new Set([...parts].map((part) => part.dataset['target'] ?? '')));
+  });
+  const head = <h1 class="sr">{title}</h1>;
+  return narrow.value ? (
+    <main id="main" ref={main} class={`table-page narrow-table ${kind}`}>
+      {head}
+      <div class="scroll">
+        {players}
+        {board}
+        <div class="side">{rest}</div>
+      </div>
+      <div class="dock">
+        {mine}
+        {chooser}
+        {bar}
+      </div>
+    </main>
+  ) : (
+    <main id="main" ref={main} class={`table-page wide-table ${kind}`}>
+      {head}
+      {bar}
+      <div class="play-area">
+        {board}
+        {mine}
+      </div>
+      <div class="side">
+        {chooser}
+        {players}
+        {rest}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+// A table in the making: what the form holds, and the terms that come of it. Pure.
+import type { GameInfo } from '../net/http';
+import type { Tempo, Terms } from '../net/messages';
+
+export type SeatChoice =
+  | { kind: 'me' }
+  | { kind: 'here'; name: string } // somebody else at this device
+  | { kind: 'guest' } // somebody who comes by the list or by the link
+  | { kind: 'bot'; level: string };
+
+export interface Setup {
+  seats: SeatChoice[];
+  tempo: 'untimed' | 'live' | 'daily';
+  minutes: number; // live: at the start
+  seconds: number; // live: added each turn
+  days: number; // daily: for each move
+  listed: boolean;
+  byHand: boolean;
+  options: Record<string, string>;
+}
+
+export function firstSetup(info: GameInfo, level: string): Setup {
+  const seats: SeatChoice[] = [{ kind: 'me' }];
+  while (seats.length < info['min-seats']) seats.push({ kind: 'bot', level });
+  const options = Object.fromEntries(info.options.map((o) => [o.key, o.choices[0] ?? '']));
+  return { seats, tempo: 'untimed', minutes: 15, seconds: 15, days: 3, listed: false, byHand: false, options };
+}
+
+function tempoOf(setup: Setup): Tempo {
+  if (setup.tempo === 'live') {
+    return { kind: 'live', base: setup.minutes * 60_000, increment: setup.seconds * 1000 };
+  }
+  return setup.tempo === 'daily' ? { kind: 'daily', days: setup.days } : { kind: 'untimed' };
+}
+
+export function termsOf(game: string, setup: Setup): Terms {
+  const terms: Terms = {
+    game,
+    seats: setup.seats.map((seat) => (seat.kind === 'bot' ? seat.level : 'person')),
+    tempo: tempoOf(setup),
+    // One guest has one seat at a table that is open to all.
+    listed: setup.listed && !setup.seats.some((seat) => seat.kind === 'here'),
+  };
+  if (Object.keys(setup.options).length > 0) terms.options = setup.options;
+  if (setup.byHand) terms['by-hand'] = true;
+  return terms;
+}
+
+// Where I sit, and who else sits down from here.
+export function sittersOf(setup: Setup): { mine: number | undefined; here: [number, string][] } {
+  const mine = setup.seats.findIndex((seat) => seat.kind === 'me');
+  const here = setup.seats.flatMap((seat, i): [number, string][] =>
+    seat.kind === 'here' ? [[i, seat.name]] : [],
+  );
+  return { mine: mine < 0 ? undefined : mine, here };
+}

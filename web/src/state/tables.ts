@@ -1,0 +1,25 @@
+// Making tables and sitting down at them.
+import { http } from '../net/http';
+import { send } from '../net/socket';
+import { myName } from './me';
+import { sittersOf, termsOf, type Setup } from './setup';
+
+// Several people at one device each sit down under their own name; then I have mine again.
+export async function sitHere(table: string, seats: [number, string][]): Promise<void> {
+  const own = myName.value;
+  try {
+    for (const [seat, name] of seats) {
+      await send({ type: 'hello', name: name.trim() || own });
+      await send({ type: 'sit', table, seat });
+    }
+  } finally {
+    if (seats.length > 0) await send({ type: 'hello', name: own });
+  }
+}
+
+export async function makeTable(game: string, setup: Setup): Promise<string> {
+  const { mine, here } = sittersOf(setup);
+  const { table } = await http.create(termsOf(game, setup), mine);
+  await sitHere(table, here);
+  return table;
+}

@@ -20,6 +20,7 @@ import { TableLayout } from '../parts/tableLayout';
 import { Tabs } from '../parts/tabs';
 import { WaitingRoom } from '../parts/waitingRoom';
 import { glowing } from '../state/glow';
+import { hereWaits } from '../state/me';
 import { gameName, seatInfos } from '../state/names';
 import { myTurn, setTitle } from '../state/notify';
 import { Session } from '../state/session';
@@ -29,7 +30,7 @@ import { sayer, t } from '../texts';
 
 function partsOf(session: Session): Parts {
   const next = new Set(session.choice.value.next);
-  const path = new Set([...session.path.value, ...(session.choice.value.done?.slice(1) ?? [])]);
+  const path = new Set([...session.choice.value.path, ...(session.choice.value.done?.slice(1) ?? [])]);
   const glows = glowing.value;
   return {
     lit: (target) => next.has(target),
@@ -48,6 +49,8 @@ function useTurnNotice(state: TableState | null, words: string): void {
   }, [asked, state?.game, words]);
   useEffect(() => {
     if (asked) myTurn(words);
+    hereWaits.value = asked;
+    return () => void (hereWaits.value = false);
   }, [asked]);
 }
 
@@ -80,7 +83,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
     { id: 'log', label: t('log'), content: () => <Log {...log} /> },
     { id: 'chat', label: t('chat'), count: session.chat.value.length, content: () => <Chat session={session} lines={session.chat.value} /> },
   ];
-  const asked = session.legal.value.length > 0 && session.path.value.length === 0;
+  const asked = session.legal.value.length > 0 && session.choice.value.path.length === 0;
   return (
     <TableLayout
       title={gameName(state.game)}

@@ -1,5 +1,5 @@
 // The sentence that says whose turn it is and what is asked, with what can be done about it.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
 import { seatName } from '../state/names';
@@ -44,6 +44,15 @@ function Confirm({ session, state, game, props }: Props) {
   const done = session.choice.value.done!;
   const [action, ...targets] = done;
   const preview = game.preview(action, targets, props, say);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    // Afterwards the keyboard goes on where the next decision is.
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+    };
+  }, [action]);
   return (
     <>
       <div class="bar-words" aria-live="polite">
@@ -53,7 +62,7 @@ function Confirm({ session, state, game, props }: Props) {
         )}
       </div>
       <div class="bar-buttons">
-        <button class="primary" onClick={() => void session.act(action)} data-do="confirm">
+        <button ref={button} class="primary" onClick={() => void session.act(action)} data-do="confirm">
           <Icon name="check" />
           {t('confirm')}
         </button>

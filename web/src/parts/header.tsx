@@ -1,7 +1,7 @@
 // The line at the top of every page.
 import { useSignal } from '@preact/signals';
 import { http } from '../net/http';
-import { waitingTables } from '../state/me';
+import { hereWaits, waitingTables } from '../state/me';
 import { go, route } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -21,7 +21,7 @@ async function nextTable(): Promise<void> {
 
 export function Header() {
   const settingsOpen = useSignal(false);
-  const waiting = waitingTables.value;
+  const waiting = waitingTables.value - (hereWaits.value ? 1 : 0);
   return (
     <header class="head">
       <a class="skip" href="#main">{t('skip')}</a>

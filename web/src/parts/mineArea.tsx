@@ -1,11 +1,12 @@
 // What is the viewer's own: under the board, on a phone a drawer.
 import { useSignal } from '@preact/signals';
 import type { GameProps, GameUi } from '../games/game';
+import { narrow } from '../state/screen';
 import { t } from '../texts';
 import { Icon } from './icons';
 
 export function MineArea({ game, props }: { game: GameUi; props: GameProps<unknown, unknown> }) {
-  const open = useSignal(true);
+  const open = useSignal(!narrow.value);
   return (
     <section class={`mine ${open.value ? 'open' : ''}`} aria-label={t('my-area')}>
       <button

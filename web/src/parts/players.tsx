@@ -6,6 +6,7 @@ import { spectator, type SeenSeat } from '../net/messages';
 import { glowing } from '../state/glow';
 import { clockText, isDaily, span, timeLeft } from '../state/clock';
 import { botLevel, seatName } from '../state/names';
+import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
@@ -44,10 +45,17 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
   );
 }
 
+// On a phone there is room for a sign only.
+function BotBadge({ level }: { level: string }) {
+  const words = t('bot-badge', { level });
+  if (!narrow.value) return <span class="badge">{words}</span>;
+  return <span class="bot-sign" title={words}><Icon name="bot" /><span class="sr">{words}</span></span>;
+}
+
 function Badges({ seat }: { seat: SeenSeat }) {
   return (
     <>
-      {seat.kind === 'bot' && <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>}
+      {seat.kind === 'bot' && <BotBadge level={botLevel(seat.name)} />}
       {seat.replaced && <span class="badge warn">{t('replaced-badge')}</span>}
       {seat.away && !seat.replaced && <span class="badge warn">{t('away-badge')}</span>}
       {seat.kind === 'person' && !seat.present && !seat.replaced && !seat.away && (

@@ -5,6 +5,8 @@ import { listen, send } from '../net/socket';
 
 export const myName = signal('');
 export const waitingTables = signal(0);
+// Whether the table that is looked at is one of them.
+export const hereWaits = signal(false);
 // Counts up whenever a list of tables may have changed.
 export const listsChanged = signal(0);
 

@@ -5,7 +5,7 @@ import { http, type Refusal } from '../net/http';
 import { spectator, type ClientMessage, type Legal, type Ok, type ServerMessage } from '../net/messages';
 import { follow, send, type Follower } from '../net/socket';
 import { glow } from './glow';
-import { choose, click } from './picker';
+import { choose, click, type Choice } from './picker';
 import { settings } from './settings';
 import { fromFull, mySeats, nextSeat, sinceMine, withPresence, withUpdate, type TableState } from './tableState';
 import { showProblem } from './toast';
@@ -27,6 +27,7 @@ export class Session implements Follower {
   readonly chat = signal<ChatLine[]>([]);
   readonly news = signal<GameEvent[]>([]); // what others did since the viewer's last turn
   readonly path = signal<Target[]>([]);
+  readonly picked = signal<Legal | null>(null); // an action named as a whole
   readonly busy = signal(false);
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
@@ -36,7 +37,13 @@ export class Session implements Follower {
     if (this.busy.value || this.handOver.value) return [];
     return this.state.value?.legal ?? [];
   });
-  readonly choice = computed(() => choose(this.legal.value, this.path.value));
+  readonly choice = computed<Choice>(() => {
+    const picked = this.picked.value;
+    if (picked && this.legal.value.includes(picked)) {
+      return { path: picked.slice(1), left: [picked], next: [], done: picked };
+    }
+    return choose(this.legal.value, this.path.value);
+  });
 
   private seat: number | undefined;
   private late: GameEvent[] = []; // events that came while the log was on its way
@@ -93,7 +100,7 @@ export class Session implements Follower {
     if (only !== undefined && state.viewer === spectator) return this.lookThrough(only);
     this.problem.value = null;
     this.state.value = state;
-    this.path.value = [];
+    this.cancel();
     this.busy.value = false;
     this.settleHandOver(state, mine);
     if (this.edition.value === null) void this.fetchEdition();
@@ -180,6 +187,7 @@ export class Session implements Follower {
 
   click(target: Target): void {
     if (this.legal.value.length === 0) return;
+    this.picked.value = null;
     this.path.value = click(this.legal.value, this.path.value, target);
     const done = this.choice.value.done;
     if (done && !settings.value.confirm) void this.act(done[0]);
@@ -187,12 +195,13 @@ export class Session implements Follower {
 
   // An action named as a whole, from the list.
   pick(action: Legal): void {
-    this.path.value = action.slice(1);
+    this.picked.value = action;
     if (!settings.value.confirm) void this.act(action[0]);
   }
 
   cancel(): void {
     this.path.value = [];
+    this.picked.value = null;
   }
 
   async act(action: string): Promise<void> {
@@ -204,7 +213,7 @@ export class Session implements Follower {
       await this.ask({ type: 'act', table: this.id, seat, action, version: state.version });
     } finally {
       this.busy.value = false;
-      this.path.value = [];
+      this.cancel();
     }
   }
 

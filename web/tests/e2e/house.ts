@@ -1,0 +1,107 @@
+// The server under test and browsers to look at it with.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+export const screens = 'build/screens';
+const program = process.env['PAKHUIS'] ?? '../build/release/pakhuis';
+
+export class House {
+  url = '';
+  readonly data = mkdtempSync(join(tmpdir(), 'pakhuis-web-'));
+  private child: ChildProcess | null = null;
+
+  // The first time at any port, later again at the same.
+  async open(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const child = spawn(program, ['serve', '--port', port, '--data', this.data, '--web', 'dist'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    let said = '';
+    this.url = await new Promise<string>((resolve, reject) => {
+      const hear = (bytes: Buffer) => {
+        said += bytes.toString();
+        const found = /http:\/\/[\d.]+:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.on('error', reject);
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  async shut(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGINT');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.shut();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function openBrowser(): Promise<Browser> {
+  mkdirSync(screens, { recursive: true });
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Look {
+  width?: number;
+  height?: number;
+  lang?: string;
+  dark?: boolean;
+  touch?: boolean;
+  still?: boolean;
+}
+
+// A person with a browser of his own. Whatever goes wrong on the page fails the test.
+export async function person(browser: Browser, house: House, look: Look = {}) {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: look.width ?? 1280, height: look.height ?? 800 },
+    locale: look.lang ?? 'en-GB',
+    colorScheme: look.dark ? 'dark' : 'light',
+    hasTouch: look.touch ?? false,
+    isMobile: look.touch ?? false,
+    reducedMotion: look.still === false ? 'no-preference' : 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const wrongs: string[] = [];
+  page.on('pageerror', (e) => wrongs.push(String(e)));
+  page.on('console', (m) => {
+    // A server that is away is part of some tests.
+    if (m.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(m.text())) wrongs.push(m.text());
+  });
+  return { context, page, wrongs };
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.screenshot({ path: `${screens}/${name}.png` });
+}
+
+// The page never needs to be pushed sideways.
+export async function fitsAcross(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+}

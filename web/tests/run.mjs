@@ -1,0 +1,46 @@
+// Bundles the tests of one folder and runs them with node's own runner:
+//   node tests/run.mjs unit|e2e [part of a file's name]
+//   node tests/run.mjs bench
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [kind = 'unit', only = ''] = process.argv.slice(2);
+const folder = kind === 'bench' ? 'e2e' : kind;
+const ending = kind === 'bench' ? '.bench.ts' : '.test.ts';
+const out = `build/tests/${kind}`;
+const files = readdirSync(`tests/${folder}`).filter((f) => f.endsWith(ending) && f.includes(only));
+
+rmSync(out, { recursive: true, force: true });
+await build({
+  entryPoints: files.map((file) => `tests/${folder}/${file}`),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node18',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  packages: 'external',
+  outdir: out,
+  outExtension: { '.js': '.mjs' },
+  sourcemap: 'inline',
+  logLevel: 'warning',
+  external: ['*.css'],
+});
+
+const built = files.map((file) => join(out, file.replace(/\.ts$/, '.mjs')));
+const serial = kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20 ? ['--test-concurrency=1'] : [];
+const flags = kind === 'bench' ? [] : ['--test', ...serial];
+const args = ['--enable-source-maps', ...flags, ...built];
+// Nothing is told of a test that passes.
+const run = spawnSync(process.execPath, args, {
+  stdio: kind === 'bench' ? 'inherit' : ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+  maxBuffer: 64 << 20,
+});
+const said = run.stdout ?? '';
+if (run.status !== 0) process.stdout.write(said);
+const count = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0);
+if (kind !== 'bench') console.log(`${count('pass')} passed, ${count('fail') + count('cancelled')} failed`);
+process.exit(run.status ?? 1);

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Legal } from '../../src/net/messages';
+import { choose, click } from '../../src/state/picker';
+
+const legal: Legal[] = [
+  ['draw', 'pile'],
+  ['take green', 'card:2'],
+  ['claim a green x2', 'track:1', 'pay:2', 'jokers:0'],
+  ['claim a green x1 joker x1', 'track:1', 'pay:2', 'jokers:1'],
+  ['claim b red x1', 'track:2', 'pay:4', 'jokers:0'],
+];
+const keep: Legal[] = [
+  ['keep x', 'contract:3', 'only'],
+  ['keep y', 'contract:7', 'only'],
+  ['keep x y', 'contract:3', 'contract:7'],
+];
+
+test('At first the first target of every action is lit', () => {
+  const start = choose(legal, []);
+  assert.deepEqual(start.next, ['pile', 'card:2', 'track:1', 'track:2']);
+  assert.equal(start.done, null);
+  assert.equal(start.left.length, 5);
+});
+
+test('A click that leaves one action has found it', () => {
+  assert.equal(choose(legal, ['pile']).done?.[0], 'draw');
+  assert.equal(choose(legal, ['track:2']).done?.[0], 'claim b red x1');
+});
+
+test('What all that are left have in common needs no click', () => {
+  const choice = choose(legal, ['track:1']);
+  assert.deepEqual(choice.next, ['jokers:0', 'jokers:1']);
+  assert.equal(choose(legal, ['track:1', 'jokers:1']).done?.[0], 'claim a green x1 joker x1');
+});
+
+test('Targets may be clicked in another order than they are listed', () => {
+  const choice = choose(keep, ['contract:7']);
+  assert.deepEqual(choice.next.sort(), ['contract:3', 'only']);
+  assert.equal(choose(keep, ['contract:7', 'contract:3']).done?.[0], 'keep x y');
+  assert.equal(choose(keep, ['contract:7', 'only']).done?.[0], 'keep y');
+});
+
+test('A lone action is not played without a click', () => {
+  const pass: Legal[] = [['pass', 'pass']];
+  assert.equal(choose(pass, []).done, null);
+  assert.deepEqual(choose(pass, []).next, ['pass']);
+  assert.equal(choose(pass, ['pass']).done?.[0], 'pass');
+});
+
+test('A second click takes the first one back', () => {
+  assert.deepEqual(click(legal, ['track:1'], 'track:1'), []);
+  assert.deepEqual(click(legal, ['track:1', 'jokers:1'], 'track:1'), []);
+});
+
+test('A click on something else that is legal begins anew', () => {
+  assert.deepEqual(click(legal, ['track:1'], 'pile'), ['pile']);
+});
+
+test('A click on what is not legal changes nothing', () => {
+  assert.deepEqual(click(legal, ['track:1'], 'track:9'), ['track:1']);
+});
+
+test('A target that an action names twice is clicked twice', () => {
+  const pair: Legal[] = [['two green', 'card:2', 'card:2'], ['green, red', 'card:2', 'card:4']];
+  assert.deepEqual(choose(pair, ['card:2']).next, ['card:2', 'card:4']);
+  assert.deepEqual(click(pair, ['card:2'], 'card:2'), ['card:2', 'card:2']);
+  assert.equal(choose(pair, ['card:2', 'card:2']).done?.[0], 'two green');
+});

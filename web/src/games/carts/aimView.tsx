@@ -1,0 +1,80 @@
+// Contracts on the map: rings around their places, and the missing way in dots beside the tracks.
+import { type Point, plus, rightOf, smooth, turned } from '../../draw/geometry';
+import type { Aim } from './aims';
+import { namesOf } from './facts';
+import type { Layout } from './layout';
+import { type TrackLine, placeRadius, slotWidth } from './lines';
+import type { CartsEdition } from './model';
+
+// Beside the row of spaces, the n-th line of dots a little further out.
+function beside(line: TrackLine, n: number): Point[] {
+  const offset = line.side * (slotWidth / 2 + 5 + n * 6);
+  const [first, last] = [line.slots[0]!, line.slots[line.slots.length - 1]!];
+  const before = { ...first, ...plus(first, turned(first.angle), -26) };
+  const after = { ...last, ...plus(last, turned(last.angle), 26) };
+  return [before, ...line.slots, after].map((box) => plus(box, rightOf(box.angle), offset));
+}
+
+export function MissingWays({ aims, layout }: { aims: Aim[]; layout: Layout }) {
+  const lines = new Map<number, number>(); // of each track, how many lines of dots it has
+  return (
+    <g class="missing-ways" aria-hidden="true">
+      {aims.flatMap((aim) =>
+        (aim.missing ?? []).map((track) => {
+          const n = lines.get(track) ?? 0;
+          lines.set(track, n + 1);
+          const d = smooth(beside(layout.tracks[track]!, n));
+          return (
+            <g class={`aim-${aim.tone}`}>
+              <path class="dots-halo" d={d} />
+              <path class={aim.offered ? 'dots offered' : 'dots'} d={d} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+// Which contracts end at a place.
+export function aimsAt(place: number, aims: Aim[], edition: CartsEdition): Aim[] {
+  const { place: index } = namesOf(edition);
+  return aims.filter((aim) => {
+    const { from, to } = edition.edition.contracts[aim.contract]!;
+    return index.get(from) === place || index.get(to) === place;
+  });
+}
+
+export function Rings({ aims }: { aims: Aim[] }) {
+  return (
+    <>
+      {aims.map((aim, n) => (
+        <circle
+          class={`ring aim-${aim.tone} ${aim.offered ? 'offered' : ''} ${aim.done ? 'done' : ''}`}
+          r={placeRadius + 4 + n * 6}
+        />
+      ))}
+    </>
+  );
+}
+
+// A small flag with the contract's letter, or a tick once it is joined.
+export function Flags({ aims }: { aims: Aim[] }) {
+  return (
+    <>
+      {aims.map((aim, n) => {
+        const angle = -0.75 + n * 0.62;
+        const far = placeRadius + 8;
+        return (
+          <g
+            class={`flag aim-${aim.tone} ${aim.done ? 'done' : ''}`}
+            transform={`translate(${Math.cos(angle) * far} ${Math.sin(angle) * far})`}
+          >
+            <circle r="10.5" />
+            {aim.done ? <path d="M-5 0L-1.5 4L5 -4" /> : <text y="5.2">{aim.letter}</text>}
+          </g>
+        );
+      })}
+    </>
+  );
+}

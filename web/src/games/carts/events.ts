@@ -1,0 +1,36 @@
+// Events in words.
+import type { GameEvent, Say } from '../game';
+import type { CartsEdition } from './model';
+import { cardName, contractNamed, pair, payment, trackNamed } from './phrases';
+
+export const eventKinds = [
+  'dealt', 'turned', 'swept', 'reshuffled', 'drew', 'took', 'claimed', 'goods', 'drew-contracts',
+  'offered', 'chose', 'kept', 'kept-contract', 'returned-contract', 'passed', 'last-lap',
+  'contract-done', 'contract-failed', 'over',
+] as const;
+
+const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
+
+export function eventText(
+  event: GameEvent,
+  edition: CartsEdition,
+  name: (seat: number) => string,
+  say: Say,
+): string {
+  if (!isKnown(event.kind)) return event.text ?? '';
+  const number = (field: string): number => Number(event[field] ?? 0);
+  const card = event['card'] === undefined ? '' : String(event['card']);
+  const contract = contractNamed(event['contract'], edition);
+  const args = {
+    name: typeof event['seat'] === 'number' && event['seat'] < 5 ? name(event['seat']) : '',
+    count: number('count'),
+    points: contract?.points ?? number('points'),
+    card: card && cardName(card, say),
+    cards: payment(card, number('count'), number('jokers'), say),
+    track: pair(trackNamed(event['track'], edition)),
+    pair: pair(contract),
+  };
+  // What another seat's card or contract is stays hidden: those kinds have a second wording.
+  const hidden = (event.kind === 'dealt' && !card) || (event.kind === 'offered' && !contract);
+  return say(`carts.event.${event.kind}${hidden ? '.hidden' : ''}`, args);
+}

@@ -1,0 +1,109 @@
+// Words for every part of the board, one to three sentences. What was reconstructed says so.
+import type { GameProps, Say, Target } from '../game';
+import { closedTracks, contractPile, indexOf, kindOf, owners, seatsOf, total, tracksOf } from './facts';
+import { type CartsEdition, type CartsView, cardKinds, goodsInAll, nobody } from './model';
+import { cardName, cardOf, isReconstructed, pair } from './phrases';
+import { isJoined, missingWay, spacesOf } from './ways';
+
+type Props = GameProps<CartsView, CartsEdition>;
+
+const nameOf = (props: Props, seat: number): string => props.seats[seat]?.name ?? String(seat);
+
+function track(index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const it = edition.edition.tracks[index];
+  if (!it) return '';
+  const value = edition.edition['route-points'][it.length - 1];
+  const colour = it.colour === 'grey' ? say('carts.any-colour') : cardName(it.colour, say);
+  const points = value?.points ?? 0;
+  const out = [say('carts.track', { track: pair(it), count: it.length, colour, points })];
+  const owner = owners(view, edition)[index] ?? nobody;
+  if (owner !== nobody) out.push(say('carts.track.owned', { name: nameOf(props, owner) }));
+  else if (closedTracks(view, edition).has(index)) out.push(say('carts.track.closed'));
+  else if (it.symbol === 'cart') out.push(say('carts.track.goods'));
+  if (isReconstructed(it.mark)) out.push(say('carts.track.ours'));
+  if (value && isReconstructed(value.mark)) out.push(say('carts.track.points-ours'));
+  return out.join(' ');
+}
+
+// Of the viewer's own and of open ones: whether the ends are joined, else what is missing.
+function progress(index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const holder = view.contracts.findIndex((list) => list.includes(edition.parts[`contract:${index}`] ?? ''));
+  const seat = holder >= 0 ? holder : view.viewer;
+  if (seat >= seatsOf(view)) return '';
+  if (isJoined(edition, tracksOf(view, edition, seat), index)) return say('carts.contract.done');
+  const missing = missingWay(index, view, edition, seat);
+  if (missing === null) return say('carts.contract.blocked');
+  return say('carts.contract.missing', { count: spacesOf(edition, missing) });
+}
+
+function contract(index: number, props: Props, say: Say): string {
+  const it = props.edition.edition.contracts[index];
+  if (!it) return '';
+  const out = [say('carts.contract', { pair: pair(it), points: it.points }), progress(index, props, say)];
+  if (isReconstructed(it.mark)) out.push(say('carts.contract.ours'));
+  return out.filter(Boolean).join(' ');
+}
+
+function place(index: number, props: Props, say: Say): string {
+  const it = props.edition.edition.places[index];
+  if (!it) return '';
+  const count = props.edition.edition.tracks.filter((t) => t.from === it.place || t.to === it.place).length;
+  const words = say('carts.place', { place: it.place, count });
+  return isReconstructed(it.mark) ? `${words} ${say('carts.place.ours')}` : words;
+}
+
+function seat(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  return say('carts.seat', {
+    name: nameOf(props, index),
+    points: view.points[index] ?? 0,
+    carts: view.carts[index] ?? 0,
+    cards: view['hand-size'][index] ?? 0,
+    contracts: view['contract-count'][index] ?? 0,
+    goods: view.goods[index] ?? 0,
+  });
+}
+
+function card(index: number, { view }: Props, say: Say): string {
+  const kind = cardOf(index);
+  return say('carts.face-up', { card: cardName(kind, say), count: view.row[kind] ?? 0, hand: view.hand[kind] ?? 0 });
+}
+
+function discards({ view }: Props, say: Say): string {
+  const list = cardKinds.flatMap((kind) => {
+    const count = view.discards[kind] ?? 0;
+    return count ? [say('carts.count', { count, card: cardName(kind, say) })] : [];
+  });
+  const words = say('carts.discards', { count: total(view.discards) });
+  return list.length ? `${words} ${list.join(', ')}.` : words;
+}
+
+export function explain(target: Target, props: Props, say: Say): string {
+  const index = indexOf(target);
+  const { view, edition } = props;
+  switch (kindOf(target)) {
+    case 'track': return track(index, props, say);
+    case 'contract': return contract(index, props, say);
+    case 'place': return place(index, props, say);
+    case 'seat': return seat(index, props, say);
+    case 'card': return card(index, props, say);
+    case 'pay': {
+      const kind = cardOf(index);
+      return say('carts.pay', { card: cardName(kind, say), count: view.hand[kind] ?? 0 });
+    }
+    case 'jokers': return say('carts.jokers', { count: index });
+    case 'pile': return say('carts.pile', { count: view['pile-size'] });
+    case 'contracts': return say('carts.contracts', { count: contractPile(view) });
+    case 'discards': return discards(props, say);
+    case 'goods': {
+      const left = goodsInAll - view.goods.reduce((a, b) => a + b, 0);
+      const bonus = edition.edition['goods-bonus'][seatsOf(view) - 2]?.points.join(', ') ?? '';
+      return say('carts.goods', { count: left, bonus });
+    }
+    case 'only': return say('carts.only');
+    case 'pass': return say('carts.pass');
+    default: return '';
+  }
+}

@@ -1,0 +1,95 @@
+// What a view and its edition tell, in the terms of the drawing: tracks, contracts and places by
+// their numbers. Nothing here decides what is allowed.
+import { type Cards, type CartsEdition, type CartsView, nobody } from './model';
+
+interface Names {
+  track: Map<string, number>;
+  contract: Map<string, number>;
+  place: Map<string, number>;
+  twin: (number | undefined)[]; // the other track of a double
+}
+
+const known = new WeakMap<CartsEdition, Names>();
+
+export function namesOf(edition: CartsEdition): Names {
+  const found = known.get(edition);
+  if (found) return found;
+  const names: Names = { track: new Map(), contract: new Map(), place: new Map(), twin: [] };
+  for (const [target, name] of Object.entries(edition.parts)) {
+    const [kind, index] = target.split(':');
+    if (kind === 'track' || kind === 'contract') names[kind].set(name, Number(index));
+  }
+  edition.edition.places.forEach((p, i) => names.place.set(p.place, i));
+  names.twin = twins(edition);
+  known.set(edition, names);
+  return names;
+}
+
+function twins(edition: CartsEdition): (number | undefined)[] {
+  const seen = new Map<string, number>();
+  const out: (number | undefined)[] = [];
+  edition.edition.tracks.forEach((t, i) => {
+    const key = [t.from, t.to].sort().join('\n');
+    const other = seen.get(key);
+    if (other !== undefined) out[other] = i;
+    out[i] = other;
+    seen.set(key, i);
+  });
+  return out;
+}
+
+const numbers = (map: Map<string, number>, names: readonly string[] = []): number[] =>
+  names.flatMap((name) => map.get(name) ?? []);
+
+export const seatsOf = (view: CartsView): number => view.tracks.length;
+export const isSeated = (view: CartsView): boolean => view.viewer < seatsOf(view);
+export const total = (cards: Cards): number => Object.values(cards).reduce((a, b) => a + b, 0);
+
+export function tracksOf(view: CartsView, edition: CartsEdition, seat: number): number[] {
+  return numbers(namesOf(edition).track, view.tracks[seat]);
+}
+
+// Of each track, the seat that has claimed it, or nobody.
+export function owners(view: CartsView, edition: CartsEdition): number[] {
+  const out = edition.edition.tracks.map(() => nobody);
+  for (let seat = 0; seat < seatsOf(view); ++seat) {
+    for (const track of tracksOf(view, edition, seat)) out[track] = seat;
+  }
+  return out;
+}
+
+// Free tracks that nobody will claim any more: with two players the other one of a double.
+export function closedTracks(view: CartsView, edition: CartsEdition): Set<number> {
+  const owner = owners(view, edition);
+  const { twin } = namesOf(edition);
+  const closed = new Set<number>();
+  owner.forEach((seat, track) => {
+    const other = twin[track];
+    if (seat !== nobody && other !== undefined && owner[other] === nobody) closed.add(other);
+  });
+  return seatsOf(view) === 2 ? closed : new Set();
+}
+
+export function contractsOf(view: CartsView, edition: CartsEdition, seat: number): number[] {
+  return numbers(namesOf(edition).contract, view.contracts[seat]);
+}
+
+// Those that the viewer may keep or return now.
+export function offeredTo(view: CartsView, edition: CartsEdition): number[] {
+  if (!isSeated(view) || view.chosen.includes(view.viewer)) return [];
+  return numbers(namesOf(edition).contract, view.offer[view.viewer]);
+}
+
+// The viewer's contracts; while he chooses his first ones they are only on offer.
+export function ownContracts(view: CartsView, edition: CartsEdition): number[] {
+  if (!isSeated(view)) return [];
+  const offered = new Set(offeredTo(view, edition));
+  return contractsOf(view, edition, view.viewer).filter((id) => !offered.has(id));
+}
+
+export const contractPile = (view: CartsView): number =>
+  view['contract-pile-size'] + view.queue.length;
+
+// The number in a target like "track:12".
+export const indexOf = (target: string): number => Number(target.split(':')[1]);
+export const kindOf = (target: string): string => target.split(':')[0] ?? '';

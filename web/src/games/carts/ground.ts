@@ -1,0 +1,185 @@
+// The city under the tracks: a harbour on one side, around it a half-moon of land with ring canals,
+// a river, a wall with bastions and a moat. All of it follows from where the places lie.
+import { type Box, type Point, distance, hull, mix, overlap, plus, smooth, straight, turned } from '../../draw/geometry';
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+export interface Ground {
+  harbour: string; // paths, as in the `d` of an SVG path
+  waves: string;
+  land: string;
+  canals: string[];
+  river: string;
+  streets: string;
+  ships: Point[];
+}
+
+export const harbourRoom = 40; // more room for the frame on the harbour's side
+const rings = [0.26, 0.45, 0.64, 0.82];
+const steps = 72; // points of the half-moon's edge
+
+// The side along which the places spread widest; that the harbour lies in the north is usual.
+export function harbourSide(places: Point[]): Side {
+  const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
+  const box = { l: Math.min(...xs), r: Math.max(...xs), t: Math.min(...ys), b: Math.max(...ys) };
+  const spread = (near: (p: Point) => boolean, along: (p: Point) => number, length: number) => {
+    const list = places.filter(near).map(along);
+    return list.length ? (Math.max(...list) - Math.min(...list)) / (length || 1) : 0;
+  };
+  const [dx, dy] = [(box.r - box.l) * 0.15, (box.b - box.t) * 0.15];
+  const sides: [Side, number][] = [
+    ['top', spread((p) => p.y < box.t + dy, (p) => p.x, box.r - box.l) + 0.25],
+    ['right', spread((p) => p.x > box.r - dx, (p) => p.y, box.b - box.t)],
+    ['bottom', spread((p) => p.y > box.b - dy, (p) => p.x, box.r - box.l)],
+    ['left', spread((p) => p.x < box.l + dx, (p) => p.y, box.b - box.t)],
+  ];
+  return sides.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+// Turns the map so that the harbour is on top, and back.
+interface Turn {
+  w: number;
+  h: number;
+  there: (p: Point) => Point;
+  back: (p: Point) => Point;
+}
+
+function turnFor(side: Side, w: number, h: number): Turn {
+  const same = (p: Point) => ({ x: p.x, y: p.y });
+  const over = (p: Point) => ({ x: p.x, y: h - p.y });
+  const left = (p: Point) => ({ x: p.y, y: p.x });
+  switch (side) {
+    case 'top': return { w, h, there: same, back: same };
+    case 'bottom': return { w, h, there: over, back: over };
+    case 'left': return { w: h, h: w, there: left, back: left };
+    case 'right': return {
+      w: h,
+      h: w,
+      there: (p) => ({ x: p.y, y: w - p.x }),
+      back: (p) => ({ x: w - p.y, y: p.x }),
+    };
+  }
+}
+
+// How far the edge is from the middle of the quay, for angles from 0 (along it) to π.
+function reaches(middle: Point, places: Point[], w: number): number[] {
+  const grown = hull(places.flatMap((p) => [0, 1, 2, 3, 4, 5, 6, 7].map((i) => plus(p, turned((i * Math.PI) / 4, 36)))));
+  const raw = Array.from({ length: steps + 1 }, (_, i) => {
+    const along = turned((i / steps) * Math.PI);
+    let far = w / 4;
+    grown.forEach((a, n) => {
+      const b = grown[(n + 1) % grown.length]!;
+      const hit = meet(middle, along, a, b);
+      if (hit !== null) far = Math.max(far, hit);
+    });
+    return far;
+  });
+  return raw.map((_, i) => average(raw, i, 4));
+}
+
+function average(list: number[], at: number, width: number): number {
+  let sum = 0;
+  for (let i = at - width; i <= at + width; ++i) sum += list[Math.max(0, Math.min(list.length - 1, i))]!;
+  return sum / (2 * width + 1);
+}
+
+// Where a ray meets a segment, as the way along the ray.
+function meet(from: Point, along: Point, a: Point, b: Point): number | null {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const cross = along.x * dy - along.y * dx;
+  if (Math.abs(cross) < 1e-9) return null;
+  const way = ((a.x - from.x) * dy - (a.y - from.y) * dx) / cross;
+  const at = ((a.x - from.x) * along.y - (a.y - from.y) * along.x) / cross;
+  return way > 0 && at >= 0 && at <= 1 ? way : null;
+}
+
+// Inner canals are rounder than the edge: they take less and less of its corners.
+function ring(middle: Point, reach: number[], part: number): Point[] {
+  const mean = average(reach, steps / 2, steps / 2);
+  return reach.map((far, i) => {
+    const round = mean + (far - mean) * (0.35 + 0.65 * part);
+    return plus(middle, turned((i / steps) * Math.PI), round * part);
+  });
+}
+
+// Bastions: every so often a blunt arrowhead looks over the moat.
+function wall(edge: Point[]): Point[] {
+  const out: Point[] = [];
+  const every = 118;
+  let since = every / 2;
+  edge.forEach((p, i) => {
+    const before = edge[i - 1];
+    if (before) since += distance(before, p);
+    if (before && since >= every) {
+      since = 0;
+      const after = edge[i + 1] ?? p;
+      const outward = Math.atan2(after.y - before.y, after.x - before.x) - Math.PI / 2;
+      const head = (side: number, forth: number) =>
+        plus(plus(p, turned(outward, forth)), turned(outward + Math.PI / 2, side));
+      out.push(head(-10, 0), head(-17, 9), head(0, 22), head(17, 9), head(10, 0));
+    } else if (since > 16 && every - since > 16) {
+      out.push(p);
+    }
+  });
+  return out;
+}
+
+function streetsBetween(inner: Point[], outer: Point[], every: number): string {
+  const lines: string[] = [];
+  for (let i = every / 2; i < steps; i += every) {
+    const [a, b] = [inner[Math.round(i)]!, outer[Math.round(i)]!];
+    lines.push(straight([mix(a, b, 0.06), mix(a, b, 0.94)]));
+  }
+  return lines.join('');
+}
+
+function waveRows({ w, back }: Turn, shore: number): string {
+  const rows: string[] = [];
+  for (let y = 14, n = 0; y < shore - 8; y += 19, ++n) {
+    for (let x = (n % 2) * 60 - 450; x < w + 450; x += 120) {
+      const at = back({ x, y });
+      rows.push(`M${at.x - 14} ${at.y}q7 -6 14 0t14 0`);
+    }
+  }
+  return rows.join('');
+}
+
+// Ships lie where nothing else is.
+function ships({ w, back }: Turn, shore: number, taken: Box[]): Point[] {
+  const out: Point[] = [];
+  const free = (p: Point) => taken.every((box) => overlap({ ...p, w: 50, h: 44, angle: 0 }, box) < 0);
+  for (let x = 44; x < w - 40 && out.length < 3; x += 10) {
+    const spot = back({ x, y: Math.max(26, shore - 46) });
+    const apart = out.every((other) => distance(spot, other) > w / 5);
+    if (apart && free(spot)) out.push(spot);
+  }
+  return out;
+}
+
+export function layGround(places: Point[], w: number, h: number, taken: Box[]): Ground {
+  const turn = turnFor(harbourSide(places), w, h);
+  const spots = places.map(turn.there);
+  const shore = Math.min(...spots.map((p) => p.y)) - 22;
+  const middle = { x: turn.w / 2, y: shore };
+  const reach = reaches(middle, spots, turn.w);
+  const edge = ring(middle, reach, 1);
+  const canals = rings.map((part) => ring(middle, reach, part));
+  const drawn = (list: Point[]) => smooth(list.filter((_, i) => i % 4 === 0).map(turn.back));
+  // Well over the frame: what shows the map may be of another shape than the map.
+  const harbour = [[-1, shore], [0.3, shore - 7], [0.7, shore - 7], [2, shore], [2, -turn.h], [-1, -turn.h]]
+    .map(([t, y]) => ({ x: t! * turn.w, y: y! }));
+  const river = [0, 0.3, 0.55, 0.8, 1.1, 2].map((t, i) => ({
+    x: middle.x + [0, 0.02, -0.015, 0.03, 0.05, -0.1][i]! * turn.w,
+    y: shore - 10 + t * (turn.h - shore + 20),
+  }));
+  const all = [...canals, edge];
+  return {
+    harbour: straight(harbour.map(turn.back), true),
+    waves: waveRows(turn, shore),
+    land: straight(wall(edge).map(turn.back), true),
+    canals: canals.map(drawn),
+    river: smooth(river.map(turn.back)),
+    streets: canals.map((inner, i) => streetsBetween(inner.map(turn.back), all[i + 1]!.map(turn.back), [9, 6, 4.5, 4][i]!)).join(''),
+    ships: ships(turn, shore, taken),
+  };
+}

@@ -1,0 +1,138 @@
+// Where everything lies on the map. It follows from the edition alone, never from the position, so
+// nothing moves about during a match; another edition gets a fitting map.
+import { type Point, distance, overlap } from '../../draw/geometry';
+import { type Ground, harbourRoom, harbourSide, layGround } from './ground';
+import { type Edges, type Label, labelBox, layLabels } from './labels';
+import { type TrackLine, bundles, layTracks, placeRadius, room } from './lines';
+import type { CartsEdition } from './model';
+
+export interface Layout {
+  w: number; // of the frame
+  h: number;
+  places: Point[];
+  tracks: TrackLine[];
+  labels: Label[];
+  ground: Ground;
+}
+
+const margin = 54; // from the outermost place to the frame
+
+// So many units for one step of the edition's coordinates that all rows of spaces fit, with a
+// gentle bend where two places are near, and that no two houses touch.
+function scaleFor(edition: CartsEdition): number {
+  const places = edition.edition.places;
+  let scale = 1;
+  for (const b of bundles(edition)) {
+    const far = distance(places[b.from]!, places[b.to]!);
+    scale = Math.max(scale, room(b.length) / (far * 1.06 || 1));
+  }
+  for (const a of places) {
+    for (const b of places) if (a !== b) scale = Math.max(scale, (3.2 * placeRadius) / (distance(a, b) || 1));
+  }
+  return scale;
+}
+
+function scaled(edition: CartsEdition, scale: number): Point[] {
+  const { places } = edition.edition;
+  const left = Math.min(...places.map((p) => p.x));
+  const top = Math.min(...places.map((p) => p.y));
+  return places.map((p) => ({ x: (p.x - left) * scale, y: (p.y - top) * scale }));
+}
+
+// Pairs of spaces that lie in each other.
+export function clashes(tracks: TrackLine[]): number {
+  const slots = tracks.flatMap((line) => line.slots);
+  let count = 0;
+  slots.forEach((a, i) => slots.slice(0, i).forEach((b) => (count += overlap(a, b) > 0 ? 1 : 0)));
+  return count;
+}
+
+// How far names lie over spaces, in units.
+export function covered(labels: Label[], tracks: TrackLine[]): number {
+  const slots = tracks.flatMap((line) => line.slots);
+  let sum = 0;
+  for (const label of labels) {
+    const box = labelBox(label);
+    for (const slot of slots) sum += Math.max(0, overlap(box, slot));
+  }
+  return sum;
+}
+
+interface Trial {
+  places: Point[];
+  tracks: TrackLine[];
+  labels: Label[];
+  cost: number;
+}
+
+// Names give way to tracks, then tracks to names.
+function tryAt(edition: CartsEdition, scale: number): Trial {
+  const places = scaled(edition, scale);
+  const names = edition.edition.places.map((p) => p.place);
+  let best: Trial = { places, tracks: [], labels: [], cost: Infinity };
+  let labels: Label[] = [];
+  for (let turn = 0; turn < 3 && best.cost > 0; ++turn) {
+    const tracks = layTracks(edition, places, labels.map(labelBox));
+    labels = layLabels(names, places, tracks, frameOf(places, tracks));
+    const cost = clashes(tracks) * 1000 + covered(labels, tracks);
+    if (cost < best.cost) best = { places, tracks, labels, cost };
+  }
+  return best;
+}
+
+// A larger scale makes everything on the map smaller, so the first that will do is taken.
+function layOut(edition: CartsEdition): Layout {
+  const least = scaleFor(edition);
+  let best = tryAt(edition, least);
+  for (let step = 1; step < 6 && best.cost > (step < 3 ? 20 : 999); ++step) {
+    const trial = tryAt(edition, least * (1 + 0.06 * step));
+    if (trial.cost < best.cost) best = trial;
+  }
+  return framed(best);
+}
+
+function frameOf(places: Point[], tracks: TrackLine[]): Edges {
+  const ends = [
+    ...places.map((p) => ({ ...p, by: margin })),
+    ...tracks.flatMap((line) => line.slots.map((s) => ({ ...s, by: 36 }))),
+  ];
+  const side = harbourSide(places);
+  const more = (of: string): number => (side === of ? harbourRoom : 0);
+  return {
+    left: Math.min(...ends.map((e) => e.x - e.by)) - more('left'),
+    top: Math.min(...ends.map((e) => e.y - e.by)) - more('top'),
+    right: Math.max(...ends.map((e) => e.x + e.by)) + more('right'),
+    bottom: Math.max(...ends.map((e) => e.y + e.by)) + more('bottom'),
+  };
+}
+
+// Moves all so that the frame begins at 0, 0.
+function framed({ places, tracks, labels }: Trial): Layout {
+  const { left, top, right, bottom } = frameOf(places, tracks);
+  const [w, h] = [right - left, bottom - top];
+  const moved = <T extends Point>(p: T): T => ({ ...p, x: p.x - left, y: p.y - top });
+  const out = {
+    places: places.map(moved),
+    tracks: tracks.map((line) => ({
+      ...line,
+      slots: line.slots.map(moved),
+      way: line.way.map(moved),
+      wheel: line.wheel && moved(line.wheel),
+    })),
+    labels: labels.map(moved),
+  };
+  const taken = [
+    ...out.labels.map(labelBox),
+    ...out.tracks.flatMap((line) => line.slots),
+    ...out.places.map((p) => ({ ...p, w: 56, h: 60, angle: 0 })),
+  ];
+  return { w, h, ...out, ground: layGround(out.places, w, h, taken) };
+}
+
+const known = new WeakMap<CartsEdition, Layout>();
+
+export function layoutOf(edition: CartsEdition): Layout {
+  let layout = known.get(edition);
+  if (!layout) known.set(edition, (layout = layOut(edition)));
+  return layout;
+}

@@ -1,0 +1,68 @@
+// A contract as a ribbon: its letter on the map, its two places, its points, and how far it is.
+import { useSay } from '../../draw/say';
+import { Mark, seatClass } from '../../draw/marks';
+import { partProps } from '../../draw/part';
+import type { GameProps } from '../game';
+import type { Aim } from './aims';
+import { explain } from './explain';
+import type { CartsEdition, CartsView } from './model';
+import { spacesOf } from './ways';
+
+interface Props {
+  aim: Aim;
+  props: GameProps<CartsView, CartsEdition>;
+}
+
+function State({ aim, edition }: { aim: Aim; edition: CartsEdition }) {
+  if (aim.done) {
+    return (
+      <svg class="tick" viewBox="-8 -8 16 16" aria-hidden="true">
+        <path d="M-6 0L-2 4.5L6 -5" />
+      </svg>
+    );
+  }
+  if (aim.missing === null) {
+    return (
+      <svg class="tick" viewBox="-8 -8 16 16" aria-hidden="true">
+        <path d="M-5 -5L5 5M5 -5L-5 5" />
+      </svg>
+    );
+  }
+  const count = spacesOf(edition, aim.missing);
+  return (
+    <span class="to-go">
+      <span class="to-go-dots" />
+      {count}
+    </span>
+  );
+}
+
+// Others' contracts carry their owner's mark.
+function Tag({ aim, mine }: { aim: Aim; mine: boolean }) {
+  if (mine) return <span class="ribbon-letter">{aim.letter}</span>;
+  return (
+    <svg class={`ribbon-mark ${seatClass(aim.seat)}`} viewBox="-12 -12 24 24" aria-hidden="true">
+      <Mark seat={aim.seat} />
+    </svg>
+  );
+}
+
+export function Ribbon({ aim, props }: Props) {
+  const say = useSay();
+  const { edition, parts } = props;
+  const { from, to, points } = edition.edition.contracts[aim.contract]!;
+  const target = `contract:${aim.contract}`;
+  const mine = aim.seat === props.view.viewer;
+  const state = aim.done ? 'done' : aim.missing === null ? 'lost' : '';
+  const label = explain(target, props, say);
+  return (
+    <div {...partProps(target, parts, label, `ribbon ${mine ? `aim-${aim.tone}` : 'aim-other'} ${state}`)} title={label}>
+      <Tag aim={aim} mine={mine} />
+      <span class="ribbon-pair">
+        {from} <i>–</i> {to}
+      </span>
+      <State aim={aim} edition={edition} />
+      <span class="ribbon-points">{points}</span>
+    </div>
+  );
+}

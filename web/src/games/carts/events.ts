@@ -26,7 +26,7 @@ export function eventText(
     count: number('count'),
     points: contract?.points ?? number('points'),
     card: card && cardName(card, say),
-    cards: payment(card, number('count'), number('jokers'), say),
+    cards: card && payment(card, number('count'), number('jokers'), say),
     track: pair(trackNamed(event['track'], edition)),
     pair: pair(contract),
   };

@@ -1,5 +1,5 @@
 // Where the names of the places stand: beside their house, over as little else as possible.
-import { type Box, type Point, overlap } from '../../draw/geometry';
+import { type Box, type Point, distance, mix, overlap } from '../../draw/geometry';
 import { type TrackLine, placeRadius, wheelBox } from './lines';
 import { settle } from './settle';
 
@@ -87,6 +87,16 @@ function outside(box: Box, frame: Edges): number {
   return over.reduce((sum, by) => sum + Math.max(0, by) * 60, 0);
 }
 
+// The pieces of road between a place and the nearest space: once claimed, they are broad.
+function leads(line: TrackLine): Box[] {
+  const { way } = line;
+  return [way.slice(0, 2), way.slice(-2)].map((ends) => {
+    const [a, b] = [ends[0]!, ends[1]!];
+    const angle = Math.atan2(b.y - a.y, b.x - a.x);
+    return { ...mix(a, b, 0.5), w: distance(a, b) - placeRadius, h: 6, angle };
+  });
+}
+
 export function layLabels(
   names: string[],
   places: Point[],
@@ -95,6 +105,7 @@ export function layLabels(
 ): Label[] {
   const slots = lines.flatMap((line) => line.slots);
   const wheels = lines.flatMap((line) => (line.wheel ? [wheelBox(line.wheel)] : []));
+  const roads = lines.flatMap(leads);
   const houses = places.map((p) => ({ x: p.x, y: p.y - 3, w: 46, h: 52, angle: 0 }));
   const ways = names.map((name, i) =>
     settings(name).flatMap((set, n) =>
@@ -105,7 +116,7 @@ export function layLabels(
     of.map(({ box, cost }) => {
       const sum = (list: Box[], weight: number) => list.reduce((s, b) => s + burden(box, b, weight), 0);
       const others = houses.filter((_, j) => j !== i);
-      return cost + sum(slots, 3) + sum(wheels, 2) + sum(others, 3) + outside(box, frame);
+      return cost + sum(slots, 3) + sum(roads, 0.3) + sum(wheels, 2) + sum(others, 3) + outside(box, frame);
     }),
   );
   const picks = settle(own, (i, k, j, m) => burden(ways[i]![k]!.box, ways[j]![m]!.box, 5));

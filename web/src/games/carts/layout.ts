@@ -17,14 +17,14 @@ export interface Layout {
 
 const margin = 54; // from the outermost place to the frame
 
-// So many units for one step of the edition's coordinates that all rows of spaces fit, with a
-// gentle bend where two places are near, and that no two houses touch.
+// So many units for one step of the edition's coordinates that all rows of spaces fit and no two
+// houses touch.
 function scaleFor(edition: CartsEdition): number {
   const places = edition.edition.places;
   let scale = 1;
   for (const b of bundles(edition)) {
     const far = distance(places[b.from]!, places[b.to]!);
-    scale = Math.max(scale, room(b.length) / (far * 1.06 || 1));
+    scale = Math.max(scale, room(b.length) / (far || 1));
   }
   for (const a of places) {
     for (const b of places) if (a !== b) scale = Math.max(scale, (3.2 * placeRadius) / (distance(a, b) || 1));
@@ -43,7 +43,9 @@ function scaled(edition: CartsEdition, scale: number): Point[] {
 export function clashes(tracks: TrackLine[]): number {
   const slots = tracks.flatMap((line) => line.slots);
   let count = 0;
-  slots.forEach((a, i) => slots.slice(0, i).forEach((b) => (count += overlap(a, b) > 0 ? 1 : 0)));
+  for (let i = 0; i < slots.length; ++i) {
+    for (let j = 0; j < i; ++j) if (overlap(slots[i]!, slots[j]!) > 0) ++count;
+  }
   return count;
 }
 
@@ -71,7 +73,7 @@ function tryAt(edition: CartsEdition, scale: number): Trial {
   const names = edition.edition.places.map((p) => p.place);
   let best: Trial = { places, tracks: [], labels: [], cost: Infinity };
   let labels: Label[] = [];
-  for (let turn = 0; turn < 3 && best.cost > 0; ++turn) {
+  for (let turn = 0; turn < 2 && best.cost > 0; ++turn) {
     const tracks = layTracks(edition, places, labels.map(labelBox));
     labels = layLabels(names, places, tracks, frameOf(places, tracks));
     const cost = clashes(tracks) * 1000 + covered(labels, tracks);

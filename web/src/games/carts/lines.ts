@@ -114,7 +114,7 @@ interface Near {
 function costOf(bundle: Bundle, bend: number, lines: TrackLine[], places: Point[], near: Near): number {
   const short = Math.max(0, room(bundle.length) * 0.97 - curveOf(bundle, places, bend).length);
   const boxes = lines.flatMap((line) => line.slots);
-  let own = crowdingOf(boxes, near.names);
+  let own = crowdingOf(boxes, near.names) * 0.6;
   near.houses.forEach((house, i) => {
     const isEnd = i === bundle.from || i === bundle.to;
     own += crowdingOf(boxes, [house]) * (isEnd ? 0.25 : 2);

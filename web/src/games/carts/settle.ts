@@ -31,7 +31,8 @@ function remembered(own: number[][], between: Pair): Pair {
   }
   const memo = new Float32Array(count * count).fill(-1);
   return (i, k, j, m) => {
-    const [a, b] = [first[i]! + k, first[j]! + m];
+    const a = first[i]! + k;
+    const b = first[j]! + m;
     const at = a < b ? a * count + b : b * count + a;
     if (memo[at]! < 0) memo[at] = between(i, k, j, m);
     return memo[at]!;
@@ -46,9 +47,7 @@ function firstPick(ways: number[], round: number, i: number): number {
 function descend(own: number[][], pair: Pair, picks: number[], round: number): number {
   const costOf = (i: number, k: number): number => {
     let cost = own[i]![k]!;
-    picks.forEach((m, j) => {
-      if (j !== i) cost += pair(i, k, j, m);
-    });
+    for (let j = 0; j < picks.length; ++j) if (j !== i) cost += pair(i, k, j, picks[j]!);
     return cost;
   };
   const order = own.map((_, i) => (round % 2 ? own.length - 1 - i : i));

@@ -1,0 +1,112 @@
+// Editions and views for the tests.
+import { type Lang, format } from '../../texts/format';
+import { carts as de } from '../../texts/de/carts';
+import { carts as en } from '../../texts/en/carts';
+import { carts as fr } from '../../texts/fr/carts';
+import { carts as nl } from '../../texts/nl/carts';
+import utrechtJson from '../../../../editions/carts/utrecht.json';
+import type { GameProps, Parts, Say } from '../game';
+import { type CartsEdition, type CartsView, cardKinds } from './model';
+import amsterdamJson from './testdata/amsterdam.json';
+
+type Board = CartsEdition['edition'];
+
+const slug = (name: string): string => name.toLowerCase().replace(/ /g, '-');
+
+// As the server names the parts: twins get a letter.
+export function editionOf(board: Board): CartsEdition {
+  const parts: Record<string, string> = {};
+  const pairs = board.tracks.map((t) => [t.from, t.to].sort().join());
+  board.tracks.forEach((t, i) => {
+    const before = pairs.slice(0, i).includes(pairs[i]!);
+    const after = pairs.slice(i + 1).includes(pairs[i]!);
+    parts[`track:${i}`] = `${slug(t.from)}-${slug(t.to)}${before ? '-b' : after ? '-a' : ''}`;
+  });
+  board.contracts.forEach((c, i) => (parts[`contract:${i}`] = `${slug(c.from)}-${slug(c.to)}`));
+  cardKinds.forEach((kind, i) => (parts[`card:${i}`] = kind));
+  return { hash: board.title, parts, edition: board };
+}
+
+export const amsterdam = editionOf(amsterdamJson as Board);
+export const utrecht = editionOf(utrechtJson as Board);
+
+// As many places and tracks as a board may have, in a jittered grid.
+export function crowded(): CartsEdition {
+  const across = 8;
+  let seed = 7;
+  const below = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+  const places = Array.from({ length: 32 }, (_, i) => ({
+    place: `Place number ${i}`,
+    x: (i % across) * 30 + below(12),
+    y: Math.floor(i / across) * 40 + below(14),
+    mark: 'ours' as const,
+  }));
+  const tracks: Board['tracks'] = [];
+  const add = (from: number, to: number, length: number) => {
+    if (Math.max(from, to) >= 32 || tracks.length >= 64) return;
+    const names = { from: places[from]!.place, to: places[to]!.place };
+    tracks.push({ ...names, length, colour: 'grey', symbol: below(3) ? '' : 'cart', mark: 'ours' });
+  };
+  for (let i = 0; i < 32; ++i) {
+    const length = 1 + below(3);
+    if (i % across < across - 1) add(i, i + 1, length);
+    if (i % across < across - 1 && i % 4 === 0) add(i + 1, i, length);
+    add(i, i + across, 1 + below(3));
+  }
+  return editionOf({ ...amsterdam.edition, places, tracks, contracts: [] });
+}
+
+export function emptyView(seats: number, viewer = 0): CartsView {
+  const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  return {
+    viewer,
+    phase: 'turn',
+    turn: 0,
+    'turns-left': 0,
+    chosen: [],
+    row: {},
+    discards: {},
+    sure: each(() => ({})),
+    tracks: each(() => []),
+    points: each(() => 0),
+    carts: each(() => 16),
+    goods: each(() => 0),
+    hand: {},
+    'hand-size': each(() => 0),
+    'pile-size': 30,
+    contracts: each(() => []),
+    'contract-count': each(() => 0),
+    offer: each(() => []),
+    'offer-count': each(() => 0),
+    'contract-pile-size': 20,
+    queue: [],
+  };
+}
+
+export const langs: Lang[] = ['en', 'fr', 'de', 'nl'];
+export const texts: Record<Lang, Record<string, string>> = { en, fr, de, nl };
+
+// Words of one language; a key that it lacks is an error.
+export const sayIn = (lang: Lang): Say => (key, args) => {
+  const text = texts[lang][key];
+  if (text === undefined) throw new Error(`${lang} has no ${key}`);
+  return format(lang, text, args);
+};
+
+const still: Parts = {
+  lit: () => false,
+  chosen: () => false,
+  glowing: () => false,
+  click: () => {},
+  explain: () => {},
+};
+
+export function propsOf(view: CartsView, edition: CartsEdition, parts = still): GameProps<CartsView, CartsEdition> {
+  const seats = view.tracks.map((_, seat) => ({
+    seat,
+    name: ['Anna', 'Bram', 'Cor', 'Dina'][seat]!,
+    kind: 'person' as const,
+    mine: seat === view.viewer,
+  }));
+  return { view, edition, seats, viewer: view.viewer, parts };
+}

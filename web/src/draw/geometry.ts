@@ -56,7 +56,8 @@ export function hull(points: Point[]): Point[] {
   const half = (list: Point[]): Point[] => {
     const out: Point[] = [];
     for (const p of list) {
-      while (out.length > 1 && !turnsRight(out[out.length - 2]!, out[out.length - 1]!, p)) out.pop();
+      while (out.length > 1 && !turnsRight(out[out.length - 2]!, out[out.length - 1]!, p))
+        out.pop();
       out.push(p);
     }
     return out.slice(0, -1);

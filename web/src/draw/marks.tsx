@@ -11,13 +11,22 @@ const shapes: string[] = [
 export const seatClass = (seat: number): string => `seat-${seat}`;
 
 // Drawn about the middle of its surroundings, twenty units wide at size 1.
-export function Mark({ seat, x = 0, y = 0, size = 1 }: {
+export function Mark({
+  seat,
+  x = 0,
+  y = 0,
+  size = 1,
+}: {
   seat: number;
   x?: number;
   y?: number;
   size?: number;
 }) {
   return (
-    <path class="mark" d={shapes[seat] ?? shapes[0]} transform={`translate(${x} ${y}) scale(${size})`} />
+    <path
+      class="mark"
+      d={shapes[seat] ?? shapes[0]}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    />
   );
 }

@@ -30,13 +30,19 @@ const drawings: Record<string, Drawing> = {
     fill: 'M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z',
     line: 'M0 -9.3V-7.3M0 7.3V9.3M-9.3 0H-7.3M7.3 0H9.3M-6.6 -6.6L-5.3 -5.3M5.3 5.3L6.6 6.6M6.6 -6.6L5.3 -5.3M-5.3 5.3L-6.6 6.6',
   },
-  stone: { fill: 'M-8.5 5.5L-7 -2L-1.5 -7L5 -5.5L8.8 1.5L6.5 6.5L-3 7.5Z', cut: 'M-1.5 -7L0.5 -1L6.5 6.5M0.5 -1L-7 -2' },
+  stone: {
+    fill: 'M-8.5 5.5L-7 -2L-1.5 -7L5 -5.5L8.8 1.5L6.5 6.5L-3 7.5Z',
+    cut: 'M-1.5 -7L0.5 -1L6.5 6.5M0.5 -1L-7 -2',
+  },
   barrel: {
     fill: 'M-5.5 -9H5.5C8 -3 8 3 5.5 9H-5.5C-8 3 -8 -3 -5.5 -9Z',
     cut: 'M-7 -4H7M-7 4H7M0 -9V9',
   },
   diamond: { fill: 'M0 9L-9 -2.5L-5 -8H5L9 -2.5Z', cut: 'M-9 -2.5H9M0 9L-3.5 -2.5L0 -8L3.5 -2.5Z' },
-  thread: { fill: 'M-7 -9H7V-6H-7ZM-7 6H7V9H-7ZM-5 -5H5V5H-5Z', cut: 'M-5 -1L5 -4M-5 2.5L5 -0.5M-4 5L5 2.8' },
+  thread: {
+    fill: 'M-7 -9H7V-6H-7ZM-7 6H7V9H-7ZM-5 -5H5V5H-5Z',
+    cut: 'M-5 -1L5 -4M-5 2.5L5 -0.5M-4 5L5 2.8',
+  },
   star: {
     fill: 'M0 -9.8L2.7 -3.5L9.5 -2.9L4.4 1.6L5.9 8.3L0 4.8L-5.9 8.3L-4.4 1.6L-9.5 -2.9L-2.7 -3.5Z',
   },
@@ -59,7 +65,12 @@ const symbolOf: Record<string, string> = {
 // Sets --tone and --on-tone for what is inside.
 export const toneClass = (colour: string): string => `tone tone-${colour}`;
 
-export function Symbol({ colour, x = 0, y = 0, size = 1 }: {
+export function Symbol({
+  colour,
+  x = 0,
+  y = 0,
+  size = 1,
+}: {
   colour: string;
   x?: number;
   y?: number;

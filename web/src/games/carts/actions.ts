@@ -1,6 +1,14 @@
 // Actions in words, what they cost and give, and the question that is asked.
 import type { GameProps, Say, Target } from '../game';
-import { contractPile, indexOf, isSeated, kindOf, offeredTo, ownContracts, tracksOf } from './facts';
+import {
+  contractPile,
+  indexOf,
+  isSeated,
+  kindOf,
+  offeredTo,
+  ownContracts,
+  tracksOf,
+} from './facts';
 import { type CartsEdition, type CartsView, goodsInAll } from './model';
 import { cardName, cardOf, pair, payment } from './phrases';
 import { isJoined, missingWay, spacesOf } from './ways';
@@ -15,9 +23,12 @@ export function question(view: CartsView, viewer: number, say: Say): string {
     case 'turn':
       if (!own) return '';
       return say(view['turns-left'] > 0 ? 'carts.ask.last-turn' : 'carts.ask.turn');
-    case 'second': return own ? say('carts.ask.second') : '';
-    case 'keep': return own ? say('carts.ask.keep') : '';
-    default: return '';
+    case 'second':
+      return own ? say('carts.ask.second') : '';
+    case 'keep':
+      return own ? say('carts.ask.keep') : '';
+    default:
+      return '';
   }
 }
 
@@ -55,20 +66,27 @@ export function actionText(action: string, targets: Target[], props: Props, say:
       const claim = claimOf(targets, props.edition);
       if (!claim) return action;
       const track = pair(props.edition.edition.tracks[claim.track]);
-      return say('carts.do.claim', { track, cards: payment(claim.card, claim.count, claim.jokers, say) });
+      return say('carts.do.claim', {
+        track,
+        cards: payment(claim.card, claim.count, claim.jokers, say),
+      });
     }
     case 'take':
     case 'deal':
-    case 'turn': return say(`carts.do.${verb}`, { card });
-    case 'keep': return keepText(targets, props, say);
+    case 'turn':
+      return say(`carts.do.${verb}`, { card });
+    case 'keep':
+      return keepText(targets, props, say);
     case 'offer': {
       const it = props.edition.edition.contracts[indexOf(targets[0] ?? '')];
       return say('carts.do.offer', { pair: pair(it) });
     }
     case 'draw':
     case 'contracts':
-    case 'pass': return say(`carts.do.${verb}`);
-    default: return action;
+    case 'pass':
+      return say(`carts.do.${verb}`);
+    default:
+      return action;
   }
 }
 
@@ -127,11 +145,17 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     }
     case 'take': {
       const card = cardOf(indexOf(targets[0] ?? ''));
-      return [say('carts.preview.take', { card: cardName(card, say), count: (view.hand[card] ?? 0) + 1 })];
+      return [
+        say('carts.preview.take', { card: cardName(card, say), count: (view.hand[card] ?? 0) + 1 }),
+      ];
     }
-    case 'draw': return [say('carts.preview.draw', { count: view['pile-size'] })];
-    case 'contracts': return [say('carts.preview.contracts', { count: contractPile(view) })];
-    case 'keep': return previewKeep(targets, props, say);
-    default: return [];
+    case 'draw':
+      return [say('carts.preview.draw', { count: view['pile-size'] })];
+    case 'contracts':
+      return [say('carts.preview.contracts', { count: contractPile(view) })];
+    case 'keep':
+      return previewKeep(targets, props, say);
+    default:
+      return [];
   }
 }

@@ -63,7 +63,7 @@ export function Flags({ aims }: { aims: Aim[] }) {
   return (
     <>
       {aims.map((aim, n) => {
-        const angle = -0.75 + n * 0.62;
+        const angle = -0.75 - n * 0.66; // from the upper right to the left: names stand lower
         const far = placeRadius + 8;
         return (
           <g

@@ -14,10 +14,29 @@ export interface Aim {
   missing: number[] | null; // tracks of a shortest way; null: it can't be joined any more
 }
 
-function aim(contract: number, n: number, seat: number, offered: boolean, view: CartsView, edition: CartsEdition): Aim {
+function aim(
+  contract: number,
+  n: number,
+  seat: number,
+  offered: boolean,
+  view: CartsView,
+  edition: CartsEdition,
+): Aim {
   const done = isJoined(edition, tracksOf(view, edition, seat), contract);
-  const missing = done ? [] : view.phase === 'over' ? null : missingWay(contract, view, edition, seat);
-  return { contract, letter: String.fromCharCode(65 + n), tone: n % 6, seat, offered, done, missing };
+  const missing = done
+    ? []
+    : view.phase === 'over'
+      ? null
+      : missingWay(contract, view, edition, seat);
+  return {
+    contract,
+    letter: String.fromCharCode(65 + n),
+    tone: n % 6,
+    seat,
+    offered,
+    done,
+    missing,
+  };
 }
 
 export function aimsOf(view: CartsView, edition: CartsEdition): Aim[] {

@@ -7,7 +7,8 @@ const h = 74;
 
 // A joker shows all six colours, in wedges about its middle.
 function Wedges() {
-  const at = (i: number) => `${Math.round(Math.cos((i * Math.PI) / 3) * 90)} ${Math.round(Math.sin((i * Math.PI) / 3) * 90)}`;
+  const at = (i: number) =>
+    `${Math.round(Math.cos((i * Math.PI) / 3) * 90)} ${Math.round(Math.sin((i * Math.PI) / 3) * 90)}`;
   return (
     <g transform={`translate(${w / 2} ${h / 2})`}>
       {colours.map((colour, i) => (
@@ -35,7 +36,10 @@ export function CardBack() {
     <svg class="card card-back" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
       <rect class="card-field" width={w} height={h} />
       <rect class="card-line" x="4" y="4" width={w - 8} height={h - 8} rx="4" />
-      <path class="tile" d={`M4 20A16 16 0 0 0 20 4M${w - 20} 4A16 16 0 0 0 ${w - 4} 20M4 ${h - 20}A16 16 0 0 1 20 ${h - 4}M${w - 20} ${h - 4}A16 16 0 0 1 ${w - 4} ${h - 20}`} />
+      <path
+        class="tile"
+        d={`M4 20A16 16 0 0 0 20 4M${w - 20} 4A16 16 0 0 0 ${w - 4} 20M4 ${h - 20}A16 16 0 0 1 20 ${h - 4}M${w - 20} ${h - 4}A16 16 0 0 1 ${w - 4} ${h - 20}`}
+      />
       <path class="tile" d={`M${w / 2} 17L${w - 12} ${h / 2}L${w / 2} ${h - 17}L12 ${h / 2}Z`} />
       <Symbol colour="pink" x={w / 2} y={h / 2} size={0.9} />
     </svg>

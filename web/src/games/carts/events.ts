@@ -4,9 +4,25 @@ import type { CartsEdition } from './model';
 import { cardName, contractNamed, pair, payment, trackNamed } from './phrases';
 
 export const eventKinds = [
-  'dealt', 'turned', 'swept', 'reshuffled', 'drew', 'took', 'claimed', 'goods', 'drew-contracts',
-  'offered', 'chose', 'kept', 'kept-contract', 'returned-contract', 'passed', 'last-lap',
-  'contract-done', 'contract-failed', 'over',
+  'dealt',
+  'turned',
+  'swept',
+  'reshuffled',
+  'drew',
+  'took',
+  'claimed',
+  'goods',
+  'drew-contracts',
+  'offered',
+  'chose',
+  'kept',
+  'kept-contract',
+  'returned-contract',
+  'passed',
+  'last-lap',
+  'contract-done',
+  'contract-failed',
+  'over',
 ] as const;
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);

@@ -1,6 +1,15 @@
 // Words for every part of the board, one to three sentences. What was reconstructed says so.
 import type { GameProps, Say, Target } from '../game';
-import { closedTracks, contractPile, indexOf, kindOf, owners, seatsOf, total, tracksOf } from './facts';
+import {
+  closedTracks,
+  contractPile,
+  indexOf,
+  kindOf,
+  owners,
+  seatsOf,
+  total,
+  tracksOf,
+} from './facts';
 import { type CartsEdition, type CartsView, cardKinds, goodsInAll, nobody } from './model';
 import { cardName, cardOf, isReconstructed, pair } from './phrases';
 import { isJoined, missingWay, spacesOf } from './ways';
@@ -29,7 +38,9 @@ function track(index: number, props: Props, say: Say): string {
 // Of the viewer's own and of open ones: whether the ends are joined, else what is missing.
 function progress(index: number, props: Props, say: Say): string {
   const { view, edition } = props;
-  const holder = view.contracts.findIndex((list) => list.includes(edition.parts[`contract:${index}`] ?? ''));
+  const holder = view.contracts.findIndex((list) =>
+    list.includes(edition.parts[`contract:${index}`] ?? ''),
+  );
   const seat = holder >= 0 ? holder : view.viewer;
   if (seat >= seatsOf(view)) return '';
   if (isJoined(edition, tracksOf(view, edition, seat), index)) return say('carts.contract.done');
@@ -41,7 +52,10 @@ function progress(index: number, props: Props, say: Say): string {
 function contract(index: number, props: Props, say: Say): string {
   const it = props.edition.edition.contracts[index];
   if (!it) return '';
-  const out = [say('carts.contract', { pair: pair(it), points: it.points }), progress(index, props, say)];
+  const out = [
+    say('carts.contract', { pair: pair(it), points: it.points }),
+    progress(index, props, say),
+  ];
   if (isReconstructed(it.mark)) out.push(say('carts.contract.ours'));
   return out.filter(Boolean).join(' ');
 }
@@ -49,7 +63,9 @@ function contract(index: number, props: Props, say: Say): string {
 function place(index: number, props: Props, say: Say): string {
   const it = props.edition.edition.places[index];
   if (!it) return '';
-  const count = props.edition.edition.tracks.filter((t) => t.from === it.place || t.to === it.place).length;
+  const count = props.edition.edition.tracks.filter(
+    (t) => t.from === it.place || t.to === it.place,
+  ).length;
   const words = say('carts.place', { place: it.place, count });
   return isReconstructed(it.mark) ? `${words} ${say('carts.place.ours')}` : words;
 }
@@ -68,7 +84,11 @@ function seat(index: number, props: Props, say: Say): string {
 
 function card(index: number, { view }: Props, say: Say): string {
   const kind = cardOf(index);
-  return say('carts.face-up', { card: cardName(kind, say), count: view.row[kind] ?? 0, hand: view.hand[kind] ?? 0 });
+  return say('carts.face-up', {
+    card: cardName(kind, say),
+    count: view.row[kind] ?? 0,
+    hand: view.hand[kind] ?? 0,
+  });
 }
 
 function discards({ view }: Props, say: Say): string {
@@ -84,26 +104,38 @@ export function explain(target: Target, props: Props, say: Say): string {
   const index = indexOf(target);
   const { view, edition } = props;
   switch (kindOf(target)) {
-    case 'track': return track(index, props, say);
-    case 'contract': return contract(index, props, say);
-    case 'place': return place(index, props, say);
-    case 'seat': return seat(index, props, say);
-    case 'card': return card(index, props, say);
+    case 'track':
+      return track(index, props, say);
+    case 'contract':
+      return contract(index, props, say);
+    case 'place':
+      return place(index, props, say);
+    case 'seat':
+      return seat(index, props, say);
+    case 'card':
+      return card(index, props, say);
     case 'pay': {
       const kind = cardOf(index);
       return say('carts.pay', { card: cardName(kind, say), count: view.hand[kind] ?? 0 });
     }
-    case 'jokers': return say('carts.jokers', { count: index });
-    case 'pile': return say('carts.pile', { count: view['pile-size'] });
-    case 'contracts': return say('carts.contracts', { count: contractPile(view) });
-    case 'discards': return discards(props, say);
+    case 'jokers':
+      return say('carts.jokers', { count: index });
+    case 'pile':
+      return say('carts.pile', { count: view['pile-size'] });
+    case 'contracts':
+      return say('carts.contracts', { count: contractPile(view) });
+    case 'discards':
+      return discards(props, say);
     case 'goods': {
       const left = goodsInAll - view.goods.reduce((a, b) => a + b, 0);
       const bonus = edition.edition['goods-bonus'][seatsOf(view) - 2]?.points.join(', ') ?? '';
       return say('carts.goods', { count: left, bonus });
     }
-    case 'only': return say('carts.only');
-    case 'pass': return say('carts.pass');
-    default: return '';
+    case 'only':
+      return say('carts.only');
+    case 'pass':
+      return say('carts.pass');
+    default:
+      return '';
   }
 }

@@ -1,6 +1,17 @@
 // The city under the tracks: a harbour on one side, around it a half-moon of land with ring canals,
 // a river, a wall with bastions and a moat. All of it follows from where the places lie.
-import { type Box, type Point, distance, hull, mix, overlap, plus, smooth, straight, turned } from '../../draw/geometry';
+import {
+  type Box,
+  type Point,
+  distance,
+  hull,
+  mix,
+  overlap,
+  plus,
+  smooth,
+  straight,
+  turned,
+} from '../../draw/geometry';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -28,10 +39,38 @@ export function harbourSide(places: Point[]): Side {
   };
   const [dx, dy] = [(box.r - box.l) * 0.15, (box.b - box.t) * 0.15];
   const sides: [Side, number][] = [
-    ['top', spread((p) => p.y < box.t + dy, (p) => p.x, box.r - box.l) + 0.25],
-    ['right', spread((p) => p.x > box.r - dx, (p) => p.y, box.b - box.t)],
-    ['bottom', spread((p) => p.y > box.b - dy, (p) => p.x, box.r - box.l)],
-    ['left', spread((p) => p.x < box.l + dx, (p) => p.y, box.b - box.t)],
+    [
+      'top',
+      spread(
+        (p) => p.y < box.t + dy,
+        (p) => p.x,
+        box.r - box.l,
+      ) + 0.25,
+    ],
+    [
+      'right',
+      spread(
+        (p) => p.x > box.r - dx,
+        (p) => p.y,
+        box.b - box.t,
+      ),
+    ],
+    [
+      'bottom',
+      spread(
+        (p) => p.y > box.b - dy,
+        (p) => p.x,
+        box.r - box.l,
+      ),
+    ],
+    [
+      'left',
+      spread(
+        (p) => p.x < box.l + dx,
+        (p) => p.y,
+        box.b - box.t,
+      ),
+    ],
   ];
   return sides.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
@@ -49,21 +88,29 @@ function turnFor(side: Side, w: number, h: number): Turn {
   const over = (p: Point) => ({ x: p.x, y: h - p.y });
   const left = (p: Point) => ({ x: p.y, y: p.x });
   switch (side) {
-    case 'top': return { w, h, there: same, back: same };
-    case 'bottom': return { w, h, there: over, back: over };
-    case 'left': return { w: h, h: w, there: left, back: left };
-    case 'right': return {
-      w: h,
-      h: w,
-      there: (p) => ({ x: p.y, y: w - p.x }),
-      back: (p) => ({ x: w - p.y, y: p.x }),
-    };
+    case 'top':
+      return { w, h, there: same, back: same };
+    case 'bottom':
+      return { w, h, there: over, back: over };
+    case 'left':
+      return { w: h, h: w, there: left, back: left };
+    case 'right':
+      return {
+        w: h,
+        h: w,
+        there: (p) => ({ x: p.y, y: w - p.x }),
+        back: (p) => ({ x: w - p.y, y: p.x }),
+      };
   }
 }
 
 // How far the edge is from the middle of the quay, for angles from 0 (along it) to π.
 function reaches(middle: Point, places: Point[], w: number): number[] {
-  const grown = hull(places.flatMap((p) => [0, 1, 2, 3, 4, 5, 6, 7].map((i) => plus(p, turned((i * Math.PI) / 4, 36)))));
+  const grown = hull(
+    places.flatMap((p) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => plus(p, turned((i * Math.PI) / 4, 36))),
+    ),
+  );
   const raw = Array.from({ length: steps + 1 }, (_, i) => {
     const along = turned((i / steps) * Math.PI);
     let far = w / 4;
@@ -79,7 +126,8 @@ function reaches(middle: Point, places: Point[], w: number): number[] {
 
 function average(list: number[], at: number, width: number): number {
   let sum = 0;
-  for (let i = at - width; i <= at + width; ++i) sum += list[Math.max(0, Math.min(list.length - 1, i))]!;
+  for (let i = at - width; i <= at + width; ++i)
+    sum += list[Math.max(0, Math.min(list.length - 1, i))]!;
   return sum / (2 * width + 1);
 }
 
@@ -147,7 +195,8 @@ function waveRows({ w, back }: Turn, shore: number): string {
 // Ships lie where nothing else is.
 function ships({ w, back }: Turn, shore: number, taken: Box[]): Point[] {
   const out: Point[] = [];
-  const free = (p: Point) => taken.every((box) => overlap({ ...p, w: 50, h: 44, angle: 0 }, box) < 0);
+  const free = (p: Point) =>
+    taken.every((box) => overlap({ ...p, w: 50, h: 44, angle: 0 }, box) < 0);
   for (let x = 44; x < w - 40 && out.length < 3; x += 10) {
     const spot = back({ x, y: Math.max(26, shore - 46) });
     const apart = out.every((other) => distance(spot, other) > w / 5);
@@ -166,8 +215,14 @@ export function layGround(places: Point[], w: number, h: number, taken: Box[]): 
   const canals = rings.map((part) => ring(middle, reach, part));
   const drawn = (list: Point[]) => smooth(list.filter((_, i) => i % 4 === 0).map(turn.back));
   // Well over the frame: what shows the map may be of another shape than the map.
-  const harbour = [[-1, shore], [0.3, shore - 7], [0.7, shore - 7], [2, shore], [2, -turn.h], [-1, -turn.h]]
-    .map(([t, y]) => ({ x: t! * turn.w, y: y! }));
+  const harbour = [
+    [-1, shore],
+    [0.3, shore - 7],
+    [0.7, shore - 7],
+    [2, shore],
+    [2, -turn.h],
+    [-1, -turn.h],
+  ].map(([t, y]) => ({ x: t! * turn.w, y: y! }));
   const river = [0, 0.3, 0.55, 0.8, 1.1, 2].map((t, i) => ({
     x: middle.x + [0, 0.02, -0.015, 0.03, 0.05, -0.1][i]! * turn.w,
     y: shore - 10 + t * (turn.h - shore + 20),
@@ -179,7 +234,11 @@ export function layGround(places: Point[], w: number, h: number, taken: Box[]): 
     land: straight(wall(edge).map(turn.back), true),
     canals: canals.map(drawn),
     river: smooth(river.map(turn.back)),
-    streets: canals.map((inner, i) => streetsBetween(inner.map(turn.back), all[i + 1]!.map(turn.back), [9, 6, 4.5, 4][i]!)).join(''),
+    streets: canals
+      .map((inner, i) =>
+        streetsBetween(inner.map(turn.back), all[i + 1]!.map(turn.back), [9, 6, 4.5, 4][i]!),
+      )
+      .join(''),
     ships: ships(turn, shore, taken),
   };
 }

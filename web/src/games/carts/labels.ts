@@ -31,7 +31,8 @@ export function labelBox(label: Label): Box {
 }
 
 // A long name in one piece may be cut where its last word begins.
-const lastWord = /[a-z](toren|tower|huisje|huis|kerk|church|markt|market|poort|gate|bolwerk|plaats|sluis)$/;
+const lastWord =
+  /[a-z](toren|tower|huisje|huis|kerk|church|markt|market|poort|gate|bolwerk|plaats|sluis)$/;
 
 // In one line, or in two where a name has a gap.
 function settings(name: string): string[][] {
@@ -39,7 +40,8 @@ function settings(name: string): string[][] {
   const cuts = gaps.map((at) => [name.slice(0, at + 1).trimEnd(), name.slice(at + 1)]);
   const word = name.length > 11 ? lastWord.exec(name) : null;
   if (word) cuts.push([`${name.slice(0, word.index + 1)}-`, name.slice(word.index + 1)]);
-  const width = (cut: string[]) => Math.max(...cut.map(textWidth)) + (cut[0]!.endsWith('-') ? 20 : 0);
+  const width = (cut: string[]) =>
+    Math.max(...cut.map(textWidth)) + (cut[0]!.endsWith('-') ? 20 : 0);
   cuts.sort((a, b) => width(a) - width(b));
   return cuts[0] ? [[name], cuts[0]] : [[name]];
 }
@@ -83,7 +85,12 @@ export interface Edges {
 
 function outside(box: Box, frame: Edges): number {
   const [w, h] = [box.w / 2 + 6, box.h / 2 + 6];
-  const over = [frame.left - box.x + w, frame.top - box.y + h, box.x + w - frame.right, box.y + h - frame.bottom];
+  const over = [
+    frame.left - box.x + w,
+    frame.top - box.y + h,
+    box.x + w - frame.right,
+    box.y + h - frame.bottom,
+  ];
   return over.reduce((sum, by) => sum + Math.max(0, by) * 60, 0);
 }
 
@@ -109,14 +116,26 @@ export function layLabels(
   const houses = places.map((p) => ({ x: p.x, y: p.y - 3, w: 46, h: 52, angle: 0 }));
   const ways = names.map((name, i) =>
     settings(name).flatMap((set, n) =>
-      spots(places[i]!, set).map(({ label, cost }) => ({ label, box: labelBox(label), cost: cost + n * 2 })),
+      spots(places[i]!, set).map(({ label, cost }) => ({
+        label,
+        box: labelBox(label),
+        cost: cost + n * 2,
+      })),
     ),
   );
   const own = ways.map((of, i) =>
     of.map(({ box, cost }) => {
-      const sum = (list: Box[], weight: number) => list.reduce((s, b) => s + burden(box, b, weight), 0);
+      const sum = (list: Box[], weight: number) =>
+        list.reduce((s, b) => s + burden(box, b, weight), 0);
       const others = houses.filter((_, j) => j !== i);
-      return cost + sum(slots, 3) + sum(roads, 0.3) + sum(wheels, 2) + sum(others, 3) + outside(box, frame);
+      return (
+        cost +
+        sum(slots, 3) +
+        sum(roads, 0.3) +
+        sum(wheels, 2) +
+        sum(others, 3) +
+        outside(box, frame)
+      );
     }),
   );
   const picks = settle(own, (i, k, j, m) => burden(ways[i]![k]!.box, ways[j]![m]!.box, 5));

@@ -20,7 +20,8 @@ for (const [name, edition] of Object.entries(boards)) {
   test(`${name}: every track has its spaces, from its first place to its second`, () => {
     edition.edition.tracks.forEach((track, i) => {
       const line = layout.tracks[i]!;
-      const at = (place: string) => layout.places[edition.edition.places.findIndex((p) => p.place === place)]!;
+      const at = (place: string) =>
+        layout.places[edition.edition.places.findIndex((p) => p.place === place)]!;
       assert.equal(line.slots.length, track.length);
       assert.deepEqual(line.way[0], at(track.from));
       assert.deepEqual(line.way.at(-1), at(track.to));
@@ -36,14 +37,23 @@ for (const [name, edition] of Object.entries(boards)) {
   test(`${name}: names stand inside the frame, apart from each other`, () => {
     const boxes = layout.labels.map(labelBox);
     boxes.forEach((box, i) => {
-      assert.ok(box.x - box.w / 2 >= 0 && box.x + box.w / 2 <= layout.w, layout.labels[i]!.lines.join());
-      assert.ok(box.y - box.h / 2 >= 0 && box.y + box.h / 2 <= layout.h, layout.labels[i]!.lines.join());
+      assert.ok(
+        box.x - box.w / 2 >= 0 && box.x + box.w / 2 <= layout.w,
+        layout.labels[i]!.lines.join(),
+      );
+      assert.ok(
+        box.y - box.h / 2 >= 0 && box.y + box.h / 2 <= layout.h,
+        layout.labels[i]!.lines.join(),
+      );
       boxes.slice(0, i).forEach((other) => assert.ok(overlap(box, other) <= 0));
     });
   });
 
   test(`${name}: names hardly touch spaces`, () => {
-    assert.ok(covered(layout.labels, layout.tracks) < 20, String(covered(layout.labels, layout.tracks)));
+    assert.ok(
+      covered(layout.labels, layout.tracks) < 20,
+      String(covered(layout.labels, layout.tracks)),
+    );
   });
 
   test(`${name}: names are whole`, () => {

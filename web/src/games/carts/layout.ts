@@ -27,7 +27,8 @@ function scaleFor(edition: CartsEdition): number {
     scale = Math.max(scale, room(b.length) / (far || 1));
   }
   for (const a of places) {
-    for (const b of places) if (a !== b) scale = Math.max(scale, (3.2 * placeRadius) / (distance(a, b) || 1));
+    for (const b of places)
+      if (a !== b) scale = Math.max(scale, (3.2 * placeRadius) / (distance(a, b) || 1));
   }
   return scale;
 }

@@ -66,7 +66,12 @@ function slotsOn(curve: Curve, bundle: Bundle, offset: number): Box[] {
 }
 
 // The second track of a double may be listed from the other end; its spaces follow its own order.
-function linesOf(edition: CartsEdition, bundle: Bundle, places: Point[], bend: number): TrackLine[] {
+function linesOf(
+  edition: CartsEdition,
+  bundle: Bundle,
+  places: Point[],
+  bend: number,
+): TrackLine[] {
   const curve = curveOf(bundle, places, bend);
   const isDouble = bundle.tracks.length > 1;
   const { tracks } = edition.edition;
@@ -74,7 +79,13 @@ function linesOf(edition: CartsEdition, bundle: Bundle, places: Point[], bend: n
     const side = n === 0 ? -1 : 1;
     const slots = slotsOn(curve, bundle, isDouble ? side * twinOffset : 0);
     const middles = slots.map(({ x, y }) => ({ x, y }));
-    const line = { slots, way: [places[bundle.from]!, ...middles, places[bundle.to]!], side, isDouble, wheel: null };
+    const line = {
+      slots,
+      way: [places[bundle.from]!, ...middles, places[bundle.to]!],
+      side,
+      isDouble,
+      wheel: null,
+    };
     return tracks[track]!.from === tracks[bundle.tracks[0]!]!.from ? line : reversed(line);
   });
 }
@@ -84,7 +95,12 @@ function reversed(line: TrackLine): TrackLine {
   return { ...line, slots, way: [...line.way].reverse(), side: -line.side };
 }
 
-const houseBox = (p: Point): Box => ({ ...p, w: placeRadius * 1.8, h: placeRadius * 1.8, angle: 0 });
+const houseBox = (p: Point): Box => ({
+  ...p,
+  w: placeRadius * 1.8,
+  h: placeRadius * 1.8,
+  angle: 0,
+});
 
 function crowding(a: Box, b: Box): number {
   const depth = overlap(a, b) + clearance;
@@ -100,7 +116,8 @@ function crowdingOf(these: Box[], those: Box[]): number {
 // How far spaces lie outside of all places: that makes the map larger and so everything smaller.
 function beyond(boxes: Box[], places: Point[]): number {
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
-  const out = (at: number, list: number[]) => Math.max(0, Math.min(...list) - at, at - Math.max(...list));
+  const out = (at: number, list: number[]) =>
+    Math.max(0, Math.min(...list) - at, at - Math.max(...list));
   return Math.max(...boxes.map((b) => out(b.x, xs) + out(b.y, ys)));
 }
 
@@ -111,7 +128,13 @@ interface Near {
 }
 
 // Straight is best; too short for its spaces is bad.
-function costOf(bundle: Bundle, bend: number, lines: TrackLine[], places: Point[], near: Near): number {
+function costOf(
+  bundle: Bundle,
+  bend: number,
+  lines: TrackLine[],
+  places: Point[],
+  near: Near,
+): number {
   const short = Math.max(0, room(bundle.length) * 0.97 - curveOf(bundle, places, bend).length);
   const boxes = lines.flatMap((line) => line.slots);
   let own = crowdingOf(boxes, near.names) * 0.6;
@@ -119,7 +142,7 @@ function costOf(bundle: Bundle, bend: number, lines: TrackLine[], places: Point[
     const isEnd = i === bundle.from || i === bundle.to;
     own += crowdingOf(boxes, [house]) * (isEnd ? 0.25 : 2);
   });
-  return own + short * short + Math.abs(bend) * 40 + beyond(boxes, places) * 3;
+  return own + short * short + Math.abs(bend) * 40 + bend * bend * 250 + beyond(boxes, places) * 3;
 }
 
 // Where a row may touch others, so that rows far from each other need not be compared.
@@ -137,7 +160,8 @@ function boundsOf(boxes: Box[]): Bounds {
   return { x, y, reach };
 }
 
-const apart = (a: Bounds, b: Bounds): boolean => Math.hypot(a.x - b.x, a.y - b.y) > a.reach + b.reach;
+const apart = (a: Bounds, b: Bounds): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) > a.reach + b.reach;
 
 // names: boxes that the spaces had better keep clear of.
 export function layTracks(edition: CartsEdition, places: Point[], names: Box[] = []): TrackLine[] {
@@ -145,7 +169,9 @@ export function layTracks(edition: CartsEdition, places: Point[], names: Box[] =
   const near = { houses: places.map(houseBox), names };
   const ways = all.map((b) => bends.map((bend) => linesOf(edition, b, places, bend)));
   const boxes = ways.map((of) => of.map((lines) => lines.flatMap((line) => line.slots)));
-  const own = all.map((b, i) => bends.map((bend, k) => costOf(b, bend, ways[i]![k]!, places, near)));
+  const own = all.map((b, i) =>
+    bends.map((bend, k) => costOf(b, bend, ways[i]![k]!, places, near)),
+  );
   const bounds = boxes.map((of) => of.map(boundsOf));
   const picks = settle(own, (i, k, j, m) =>
     apart(bounds[i]![k]!, bounds[j]![m]!) ? 0 : crowdingOf(boxes[i]![k]!, boxes[j]![m]!),
@@ -190,4 +216,3 @@ function wheelSpots(line: TrackLine): { at: Point; side: number; cost: number }[
     }),
   );
 }
-

@@ -23,7 +23,9 @@ function Tracks({ props, layout }: { props: Props; layout: Layout }) {
   const owner = owners(view, edition);
   const closed = closedTracks(view, edition);
   // What is claimed lies on top: it is larger than a free space.
-  const order = owner.map((_, i) => i).sort((a, b) => Number(owner[a] !== nobody) - Number(owner[b] !== nobody) || a - b);
+  const order = owner
+    .map((_, i) => i)
+    .sort((a, b) => Number(owner[a] !== nobody) - Number(owner[b] !== nobody) || a - b);
   return (
     <g class="tracks">
       {order.map((i) => (
@@ -86,7 +88,13 @@ export function CartsMap(props: Props) {
   const aims = useMemo(() => aimsOf(view, edition), [view, edition]);
   const ground = useMemo(() => <GroundView layout={layout} />, [layout]);
   return (
-    <svg class="carts-map" viewBox={`0 0 ${layout.w} ${layout.h}`} role="group" aria-label={edition.edition.title}>
+    <svg
+      class="carts-map"
+      viewBox={`0 0 ${layout.w} ${layout.h}`}
+      style={{ '--shape': layout.w / layout.h }}
+      role="group"
+      aria-label={edition.edition.title}
+    >
       {ground}
       <Tracks props={props} layout={layout} />
       <MissingWays aims={aims} layout={layout} />

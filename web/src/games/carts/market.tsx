@@ -14,11 +14,19 @@ type Props = GameProps<CartsView, CartsEdition>;
 function Row(props: Props) {
   const say = useSay();
   const { view, parts } = props;
-  const cards = cardKinds.flatMap((kind, i) => Array.from({ length: view.row[kind] ?? 0 }, () => i));
+  const cards = cardKinds.flatMap((kind, i) =>
+    Array.from({ length: view.row[kind] ?? 0 }, () => i),
+  );
   return (
     <div class="row" role="group" aria-label={say('carts.row')}>
       {cards.map((kind, n) => (
-        <Part key={n} target={`card:${kind}`} parts={parts} label={explain(`card:${kind}`, props, say)} class="card-slot">
+        <Part
+          key={n}
+          target={`card:${kind}`}
+          parts={parts}
+          label={explain(`card:${kind}`, props, say)}
+          class="card-slot"
+        >
           <CardFace card={cardKinds[kind]!} />
         </Part>
       ))}
@@ -42,8 +50,15 @@ function Piles(props: Props) {
   return (
     <div class="piles" role="group" aria-label={say('carts.piles')}>
       {piles.map(({ target, count, face }) => (
-        <Part target={target} parts={parts} label={explain(target, props, say)} class={`pile ${count ? '' : 'empty'}`}>
-          <span class="card-slot">{count && face ? face : <Discards view={view} none={target !== 'discards'} />}</span>
+        <Part
+          target={target}
+          parts={parts}
+          label={explain(target, props, say)}
+          class={`pile ${count ? '' : 'empty'}`}
+        >
+          <span class="card-slot">
+            {count && face ? face : <Discards view={view} none={target !== 'discards'} />}
+          </span>
           <span class="count">{count}</span>
           <span class="pile-name">{say(`carts.${target}-name`)}</span>
         </Part>
@@ -81,15 +96,24 @@ function Tray(props: Props) {
       {view['turns-left'] > 0 && view.phase !== 'over' && (
         <p class="last-lap">{say('carts.last-lap', { count: view['turns-left'] })}</p>
       )}
-      {pay.length > 0 && <CardChoice title={say('carts.pay-with')} kind="pay" list={pay} props={props} />}
+      {pay.length > 0 && (
+        <CardChoice title={say('carts.pay-with')} kind="pay" list={pay} props={props} />
+      )}
       {jokers.length > 0 && <JokerChoice list={jokers} props={props} />}
-      {dealt.length > 0 && <CardChoice title={say('carts.cards-of')} kind="card" list={dealt} props={props} />}
+      {dealt.length > 0 && (
+        <CardChoice title={say('carts.cards-of')} kind="card" list={dealt} props={props} />
+      )}
       {offered.length > 0 && <h3>{say('carts.on-offer')}</h3>}
       {offered.map((aim) => (
         <Ribbon key={aim.contract} aim={aim} props={props} />
       ))}
       {(['only', 'pass'] as const).filter(open).map((target) => (
-        <Part target={target} parts={parts} label={explain(target, props, say)} class="choice-button">
+        <Part
+          target={target}
+          parts={parts}
+          label={explain(target, props, say)}
+          class="choice-button"
+        >
           {say(target === 'only' ? 'carts.only-this' : 'carts.pass-name')}
         </Part>
       ))}
@@ -108,7 +132,12 @@ function CardChoice({ title, kind, list, props }: ChoiceProps & { title: string;
     <div class="choice" role="group" aria-label={title}>
       <h3>{title}</h3>
       {list.map((i) => (
-        <Part target={`${kind}:${i}`} parts={props.parts} label={explain(`${kind}:${i}`, props, say)} class="card-slot">
+        <Part
+          target={`${kind}:${i}`}
+          parts={props.parts}
+          label={explain(`${kind}:${i}`, props, say)}
+          class="card-slot"
+        >
           <CardFace card={cardKinds[i]!} />
         </Part>
       ))}
@@ -122,7 +151,12 @@ function JokerChoice({ list, props }: ChoiceProps) {
     <div class="choice" role="group" aria-label={say('carts.how-many-jokers')}>
       <h3>{say('carts.how-many-jokers')}</h3>
       {list.map((i) => (
-        <Part target={`jokers:${i}`} parts={props.parts} label={explain(`jokers:${i}`, props, say)} class="choice-button">
+        <Part
+          target={`jokers:${i}`}
+          parts={props.parts}
+          label={explain(`jokers:${i}`, props, say)}
+          class="choice-button"
+        >
           {i}&nbsp;★
         </Part>
       ))}

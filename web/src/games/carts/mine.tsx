@@ -23,7 +23,13 @@ function Hand(props: Props) {
           const count = view.hand[kind] ?? 0;
           if (!count) return null;
           return (
-            <Part key={kind} target={`pay:${i}`} parts={parts} label={explain(`pay:${i}`, props, say)} class="hand-stack">
+            <Part
+              key={kind}
+              target={`pay:${i}`}
+              parts={parts}
+              label={explain(`pay:${i}`, props, say)}
+              class="hand-stack"
+            >
               <Stack card={kind} count={count} />
             </Part>
           );
@@ -53,7 +59,11 @@ function Goods(props: Props) {
   const say = useSay();
   const count = props.view.goods[props.view.viewer] ?? 0;
   return (
-    <section class="goods" aria-label={say('carts.public.goods', { count })} title={explain('goods', props, say)}>
+    <section
+      class="goods"
+      aria-label={say('carts.public.goods', { count })}
+      title={explain('goods', props, say)}
+    >
       <h3>{say('carts.goods-name')}</h3>
       <span class={count ? 'stack' : 'stack empty'}>
         <GoodsCard />
@@ -77,7 +87,12 @@ export function Mine(props: Props) {
       {isSeated(view) && <Contracts title={say('carts.own-contracts')} aims={own} props={props} />}
       {isSeated(view) && <Goods {...props} />}
       {others.map(({ seat, aims }) => (
-        <Contracts key={seat} title={`${say('carts.all-contracts')}: ${seats[seat]?.name ?? seat}`} aims={aims} props={props} />
+        <Contracts
+          key={seat}
+          title={`${say('carts.all-contracts')}: ${seats[seat]?.name ?? seat}`}
+          aims={aims}
+          props={props}
+        />
       ))}
     </div>
   );

@@ -19,7 +19,8 @@ const bundle = async (file) => {
   return result.outputFiles[0].text;
 };
 const themes = {
-  light: '--page:#F6F0E3;--panel:#FFFDF7;--ink:#1F2933;--muted:#5B6770;--water:#CFE3E4;--deep-water:#7FB0B6;--land:#EFE3C8;--accent:#1F4E8C;--legal:#C8962E;--danger:#A4452C',
+  light:
+    '--page:#F6F0E3;--panel:#FFFDF7;--ink:#1F2933;--muted:#5B6770;--water:#CFE3E4;--deep-water:#7FB0B6;--land:#EFE3C8;--accent:#1F4E8C;--legal:#C8962E;--danger:#A4452C',
   dark: '--page:#12202A;--panel:#1B2D39;--ink:#EDE6D6;--muted:#A9B4BC;--water:#21404C;--deep-water:#2F5E6B;--land:#24323A;--accent:#8FB8E8;--legal:#C8962E;--danger:#E08A6D',
 };
 const page = `:root{${themes[theme]};--serif:'Iowan Old Style',Palatino,Georgia,serif;--sans:system-ui,sans-serif} body{margin:0;background:var(--page);color:var(--ink);font:16px system-ui,sans-serif}

@@ -56,7 +56,15 @@ export function Ribbon({ aim, props }: Props) {
   const state = aim.done ? 'done' : aim.missing === null ? 'lost' : '';
   const label = explain(target, props, say);
   return (
-    <div {...partProps(target, parts, label, `ribbon ${mine ? `aim-${aim.tone}` : 'aim-other'} ${state}`)} title={label}>
+    <div
+      {...partProps(
+        target,
+        parts,
+        label,
+        `ribbon ${mine ? `aim-${aim.tone}` : 'aim-other'} ${state}`,
+      )}
+      title={label}
+    >
       <Tag aim={aim} mine={mine} />
       <span class="ribbon-pair">
         {from} <i>–</i> {to}

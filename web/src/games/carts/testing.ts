@@ -87,11 +87,13 @@ export const langs: Lang[] = ['en', 'fr', 'de', 'nl'];
 export const texts: Record<Lang, Record<string, string>> = { en, fr, de, nl };
 
 // Words of one language; a key that it lacks is an error.
-export const sayIn = (lang: Lang): Say => (key, args) => {
-  const text = texts[lang][key];
-  if (text === undefined) throw new Error(`${lang} has no ${key}`);
-  return format(lang, text, args);
-};
+export const sayIn =
+  (lang: Lang): Say =>
+  (key, args) => {
+    const text = texts[lang][key];
+    if (text === undefined) throw new Error(`${lang} has no ${key}`);
+    return format(lang, text, args);
+  };
 
 const still: Parts = {
   lit: () => false,
@@ -101,7 +103,11 @@ const still: Parts = {
   explain: () => {},
 };
 
-export function propsOf(view: CartsView, edition: CartsEdition, parts = still): GameProps<CartsView, CartsEdition> {
+export function propsOf(
+  view: CartsView,
+  edition: CartsEdition,
+  parts = still,
+): GameProps<CartsView, CartsEdition> {
   const seats = view.tracks.map((_, seat) => ({
     seat,
     name: ['Anna', 'Bram', 'Cor', 'Dina'][seat]!,

@@ -72,7 +72,11 @@ export function TrackView({ index, track, line, owner, closed, parts, label }: P
       <path class="road" d={way} />
       <path class="halo" d={straight(line.slots.length > 1 ? line.slots : ends(line.slots[0]!))} />
       {line.slots.map((box) =>
-        owner === nobody ? <Slot box={box} colour={track.colour} /> : <Cart box={box} seat={owner} />,
+        owner === nobody ? (
+          <Slot box={box} colour={track.colour} />
+        ) : (
+          <Cart box={box} seat={owner} />
+        ),
       )}
       {line.wheel && <Wheel {...line.wheel} />}
       <path class="hit" d={straight(touched(line))} />

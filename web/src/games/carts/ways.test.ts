@@ -7,7 +7,11 @@ import { amsterdam, emptyView } from './testing';
 import { isJoined, missingWay, spacesOf } from './ways';
 
 const track = (name: string): number =>
-  Number(Object.entries(amsterdam.parts).find(([, n]) => n === name)![0].split(':')[1]);
+  Number(
+    Object.entries(amsterdam.parts)
+      .find(([, n]) => n === name)![0]
+      .split(':')[1],
+  );
 const contract = (from: string, to: string): number =>
   amsterdam.edition.contracts.findIndex((c) => c.from === from && c.to === to);
 
@@ -33,7 +37,10 @@ test('others’ tracks are no way, and neither is the twin of an own or closed o
   const view = emptyView(2);
   view.tracks[1] = ['oost-indisch-huis-dam-a', 'oude-kerk-dam'];
   const closed = closedTracks(view, amsterdam);
-  assert.deepEqual([...closed].map((t) => amsterdam.parts[`track:${t}`]), ['oost-indisch-huis-dam-b']);
+  assert.deepEqual(
+    [...closed].map((t) => amsterdam.parts[`track:${t}`]),
+    ['oost-indisch-huis-dam-b'],
+  );
   const way = names(missingWay(damZuiderkerk, view, amsterdam, 0))!;
   assert.ok(!way.includes('oost-indisch-huis-dam-b') && !way.includes('oude-kerk-dam'));
 });
@@ -50,7 +57,9 @@ test('an end that others have shut off has no way any more', () => {
     t.from === 'Nieuwe Waal' || t.to === 'Nieuwe Waal' ? [amsterdam.parts[`track:${i}`]!] : [],
   );
   view.tracks[1] = nieuweWaal;
-  const id = amsterdam.edition.contracts.findIndex((c) => c.from === 'Nieuwe Waal' || c.to === 'Nieuwe Waal');
+  const id = amsterdam.edition.contracts.findIndex(
+    (c) => c.from === 'Nieuwe Waal' || c.to === 'Nieuwe Waal',
+  );
   assert.equal(missingWay(id, view, amsterdam, 0), null);
 });
 
@@ -65,7 +74,13 @@ test('contracts on offer come after own ones, each with its letter', () => {
   view.contracts[0] = ['dam-zuiderkerk'];
   view.offer[0] = ['noordermarkt-dam'];
   const aims = aimsOf(view, amsterdam);
-  assert.deepEqual(aims.map((a) => [a.letter, a.offered]), [['A', false], ['B', true]]);
+  assert.deepEqual(
+    aims.map((a) => [a.letter, a.offered]),
+    [
+      ['A', false],
+      ['B', true],
+    ],
+  );
 });
 
 test('at the end what is not joined is lost', () => {

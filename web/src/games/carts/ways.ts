@@ -37,11 +37,14 @@ export function shortestWay(
   const before: number[] = [];
   far[from] = 0;
   // At most 32 places: relaxing every track as often as that is simplest.
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     edition.edition.tracks.forEach((track, i) => {
       const [a, b] = [place.get(track.from)!, place.get(track.to)!];
-      for (const [p, q] of [[a, b], [b, a]] as const) {
+      for (const [p, q] of [
+        [a, b],
+        [b, a],
+      ] as const) {
         const length = far[p]! + cost[i]!;
         if (length >= far[q]!) continue;
         [far[q], by[q], before[q], changed] = [length, i, p, true];
@@ -55,7 +58,11 @@ export function shortestWay(
 }
 
 // Whether tracks of one seat join the two ends.
-export function isJoined(edition: CartsEdition, tracks: Iterable<number>, contract: number): boolean {
+export function isJoined(
+  edition: CartsEdition,
+  tracks: Iterable<number>,
+  contract: number,
+): boolean {
   const own = new Set(tracks);
   const cost = edition.edition.tracks.map((_, i) => (own.has(i) ? 0 : Infinity));
   const { place } = namesOf(edition);

@@ -26,18 +26,32 @@ const whole = (text: string): void => {
 
 test('every kind of event has words in every language', () => {
   const event = {
-    seat: 1, card: 'green', track: 'oude-kerk-waag', contract: 'dam-zuiderkerk', count: 1, jokers: 2, points: 4,
+    seat: 1,
+    card: 'green',
+    track: 'oude-kerk-waag',
+    contract: 'dam-zuiderkerk',
+    count: 1,
+    jokers: 2,
+    points: 4,
   };
   for (const lang of langs) {
     for (const kind of eventKinds) {
       whole(eventText({ kind, ...event }, amsterdam, seatName, sayIn(lang)));
-      whole(eventText({ kind, seat: 1, count: 2, jokers: 0, points: 0 }, amsterdam, seatName, sayIn(lang)));
+      whole(
+        eventText(
+          { kind, seat: 1, count: 2, jokers: 0, points: 0 },
+          amsterdam,
+          seatName,
+          sayIn(lang),
+        ),
+      );
     }
   }
 });
 
 test('what another seat gets stays hidden', () => {
-  const words = (event: object) => eventText({ kind: 'dealt', seat: 1, ...event }, amsterdam, seatName, say);
+  const words = (event: object) =>
+    eventText({ kind: 'dealt', seat: 1, ...event }, amsterdam, seatName, say);
   assert.equal(words({ card: 'red' }), 'Bram gets red from the pile.');
   assert.equal(words({}), 'Bram gets a card from the pile.');
 });
@@ -50,8 +64,24 @@ test('all kinds of targets are explained in every language', () => {
   const view = emptyView(3);
   view.contracts[0] = ['dam-zuiderkerk'];
   view.discards = { green: 2, joker: 1 };
-  const kinds = ['pile', 'card:2', 'card:6', 'track:12', 'pay:1', 'pay:6', 'jokers:0', 'jokers:1', 'contract:3',
-    'contracts', 'only', 'pass', 'seat:1', 'place:4', 'discards', 'goods'];
+  const kinds = [
+    'pile',
+    'card:2',
+    'card:6',
+    'track:12',
+    'pay:1',
+    'pay:6',
+    'jokers:0',
+    'jokers:1',
+    'contract:3',
+    'contracts',
+    'only',
+    'pass',
+    'seat:1',
+    'place:4',
+    'discards',
+    'goods',
+  ];
   for (const lang of langs) {
     for (const edition of [amsterdam, utrecht]) {
       for (const target of kinds) whole(explain(target, propsOf(view, edition), sayIn(lang)));
@@ -75,18 +105,33 @@ test('a claim tells what it costs, gives and completes', () => {
   view.contracts[0] = ['dam-zuiderkerk'];
   view.tracks[0] = ['oost-indisch-huis-dam-b'];
   const props = propsOf(view, amsterdam);
-  const track = Object.entries(amsterdam.parts).find(([, n]) => n === 'zuiderkerk-oost-indisch-huis')![0];
+  const track = Object.entries(amsterdam.parts).find(
+    ([, n]) => n === 'zuiderkerk-oost-indisch-huis',
+  )![0];
   const targets = [track, 'pay:2', 'jokers:0'];
-  assert.equal(actionText('claim x', targets, props, say), 'Claim Zuiderkerk – Oost-Indisch Huis with 1 green');
+  assert.equal(
+    actionText('claim x', targets, props, say),
+    'Claim Zuiderkerk – Oost-Indisch Huis with 1 green',
+  );
   const lines = preview('claim x', targets, props, say);
-  assert.deepEqual(lines.slice(0, 3), ['Costs 1 green', '+1 point, 6 in all for tracks', '15 carts left after it']);
+  assert.deepEqual(lines.slice(0, 3), [
+    'Costs 1 green',
+    '+1 point, 6 in all for tracks',
+    '15 carts left after it',
+  ]);
   assert.equal(lines.at(-1), 'Completes Dam – Zuiderkerk: +3');
 });
 
 test('jokers alone are paid as jokers', () => {
   const props = propsOf(emptyView(2), amsterdam);
-  assert.match(actionText('claim x', ['track:1', 'pay:6', 'jokers:2'], props, say), /with 2 jokers$/);
-  assert.match(actionText('claim x', ['track:1', 'pay:1', 'jokers:1'], props, say), /with 1 blue and 1 joker$/);
+  assert.match(
+    actionText('claim x', ['track:1', 'pay:6', 'jokers:2'], props, say),
+    /with 2 jokers$/,
+  );
+  assert.match(
+    actionText('claim x', ['track:1', 'pay:1', 'jokers:1'], props, say),
+    /with 1 blue and 1 joker$/,
+  );
 });
 
 test('every verb has words and tells before it is done what it does', () => {
@@ -94,9 +139,15 @@ test('every verb has words and tells before it is done what it does', () => {
   view.offer[0] = [amsterdam.parts['contract:3']!, amsterdam.parts['contract:5']!];
   const props = propsOf(view, amsterdam);
   const actions: [string, string[]][] = [
-    ['draw', ['pile']], ['take green', ['card:2']], ['contracts', ['contracts']], ['pass', ['pass']],
-    ['keep a', ['contract:3', 'only']], ['keep a b', ['contract:3', 'contract:5']],
-    ['deal red', ['card:4']], ['turn red', ['card:4']], ['offer a', ['contract:3']],
+    ['draw', ['pile']],
+    ['take green', ['card:2']],
+    ['contracts', ['contracts']],
+    ['pass', ['pass']],
+    ['keep a', ['contract:3', 'only']],
+    ['keep a b', ['contract:3', 'contract:5']],
+    ['deal red', ['card:4']],
+    ['turn red', ['card:4']],
+    ['offer a', ['contract:3']],
   ];
   for (const lang of langs) {
     for (const [action, targets] of actions) {

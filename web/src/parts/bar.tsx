@@ -84,7 +84,7 @@ export function Bar(all: Props) {
     return () => removeEventListener('keydown', key);
   }, [session]);
   const hand = session.handOver.value;
-  const mine = state.legal.length > 0 && !hand;
+  const mine = session.legal.value.length > 0;
   return (
     <section class={`bar ${mine ? 'asked' : ''}`} aria-label={t('turn')}>
       {choice.done ? (

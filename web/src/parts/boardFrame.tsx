@@ -29,6 +29,7 @@ export function BoardFrame({ game, props, explained, label }: Props) {
       onPointerDownCapture={() => (downAt.current = performance.now())}
       onClickCapture={swallowLongPress}
     >
+      <h2 class="sr">{t('board')}</h2>
       <PanZoom label={label}>
         <game.Board {...props} />
       </PanZoom>

@@ -21,12 +21,12 @@ export function Dialog({ title, close, children }: Props) {
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby={id} onClose={close} onClick={onBackdrop}>
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button class="quiet round" onClick={close} aria-label={t('close')} title={t('close')}>
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -9,6 +9,7 @@ export function MineArea({ game, props }: { game: GameUi; props: GameProps<unkno
   const open = useSignal(!narrow.value);
   return (
     <section class={`mine ${open.value ? 'open' : ''}`} aria-label={t('my-area')}>
+      <h2 class="sr">{t('my-area')}</h2>
       <button
         class="drawer-handle"
         aria-expanded={open.value}

@@ -22,12 +22,12 @@ export function News({ news, game, edition, name }: Props) {
   if (lines.length === 0) return null;
   return (
     <section class="news" aria-label={t('since-your-turn')}>
-      <header>
+      <div class="news-head">
         <h2>{t('since-your-turn')}</h2>
         <button class="quiet round small-round" aria-label={t('close')} title={t('close')} onClick={() => (closed.value = news)}>
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       <ul>
         {lines.map((event, i) => (
           <li key={i} class={`seat-line seat-${String(event['seat'])}`}>

@@ -1,6 +1,6 @@
 // Through a film by slider, buttons and keys; it can play by itself.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { keyStep } from '../state/replay';
 import { t, type Key } from '../texts';
 import { Icon, type IconName } from './icons';
@@ -15,6 +15,9 @@ const pace = 900; // milliseconds for each step
 
 export function Scrubber({ steps, step, go }: Props) {
   const playing = useSignal(false);
+  // Keys may come faster than the page is drawn.
+  const latest = useRef(step);
+  latest.current = step;
   useEffect(() => {
     if (!playing.value) return undefined;
     if (step >= steps) {
@@ -27,14 +30,15 @@ export function Scrubber({ steps, step, go }: Props) {
   useEffect(() => {
     const key = (e: KeyboardEvent) => {
       const where = (e.target as Element | null)?.closest?.('input, select, textarea, [role="tablist"], dialog');
-      const next = where ? undefined : keyStep(e.key, step, steps);
+      const next = where ? undefined : keyStep(e.key, latest.current, steps);
       if (next === undefined) return;
       e.preventDefault();
+      latest.current = next;
       go(next);
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
-  }, [step, steps]);
+  }, [steps]);
   const button = (name: IconName, label: Key, press: () => void, off = false) => (
     <button class="round" aria-label={t(label)} title={t(label)} disabled={off} onClick={press}>
       <Icon name={name} />

@@ -209,12 +209,11 @@ export class Session implements Follower {
     if (!state || this.busy.value) return;
     this.busy.value = true;
     const seat = state.viewer === spectator ? 'chance' : state.viewer;
-    try {
-      await this.ask({ type: 'act', table: this.id, seat, action, version: state.version });
-    } finally {
-      this.busy.value = false;
-      this.cancel();
-    }
+    const ok = await this.ask({ type: 'act', table: this.id, seat, action, version: state.version });
+    this.cancel();
+    // What came of it is on its way: until then nothing old is offered again.
+    const shown = this.state.value?.version ?? 0;
+    if (!ok || (ok.version ?? 0) <= shown) this.busy.value = false;
   }
 
   // Sends and shows why if it is refused.

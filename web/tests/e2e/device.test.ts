@@ -1,0 +1,118 @@
+// Several at one device, a server that goes away, and the keyboard alone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { House, openBrowser, person, shot } from './house';
+import { decide, isAccessible, playNow, playOn, tabTo } from './play';
+
+const house = new House();
+let browser: Browser;
+before(async () => {
+  await house.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house.remove();
+});
+
+test('Two at one device hand it over, and nothing is seen in between', async () => {
+  const { page, wrongs, context } = await person(browser, house);
+  await page.goto('/new/carts');
+  await page.getByLabel('Seat 2').selectOption('here');
+  await page.getByLabel('Name of the player at seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  // The first one is also handed the device.
+  await page.waitForSelector('.hand-over');
+  await page.click('[data-do=take-over]');
+  await page.waitForSelector('.bar.asked');
+  await decide(page);
+  await page.click('[data-do=hide]');
+  await page.waitForSelector('.hand-over');
+  assert.equal(await page.locator('.board-area, .mine, .side, .log').count(), 0);
+  assert.match(await page.locator('h1').innerText(), /Ben/);
+  await shot(page, 'hand-over');
+  await isAccessible(page, 'hand-over');
+  await page.getByRole('button', { name: 'I am Ben, show' }).click();
+  await page.waitForSelector('.bar.asked');
+  assert.equal(await page.locator('.player.me .player-name').innerText(), 'Ben');
+  await decide(page);
+  // Both have chosen: it is the first one's turn.
+  await page.click('[data-do=hide]');
+  await page.click('[data-do=take-over]');
+  await page.waitForSelector('.bar.asked');
+  assert.notEqual(await page.locator('.player.me .player-name').innerText(), 'Ben');
+  await page.reload();
+  await page.waitForSelector('.hand-over');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('A server that goes away and comes back loses nothing', { timeout: 120_000 }, async () => {
+  const { page, wrongs, context } = await person(browser, house);
+  await playNow(page);
+  await playOn(page, 3);
+  await page.waitForSelector('.bar.asked');
+  const before = await page.locator('.mine').innerText();
+  await house.shut();
+  await page.waitForSelector('.offline');
+  await shot(page, 'offline');
+  await isAccessible(page, 'offline');
+  assert.equal(await page.locator('.mine').innerText(), before);
+  await house.open();
+  await page.getByRole('button', { name: 'Try now' }).click().catch(() => undefined);
+  await page.locator('.offline').waitFor({ state: 'detached', timeout: 40_000 });
+  await page.waitForSelector('.bar.asked');
+  assert.equal(await page.locator('.mine').innerText(), before);
+  await playOn(page, 3);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('The whole way from the first page into a match is open to the keyboard', async () => {
+  const { page, wrongs, context } = await person(browser, house);
+  await page.goto('/');
+  await page.waitForSelector('.game-card button');
+  await tabTo(page, '.game-card button.primary');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.play-now button');
+  await tabTo(page, '.play-now button');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.bar.asked');
+  // By the list of moves.
+  for (let n = 0; n < 4; ++n) {
+    await page.waitForSelector('.bar.asked');
+    await tabTo(page, '.action');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-do=confirm]');
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-do=confirm]')));
+    if (n === 0) await shot(page, 'keyboard');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
+  }
+  // And on the board itself.
+  await page.waitForSelector('.bar.asked');
+  await tabTo(page, '.lit[data-target]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-do=confirm], [data-do=cancel]');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-do=cancel]').waitFor({ state: 'detached' });
+  await tabTo(page, '[role=tab]');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.log');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('A setting plays at once', async () => {
+  const { page, context } = await person(browser, house);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel(/Ask before playing/).uncheck();
+  await page.keyboard.press('Escape');
+  await playNow(page);
+  const first = await page.locator('.sentence').innerText();
+  await page.locator('.action').first().click();
+  await page.waitForFunction((old) => document.querySelector('.sentence')?.textContent !== old, first);
+  await context.close();
+});

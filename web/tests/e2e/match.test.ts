@@ -1,0 +1,138 @@
+// One match against a bot from the first click to the end, then its replay and a fork.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { House, openBrowser, person, screens, shot } from './house';
+import { decide, isAccessible, playNow, playOn, tableOf } from './play';
+
+const house = new House();
+let browser: Browser;
+let one: Awaited<ReturnType<typeof person>>;
+before(async () => {
+  await house.open();
+  browser = await openBrowser();
+  one = await person(browser, house, { width: 1360, height: 860 });
+});
+after(async () => {
+  await browser?.close();
+  await house.remove();
+});
+
+test('Two clicks lead from the first page to a match against a bot', async () => {
+  await playNow(one.page);
+  await shot(one.page, 'table-first-choice');
+  await isAccessible(one.page, 'table, first choice');
+});
+
+test('An action is shown with cost and gain before it is confirmed, and can be dropped', async () => {
+  const { page } = one;
+  await decide(page);
+  await page.waitForSelector('.bar.asked');
+  await page.locator('[data-target=pile].lit').click();
+  await page.waitForSelector('[data-do=confirm]');
+  assert.match(await page.locator('.bar').innerText(), /pile/i);
+  assert.ok(await page.locator('.preview li').count());
+  await shot(page, 'table-confirm');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
+  assert.ok(await page.locator('[data-target=pile].lit').count());
+});
+
+test('A decision is taken back', async () => {
+  const { page } = one;
+  const cards = () => page.locator('.player').first().innerText();
+  const before = await cards();
+  await page.locator('[data-target=pile].lit').click();
+  await page.click('[data-do=confirm]');
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.player')!.innerText !== old, before);
+  await page.click('[data-do=undo]');
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.player')!.innerText === old, before);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  assert.match(await page.locator('.log').innerText(), /takes back/);
+});
+
+test('A log line points at the parts that it speaks of', async () => {
+  const { page } = one;
+  await page.locator('.log .line[tabindex]').first().hover();
+  await page.waitForSelector('.glowing');
+  await shot(page, 'table-log');
+  await page.getByRole('tab', { name: /Moves/ }).click();
+});
+
+test('Any part is explained when it is pointed at', async () => {
+  const { page } = one;
+  await page.locator('[data-target=contracts]').hover();
+  await page.waitForSelector('.explain.shown');
+  assert.match(await page.locator('.explain').innerText(), /\w+ \w+/);
+});
+
+test('The match is played to its end by clicking', { timeout: 240_000 }, async () => {
+  const { page } = one;
+  await playOn(page, 12);
+  await page.waitForSelector('.bar.asked, .end-screen');
+  await shot(page, 'table-middle');
+  await isAccessible(page, 'table, middle of the match');
+  assert.ok(await playOn(page));
+  await shot(page, 'end');
+  await isAccessible(page, 'end of the match');
+  assert.match(await page.locator('.end-screen h2').innerText(), /wins?\./);
+  assert.equal(await page.locator('.score-table tbody tr').count(), 2);
+  assert.ok(await page.locator('.score-chart rect').count());
+});
+
+test('The record is downloaded, and a file becomes a table', async () => {
+  const { page } = one;
+  const table = tableOf(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.end-screen').getByRole('link', { name: 'Download the record' }).click(),
+  ]);
+  const path = `${screens}/record.txt`;
+  await download.saveAs(path);
+  assert.match(readFileSync(path, 'utf8'), /carts/);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.waitForSelector('.end-screen');
+  assert.notEqual(tableOf(page), table);
+  await page.goto(`/t/${table}`);
+});
+
+test('The replay goes by buttons, slider and keys', async () => {
+  const { page } = one;
+  await page.waitForSelector('.end-screen');
+  await page.locator('.end-screen').getByRole('link', { name: 'Replay' }).click();
+  await page.waitForSelector('.scrubber');
+  const heading = page.locator('.step-words h2');
+  const steps = Number(/of (\d+)/.exec(await heading.innerText())?.[1]);
+  assert.ok(steps > 40);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  assert.match(await heading.innerText(), /Step 2 /);
+  await page.keyboard.press('End');
+  assert.match(await heading.innerText(), new RegExp(`Step ${steps} `));
+  await page.getByRole('button', { name: 'One step back' }).click();
+  assert.match(await heading.innerText(), new RegExp(`Step ${steps - 1} `));
+  await page.locator('.scrubber input').fill('60');
+  assert.match(await heading.innerText(), /Step 60 /);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => /Step 6[12] /.test(document.querySelector('.step-words h2')!.textContent!));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await shot(page, 'replay');
+  await isAccessible(page, 'replay');
+});
+
+test('A match goes on from a step of its replay', async () => {
+  const { page } = one;
+  await page.locator('.scrubber input').fill('40');
+  await page.click('[data-do=fork]');
+  await page.waitForSelector('dialog[open]');
+  await shot(page, 'fork');
+  await isAccessible(page, 'fork dialog');
+  const before = tableOf(page);
+  await page.click('[data-do=fork-now]');
+  await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(before));
+  await playOn(page, 2);
+});
+
+test('Nothing went wrong on the page', () => assert.deepEqual(one.wrongs, []));

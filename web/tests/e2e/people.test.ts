@@ -1,0 +1,136 @@
+// Two people with a browser each at one table, and a third who looks on.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { House, openBrowser, person, shot } from './house';
+import { decide, isAccessible, tableOf } from './play';
+
+type Person = Awaited<ReturnType<typeof person>>;
+const house = new House();
+let browser: Browser;
+let anna: Person;
+let ben: Person;
+let eva: Person;
+before(async () => {
+  await house.open();
+  browser = await openBrowser();
+  anna = await person(browser, house, { width: 1360, height: 860 });
+  ben = await person(browser, house, { width: 1100, height: 760, dark: true });
+  eva = await person(browser, house);
+});
+after(async () => {
+  await browser?.close();
+  await house.remove();
+});
+
+async function callMe(who: Person, name: string): Promise<void> {
+  const { page } = who;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForSelector('.toast');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+test('Everybody chooses a name', async () => {
+  await callMe(anna, 'Anna');
+  await callMe(ben, 'Ben');
+  await anna.page.reload();
+  await anna.page.getByRole('button', { name: 'Settings' }).click();
+  assert.equal(await anna.page.getByLabel('Name', { exact: true }).inputValue(), 'Anna');
+  await shot(anna.page, 'settings');
+  await isAccessible(anna.page, 'settings');
+  await anna.page.keyboard.press('Escape');
+});
+
+test('A table with clocks is set up, and its link is copied', async () => {
+  const { page } = anna;
+  await page.getByRole('link', { name: 'Set up a table' }).click();
+  await page.getByLabel('Seat 2').selectOption('guest');
+  await page.getByLabel('With a clock').check();
+  await page.getByLabel('Minutes at the start').fill('20');
+  await page.getByLabel('Open to all').check();
+  await shot(page, 'setup');
+  await isAccessible(page, 'setup');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.waiting-room');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(link, `${house.url}/t/${tableOf(page)}`);
+  await shot(page, 'waiting-room');
+  await isAccessible(page, 'waiting room');
+});
+
+test('An open table is in the list, and who sits down begins the match', async () => {
+  const { page } = ben;
+  await page.goto('/');
+  await page.locator('.table-row').first().click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.bar.asked');
+  await anna.page.waitForSelector('.bar.asked');
+  assert.match(await anna.page.locator('.players').innerText(), /Ben/);
+  assert.match(await anna.page.locator('.clock.runs').first().innerText(), /(20:00|19:5\d)$/);
+  await shot(page, 'table-dark');
+  await isAccessible(page, 'table, dark');
+});
+
+test('Who looks on is counted and can do nothing', async () => {
+  await eva.page.goto(`/t/${tableOf(anna.page)}`);
+  await eva.page.waitForSelector('.players');
+  assert.equal(await eva.page.locator('[data-do=undo], .lit').count(), 0);
+  await anna.page.getByText('1 spectator').waitFor();
+});
+
+test('What one does the other sees, and chat goes both ways', async () => {
+  await decide(anna.page);
+  await decide(ben.page);
+  await anna.page.waitForSelector('.bar.asked');
+  await decide(anna.page);
+  await ben.page.getByRole('tab', { name: 'Log' }).click();
+  await ben.page.locator('.log').getByText(/Anna/).first().waitFor();
+  await ben.page.getByRole('tab', { name: /Chat/ }).click();
+  await ben.page.getByLabel('Say something').fill('Good luck!');
+  await ben.page.keyboard.press('Enter');
+  await anna.page.getByRole('tab', { name: /Chat/ }).click();
+  await anna.page.locator('.chat').getByText('Good luck!').waitFor();
+  await shot(anna.page, 'chat');
+  await isAccessible(anna.page, 'chat');
+});
+
+test('The title says whose turn it is', async () => {
+  const titles = [await anna.page.title(), await ben.page.title()];
+  assert.equal(titles.filter((title) => title.startsWith('●')).length, 1, titles.join(' / '));
+});
+
+test('Who goes away is seen to, and a bot takes over if the others agree', async () => {
+  await ben.page.goto('/help');
+  await anna.page.getByRole('button', { name: 'Let a bot take over' }).click();
+  await anna.page.locator('.players').getByText('replaced by a bot').waitFor();
+});
+
+test('Who gives up is asked once more; alone at the table, it ends', async () => {
+  const { page } = anna;
+  await page.getByRole('button', { name: 'More' }).click();
+  await shot(page, 'menu');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.waitForSelector('.end-screen');
+  await page.getByRole('button', { name: 'Show the board' }).click();
+  await page.waitForSelector('.board-area');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+});
+
+test('A rematch is found by the others', async () => {
+  await eva.page.waitForSelector('.end-screen');
+  await anna.page.getByRole('button', { name: 'Play again' }).click();
+  await anna.page.waitForSelector('.waiting-room');
+  await eva.page.getByRole('link', { name: 'To the next match' }).click();
+  await eva.page.waitForSelector('.waiting-room');
+  assert.equal(tableOf(eva.page), tableOf(anna.page));
+});
+
+test('Nothing went wrong on the pages', () => {
+  assert.deepEqual([...anna.wrongs, ...ben.wrongs, ...eva.wrongs], []);
+});

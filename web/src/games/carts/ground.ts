@@ -205,40 +205,37 @@ function ships({ w, back }: Turn, shore: number, taken: Box[]): Point[] {
   return out;
 }
 
+// Well over the frame: what shows the map may be of another shape than the map.
+function harbourOf({ w, h }: Turn, shore: number): Point[] {
+  const quay = [-1, 0.3, 0.7, 2].map((t, i) => ({ x: t * w, y: i % 3 ? shore - 7 : shore }));
+  return [...quay, { x: 2 * w, y: -h }, { x: -w, y: -h }];
+}
+
+function riverOf({ w, h }: Turn, shore: number): Point[] {
+  const bends = [0, 0.02, -0.015, 0.03, 0.05, -0.1];
+  return [0, 0.3, 0.55, 0.8, 1.1, 2].map((t, i) => ({
+    x: w / 2 + bends[i]! * w,
+    y: shore - 10 + t * (h - shore + 20),
+  }));
+}
+
 export function layGround(places: Point[], w: number, h: number, taken: Box[]): Ground {
   const turn = turnFor(harbourSide(places), w, h);
   const spots = places.map(turn.there);
   const shore = Math.min(...spots.map((p) => p.y)) - 22;
   const middle = { x: turn.w / 2, y: shore };
   const reach = reaches(middle, spots, turn.w);
-  const edge = ring(middle, reach, 1);
-  const canals = rings.map((part) => ring(middle, reach, part));
-  const drawn = (list: Point[]) => smooth(list.filter((_, i) => i % 4 === 0).map(turn.back));
-  // Well over the frame: what shows the map may be of another shape than the map.
-  const harbour = [
-    [-1, shore],
-    [0.3, shore - 7],
-    [0.7, shore - 7],
-    [2, shore],
-    [2, -turn.h],
-    [-1, -turn.h],
-  ].map(([t, y]) => ({ x: t! * turn.w, y: y! }));
-  const river = [0, 0.3, 0.55, 0.8, 1.1, 2].map((t, i) => ({
-    x: middle.x + [0, 0.02, -0.015, 0.03, 0.05, -0.1][i]! * turn.w,
-    y: shore - 10 + t * (turn.h - shore + 20),
-  }));
-  const all = [...canals, edge];
+  const [edge, ...canals] = [1, ...rings].map((part) => ring(middle, reach, part).map(turn.back));
+  const streets = canals.map((inner, i) =>
+    streetsBetween(inner, canals[i + 1] ?? edge!, [9, 6, 4.5, 4][i]!),
+  );
   return {
-    harbour: straight(harbour.map(turn.back), true),
+    harbour: straight(harbourOf(turn, shore).map(turn.back), true),
     waves: waveRows(turn, shore),
-    land: straight(wall(edge).map(turn.back), true),
-    canals: canals.map(drawn),
-    river: smooth(river.map(turn.back)),
-    streets: canals
-      .map((inner, i) =>
-        streetsBetween(inner.map(turn.back), all[i + 1]!.map(turn.back), [9, 6, 4.5, 4][i]!),
-      )
-      .join(''),
+    land: straight(wall(edge!.map(turn.there)).map(turn.back), true),
+    canals: canals.map((list) => smooth(list.filter((_, i) => i % 4 === 0))),
+    river: smooth(riverOf(turn, shore).map(turn.back)),
+    streets: streets.join(''),
     ships: ships(turn, shore, taken),
   };
 }

@@ -2,7 +2,8 @@
 //
 //   layout.ts    where everything lies: lines.ts tracks, labels.ts names, ground.ts the city
 //   facts.ts     what a view tells; ways.ts, aims.ts: contracts and what they still need
-//   map.tsx      the map; market.tsx cards and piles beside it; mine.tsx the viewer's own things
+//   map.tsx      the map; market.tsx and tray.tsx cards, piles and choices beside it; mine.tsx the
+//                viewer's own things, publicView.tsx what all know of a player
 //   explain.ts, actions.ts, events.ts   words
 import type { GameUi } from '../game';
 import { actionText, preview, question } from './actions';

@@ -71,8 +71,8 @@ function spots(at: Point, lines: string[]): { label: Label; cost: number }[] {
   return out;
 }
 
-const burden = (a: Box, b: Box, weight: number): number => {
-  const depth = overlap(a, b) + 2;
+const burden = (a: Box, b: Box, weight: number, gap = 2): number => {
+  const depth = overlap(a, b) + gap;
   return depth > 0 ? weight * (12 + depth * 3) : 0;
 };
 
@@ -138,6 +138,6 @@ export function layLabels(
       );
     }),
   );
-  const picks = settle(own, (i, k, j, m) => burden(ways[i]![k]!.box, ways[j]![m]!.box, 5));
+  const picks = settle(own, (i, k, j, m) => burden(ways[i]![k]!.box, ways[j]![m]!.box, 5, 8));
   return picks.map((k, i) => ways[i]![k]!.label);
 }

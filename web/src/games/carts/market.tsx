@@ -1,13 +1,12 @@
-// What lies beside the map: the cards face up, the piles, and the choices that belong to a click.
+// What lies beside the map: the cards face up, the piles, and the tray with choices.
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
 import type { GameProps } from '../game';
-import { aimsOf } from './aims';
 import { CardBack, CardFace, Chip, ContractBack, GoodsCard } from './cards';
 import { explain } from './explain';
-import { contractPile, offeredTo, total } from './facts';
+import { contractPile, total } from './facts';
 import { type CartsEdition, type CartsView, cardKinds, goodsInAll } from './model';
-import { Ribbon } from './ribbon';
+import { Tray, isAsking } from './tray';
 
 type Props = GameProps<CartsView, CartsEdition>;
 
@@ -77,97 +76,6 @@ function Discards({ view, none }: { view: CartsView; none: boolean }) {
       ))}
     </span>
   );
-}
-
-// Choices that are no place on the map: how to pay, which contracts to keep. Empty most of the time.
-function Tray(props: Props) {
-  const say = useSay();
-  const { view, edition, parts } = props;
-  const open = (target: string) => parts.lit(target) || parts.chosen(target);
-  const shown = (kind: string, count: number) =>
-    Array.from({ length: count }, (_, i) => i).filter((i) => open(`${kind}:${i}`));
-  const offered = aimsOf(view, edition).filter((aim) => aim.offered);
-  const pay = shown('pay', cardKinds.length);
-  const jokers = shown('jokers', 7);
-  // A table that is dealt by hand asks for cards and contracts that lie nowhere yet.
-  const dealt = shown('card', cardKinds.length).filter((i) => !view.row[cardKinds[i]!]);
-  return (
-    <div class="tray" aria-live="polite">
-      {view['turns-left'] > 0 && view.phase !== 'over' && (
-        <p class="last-lap">{say('carts.last-lap', { count: view['turns-left'] })}</p>
-      )}
-      {pay.length > 0 && (
-        <CardChoice title={say('carts.pay-with')} kind="pay" list={pay} props={props} />
-      )}
-      {jokers.length > 0 && <JokerChoice list={jokers} props={props} />}
-      {dealt.length > 0 && (
-        <CardChoice title={say('carts.cards-of')} kind="card" list={dealt} props={props} />
-      )}
-      {offered.length > 0 && <h3>{say('carts.on-offer')}</h3>}
-      {offered.map((aim) => (
-        <Ribbon key={aim.contract} aim={aim} props={props} />
-      ))}
-      {(['only', 'pass'] as const).filter(open).map((target) => (
-        <Part
-          target={target}
-          parts={parts}
-          label={explain(target, props, say)}
-          class="choice-button"
-        >
-          {say(target === 'only' ? 'carts.only-this' : 'carts.pass-name')}
-        </Part>
-      ))}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  list: number[];
-  props: Props;
-}
-
-function CardChoice({ title, kind, list, props }: ChoiceProps & { title: string; kind: string }) {
-  const say = useSay();
-  return (
-    <div class="choice" role="group" aria-label={title}>
-      <h3>{title}</h3>
-      {list.map((i) => (
-        <Part
-          target={`${kind}:${i}`}
-          parts={props.parts}
-          label={explain(`${kind}:${i}`, props, say)}
-          class="card-slot"
-        >
-          <CardFace card={cardKinds[i]!} />
-        </Part>
-      ))}
-    </div>
-  );
-}
-
-function JokerChoice({ list, props }: ChoiceProps) {
-  const say = useSay();
-  return (
-    <div class="choice" role="group" aria-label={say('carts.how-many-jokers')}>
-      <h3>{say('carts.how-many-jokers')}</h3>
-      {list.map((i) => (
-        <Part
-          target={`jokers:${i}`}
-          parts={props.parts}
-          label={explain(`jokers:${i}`, props, say)}
-          class="choice-button"
-        >
-          {i}&nbsp;★
-        </Part>
-      ))}
-    </div>
-  );
-}
-
-// Whether something of the tray is to be chosen now.
-function isAsking({ view, edition, parts }: Props): boolean {
-  const targets = [...cardKinds.keys()].flatMap((i) => [`pay:${i}`, `jokers:${i}`]);
-  return offeredTo(view, edition).length > 0 || targets.some((target) => parts.lit(target));
 }
 
 export function Market(props: Props) {

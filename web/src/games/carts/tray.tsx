@@ -1,0 +1,140 @@
+// Choices that are no place on the map: how to pay, which contracts to keep. Empty most of the time.
+import { useSay } from '../../draw/say';
+import { Part } from '../../draw/part';
+import type { GameProps, Target } from '../game';
+import { aimsOf } from './aims';
+import { CardFace } from './cards';
+import { explain } from './explain';
+import { offeredTo, ownContracts } from './facts';
+import { type CartsEdition, type CartsView, cardKinds } from './model';
+import { pair } from './phrases';
+import { Ribbon } from './ribbon';
+
+type Props = GameProps<CartsView, CartsEdition>;
+
+const isOpen = ({ parts }: Props, target: Target): boolean =>
+  parts.lit(target) || parts.chosen(target);
+
+// Numbers of the parts of a kind that a click may be on now.
+const open = (props: Props, kind: string, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i).filter((i) => isOpen(props, `${kind}:${i}`));
+
+// Whether something of the tray is to be chosen now.
+export function isAsking(props: Props): boolean {
+  const { view, edition } = props;
+  const paying = open(props, 'pay', cardKinds.length).length + open(props, 'jokers', 7).length;
+  return offeredTo(view, edition).length > 0 || paying > 0;
+}
+
+interface ChoiceProps {
+  list: number[];
+  props: Props;
+}
+
+function CardChoice({ title, kind, list, props }: ChoiceProps & { title: string; kind: string }) {
+  const say = useSay();
+  if (list.length === 0) return null;
+  return (
+    <div class="choice" role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {list.map((i) => {
+        const target = `${kind}:${i}`;
+        return (
+          <Part
+            target={target}
+            parts={props.parts}
+            label={explain(target, props, say)}
+            class="card-slot"
+          >
+            <CardFace card={cardKinds[i]!} />
+          </Part>
+        );
+      })}
+    </div>
+  );
+}
+
+function Button({ target, text, props }: { target: Target; text: string; props: Props }) {
+  const say = useSay();
+  return (
+    <Part
+      target={target}
+      parts={props.parts}
+      label={explain(target, props, say)}
+      class="choice-button"
+    >
+      {text}
+    </Part>
+  );
+}
+
+function JokerChoice({ list, props }: ChoiceProps) {
+  const say = useSay();
+  if (list.length === 0) return null;
+  return (
+    <div class="choice" role="group" aria-label={say('carts.how-many-jokers')}>
+      <h3>{say('carts.how-many-jokers')}</h3>
+      {list.map((i) => (
+        <Button target={`jokers:${i}`} text={`${i}\u00a0★`} props={props} />
+      ))}
+    </div>
+  );
+}
+
+function Offer(props: Props) {
+  const say = useSay();
+  const offered = aimsOf(props.view, props.edition).filter((aim) => aim.offered);
+  return (
+    <>
+      {offered.length > 0 && <h3>{say('carts.on-offer')}</h3>}
+      {offered.map((aim) => (
+        <Ribbon key={aim.contract} aim={aim} props={props} />
+      ))}
+      {isOpen(props, 'only') && (
+        <Button target="only" text={say('carts.only-this')} props={props} />
+      )}
+    </>
+  );
+}
+
+// A table that is dealt by hand asks for cards and contracts that lie nowhere yet.
+function Dealt(props: Props) {
+  const say = useSay();
+  const { view, edition } = props;
+  const cards = open(props, 'card', cardKinds.length).filter((i) => !view.row[cardKinds[i]!]);
+  const shown = [...offeredTo(view, edition), ...ownContracts(view, edition)];
+  const contracts = open(props, 'contract', edition.edition.contracts.length);
+  return (
+    <>
+      <CardChoice title={say('carts.cards-of')} kind="card" list={cards} props={props} />
+      {contracts
+        .filter((id) => !shown.includes(id))
+        .map((id) => (
+          <Button
+            target={`contract:${id}`}
+            text={pair(edition.edition.contracts[id])}
+            props={props}
+          />
+        ))}
+    </>
+  );
+}
+
+export function Tray(props: Props) {
+  const say = useSay();
+  const { view } = props;
+  const left = view.phase === 'over' ? 0 : view['turns-left'];
+  const pay = open(props, 'pay', cardKinds.length);
+  return (
+    <div class="tray" aria-live="polite">
+      {left > 0 && <p class="last-lap">{say('carts.last-lap', { count: left })}</p>}
+      <CardChoice title={say('carts.pay-with')} kind="pay" list={pay} props={props} />
+      <JokerChoice list={open(props, 'jokers', 7)} props={props} />
+      <Offer {...props} />
+      <Dealt {...props} />
+      {isOpen(props, 'pass') && (
+        <Button target="pass" text={say('carts.pass-name')} props={props} />
+      )}
+    </div>
+  );
+}

@@ -11,6 +11,7 @@ interface Waiting {
 }
 
 export interface Follower {
+  readonly id: string; // of the table
   // What to ask for when the connection is there (again).
   watch(): ClientMessage;
   receive(message: ServerMessage): void;
@@ -120,6 +121,10 @@ export function follow(follower: Follower): () => void {
   followers.add(follower);
   if (open) watchFor(follower);
   return () => followers.delete(follower);
+}
+
+export function isFollowed(table: string): boolean {
+  return [...followers].some((f) => f.id === table);
 }
 
 export function listen(to: (message: ServerMessage) => void): () => void {

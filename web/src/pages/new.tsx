@@ -2,18 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { http } from '../net/http';
+import { Choices } from '../parts/choices';
 import { levels } from '../parts/gameCard';
 import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
 import { go } from '../state/router';
-import { firstSetup, type Setup } from '../state/setup';
+import { changed, firstSetup, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import type { House } from './lobby';
-import { Choices } from '../parts/choices';
 
 export function NewPage({ game }: { game: string }) {
   const known = useSignal<House | null>(null);
@@ -33,7 +33,7 @@ export function NewPage({ game }: { game: string }) {
   const info = known.value?.games.find((g) => g.id === game);
   const current = setup.value;
   const change = (part: Partial<Setup>) => {
-    if (setup.value) setup.value = { ...setup.value, ...part };
+    if (setup.value) setup.value = changed(setup.value, part);
   };
   const create = async (e: Event) => {
     e.preventDefault();

@@ -17,7 +17,7 @@ import { MineArea } from '../parts/mineArea';
 import { News } from '../parts/news';
 import { Players } from '../parts/players';
 import { TableLayout } from '../parts/tableLayout';
-import { Tabs } from '../parts/tabs';
+import { Tabs, type Tab } from '../parts/tabs';
 import { WaitingRoom } from '../parts/waitingRoom';
 import { glowing } from '../state/glow';
 import { hereWaits } from '../state/me';
@@ -41,17 +41,20 @@ function partsOf(session: Session): Parts {
   };
 }
 
-function useTurnNotice(state: TableState | null, words: string): void {
-  const asked = (state?.legal.length ?? 0) > 0;
+function useTurnNotice(state: TableState | null, hidden: boolean, words: string): void {
+  const asked = !hidden && (state?.legal.length ?? 0) > 0;
   useEffect(() => {
     if (!state) return;
     setTitle(`${asked ? t('your-turn') : gameName(state.game)}`, asked);
   }, [asked, state?.game, words]);
   useEffect(() => {
     if (asked) myTurn(words);
-    hereWaits.value = asked;
-    return () => void (hereWaits.value = false);
   }, [asked]);
+  const awaited = state?.status === 'playing' && state.waiting.some((seat) => state.seats[seat]?.mine);
+  useEffect(() => {
+    hereWaits.value = awaited ?? false;
+    return () => void (hereWaits.value = false);
+  }, [awaited]);
 }
 
 function Match({ session, state }: { session: Session; state: TableState }) {
@@ -78,18 +81,25 @@ function Match({ session, state }: { session: Session; state: TableState }) {
   ) : (
     <BoardFrame game={game} props={props} explained={session.explained.value} label={gameName(state.game)} />
   );
-  const tabs = [
-    { id: 'actions', label: t('actions'), count: session.legal.value.length, content: () => <Actions session={session} game={game} props={props} /> },
+  const tabs: Tab[] = [
     { id: 'log', label: t('log'), content: () => <Log {...log} /> },
     { id: 'chat', label: t('chat'), count: session.chat.value.length, content: () => <Chat session={session} lines={session.chat.value} /> },
   ];
+  if (!over) {
+    tabs.unshift({
+      id: 'actions',
+      label: t('actions'),
+      count: session.legal.value.length,
+      content: () => <Actions session={session} game={game} props={props} />,
+    });
+  }
   const asked = session.legal.value.length > 0 && session.choice.value.path.length === 0;
   return (
     <TableLayout
       title={gameName(state.game)}
       kind={state.viewer === spectator ? 'watches' : 'plays'}
       found={found}
-      bar={<Bar session={session} state={state} game={game} props={props} />}
+      bar={<Bar session={session} state={state} game={game} props={props} resultShown={end} />}
       board={board}
       mine={state.viewer === spectator || end ? null : <MineArea game={game} props={props} />}
       chooser={<Chooser session={session} game={game} props={props} onBoard={onBoard.value} />}
@@ -98,7 +108,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
         <>
           {over && boardWanted.value && <button onClick={toggleBoard}>{t('show-result')}</button>}
           {asked && <News {...log} />}
-          <Tabs label={t('more-of-table')} first={over ? 'log' : 'actions'} tabs={tabs} />
+          <Tabs label={t('more-of-table')} first="actions" tabs={tabs} />
         </>
       }
     />
@@ -112,7 +122,7 @@ export function TablePage({ id }: { id: string }) {
   const state = session.state.value;
   const problem = session.problem.value;
   const game = state ? gameUi(state.game) : null;
-  useTurnNotice(hidden.value ? null : state, state && game ? sentence(state, game) : '');
+  useTurnNotice(state, hidden.value, state && game ? sentence(state, game) : '');
   const speak = sayer();
   if (problem) {
     return (

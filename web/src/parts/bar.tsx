@@ -14,6 +14,7 @@ interface Props {
   state: TableState;
   game: GameUi;
   props: GameProps<unknown, unknown>;
+  resultShown: boolean; // then the sentence need not say who won
 }
 
 export function nameOf(state: TableState, seat: number): string {
@@ -93,7 +94,11 @@ export function Bar(all: Props) {
         <>
           <div class="bar-words" aria-live="polite">
             <p class="sentence">
-              {hand ? t('hand-over', { name: nameOf(state, hand.seat) }) : sentence(state, game)}
+              {hand
+                ? t('hand-over', { name: nameOf(state, hand.seat) })
+                : all.resultShown
+                  ? t('over')
+                  : sentence(state, game)}
             </p>
             <p class="bar-second">{session.busy.value ? t('one-moment') : ''}</p>
           </div>
@@ -107,7 +112,7 @@ export function Bar(all: Props) {
             {choice.path.length > 0 && (
               <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
             )}
-            {state.viewer !== spectator && (
+            {state.viewer !== spectator && (state.status === 'playing' || state.undo) && (
               <button disabled={!state.undo} onClick={() => void session.seatAsk('undo', state.viewer)} data-do="undo">
                 <Icon name="undo" />
                 {t('undo')}

@@ -53,7 +53,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
         {state.seats.map((seat, i) => (
           <li key={i} class="panel">
             <SeatMark seat={i} />
-            <span class="player-name">{seatName(seat, i)}</span>
+            <span class={`player-name ${seat.name === '' ? 'free-seat' : ''}`}>{seatName(seat, i)}</span>
             {seat.kind === 'bot' && <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>}
             {seat.mine && <span class="badge own">{t('you')}</span>}
             {seat.kind === 'person' && seat.name !== '' && (

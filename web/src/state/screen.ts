@@ -1,6 +1,7 @@
-// Whether the page is as narrow as a phone: then the table is laid out differently.
+// Whether the page has no room for a column at the side (style/narrow.css): then the table is laid
+// out differently.
 import { signal } from '@preact/signals';
 
-const query = typeof matchMedia === 'undefined' ? null : matchMedia('(max-width: 819px)');
+const query = typeof matchMedia === 'undefined' ? null : matchMedia('(max-width: 959px)');
 export const narrow = signal(query?.matches ?? false);
 query?.addEventListener('change', () => (narrow.value = query.matches));

@@ -26,6 +26,17 @@ export function firstSetup(info: GameInfo, level: string): Setup {
   return { seats, tempo: 'untimed', minutes: 15, seconds: 15, days: 3, listed: false, byHand: false, options };
 }
 
+// Whoever deals by hand sees all cards and has no seat; whoever takes one does not deal.
+export function changed(setup: Setup, part: Partial<Setup>): Setup {
+  const next = { ...setup, ...part };
+  const dealer = part.byHand === true;
+  const isHere = (seat: SeatChoice) => seat.kind === 'me' || seat.kind === 'here';
+  if (dealer) next.seats = next.seats.map((seat) => (isHere(seat) ? { kind: 'guest' } : seat));
+  else if (part.seats?.some(isHere)) next.byHand = false;
+  else if (part.byHand === false) next.seats = [{ kind: 'me' }, ...next.seats.slice(1)];
+  return next;
+}
+
 function tempoOf(setup: Setup): Tempo {
   if (setup.tempo === 'live') {
     return { kind: 'live', base: setup.minutes * 60_000, increment: setup.seconds * 1000 };

@@ -57,7 +57,19 @@ test('A log line points at the parts that it speaks of', async () => {
   await page.locator('.log .line[tabindex]').first().hover();
   await page.waitForSelector('.glowing');
   await shot(page, 'table-log');
+  await isAccessible(page, 'log');
   await page.getByRole('tab', { name: /Moves/ }).click();
+});
+
+test('From the table to its replay and back it stays alive', async () => {
+  const { page } = one;
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('.menu-list').getByRole('link', { name: 'Replay' }).click();
+  await page.waitForSelector('.scrubber');
+  await page.getByRole('link', { name: 'To the table', exact: true }).click();
+  await page.waitForSelector('.bar.asked');
+  await decide(page);
+  await page.waitForSelector('.bar.asked');
 });
 
 test('Any part is explained when it is pointed at', async () => {

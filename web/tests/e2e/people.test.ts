@@ -131,6 +131,39 @@ test('A rematch is found by the others', async () => {
   assert.equal(tableOf(eva.page), tableOf(anna.page));
 });
 
+test('Whose time is up is played for until he is back', async () => {
+  const { page } = eva;
+  await page.goto('/');
+  const terms = { game: 'carts', seats: ['person', 'person'], tempo: { kind: 'live', base: 5000, increment: 60_000 } };
+  const made = await page.request.post('/api/tables', { data: { terms }, headers: { origin: house.url } });
+  const { table } = (await made.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  await anna.page.goto(`/t/${table}`);
+  await anna.page.getByRole('button', { name: 'Sit down' }).click();
+  await anna.page.waitForSelector('.bar.asked');
+  await decide(anna.page);
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByRole('button', { name: 'I am back' }).waitFor({ state: 'detached' });
+});
+
+test('Cards of a real table are entered by hand', async () => {
+  const { page } = eva;
+  await page.goto('/new/carts');
+  await page.getByLabel(/I enter cards and dice myself/).check();
+  await page.getByLabel('Seat 1').selectOption('bot:easy');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+  assert.match(await page.locator('.sentence').innerText(), /chance/);
+  for (let n = 0; n < 3; ++n) {
+    await page.waitForSelector('.bar.asked');
+    await page.locator('.action').nth(n).click();
+    await page.click('[data-do=confirm]');
+    await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
+  }
+  await page.waitForSelector('.bar.asked');
+  await shot(page, 'dealing');
+});
+
 test('Nothing went wrong on the pages', () => {
   assert.deepEqual([...anna.wrongs, ...ben.wrongs, ...eva.wrongs], []);
 });

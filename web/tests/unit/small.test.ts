@@ -10,7 +10,7 @@ import { film, keyStep } from '../../src/state/replay';
 import { parse } from '../../src/state/router';
 import { chartOf } from '../../src/state/scores';
 import { readSettings } from '../../src/state/settings';
-import { firstSetup, sittersOf, termsOf, type Setup } from '../../src/state/setup';
+import { changed, firstSetup, sittersOf, termsOf, type Setup } from '../../src/state/setup';
 
 test('Paths lead to their pages', () => {
   assert.deepEqual(parse('/'), { page: 'lobby' });
@@ -133,4 +133,13 @@ test('Several at one device play by invitation', () => {
   assert.equal(termsOf('carts', setup).listed, false);
   assert.deepEqual(termsOf('carts', setup).tempo, { kind: 'live', base: 900_000, increment: 15_000 });
   assert.deepEqual(sittersOf(setup), { mine: 1, here: [[0, 'Ben']] });
+});
+
+test('Whoever deals by hand has no seat, and whoever takes one does not deal', () => {
+  const dealing = changed(firstSetup(info, 'easy'), { byHand: true });
+  assert.deepEqual(dealing.seats, [{ kind: 'guest' }, { kind: 'bot', level: 'easy' }]);
+  assert.equal(sittersOf(dealing).mine, undefined);
+  const seated = changed(dealing, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }] });
+  assert.equal(seated.byHand, false);
+  assert.equal(changed(dealing, { byHand: false }).seats[0]?.kind, 'me');
 });

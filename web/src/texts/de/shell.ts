@@ -138,6 +138,7 @@ export const shell: Shell = {
   'asked-to-deal': 'Gib ein, was der Zufall brachte.',
   'others-asked': '{names} {count: ist|sind} dran.',
   'one-moment': 'Einen Moment …',
+  over: 'Die Partie ist zu Ende.',
   'over-winner': '{names} {count: gewinnt|gewinnen}.',
   'over-abandoned': 'Die Partie wurde verlassen: Niemand spielt weiter.',
   undo: 'Zurücknehmen',

@@ -144,6 +144,7 @@ export const shell = {
   'asked-to-deal': 'Enter what chance gave.',
   'others-asked': '{names} {count: decides|decide}.',
   'one-moment': 'One moment …',
+  over: 'The match is over.',
   'over-winner': '{names} {count: wins|win}.',
   'over-abandoned': 'The match was left: nobody plays on.',
   undo: 'Undo',

@@ -138,6 +138,7 @@ export const shell: Shell = {
   'asked-to-deal': 'Saisissez ce que le hasard a donné.',
   'others-asked': '{names} {count: doit|doivent} décider.',
   'one-moment': 'Un instant…',
+  over: 'La partie est finie.',
   'over-winner': '{names} {count: gagne|gagnent}.',
   'over-abandoned': 'La partie est abandonnée : plus personne ne joue.',
   undo: 'Reprendre',

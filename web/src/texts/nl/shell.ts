@@ -138,6 +138,7 @@ export const shell: Shell = {
   'asked-to-deal': 'Voer in wat het toeval gaf.',
   'others-asked': '{names} {count: is|zijn} aan de beurt.',
   'one-moment': 'Een ogenblik …',
+  over: 'De partij is afgelopen.',
   'over-winner': '{names} {count: wint|winnen}.',
   'over-abandoned': 'De partij is verlaten: niemand speelt verder.',
   undo: 'Terugnemen',

@@ -6,6 +6,8 @@ BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohma
     libssl-dev"
 TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19 libgtest-dev libgmock-dev"
 LONG_PACKAGES="clang-tidy-19"
+# For the web client's tests: a browser, and letters for it to show.
+BROWSER_PACKAGES="chromium fonts-dejavu-core"
 
 say() { printf '== %s\n' "$*"; }
 
@@ -45,4 +47,25 @@ build_preset() {
         grep -v '^\[' "build/$preset.build.log" | head -200 >&2
         return 1
     }
+}
+
+# Builds the web client and puts it beside the program. A Node that is there already is used as it
+# is, from version 18 on.
+build_web() {
+    say "building the web client"
+    mkdir -p build/release
+    if ! node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null ||
+        ! command -v npm >/dev/null; then
+        need_packages nodejs npm || return 1
+    fi
+    (
+        cd web || exit 1
+        if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then npm ci || exit 1; fi
+        npm run build
+    ) >build/web.build.log 2>&1 || {
+        tail -n 60 build/web.build.log >&2
+        return 1
+    }
+    rm -rf build/release/web
+    cp -r web/dist build/release/web
 }

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
 import { seatName } from '../state/names';
+import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { say, t } from '../texts';
 import { Icon } from './icons';
+import { lineText } from './log';
 import { TableMenu } from './tableMenu';
 
 interface Props {
@@ -74,6 +76,13 @@ function Confirm({ session, state, game, props }: Props) {
   );
 }
 
+// What another did last, where there is no room for all that happened since.
+function latest({ session, state, game, props }: Props): string {
+  const others = session.news.value.filter((e) => typeof e['seat'] === 'number' && e['seat'] !== spectator);
+  const last = others[others.length - 1];
+  return last ? lineText(last, game, props.edition, (seat) => nameOf(state, seat)) : '';
+}
+
 export function Bar(all: Props) {
   const { session, state, game } = all;
   const choice = session.choice.value;
@@ -94,13 +103,14 @@ export function Bar(all: Props) {
         <>
           <div class="bar-words" aria-live="polite">
             <p class="sentence">
+              {mine && <span class="turn-badge">{t('your-turn')}</span>}
               {hand
                 ? t('hand-over', { name: nameOf(state, hand.seat) })
                 : all.resultShown
                   ? t('over')
                   : sentence(state, game)}
             </p>
-            <p class="bar-second">{session.busy.value ? t('one-moment') : ''}</p>
+            <p class="bar-second">{session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}</p>
           </div>
           <div class="bar-buttons">
             {hand && (

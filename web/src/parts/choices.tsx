@@ -1,4 +1,6 @@
 // A few options of which one holds, each with its explanation.
+import type { ComponentChildren } from 'preact';
+
 interface Choice {
   value: string;
   label: string;
@@ -11,9 +13,10 @@ interface Props {
   value: string;
   choices: Choice[];
   choose(value: string): void;
+  children?: ComponentChildren; // what the choice made needs besides
 }
 
-export function Choices({ name, legend, value, choices, choose }: Props) {
+export function Choices({ name, legend, value, choices, choose, children }: Props) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -34,6 +37,7 @@ export function Choices({ name, legend, value, choices, choose }: Props) {
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

@@ -111,7 +111,7 @@ export function Players({ state, game, props, session }: Props) {
       {state.spectators > 0 && (
         <p class="spectators"><Icon name="eye" />{t('spectators', { count: state.spectators })}</p>
       )}
-      {state.viewer === spectator && session && state.status === 'playing' && !state.seats.some((s) => s.mine) && (
+      {state.viewer === spectator && session && state.status === 'playing' && state.legal.length === 0 && !state.seats.some((s) => s.mine) && (
         <p class="spectators">{t('you-watch')}</p>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Target } from '../games/game';
 import { narrow } from '../state/screen';
+import { ZoomButtons } from './zoom';
 
 interface Props {
   title: string;
@@ -34,6 +35,7 @@ export function TableLayout({ title, kind, bar, board, mine, chooser, players, r
         <div class="side">{rest}</div>
       </div>
       <div class="dock">
+        <div class="dock-tools"><ZoomButtons /></div>
         {mine}
         {chooser}
         {bar}

@@ -32,18 +32,17 @@ function NumberField({ id, label, value, min, max, put }: NumberProps) {
 
 export function TempoSetup({ setup, change }: Props) {
   return (
-    <>
-      <Choices
-        name="tempo"
-        legend={t('time')}
-        value={setup.tempo}
-        choices={[
-          { value: 'untimed', label: t('tempo-untimed'), help: t('tempo-untimed-help') },
-          { value: 'live', label: t('tempo-live'), help: t('tempo-live-help') },
-          { value: 'daily', label: t('tempo-daily'), help: t('tempo-daily-help') },
-        ]}
-        choose={(value) => change({ tempo: value as Setup['tempo'] })}
-      />
+    <Choices
+      name="tempo"
+      legend={t('time')}
+      value={setup.tempo}
+      choices={[
+        { value: 'untimed', label: t('tempo-untimed'), help: t('tempo-untimed-help') },
+        { value: 'live', label: t('tempo-live'), help: t('tempo-live-help') },
+        { value: 'daily', label: t('tempo-daily'), help: t('tempo-daily-help') },
+      ]}
+      choose={(value) => change({ tempo: value as Setup['tempo'] })}
+    >
       {setup.tempo === 'live' && (
         <div class="pair inset">
           <NumberField id="minutes" label={t('minutes-start')} value={setup.minutes} min={1} max={600} put={(minutes) => change({ minutes })} />
@@ -55,6 +54,6 @@ export function TempoSetup({ setup, change }: Props) {
           <NumberField id="days" label={t('days-move')} value={setup.days} min={1} max={30} put={(days) => change({ days })} />
         </div>
       )}
-    </>
+    </Choices>
   );
 }

@@ -4,8 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { http, type GameInfo, type TableSummary } from '../net/http';
 import { GameCardView } from '../parts/gameCard';
 import { ImportRecord } from '../parts/importRecord';
+import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
-import { listsChanged } from '../state/me';
+import { listsChanged, myName } from '../state/me';
 import { house } from '../state/names';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -47,6 +48,12 @@ export function LobbyPage() {
       <div class="welcome">
         <h1>{t('lobby-title')}</h1>
         <p>{t('lobby-lead')}</p>
+        {myName.value !== '' && (
+          <p class="who">
+            {t('you-are', { name: myName.value })}
+            <button class="quiet" onClick={() => (settingsOpen.value = true)}>{t('change-name')}</button>
+          </p>
+        )}
       </div>
       {running.length > 0 && (
         <section aria-labelledby="mine">

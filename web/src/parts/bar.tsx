@@ -70,6 +70,11 @@ function Confirm({ session, state, game, props }: Props) {
           {t('confirm')}
         </button>
         <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
+        {state.undo && (
+          <button class="round" aria-label={t('undo')} title={t('undo')} onClick={() => void session.seatAsk('undo', state.viewer)}>
+            <Icon name="undo" />
+          </button>
+        )}
         <TableMenu session={session} state={state} />
       </div>
     </>

@@ -1,12 +1,11 @@
 // The line at the top of every page.
-import { useSignal } from '@preact/signals';
 import { http } from '../net/http';
 import { hereWaits, waitingTables } from '../state/me';
 import { go, route } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Gable, Icon } from './icons';
-import { SettingsDialog } from './settingsDialog';
+import { SettingsDialog, settingsOpen } from './settingsDialog';
 
 async function nextTable(): Promise<void> {
   const here = route.value;
@@ -20,7 +19,6 @@ async function nextTable(): Promise<void> {
 }
 
 export function Header() {
-  const settingsOpen = useSignal(false);
   const waiting = waitingTables.value - (hereWaits.value ? 1 : 0);
   return (
     <header class="head">
@@ -46,7 +44,7 @@ export function Header() {
           <span class="wide">{t('settings')}</span>
         </button>
       </nav>
-      {settingsOpen.value && <SettingsDialog close={() => (settingsOpen.value = false)} />}
+      {settingsOpen.value && <SettingsDialog />}
     </header>
   );
 }

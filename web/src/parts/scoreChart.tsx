@@ -11,6 +11,9 @@ interface Props {
   game: GameUi;
 }
 
+// A letter for each source: its colour does not stand alone.
+const letter = (index: number) => String.fromCharCode(65 + index);
+
 const barHeight = 34;
 const width = 600;
 
@@ -28,8 +31,11 @@ export function ScoreChart({ results, names, game }: Props) {
               <g key={piece.line} class={`source source-${chart.lines.indexOf(piece.line)} ${piece.points < 0 ? 'loss' : ''}`}>
                 <title>{`${label(piece.line)}: ${piece.points}`}</title>
                 <rect x={x(piece.from)} y={0} width={Math.max(1, x(piece.to) - x(piece.from) - 1.5)} height={barHeight} rx={2} />
-                {x(piece.to) - x(piece.from) > 22 && (
-                  <text x={x((piece.from + piece.to) / 2)} y={barHeight / 2 + 5} text-anchor="middle">{piece.points}</text>
+                {x(piece.to) - x(piece.from) > 34 && (
+                  <text x={x((piece.from + piece.to) / 2)} y={barHeight / 2 + 5} text-anchor="middle">
+                    <tspan class="source-letter">{letter(chart.lines.indexOf(piece.line))} </tspan>
+                    {piece.points}
+                  </text>
                 )}
               </g>
             ))}
@@ -44,7 +50,7 @@ export function ScoreChart({ results, names, game }: Props) {
             <th scope="col">{t('place')}</th>
             <th scope="col">{t('player')}</th>
             {chart.lines.map((line, i) => (
-              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true" />{label(line)}</th>
+              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true">{letter(i)}</span>{label(line)}</th>
             ))}
             <th scope="col">{t('points')}</th>
           </tr>

@@ -1,5 +1,5 @@
 // Name, language, theme and how one wants to play and to be called.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { myName, rename } from '../state/me';
 import { askToNotify, playTone } from '../state/notify';
 import { language, set, settings, type Theme } from '../state/settings';
@@ -7,6 +7,8 @@ import { show, showProblem } from '../state/toast';
 import { t } from '../texts';
 import { langs, type Lang } from '../texts/format';
 import { Dialog } from './dialog';
+
+export const settingsOpen = signal(false);
 
 const langNames: Record<Lang, string> = {
   en: 'English',
@@ -66,8 +68,9 @@ function Switch({ label, help, on, turn }: SwitchProps) {
   );
 }
 
-export function SettingsDialog({ close }: { close(): void }) {
+export function SettingsDialog() {
   const s = settings.value;
+  const close = () => (settingsOpen.value = false);
   const turnNotify = async (on: boolean) => {
     const allowed = on && (await askToNotify());
     set({ notify: allowed });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { House, fitsAcross, openBrowser, person, shot } from './house';
-import { isAccessible, playNow, playOn, tableOf } from './play';
+import { isAccessible, pick, playNow, playOn, tableOf } from './play';
 
 const house = new House();
 let browser: Browser;
@@ -89,8 +89,7 @@ test('A phone of 360 pixels shows everything without sideways scrolling', { time
   await page.locator('.drawer-handle').click();
   await playOn(page, 5);
   await page.waitForSelector('.bar.asked');
-  await page.locator('.lit[data-target]').first().click();
-  await page.waitForSelector('[data-do=confirm]');
+  await pick(page);
   await shot(page, 'phone-table-confirm');
   assert.ok(await fitsAcross(page), 'table');
   await isAccessible(page, 'phone, table');

@@ -39,8 +39,8 @@ const confirm = '[data-do=confirm]';
 // What to click if it is there, in this order: first what leads to the end of the match.
 const wishes = ['.way', '.track.lit .slot', '[data-target="only"].lit', '.lit[data-target]'];
 
-// One decision, from the first click to the confirmed action.
-export async function decide(page: Page): Promise<void> {
+// Clicks until one action is left.
+export async function pick(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 6; ++clicks) {
     if (await page.locator(confirm).count()) break;
     for (const wish of wishes) {
@@ -52,6 +52,12 @@ export async function decide(page: Page): Promise<void> {
     }
     await page.waitForTimeout(30);
   }
+  await page.waitForSelector(confirm);
+}
+
+// One decision, from the first click to the confirmed action.
+export async function decide(page: Page): Promise<void> {
+  await pick(page);
   await page.locator(confirm).click();
   await page.locator(confirm).waitFor({ state: 'detached' });
 }

@@ -40,6 +40,8 @@ export const shell: Shell = {
   'lobby-title': 'Ein Haus für vier Handelsspiele',
   'lobby-lead':
     'Grachten, Karren, Schiffe und Gewürze: sofort gegen Bots, mit Freunden über einen Link oder zu mehreren an einem Gerät.',
+  'you-are': 'Am Tisch heißt du {name}.',
+  'change-name': 'Namen ändern',
   games: 'Spiele',
   'my-tables': 'Meine Tische',
   'open-tables': 'Offene Tische',

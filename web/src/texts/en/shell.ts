@@ -42,6 +42,8 @@ export const shell = {
   'lobby-title': 'A house for four trading games',
   'lobby-lead':
     'Canals, carts, ships and spices: play at once against bots, with friends over a link, or several at one device.',
+  'you-are': 'At the tables you are {name}.',
+  'change-name': 'Change the name',
   games: 'Games',
   'my-tables': 'My tables',
   'open-tables': 'Open tables',

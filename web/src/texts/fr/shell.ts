@@ -40,6 +40,8 @@ export const shell: Shell = {
   'lobby-title': 'Une maison pour quatre jeux de commerce',
   'lobby-lead':
     'Canaux, charrettes, navires et épices : jouez tout de suite contre des robots, entre amis par un lien, ou à plusieurs sur un même appareil.',
+  'you-are': 'À table, vous êtes {name}.',
+  'change-name': 'Changer de nom',
   games: 'Jeux',
   'my-tables': 'Mes tables',
   'open-tables': 'Tables ouvertes',

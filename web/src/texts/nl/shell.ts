@@ -40,6 +40,8 @@ export const shell: Shell = {
   'lobby-title': 'Een huis voor vier handelsspellen',
   'lobby-lead':
     'Grachten, karren, schepen en specerijen: speel meteen tegen bots, met vrienden via een link, of samen aan één toestel.',
+  'you-are': 'Aan tafel heet je {name}.',
+  'change-name': 'Naam wijzigen',
   games: 'Spellen',
   'my-tables': 'Mijn tafels',
   'open-tables': 'Open tafels',

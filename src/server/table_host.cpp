@@ -110,8 +110,8 @@ void TableHost::written(std::optional<Problem> problem, const Answer& answer, st
     }
     answer(problem, problem ? 0 : table_->version());
     if (!problem) {
-        publish();
         tell_turns();
+        publish();
         think();
         set_timer();
     }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 #include <memory>
@@ -139,17 +140,17 @@ void Load::report_memory() const {
 
 void Load::finish() {
     // A party whose match just ended may be opening its next table.
-    const auto at_rest = [this] {
-        for (const auto& party : parties_) {
-            if (!party->at_rest()) return false;
-        }
-        return tally_.unanswered() == 0;
+    const auto unsettled = [this] {
+        return std::count_if(parties_.begin(), parties_.end(),
+                             [](const auto& party) { return !party->at_rest(); });
     };
-    if (!loop_.run(at_rest, seconds(10))) {
+    loop_.run([&] { return tally_.unanswered() == 0 && unsettled() == 0; }, seconds(10));
+    if (tally_.unanswered() > 0) {
+        tally_.violation(fmt::format("{} requests were not answered", tally_.unanswered()));
+    }
+    if (unsettled() > 0) {
         tally_.violation(
-            fmt::format("{} requests were not answered, or not everybody at a table "
-                        "has seen its last version",
-                        tally_.unanswered()));
+            fmt::format("at {} tables not all seats have seen the last version", unsettled()));
     }
     for (const auto& party : parties_) party->leave();
     loop_.run([this] { return tally_.unanswered() == 0; }, seconds(10));

@@ -4,17 +4,26 @@
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const [kind = 'unit', only = ''] = process.argv.slice(2);
 const folder = kind === 'bench' ? 'e2e' : kind;
 const ending = kind === 'bench' ? '.bench.ts' : '.test.ts';
 const out = `build/tests/${kind}`;
-const files = readdirSync(`tests/${folder}`).filter((f) => f.endsWith(ending) && f.includes(only));
+// Unit tests lie here, those of a game's drawing beside it.
+const folders = [`tests/${folder}`];
+if (kind === 'unit') {
+  for (const entry of readdirSync('src/games', { withFileTypes: true })) {
+    if (entry.isDirectory()) folders.push(`src/games/${entry.name}`);
+  }
+}
+const files = folders
+  .flatMap((path) => readdirSync(path).map((file) => `${path}/${file}`))
+  .filter((path) => path.endsWith(ending) && basename(path).includes(only));
 
 rmSync(out, { recursive: true, force: true });
 await build({
-  entryPoints: files.map((file) => `tests/${folder}/${file}`),
+  entryPoints: files,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -23,6 +32,7 @@ await build({
   jsxImportSource: 'preact',
   packages: 'external',
   outdir: out,
+  outbase: '.',
   outExtension: { '.js': '.mjs' },
   sourcemap: 'inline',
   logLevel: 'warning',

@@ -4,26 +4,28 @@
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const [kind = 'unit', only = ''] = process.argv.slice(2);
 const folder = kind === 'bench' ? 'e2e' : kind;
 const ending = kind === 'bench' ? '.bench.ts' : '.test.ts';
 const out = `build/tests/${kind}`;
-// Unit tests lie here, those of a game's drawing beside it.
-const folders = [`tests/${folder}`];
-if (kind === 'unit') {
-  for (const entry of readdirSync('src/games', { withFileTypes: true })) {
-    if (entry.isDirectory()) folders.push(`src/games/${entry.name}`);
-  }
+
+function under(path) {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return under(inside);
+    return entry.name.endsWith(ending) && entry.name.includes(only) ? [inside] : [];
+  });
 }
-const files = folders
-  .flatMap((path) => readdirSync(path).map((file) => `${path}/${file}`))
-  .filter((path) => path.endsWith(ending) && basename(path).includes(only));
+
+// Tests of a game lie beside its code.
+const files = [...under(`tests/${folder}`), ...(kind === 'unit' ? under('src') : [])];
 
 rmSync(out, { recursive: true, force: true });
 await build({
   entryPoints: files,
+  outbase: '.',
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -32,7 +34,6 @@ await build({
   jsxImportSource: 'preact',
   packages: 'external',
   outdir: out,
-  outbase: '.',
   outExtension: { '.js': '.mjs' },
   sourcemap: 'inline',
   logLevel: 'warning',

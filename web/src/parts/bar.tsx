@@ -1,5 +1,5 @@
 // The sentence that says whose turn it is and what is asked, with what can be done about it.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
 import { seatName } from '../state/names';
@@ -48,13 +48,14 @@ function Confirm({ session, state, game, props }: Props) {
   const [action, ...targets] = done;
   const preview = game.preview(action, targets, props, say);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus({ preventScroll: true });
-    // Afterwards the keyboard goes on where the next decision is.
-    return () => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
-    };
+    // Once it is gone the keyboard goes on where the next decision is.
+    return () =>
+      void setTimeout(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+      });
   }, [action]);
   return (
     <>

@@ -1,4 +1,5 @@
 // The end of a match: who won, why it ended, where the points came from, and what next.
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game';
 import { http } from '../net/http';
 import { seatInfos } from '../state/names';
@@ -18,6 +19,8 @@ interface Props {
 }
 
 export function EndScreen({ session, state, game, showBoard }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   const rematch = async () => {
     const ok = await session.ask({ type: 'rematch', table: state.table });
     if (ok?.table) go(`/t/${ok.table}`);
@@ -25,7 +28,7 @@ export function EndScreen({ session, state, game, showBoard }: Props) {
   const reason = state.end === 'abandoned' ? '' : say(game.endKey(state.end));
   const seated = mySeats(state).length > 0;
   return (
-    <div class="end-screen">
+    <div class="end-screen" ref={top}>
       <h2>{sentence(state, game)}</h2>
       {reason && <p class="muted">{reason}</p>}
       <ScoreChart results={state.result} names={seatInfos(state.seats).map((s) => s.name)} game={game} />

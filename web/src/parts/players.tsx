@@ -93,10 +93,12 @@ export function Players({ state, game, props, session }: Props) {
                 <span class="player-name" title={seatName(seat, i)}>{seatName(seat, i)}</span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
                 <Badges seat={seat} />
-                <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
-                {score !== undefined && (
-                  <span class="score"><span class="sr">{t('points')} </span>{score}</span>
-                )}
+                <span class="player-end">
+                  <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
+                  {score !== undefined && (
+                    <span class="score"><span class="sr">{t('points')} </span>{score}</span>
+                  )}
+                </span>
               </div>
               {waits && <span class="sr">{t('is-asked')}</span>}
               {props && <div class="player-public"><game.Public {...props} seat={i} /></div>}

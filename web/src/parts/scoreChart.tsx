@@ -2,6 +2,7 @@
 import type { GameUi } from '../games/game';
 import type { Result } from '../net/messages';
 import { chartOf } from '../state/scores';
+import { narrow } from '../state/screen';
 import { say, t } from '../texts';
 import { SeatMark } from './seatMark';
 
@@ -15,10 +16,10 @@ interface Props {
 const letter = (index: number) => String.fromCharCode(65 + index);
 
 const barHeight = 34;
-const width = 600;
 
 export function ScoreChart({ results, names, game }: Props) {
   const chart = chartOf(results);
+  const width = narrow.value ? 340 : 600; // letters stay readable on a phone
   const order = results.map((_, seat) => seat).sort((a, b) => results[a]!.place - results[b]!.place);
   const x = (part: number) => Math.round(part * width * 10) / 10;
   const label = (line: string) => say(game.sheetKey(line));
@@ -43,14 +44,19 @@ export function ScoreChart({ results, names, game }: Props) {
           </g>
         ))}
       </svg>
+      <ul class="chart-legend" aria-hidden="true">
+        {chart.lines.map((line, i) => (
+          <li key={line}><span class={`swatch source-${i}`}>{letter(i)}</span>{label(line)}</li>
+        ))}
+      </ul>
       <table class="score-table">
         <caption class="sr">{t('score-sheet')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('place')}</th>
+            <th scope="col"><span class="head-words">{t('place')}</span></th>
             <th scope="col">{t('player')}</th>
             {chart.lines.map((line, i) => (
-              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true">{letter(i)}</span>{label(line)}</th>
+              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true">{letter(i)}</span><span class="head-words">{label(line)}</span></th>
             ))}
             <th scope="col">{t('points')}</th>
           </tr>

@@ -22,8 +22,10 @@ export function TableLayout({ title, kind, bar, board, mine, chooser, players, r
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!found) return;
-    const parts = main.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [];
-    found(new Set([...parts].map((part) => part.dataset['target'] ?? '')));
+    const parts = [...(main.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];
+    // What lies in a closed drawer can't be clicked.
+    const seen = parts.filter((part) => part.getClientRects().length > 0);
+    found(new Set(seen.map((part) => part.dataset['target'] ?? '')));
   });
   const head = <h1 class="sr">{title}</h1>;
   return narrow.value ? (

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { House, openBrowser, person, shot } from './house';
-import { decide, isAccessible, playNow, playOn, tabTo } from './play';
+import { decide, isAccessible, playNow, playOn, tabTo, tableOf } from './play';
 
 const house = new House();
 let browser: Browser;
@@ -89,6 +89,7 @@ test('The whole way from the first page into a match is open to the keyboard', a
     if (n === 0) await shot(page, 'keyboard');
     await page.keyboard.press('Enter');
     await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'tab-actions');
   }
   // And on the board itself.
   await page.waitForSelector('.bar.asked');
@@ -114,5 +115,48 @@ test('A setting plays at once', async () => {
   const first = await page.locator('.sentence').innerText();
   await page.locator('.action').first().click();
   await page.waitForFunction((old) => document.querySelector('.sentence')?.textContent !== old, first);
+  await context.close();
+});
+
+test('From a table that waits one goes to the next that waits', async () => {
+  const { page, context } = await person(browser, house);
+  await playNow(page);
+  const first = tableOf(page);
+  await playNow(page);
+  const second = tableOf(page);
+  await page.getByRole('button', { name: /Next table/ }).click();
+  await page.waitForURL(`**/t/${first}`);
+  await page.waitForSelector('.bar.asked');
+  await page.getByRole('button', { name: /Next table/ }).click();
+  await page.waitForURL(`**/t/${second}`);
+  await page.goto('/');
+  await page.waitForSelector('.table-row');
+  assert.equal(await page.locator('.table-row.waits').count(), 2);
+  await shot(page, 'lobby-my-tables');
+  await context.close();
+});
+
+test('A board is zoomed, dragged and still played on', async () => {
+  const { page, wrongs, context } = await person(browser, house);
+  await playNow(page);
+  await playOn(page, 1);
+  await page.waitForSelector('.bar.asked');
+  const scale = () => page.locator('.pan-inner').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Closer' }).click();
+  assert.ok((await scale()) > 1.5);
+  const before = await page.locator('.pan-inner').getAttribute('style');
+  const box = (await page.locator('.pan-frame').boundingBox())!;
+  await page.mouse.move(box.x + 300, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
+  await page.mouse.up();
+  assert.notEqual(await page.locator('.pan-inner').getAttribute('style'), before);
+  assert.equal(await page.locator('[data-do=confirm], [data-do=cancel]').count(), 0, 'a drag is no click');
+  await shot(page, 'table-zoomed');
+  await page.getByRole('button', { name: 'All of the board' }).click();
+  assert.equal(await scale(), 1);
+  await playOn(page, 1);
+  assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -37,7 +37,7 @@ async function clickOn(page: Page, part: Locator): Promise<void> {
 
 const confirm = '[data-do=confirm]';
 // What to click if it is there, in this order: first what leads to the end of the match.
-const wishes = ['.way', '.track.lit .slot', '[data-target="only"].lit', '.lit[data-target]'];
+const wishes = ['.way', '.track.lit .slot', '[data-target="only"].lit:visible', '.lit[data-target]:visible'];
 
 // Clicks until one action is left.
 export async function pick(page: Page): Promise<void> {

@@ -46,7 +46,12 @@ if (process.argv.includes('--watch')) {
     name: 'page',
     setup: (b) => b.onEnd(async (result) => result.metafile && (await page(result.metafile))),
   };
-  const watching = await context({ ...options, minify: false, entryNames: '[name]', plugins: [again] });
+  const watching = await context({
+    ...options,
+    minify: false,
+    entryNames: '[name]',
+    plugins: [again],
+  });
   await watching.watch();
 } else {
   const result = await build(options);

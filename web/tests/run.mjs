@@ -41,7 +41,10 @@ await build({
 });
 
 const built = files.map((file) => join(out, file.replace(/\.ts$/, '.mjs')));
-const serial = kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20 ? ['--test-concurrency=1'] : [];
+const serial =
+  kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20
+    ? ['--test-concurrency=1']
+    : [];
 const flags = kind === 'bench' ? [] : ['--test', ...serial];
 const args = ['--enable-source-maps', ...flags, ...built];
 // Nothing is told of a test that passes.
@@ -53,5 +56,6 @@ const run = spawnSync(process.execPath, args, {
 const said = run.stdout ?? '';
 if (run.status !== 0) process.stdout.write(said);
 const count = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0);
-if (kind !== 'bench') console.log(`${count('pass')} passed, ${count('fail') + count('cancelled')} failed`);
+if (kind !== 'bench')
+  console.log(`${count('pass')} passed, ${count('fail') + count('cancelled')} failed`);
 process.exit(run.status ?? 1);

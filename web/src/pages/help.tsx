@@ -34,7 +34,9 @@ export function HelpPage() {
       <dl class="keys">
         {keys.map(([key, text]) => (
           <div key={key}>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{t(text)}</dd>
           </div>
         ))}
@@ -44,7 +46,11 @@ export function HelpPage() {
       <ul class="legend-list">
         {colours.map(([colour, text]) => (
           <li key={colour}>
-            <svg class={`legend-symbol ${toneClass(colour)}`} viewBox="-12 -12 24 24" aria-hidden="true">
+            <svg
+              class={`legend-symbol ${toneClass(colour)}`}
+              viewBox="-12 -12 24 24"
+              aria-hidden="true"
+            >
               <rect class="legend-ground" x="-12" y="-12" width="24" height="24" rx="3" />
               <Symbol colour={colour} size={0.85} />
             </svg>

@@ -51,7 +51,9 @@ export function LobbyPage() {
         {myName.value !== '' && (
           <p class="who">
             {t('you-are', { name: myName.value })}
-            <button class="quiet" onClick={() => (settingsOpen.value = true)}>{t('change-name')}</button>
+            <button class="quiet" onClick={() => (settingsOpen.value = true)}>
+              {t('change-name')}
+            </button>
           </p>
         )}
       </div>

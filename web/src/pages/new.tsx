@@ -51,13 +51,19 @@ export function NewPage({ game }: { game: string }) {
       <main id="main" class="page narrow">
         <h1>{gameName(game)}</h1>
         <p>{t('not-ready-long')}</p>
-        <p><a class="button" href="/">{t('to-lobby')}</a></p>
+        <p>
+          <a class="button" href="/">
+            {t('to-lobby')}
+          </a>
+        </p>
       </main>
     );
   }
   return (
     <main id="main" class="page narrow">
-      <p class="crumb"><a href="/">{t('to-lobby')}</a></p>
+      <p class="crumb">
+        <a href="/">{t('to-lobby')}</a>
+      </p>
       <h1>{t('new-table', { game: gameName(game) })}</h1>
       {!current || !info || !known.value ? (
         <p class="muted">{t('loading')}</p>
@@ -88,11 +94,21 @@ export function NewPage({ game }: { game: string }) {
           <fieldset>
             <legend>{t('dealing')}</legend>
             <label class="switch">
-              <input type="checkbox" role="switch" checked={current.byHand} onChange={(e) => change({ byHand: e.currentTarget.checked })} />
-              <span>{t('by-hand')}<small>{t('by-hand-help')}</small></span>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={current.byHand}
+                onChange={(e) => change({ byHand: e.currentTarget.checked })}
+              />
+              <span>
+                {t('by-hand')}
+                <small>{t('by-hand-help')}</small>
+              </span>
             </label>
           </fieldset>
-          <button class="primary large" disabled={busy.value}>{t('open-table')}</button>
+          <button class="primary large" disabled={busy.value}>
+            {t('open-table')}
+          </button>
         </form>
       )}
     </main>

@@ -50,7 +50,11 @@ function FilmView({ session, state }: FilmProps) {
   useEffect(() => glow(shown.value?.events[step.value] ?? []), [step.value, shown.value]);
   const edition = session.edition.value;
   if (!shown.value || edition === null) {
-    return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+    return (
+      <main id="main" class="page">
+        <p class="muted">{t('loading')}</p>
+      </main>
+    );
   }
   const { views, events } = shown.value;
   const steps = views.length - 1;
@@ -63,10 +67,21 @@ function FilmView({ session, state }: FilmProps) {
     edition,
     seats,
     viewer: eyes.value,
-    parts: { ...still, glowing: (x) => glows.has(x), explain: (x) => (session.explained.value = x) },
+    parts: {
+      ...still,
+      glowing: (x) => glows.has(x),
+      explain: (x) => (session.explained.value = x),
+    },
   };
   const name = (seat: number) => nameOf(state, seat);
-  const past: TableState = { ...state, view, viewer: eyes.value, waiting: [], result: at === steps ? state.result : [], seats: state.seats.map((s) => ({ ...s, clock: undefined })) };
+  const past: TableState = {
+    ...state,
+    view,
+    viewer: eyes.value,
+    waiting: [],
+    result: at === steps ? state.result : [],
+    seats: state.seats.map((s) => ({ ...s, clock: undefined })),
+  };
   const bar = (
     <section class="bar replay-bar" aria-label={t('replay')}>
       <Scrubber steps={steps} step={at} go={(n) => (step.value = n)} />
@@ -74,13 +89,30 @@ function FilmView({ session, state }: FilmProps) {
         <label class="eyes">
           <span>{t('eyes-of')}</span>
           <select value={eyes.value} onChange={(e) => (eyes.value = Number(e.currentTarget.value))}>
-            {state.seats.map((s, i) => (s.mine || state.status === 'over') && <option value={i} key={i}>{seatName(s, i)}</option>)}
+            {state.seats.map(
+              (s, i) =>
+                (s.mine || state.status === 'over') && (
+                  <option value={i} key={i}>
+                    {seatName(s, i)}
+                  </option>
+                ),
+            )}
             <option value={spectator}>{t('spectator')}</option>
           </select>
         </label>
-        <button class="primary" onClick={() => (forking.value = true)} data-do="fork">{t('play-on')}</button>
+        <button class="primary" onClick={() => (forking.value = true)} data-do="fork">
+          {t('play-on')}
+        </button>
       </div>
-      {forking.value && <ForkDialog session={session} state={state} step={at} eyes={eyes.value} close={() => (forking.value = false)} />}
+      {forking.value && (
+        <ForkDialog
+          session={session}
+          state={state}
+          step={at}
+          eyes={eyes.value}
+          close={() => (forking.value = false)}
+        />
+      )}
     </section>
   );
   const words = (
@@ -101,7 +133,14 @@ function FilmView({ session, state }: FilmProps) {
       title={t('replay')}
       kind="replay-page"
       bar={bar}
-      board={<BoardFrame game={game} props={props} explained={session.explained.value} label={gameName(state.game)} />}
+      board={
+        <BoardFrame
+          game={game}
+          props={props}
+          explained={session.explained.value}
+          label={gameName(state.game)}
+        />
+      }
       mine={eyes.value === spectator ? null : <MineArea game={game} props={props} />}
       chooser={null}
       players={<Players state={past} game={game} props={props} />}
@@ -109,9 +148,15 @@ function FilmView({ session, state }: FilmProps) {
         <>
           {words}
           <div class="hrow">
-            <a class="button" href={`/t/${state.table}`}>{t('to-table')}</a>
+            <a class="button" href={`/t/${state.table}`}>
+              {t('to-table')}
+            </a>
             {state.status === 'over' && (
-              <a class="button" href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+              <a
+                class="button"
+                href={http.recordPath(state.table)}
+                download={`${state.game}-${state.table}.txt`}
+              >
                 <Icon name="download" />
                 {t('download-record')}
               </a>
@@ -130,7 +175,11 @@ export function ReplayPage({ id }: { id: string }) {
   const problem = session.problem.value;
   const speak = sayer();
   if (problem || !state) {
-    return <main id="main" class="page"><p class="muted">{problem ? refusalText(problem) : t('loading')}</p></main>;
+    return (
+      <main id="main" class="page">
+        <p class="muted">{problem ? refusalText(problem) : t('loading')}</p>
+      </main>
+    );
   }
   return (
     <SayContext.Provider value={speak}>

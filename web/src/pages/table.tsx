@@ -30,7 +30,10 @@ import { sayer, t } from '../texts';
 
 function partsOf(session: Session): Parts {
   const next = new Set(session.choice.value.next);
-  const path = new Set([...session.choice.value.path, ...(session.choice.value.done?.slice(1) ?? [])]);
+  const path = new Set([
+    ...session.choice.value.path,
+    ...(session.choice.value.done?.slice(1) ?? []),
+  ]);
   const glows = glowing.value;
   return {
     lit: (target) => next.has(target),
@@ -50,7 +53,8 @@ function useTurnNotice(state: TableState | null, hidden: boolean, words: string)
   useEffect(() => {
     if (asked) myTurn(words);
   }, [asked]);
-  const awaited = state?.status === 'playing' && state.waiting.some((seat) => state.seats[seat]?.mine);
+  const awaited =
+    state?.status === 'playing' && state.waiting.some((seat) => state.seats[seat]?.mine);
   useEffect(() => {
     hereWaits.value = awaited ?? false;
     return () => void (hereWaits.value = false);
@@ -65,25 +69,47 @@ function Match({ session, state }: { session: Session; state: TableState }) {
   const props: GameProps<unknown, unknown> | null =
     edition === null
       ? null
-      : { view: state.view, edition, seats: seatInfos(state.seats), viewer: state.viewer, parts: partsOf(session) };
+      : {
+          view: state.view,
+          edition,
+          seats: seatInfos(state.seats),
+          viewer: state.viewer,
+          parts: partsOf(session),
+        };
   const found = (targets: ReadonlySet<Target>) => {
-    const same = targets.size === onBoard.value.size && [...targets].every((x) => onBoard.value.has(x));
+    const same =
+      targets.size === onBoard.value.size && [...targets].every((x) => onBoard.value.has(x));
     if (!same) onBoard.value = targets;
   };
   const name = (seat: number) => nameOf(state, seat);
   const over = state.status === 'over' && state.result.length > 0;
   const end = over && !boardWanted.value;
-  if (!props) return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+  if (!props)
+    return (
+      <main id="main" class="page">
+        <p class="muted">{t('loading')}</p>
+      </main>
+    );
   const log = { events: session.log.value, news: session.news.value, game, edition, name };
   const toggleBoard = () => (boardWanted.value = !boardWanted.value);
   const board = end ? (
     <EndScreen session={session} state={state} game={game} showBoard={toggleBoard} />
   ) : (
-    <BoardFrame game={game} props={props} explained={session.explained.value} label={gameName(state.game)} />
+    <BoardFrame
+      game={game}
+      props={props}
+      explained={session.explained.value}
+      label={gameName(state.game)}
+    />
   );
   const tabs: Tab[] = [
     { id: 'log', label: t('log'), content: () => <Log {...log} /> },
-    { id: 'chat', label: t('chat'), count: session.chat.value.length, content: () => <Chat session={session} lines={session.chat.value} /> },
+    {
+      id: 'chat',
+      label: t('chat'),
+      count: session.chat.value.length,
+      content: () => <Chat session={session} lines={session.chat.value} />,
+    },
   ];
   if (!over) {
     tabs.unshift({
@@ -129,11 +155,20 @@ export function TablePage({ id }: { id: string }) {
       <main id="main" class="page narrow">
         <h1>{t('nowhere-title')}</h1>
         <p>{refusalText(problem)}</p>
-        <p><a class="button" href="/">{t('to-lobby')}</a></p>
+        <p>
+          <a class="button" href="/">
+            {t('to-lobby')}
+          </a>
+        </p>
       </main>
     );
   }
-  if (!state) return <main id="main" class="page"><p class="muted">{t('loading')}</p></main>;
+  if (!state)
+    return (
+      <main id="main" class="page">
+        <p class="muted">{t('loading')}</p>
+      </main>
+    );
   if (state.status === 'open') return <WaitingRoom session={session} state={state} />;
   if (hidden.value) return <HandOverScreen session={session} state={state} />;
   return (

@@ -32,7 +32,10 @@ function winners(state: TableState): string {
 export function sentence(state: TableState, game: GameUi): string {
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
-    return t('over-winner', { names: winners(state), count: state.result.filter((r) => r.place === 1).length });
+    return t('over-winner', {
+      names: winners(state),
+      count: state.result.filter((r) => r.place === 1).length,
+    });
   }
   if (state.legal.length > 0) {
     if (state.viewer === spectator) return t('asked-to-deal');
@@ -62,17 +65,33 @@ function Confirm({ session, state, game, props }: Props) {
       <div class="bar-words" aria-live="polite">
         <p class="sentence">{game.actionText(action, targets, props, say)}</p>
         {preview.length > 0 && (
-          <ul class="preview">{preview.map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul class="preview">
+            {preview.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
       </div>
       <div class="bar-buttons">
-        <button ref={button} class="primary" onClick={() => void session.act(action)} data-do="confirm">
+        <button
+          ref={button}
+          class="primary"
+          onClick={() => void session.act(action)}
+          data-do="confirm"
+        >
           <Icon name="check" />
           {t('confirm')}
         </button>
-        <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
+        <button onClick={() => session.cancel()} data-do="cancel">
+          {t('cancel')}
+        </button>
         {state.undo && (
-          <button class="round" aria-label={t('undo')} title={t('undo')} onClick={() => void session.seatAsk('undo', state.viewer)}>
+          <button
+            class="round"
+            aria-label={t('undo')}
+            title={t('undo')}
+            onClick={() => void session.seatAsk('undo', state.viewer)}
+          >
             <Icon name="undo" />
           </button>
         )}
@@ -84,7 +103,9 @@ function Confirm({ session, state, game, props }: Props) {
 
 // What another did last, where there is no room for all that happened since.
 function latest({ session, state, game, props }: Props): string {
-  const others = session.news.value.filter((e) => typeof e['seat'] === 'number' && e['seat'] !== spectator);
+  const others = session.news.value.filter(
+    (e) => typeof e['seat'] === 'number' && e['seat'] !== spectator,
+  );
   const last = others[others.length - 1];
   return last ? lineText(last, game, props.edition, (seat) => nameOf(state, seat)) : '';
 }
@@ -116,7 +137,9 @@ export function Bar(all: Props) {
                   ? t('over')
                   : sentence(state, game)}
             </p>
-            <p class="bar-second">{session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}</p>
+            <p class="bar-second">
+              {session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}
+            </p>
           </div>
           <div class="bar-buttons">
             {hand && (
@@ -126,10 +149,16 @@ export function Bar(all: Props) {
               </button>
             )}
             {choice.path.length > 0 && (
-              <button onClick={() => session.cancel()} data-do="cancel">{t('cancel')}</button>
+              <button onClick={() => session.cancel()} data-do="cancel">
+                {t('cancel')}
+              </button>
             )}
             {state.viewer !== spectator && (state.status === 'playing' || state.undo) && (
-              <button disabled={!state.undo} onClick={() => void session.seatAsk('undo', state.viewer)} data-do="undo">
+              <button
+                disabled={!state.undo}
+                onClick={() => void session.seatAsk('undo', state.viewer)}
+                data-do="undo"
+              >
                 <Icon name="undo" />
                 {t('undo')}
               </button>

@@ -19,7 +19,9 @@ export function Chat({ session, lines }: { session: Session; lines: ChatLine[] }
     <div class="chat">
       <ol ref={list} aria-label={t('chat')} aria-live="polite" tabIndex={0}>
         {lines.map((line, i) => (
-          <li key={i}><b>{line.name}</b> {line.text}</li>
+          <li key={i}>
+            <b>{line.name}</b> {line.text}
+          </li>
         ))}
         {lines.length === 0 && <li class="muted">{t('chat-empty')}</li>}
       </ol>

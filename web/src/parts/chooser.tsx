@@ -30,7 +30,8 @@ export function Chooser(all: Props) {
   if (choice.done) return null;
   const away = choice.next.filter((target) => !onBoard.has(target));
   // Actions that need nothing more, while others go on.
-  const ends = choice.path.length > 0 ? choice.left.filter((a) => a.length - 1 === choice.path.length) : [];
+  const ends =
+    choice.path.length > 0 ? choice.left.filter((a) => a.length - 1 === choice.path.length) : [];
   if (away.length === 0 && ends.length === 0) return null;
   // All that is left is away from the board: then whole actions save a step.
   const whole = away.length === choice.next.length && choice.left.length <= fewActions;
@@ -48,7 +49,9 @@ export function Chooser(all: Props) {
                   <ActionButton key={target} {...all} action={led[0]!} />
                 ) : (
                   <button key={target} class="way" onClick={() => session.click(target)}>
-                    <span>{game.label?.(target, props, say) ?? game.explain(target, props, say)}</span>
+                    <span>
+                      {game.label?.(target, props, say) ?? game.explain(target, props, say)}
+                    </span>
                   </button>
                 );
               }),

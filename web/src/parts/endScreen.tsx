@@ -31,16 +31,33 @@ export function EndScreen({ session, state, game, showBoard }: Props) {
     <div class="end-screen" ref={top}>
       <h2>{sentence(state, game)}</h2>
       {reason && <p class="muted">{reason}</p>}
-      <ScoreChart results={state.result} names={seatInfos(state.seats).map((s) => s.name)} game={game} />
+      <ScoreChart
+        results={state.result}
+        names={seatInfos(state.seats).map((s) => s.name)}
+        game={game}
+      />
       <div class="hrow">
         {state.rematch !== '' ? (
-          <a class="button primary" href={`/t/${state.rematch}`}>{t('to-rematch')}</a>
+          <a class="button primary" href={`/t/${state.rematch}`}>
+            {t('to-rematch')}
+          </a>
         ) : (
-          seated && <button class="primary" onClick={() => void rematch()}>{t('rematch')}</button>
+          seated && (
+            <button class="primary" onClick={() => void rematch()}>
+              {t('rematch')}
+            </button>
+          )
         )}
         <button onClick={showBoard}>{t('show-board')}</button>
-        <a class="button" href={`/t/${state.table}/replay`}><Icon name="play" />{t('replay')}</a>
-        <a class="button" href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+        <a class="button" href={`/t/${state.table}/replay`}>
+          <Icon name="play" />
+          {t('replay')}
+        </a>
+        <a
+          class="button"
+          href={http.recordPath(state.table)}
+          download={`${state.game}-${state.table}.txt`}
+        >
           <Icon name="download" />
           {t('download-record')}
         </a>

@@ -23,14 +23,25 @@ interface Props {
 
 export function ForkDialog({ session, state, step, eyes, close }: Props) {
   const bots = useSignal<string[]>([]);
-  const mine = eyes !== spectator ? eyes : Math.max(0, state.seats.findIndex((s) => s.kind === 'person'));
+  const mine =
+    eyes !== spectator
+      ? eyes
+      : Math.max(
+          0,
+          state.seats.findIndex((s) => s.kind === 'person'),
+        );
   const seats = useSignal<string[]>(state.seats.map((_, i) => (i === mine ? 'me' : 'easy')));
   useEffect(() => {
     http.games().then((house) => (bots.value = house.bots), showProblem);
   }, []);
-  const offered = [...levels.filter((l) => bots.value.includes(l)), ...bots.value.filter((b) => !levels.includes(b))];
+  const offered = [
+    ...levels.filter((l) => bots.value.includes(l)),
+    ...bots.value.filter((b) => !levels.includes(b)),
+  ];
   const put = (at: number, kind: string) => {
-    seats.value = seats.value.map((old, i) => (i === at ? kind : kind === 'me' && old === 'me' ? 'person' : old));
+    seats.value = seats.value.map((old, i) =>
+      i === at ? kind : kind === 'me' && old === 'me' ? 'person' : old,
+    );
   };
   const fork = async () => {
     const seat = seats.value.indexOf('me');
@@ -52,17 +63,27 @@ export function ForkDialog({ session, state, step, eyes, close }: Props) {
           <li key={i}>
             <SeatMark seat={i} />
             <span class="grow">{seatName(state.seats[i]!, i)}</span>
-            <select aria-label={t('seat-number', { number: i + 1 })} value={kind} onChange={(e) => put(i, e.currentTarget.value)}>
+            <select
+              aria-label={t('seat-number', { number: i + 1 })}
+              value={kind}
+              onChange={(e) => put(i, e.currentTarget.value)}
+            >
               <option value="me">{t('you')}</option>
               <option value="person">{t('seat-guest')}</option>
-              {offered.map((name) => <option value={name} key={name}>{t('bot-with-level', { level: botLevel(name) })}</option>)}
+              {offered.map((name) => (
+                <option value={name} key={name}>
+                  {t('bot-with-level', { level: botLevel(name) })}
+                </option>
+              ))}
             </select>
           </li>
         ))}
       </ol>
       <div class="hrow end">
         <button onClick={close}>{t('cancel')}</button>
-        <button class="primary" onClick={() => void fork()} data-do="fork-now">{t('play-on-now')}</button>
+        <button class="primary" onClick={() => void fork()} data-do="fork-now">
+          {t('play-on-now')}
+        </button>
       </div>
     </Dialog>
   );

@@ -40,7 +40,11 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
         <label class="field">
           <span>{t('bot-level')}</span>
           <select value={level.value} onChange={(e) => (level.value = e.currentTarget.value)}>
-            {offered.map((name) => <option value={name} key={name}>{botLevel(name)}</option>)}
+            {offered.map((name) => (
+              <option value={name} key={name}>
+                {botLevel(name)}
+              </option>
+            ))}
           </select>
         </label>
       )}
@@ -73,8 +77,12 @@ export function GameCardView({ card, info, bots, loading }: Props) {
         <p>{t(about[card.id] ?? 'about-carts')}</p>
         {info && !playing.value && (
           <div class="hrow">
-            <button class="primary" onClick={() => (playing.value = true)}>{t('play-now')}</button>
-            <a class="button" href={`/new/${card.id}`}>{t('set-up-table')}</a>
+            <button class="primary" onClick={() => (playing.value = true)}>
+              {t('play-now')}
+            </button>
+            <a class="button" href={`/new/${card.id}`}>
+              {t('set-up-table')}
+            </a>
           </div>
         )}
         {info && playing.value && <PlayNow info={info} bots={bots} />}

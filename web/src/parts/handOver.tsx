@@ -18,7 +18,12 @@ export function HandOverScreen({ session, state }: { session: Session; state: Ta
         <SeatMark seat={hand.seat} />
         <h1>{t('hand-over', { name })}</h1>
         <p class="muted">{t('hand-over-help')}</p>
-        <button ref={button} class="primary large" onClick={() => session.takeOver()} data-do="take-over">
+        <button
+          ref={button}
+          class="primary large"
+          onClick={() => session.takeOver()}
+          data-do="take-over"
+        >
           {t('i-am', { name })}
         </button>
       </div>

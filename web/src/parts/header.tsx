@@ -22,7 +22,9 @@ export function Header() {
   const waiting = waitingTables.value - (hereWaits.value ? 1 : 0);
   return (
     <header class="head">
-      <a class="skip" href="#main">{t('skip')}</a>
+      <a class="skip" href="#main">
+        {t('skip')}
+      </a>
       <a class="brand" href="/" aria-label={t('to-lobby')}>
         <Gable />
         <span>Pakhuis</span>
@@ -30,7 +32,9 @@ export function Header() {
       <nav aria-label={t('nav')}>
         {waiting > 0 && (
           <button class="next-table" onClick={() => void nextTable()}>
-            <span class="tally" aria-hidden="true">{waiting}</span>
+            <span class="tally" aria-hidden="true">
+              {waiting}
+            </span>
             <span class="wide">{t('next-table')}</span>
             <span class="sr">{t('next-table-count', { count: waiting })}</span>
           </button>
@@ -39,7 +43,11 @@ export function Header() {
           <Icon name="help" />
           <span class="wide">{t('help')}</span>
         </a>
-        <button class="quiet" onClick={() => (settingsOpen.value = true)} aria-label={t('settings')}>
+        <button
+          class="quiet"
+          onClick={() => (settingsOpen.value = true)}
+          aria-label={t('settings')}
+        >
           <Icon name="gear" />
           <span class="wide">{t('settings')}</span>
         </button>

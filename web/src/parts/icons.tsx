@@ -41,8 +41,14 @@ export function Gable() {
   return (
     <svg class="gable" viewBox="0 0 40 40" aria-hidden="true">
       <path class="gable-wall" d="M8 36V17h3v-4h3V9h3V6h6v3h3v4h3v4h3v19z" />
-      <path class="gable-light" d="M18 22h4v14h-4zM12 21h3v5h-3zM25 21h3v5h-3zM12 29h3v4h-3zM25 29h3v4h-3zM18 12h4v5h-4z" />
-      <path class="gable-line" d="M20 6V3h5M25 3v3M3 37.500c3-2 5.500-2 8.500 0s5.500 2 8.500 0 5.500-2 8.500 0 5.500 2 8.500 0" />
+      <path
+        class="gable-light"
+        d="M18 22h4v14h-4zM12 21h3v5h-3zM25 21h3v5h-3zM12 29h3v4h-3zM25 29h3v4h-3zM18 12h4v5h-4z"
+      />
+      <path
+        class="gable-line"
+        d="M20 6V3h5M25 3v3M3 37.500c3-2 5.500-2 8.500 0s5.500 2 8.500 0 5.500-2 8.500 0 5.500 2 8.500 0"
+      />
     </svg>
   );
 }

@@ -29,7 +29,11 @@ export function ImportRecord() {
       <label class={`button file ${busy.value ? 'busy' : ''}`}>
         <Icon name="upload" />
         {busy.value ? t('loading') : t('import-choose')}
-        <input type="file" accept=".txt,.pakhuis,.record,text/plain" onChange={(e) => void load(e.currentTarget)} />
+        <input
+          type="file"
+          accept=".txt,.pakhuis,.record,text/plain"
+          onChange={(e) => void load(e.currentTarget)}
+        />
       </label>
     </section>
   );

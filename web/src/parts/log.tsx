@@ -13,7 +13,12 @@ interface Props {
 }
 
 // Happenings at the table are the shell's, steps of the match the game's.
-export function lineText(event: GameEvent, game: GameUi, edition: unknown, name: (seat: number) => string): string {
+export function lineText(
+  event: GameEvent,
+  game: GameUi,
+  edition: unknown,
+  name: (seat: number) => string,
+): string {
   const key = `event-${event.kind}`;
   if (event.text === undefined && hasKey(key)) {
     const by = typeof event['by'] === 'number' ? name(event['by']) : '';
@@ -35,7 +40,11 @@ export function Line({ event, text }: { event: GameEvent; text: string }) {
           onFocus: () => point(targets),
           onBlur: () => point([]),
         };
-  return <span class="line" {...more}>{text}</span>;
+  return (
+    <span class="line" {...more}>
+      {text}
+    </span>
+  );
 }
 
 export function Log({ events, news, game, edition, name }: Props) {

@@ -24,7 +24,12 @@ export function News({ news, game, edition, name }: Props) {
     <section class="news" aria-label={t('since-your-turn')}>
       <div class="news-head">
         <h2>{t('since-your-turn')}</h2>
-        <button class="quiet round small-round" aria-label={t('close')} title={t('close')} onClick={() => (closed.value = news)}>
+        <button
+          class="quiet round small-round"
+          aria-label={t('close')}
+          title={t('close')}
+          onClick={() => (closed.value = news)}
+        >
           <Icon name="cross" />
         </button>
       </div>

@@ -38,7 +38,10 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
       ? t('days-hours', { days: s.days, hours: s.hours })
       : t('hours-minutes', { hours: s.hours, minutes: s.minutes });
   return (
-    <span class={`clock ${runs ? 'runs' : ''} ${runs && left < 30_000 ? 'short' : ''}`} title={t('clock')}>
+    <span
+      class={`clock ${runs ? 'runs' : ''} ${runs && left < 30_000 ? 'short' : ''}`}
+      title={t('clock')}
+    >
       <span class="sr">{t('clock')} </span>
       {text}
     </span>
@@ -49,7 +52,12 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
 function BotBadge({ level }: { level: string }) {
   const words = t('bot-badge', { level });
   if (!narrow.value) return <span class="badge">{words}</span>;
-  return <span class="bot-sign" title={words}><Icon name="bot" /><span class="sr">{words}</span></span>;
+  return (
+    <span class="bot-sign" title={words}>
+      <Icon name="bot" />
+      <span class="sr">{words}</span>
+    </span>
+  );
 }
 
 function Badges({ seat }: { seat: SeenSeat }) {
@@ -65,16 +73,32 @@ function Badges({ seat }: { seat: SeenSeat }) {
   );
 }
 
-function SeatActions({ seat, index, state, session }: { seat: SeenSeat; index: number; state: TableState; session: Session }) {
+function SeatActions({
+  seat,
+  index,
+  state,
+  session,
+}: {
+  seat: SeenSeat;
+  index: number;
+  state: TableState;
+  session: Session;
+}) {
   if (state.status !== 'playing' || seat.replaced) return null;
   if (seat.mine && seat.away) {
-    return <button class="primary" onClick={() => void session.seatAsk('back', index)}>{t('back')}</button>;
+    return (
+      <button class="primary" onClick={() => void session.seatAsk('back', index)}>
+        {t('back')}
+      </button>
+    );
   }
   const playsHere = state.seats.some((s) => s.mine && !s.replaced);
   const gone = seat.kind === 'person' && !seat.mine && (!seat.present || seat.away);
   if (!playsHere || !gone) return null;
   return (
-    <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>{t('replace')}</button>
+    <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
+      {t('replace')}
+    </button>
   );
 }
 
@@ -87,23 +111,41 @@ export function Players({ state, game, props, session }: Props) {
           const score = state.result[i]?.score ?? (props ? game.score(state.view, i) : undefined);
           const glows = glowing.value.has(`seat:${i}`);
           return (
-            <li key={i} class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''}`}>
+            <li
+              key={i}
+              class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''}`}
+            >
               <div class="player-line">
                 <SeatMark seat={i} />
-                <span class="player-name" title={seatName(seat, i)}>{seatName(seat, i)}</span>
+                <span class="player-name" title={seatName(seat, i)}>
+                  {seatName(seat, i)}
+                </span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
                 <Badges seat={seat} />
                 <span class="player-end">
                   <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
                   {score !== undefined && (
-                    <span class="score"><span class="sr">{t('points')} </span>{score}</span>
+                    <span class="score">
+                      <span class="sr">{t('points')} </span>
+                      {score}
+                    </span>
                   )}
                 </span>
               </div>
               {waits && <span class="sr">{t('is-asked')}</span>}
-              {props && <div class="player-public"><game.Public {...props} seat={i} /></div>}
+              {props && (
+                <div class="player-public">
+                  <game.Public {...props} seat={i} />
+                </div>
+              )}
               {props?.parts.lit(`seat:${i}`) && (
-                <button data-target={`seat:${i}`} class="lit" onClick={() => props.parts.click(`seat:${i}`)}>{t('choose')}</button>
+                <button
+                  data-target={`seat:${i}`}
+                  class="lit"
+                  onClick={() => props.parts.click(`seat:${i}`)}
+                >
+                  {t('choose')}
+                </button>
               )}
               {session && <SeatActions seat={seat} index={i} state={state} session={session} />}
             </li>
@@ -111,11 +153,16 @@ export function Players({ state, game, props, session }: Props) {
         })}
       </ul>
       {state.spectators > 0 && (
-        <p class="spectators"><Icon name="eye" />{t('spectators', { count: state.spectators })}</p>
+        <p class="spectators">
+          <Icon name="eye" />
+          {t('spectators', { count: state.spectators })}
+        </p>
       )}
-      {state.viewer === spectator && session && state.status === 'playing' && state.legal.length === 0 && !state.seats.some((s) => s.mine) && (
-        <p class="spectators">{t('you-watch')}</p>
-      )}
+      {state.viewer === spectator &&
+        session &&
+        state.status === 'playing' &&
+        state.legal.length === 0 &&
+        !state.seats.some((s) => s.mine) && <p class="spectators">{t('you-watch')}</p>}
     </section>
   );
 }

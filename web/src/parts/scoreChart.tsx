@@ -20,20 +20,39 @@ const barHeight = 34;
 export function ScoreChart({ results, names, game }: Props) {
   const chart = chartOf(results);
   const width = narrow.value ? 340 : 600; // letters stay readable on a phone
-  const order = results.map((_, seat) => seat).sort((a, b) => results[a]!.place - results[b]!.place);
+  const order = results
+    .map((_, seat) => seat)
+    .sort((a, b) => results[a]!.place - results[b]!.place);
   const x = (part: number) => Math.round(part * width * 10) / 10;
   const label = (line: string) => say(game.sheetKey(line));
   return (
     <>
-      <svg class="score-chart" viewBox={`0 0 ${width} ${order.length * (barHeight + 8)}`} aria-hidden="true">
+      <svg
+        class="score-chart"
+        viewBox={`0 0 ${width} ${order.length * (barHeight + 8)}`}
+        aria-hidden="true"
+      >
         {order.map((seat, row) => (
           <g key={seat} transform={`translate(0 ${row * (barHeight + 8)})`}>
             {chart.bars[seat]!.map((piece) => (
-              <g key={piece.line} class={`source source-${chart.lines.indexOf(piece.line)} ${piece.points < 0 ? 'loss' : ''}`}>
+              <g
+                key={piece.line}
+                class={`source source-${chart.lines.indexOf(piece.line)} ${piece.points < 0 ? 'loss' : ''}`}
+              >
                 <title>{`${label(piece.line)}: ${piece.points}`}</title>
-                <rect x={x(piece.from)} y={0} width={Math.max(1, x(piece.to) - x(piece.from) - 1.5)} height={barHeight} rx={2} />
+                <rect
+                  x={x(piece.from)}
+                  y={0}
+                  width={Math.max(1, x(piece.to) - x(piece.from) - 1.5)}
+                  height={barHeight}
+                  rx={2}
+                />
                 {x(piece.to) - x(piece.from) > 34 && (
-                  <text x={x((piece.from + piece.to) / 2)} y={barHeight / 2 + 5} text-anchor="middle">
+                  <text
+                    x={x((piece.from + piece.to) / 2)}
+                    y={barHeight / 2 + 5}
+                    text-anchor="middle"
+                  >
                     <tspan class="source-letter">{letter(chart.lines.indexOf(piece.line))} </tspan>
                     {piece.points}
                   </text>
@@ -46,17 +65,27 @@ export function ScoreChart({ results, names, game }: Props) {
       </svg>
       <ul class="chart-legend" aria-hidden="true">
         {chart.lines.map((line, i) => (
-          <li key={line}><span class={`swatch source-${i}`}>{letter(i)}</span>{label(line)}</li>
+          <li key={line}>
+            <span class={`swatch source-${i}`}>{letter(i)}</span>
+            {label(line)}
+          </li>
         ))}
       </ul>
       <table class="score-table">
         <caption class="sr">{t('score-sheet')}</caption>
         <thead>
           <tr>
-            <th scope="col"><span class="head-words">{t('place')}</span></th>
+            <th scope="col">
+              <span class="head-words">{t('place')}</span>
+            </th>
             <th scope="col">{t('player')}</th>
             {chart.lines.map((line, i) => (
-              <th scope="col" key={line}><span class={`swatch source-${i}`} aria-hidden="true">{letter(i)}</span><span class="head-words">{label(line)}</span></th>
+              <th scope="col" key={line}>
+                <span class={`swatch source-${i}`} aria-hidden="true">
+                  {letter(i)}
+                </span>
+                <span class="head-words">{label(line)}</span>
+              </th>
             ))}
             <th scope="col">{t('points')}</th>
           </tr>
@@ -65,7 +94,10 @@ export function ScoreChart({ results, names, game }: Props) {
           {order.map((seat) => (
             <tr key={seat} class={results[seat]!.place === 1 ? 'first' : ''}>
               <td>{results[seat]!.place}.</td>
-              <th scope="row"><SeatMark seat={seat} />{names[seat]}</th>
+              <th scope="row">
+                <SeatMark seat={seat} />
+                {names[seat]}
+              </th>
               {chart.lines.map((line) => {
                 const entry = results[seat]!.sheet?.[line];
                 return (

@@ -29,7 +29,9 @@ export function Scrubber({ steps, step, go }: Props) {
   }, [playing.value, step]);
   useEffect(() => {
     const key = (e: KeyboardEvent) => {
-      const where = (e.target as Element | null)?.closest?.('input, select, textarea, [role="tablist"], dialog');
+      const where = (e.target as Element | null)?.closest?.(
+        'input, select, textarea, [role="tablist"], dialog',
+      );
       const next = where ? undefined : keyStep(e.key, latest.current, steps);
       if (next === undefined) return;
       e.preventDefault();
@@ -64,7 +66,9 @@ export function Scrubber({ steps, step, go }: Props) {
         aria-valuetext={t('step-of', { step, steps })}
         onInput={(e) => go(Number(e.currentTarget.value))}
       />
-      <span class="step-count" aria-hidden="true">{step}/{steps}</span>
+      <span class="step-count" aria-hidden="true">
+        {step}/{steps}
+      </span>
     </div>
   );
 }

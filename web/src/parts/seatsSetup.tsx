@@ -34,7 +34,9 @@ export function SeatsSetup({ info, bots, setup, change }: Props) {
   const seats = setup.seats;
   const put = (at: number, seat: SeatChoice) => {
     // I sit at one place only: whoever held the one I take gets mine.
-    const next = seats.map((old, i) => (i === at ? seat : seat.kind === 'me' && old.kind === 'me' ? seats[at]! : old));
+    const next = seats.map((old, i) =>
+      i === at ? seat : seat.kind === 'me' && old.kind === 'me' ? seats[at]! : old,
+    );
     change({ seats: next });
   };
   const last = seats[seats.length - 1];
@@ -79,7 +81,9 @@ export function SeatsSetup({ info, bots, setup, change }: Props) {
         <button
           type="button"
           disabled={seats.length >= info['max-seats']}
-          onClick={() => change({ seats: [...seats, last && last.kind !== 'me' ? last : { kind: 'guest' }] })}
+          onClick={() =>
+            change({ seats: [...seats, last && last.kind !== 'me' ? last : { kind: 'guest' }] })
+          }
         >
           <Icon name="plus" />
           {t('add-seat')}

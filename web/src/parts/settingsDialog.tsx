@@ -59,7 +59,12 @@ interface SwitchProps {
 function Switch({ label, help, on, turn }: SwitchProps) {
   return (
     <label class="switch">
-      <input type="checkbox" role="switch" checked={on} onChange={(e) => turn(e.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(e) => turn(e.currentTarget.checked)}
+      />
       <span>
         {label}
         <small>{help}</small>
@@ -86,24 +91,44 @@ export function SettingsDialog() {
       <div class="pair">
         <div class="field">
           <label for="my-lang">{t('language')}</label>
-          <select id="my-lang" value={language()} onChange={(e) => set({ lang: e.currentTarget.value as Lang })}>
+          <select
+            id="my-lang"
+            value={language()}
+            onChange={(e) => set({ lang: e.currentTarget.value as Lang })}
+          >
             {langs.map((lang) => (
-              <option value={lang} lang={lang} key={lang}>{langNames[lang]}</option>
+              <option value={lang} lang={lang} key={lang}>
+                {langNames[lang]}
+              </option>
             ))}
           </select>
         </div>
         <div class="field">
           <label for="my-theme">{t('theme')}</label>
-          <select id="my-theme" value={s.theme} onChange={(e) => set({ theme: e.currentTarget.value as Theme })}>
+          <select
+            id="my-theme"
+            value={s.theme}
+            onChange={(e) => set({ theme: e.currentTarget.value as Theme })}
+          >
             <option value="system">{t('theme-system')}</option>
             <option value="light">{t('theme-light')}</option>
             <option value="dark">{t('theme-dark')}</option>
           </select>
         </div>
       </div>
-      <Switch label={t('confirm-setting')} help={t('confirm-setting-help')} on={s.confirm} turn={(on) => set({ confirm: on })} />
+      <Switch
+        label={t('confirm-setting')}
+        help={t('confirm-setting-help')}
+        on={s.confirm}
+        turn={(on) => set({ confirm: on })}
+      />
       <Switch label={t('sound')} help={t('sound-help')} on={s.sound} turn={turnSound} />
-      <Switch label={t('notify')} help={t('notify-help')} on={s.notify} turn={(on) => void turnNotify(on)} />
+      <Switch
+        label={t('notify')}
+        help={t('notify-help')}
+        on={s.notify}
+        turn={(on) => void turnNotify(on)}
+      />
     </Dialog>
   );
 }

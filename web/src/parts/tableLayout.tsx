@@ -18,7 +18,17 @@ interface Props {
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
 }
 
-export function TableLayout({ title, kind, bar, board, mine, chooser, players, rest, found }: Props) {
+export function TableLayout({
+  title,
+  kind,
+  bar,
+  board,
+  mine,
+  chooser,
+  players,
+  rest,
+  found,
+}: Props) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!found) return;
@@ -37,7 +47,9 @@ export function TableLayout({ title, kind, bar, board, mine, chooser, players, r
         <div class="side">{rest}</div>
       </div>
       <div class="dock">
-        <div class="dock-tools"><ZoomButtons /></div>
+        <div class="dock-tools">
+          <ZoomButtons />
+        </div>
         {mine}
         {chooser}
         {bar}

@@ -34,18 +34,36 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
   };
   return (
     <div class="menu" ref={place}>
-      <button class="quiet round" aria-expanded={open.value} aria-label={t('more')} title={t('more')} onClick={() => (open.value = !open.value)}>
+      <button
+        class="quiet round"
+        aria-expanded={open.value}
+        aria-label={t('more')}
+        title={t('more')}
+        onClick={() => (open.value = !open.value)}
+      >
         <Icon name="menu" />
       </button>
       {open.value && (
         <ul class="menu-list">
-          <li><a href={`/t/${state.table}/replay`}>{t('replay')}</a></li>
-          <li><button onClick={() => void copyLink(state.table)}>{t('copy-link')}</button></li>
+          <li>
+            <a href={`/t/${state.table}/replay`}>{t('replay')}</a>
+          </li>
+          <li>
+            <button onClick={() => void copyLink(state.table)}>{t('copy-link')}</button>
+          </li>
           {state.status === 'over' && (
-            <li><a href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>{t('download-record')}</a></li>
+            <li>
+              <a href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+                {t('download-record')}
+              </a>
+            </li>
           )}
           {playing && !state.seats[state.viewer]?.replaced && (
-            <li><button class="danger" onClick={() => (resigning.value = true)}>{t('resign')}</button></li>
+            <li>
+              <button class="danger" onClick={() => (resigning.value = true)}>
+                {t('resign')}
+              </button>
+            </li>
           )}
         </ul>
       )}
@@ -54,7 +72,9 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
           <p>{t('resign-sure')}</p>
           <div class="hrow end">
             <button onClick={() => (resigning.value = false)}>{t('cancel')}</button>
-            <button class="danger" onClick={resign}>{t('resign')}</button>
+            <button class="danger" onClick={resign}>
+              {t('resign')}
+            </button>
           </div>
         </Dialog>
       )}

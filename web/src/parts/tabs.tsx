@@ -38,7 +38,15 @@ export function Tabs({ tabs, first, label }: { tabs: Tab[]; first: string; label
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} id={`panel-${tab.id}`} class="panel-scroll" role="tabpanel" aria-labelledby={`tab-${tab.id}`} hidden={tab !== open} tabIndex={tab === open ? 0 : -1}>
+        <div
+          key={tab.id}
+          id={`panel-${tab.id}`}
+          class="panel-scroll"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.id}`}
+          hidden={tab !== open}
+          tabIndex={tab === open ? 0 : -1}
+        >
           {tab === open && tab.content()}
         </div>
       ))}

@@ -25,7 +25,17 @@ function NumberField({ id, label, value, min, max, put }: NumberProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} type="number" inputMode="numeric" min={min} max={max} step={1} required value={value} onInput={(e) => onInput(e.currentTarget.value)} />
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        required
+        value={value}
+        onInput={(e) => onInput(e.currentTarget.value)}
+      />
     </div>
   );
 }
@@ -45,13 +55,34 @@ export function TempoSetup({ setup, change }: Props) {
     >
       {setup.tempo === 'live' && (
         <div class="pair inset">
-          <NumberField id="minutes" label={t('minutes-start')} value={setup.minutes} min={1} max={600} put={(minutes) => change({ minutes })} />
-          <NumberField id="seconds" label={t('seconds-turn')} value={setup.seconds} min={0} max={600} put={(seconds) => change({ seconds })} />
+          <NumberField
+            id="minutes"
+            label={t('minutes-start')}
+            value={setup.minutes}
+            min={1}
+            max={600}
+            put={(minutes) => change({ minutes })}
+          />
+          <NumberField
+            id="seconds"
+            label={t('seconds-turn')}
+            value={setup.seconds}
+            min={0}
+            max={600}
+            put={(seconds) => change({ seconds })}
+          />
         </div>
       )}
       {setup.tempo === 'daily' && (
         <div class="pair inset">
-          <NumberField id="days" label={t('days-move')} value={setup.days} min={1} max={30} put={(days) => change({ days })} />
+          <NumberField
+            id="days"
+            label={t('days-move')}
+            value={setup.days}
+            min={1}
+            max={30}
+            put={(days) => change({ days })}
+          />
         </div>
       )}
     </Choices>

@@ -12,10 +12,24 @@ import { copyLink, linkOf } from './copyLink';
 import { Icon } from './icons';
 import { SeatMark } from './seatMark';
 
-function FreeSeat({ session, seat, seated, listed }: { session: Session; seat: number; seated: boolean; listed: boolean }) {
+function FreeSeat({
+  session,
+  seat,
+  seated,
+  listed,
+}: {
+  session: Session;
+  seat: number;
+  seated: boolean;
+  listed: boolean;
+}) {
   const name = useSignal('');
   if (!seated) {
-    return <button class="primary" onClick={() => void session.seatAsk('sit', seat)}>{t('sit')}</button>;
+    return (
+      <button class="primary" onClick={() => void session.seatAsk('sit', seat)}>
+        {t('sit')}
+      </button>
+    );
   }
   if (listed) return null;
   const sit = (e: Event) => {
@@ -45,22 +59,39 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
   };
   return (
     <main id="main" class="page narrow waiting-room">
-      <p class="crumb"><a href="/">{t('to-lobby')}</a></p>
+      <p class="crumb">
+        <a href="/">{t('to-lobby')}</a>
+      </p>
       <h1>{gameName(state.game)}</h1>
-      <p role="status">{seated ? t('waiting-for', { count: free }) : t('seats-free', { count: free })}</p>
-      <p class="muted">{tempoText(state.terms.tempo)} · {state.terms.listed ? t('open-to-all') : t('by-link')}</p>
+      <p role="status">
+        {seated ? t('waiting-for', { count: free }) : t('seats-free', { count: free })}
+      </p>
+      <p class="muted">
+        {tempoText(state.terms.tempo)} · {state.terms.listed ? t('open-to-all') : t('by-link')}
+      </p>
       <ol class="room-seats">
         {state.seats.map((seat, i) => (
           <li key={i} class="panel">
             <SeatMark seat={i} />
-            <span class={`player-name ${seat.name === '' ? 'free-seat' : ''}`}>{seatName(seat, i)}</span>
-            {seat.kind === 'bot' && <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>}
+            <span class={`player-name ${seat.name === '' ? 'free-seat' : ''}`}>
+              {seatName(seat, i)}
+            </span>
+            {seat.kind === 'bot' && (
+              <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>
+            )}
             {seat.mine && <span class="badge own">{t('you')}</span>}
             {seat.kind === 'person' && seat.name !== '' && (
-              <span class={`presence ${seat.present ? 'here' : ''}`}>{seat.present ? t('present') : t('absent-badge')}</span>
+              <span class={`presence ${seat.present ? 'here' : ''}`}>
+                {seat.present ? t('present') : t('absent-badge')}
+              </span>
             )}
             {seat.kind === 'person' && seat.name === '' && (
-              <FreeSeat session={session} seat={i} seated={seated} listed={state.terms.listed ?? false} />
+              <FreeSeat
+                session={session}
+                seat={i}
+                seated={seated}
+                listed={state.terms.listed ?? false}
+              />
             )}
           </li>
         ))}
@@ -69,8 +100,17 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
         <h2>{t('invite')}</h2>
         <p class="muted">{t('invite-help')}</p>
         <div class="hrow">
-          <input class="grow" readOnly aria-label={t('invite')} value={linkOf(state.table)} onFocus={(e) => e.currentTarget.select()} />
-          <button onClick={() => void copyLink(state.table)}><Icon name="copy" />{t('copy')}</button>
+          <input
+            class="grow"
+            readOnly
+            aria-label={t('invite')}
+            value={linkOf(state.table)}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+          <button onClick={() => void copyLink(state.table)}>
+            <Icon name="copy" />
+            {t('copy')}
+          </button>
         </div>
       </div>
       <div class="panel">

@@ -14,7 +14,13 @@ export function frameSize(): DOMRect {
 // About a point of the frame; without one, about its middle.
 export function zoom(factor: number, at?: { x: number; y: number }): void {
   const size: Size = frameSize();
-  place.value = zoomed(place.value, factor, at?.x ?? size.width / 2, at?.y ?? size.height / 2, size);
+  place.value = zoomed(
+    place.value,
+    factor,
+    at?.x ?? size.width / 2,
+    at?.y ?? size.height / 2,
+    size,
+  );
 }
 
 export function ZoomButtons() {
@@ -22,15 +28,30 @@ export function ZoomButtons() {
   const near = place.value.scale > 1;
   return (
     <div class="zoom-buttons">
-      <button class="round" aria-label={t('zoom-in')} title={t('zoom-in')} onClick={() => zoom(1.4)}>
+      <button
+        class="round"
+        aria-label={t('zoom-in')}
+        title={t('zoom-in')}
+        onClick={() => zoom(1.4)}
+      >
         <Icon name="plus" />
       </button>
       {near && (
         <>
-          <button class="round" aria-label={t('zoom-out')} title={t('zoom-out')} onClick={() => zoom(1 / 1.4)}>
+          <button
+            class="round"
+            aria-label={t('zoom-out')}
+            title={t('zoom-out')}
+            onClick={() => zoom(1 / 1.4)}
+          >
             <Icon name="minus" />
           </button>
-          <button class="round" aria-label={t('zoom-fit')} title={t('zoom-fit')} onClick={() => (place.value = fit)}>
+          <button
+            class="round"
+            aria-label={t('zoom-fit')}
+            title={t('zoom-fit')}
+            onClick={() => (place.value = fit)}
+          >
             <Icon name="fit" />
           </button>
         </>

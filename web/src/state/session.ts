@@ -2,12 +2,26 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Target } from '../games/game';
 import { http, type Refusal } from '../net/http';
-import { spectator, type ClientMessage, type Legal, type Ok, type ServerMessage } from '../net/messages';
+import {
+  spectator,
+  type ClientMessage,
+  type Legal,
+  type Ok,
+  type ServerMessage,
+} from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { glow } from './glow';
 import { choose, click, type Choice } from './picker';
 import { settings } from './settings';
-import { fromFull, mySeats, nextSeat, sinceMine, withPresence, withUpdate, type TableState } from './tableState';
+import {
+  fromFull,
+  mySeats,
+  nextSeat,
+  sinceMine,
+  withPresence,
+  withUpdate,
+  type TableState,
+} from './tableState';
 import { showProblem } from './toast';
 
 export interface HandOver {
@@ -224,7 +238,13 @@ export class Session implements Follower {
     if (!state || this.busy.value) return;
     this.busy.value = true;
     const seat = state.viewer === spectator ? 'chance' : state.viewer;
-    const ok = await this.ask({ type: 'act', table: this.id, seat, action, version: state.version });
+    const ok = await this.ask({
+      type: 'act',
+      table: this.id,
+      seat,
+      action,
+      version: state.version,
+    });
     this.cancel();
     // What came of it is on its way: until then nothing old is offered again.
     const shown = this.state.value?.version ?? 0;

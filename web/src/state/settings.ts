@@ -13,7 +13,13 @@ export interface Settings {
 }
 
 const key = 'pakhuis-settings';
-const defaults: Settings = { lang: null, theme: 'system', confirm: true, sound: false, notify: false };
+const defaults: Settings = {
+  lang: null,
+  theme: 'system',
+  confirm: true,
+  sound: false,
+  notify: false,
+};
 
 export function readSettings(text: string | null): Settings {
   let stored: Partial<Settings> = {};
@@ -40,7 +46,9 @@ function stored(): string | null {
   }
 }
 
-export const settings = signal<Settings>(readSettings(typeof localStorage === 'undefined' ? null : stored()));
+export const settings = signal<Settings>(
+  readSettings(typeof localStorage === 'undefined' ? null : stored()),
+);
 
 export function set(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
@@ -52,7 +60,9 @@ export function set(change: Partial<Settings>): void {
 }
 
 export function language(): Lang {
-  return settings.value.lang ?? pickLang(typeof navigator === 'undefined' ? [] : navigator.languages);
+  return (
+    settings.value.lang ?? pickLang(typeof navigator === 'undefined' ? [] : navigator.languages)
+  );
 }
 
 // The style sheet knows two themes; which one the system wants may change while we look.

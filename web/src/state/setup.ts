@@ -23,7 +23,16 @@ export function firstSetup(info: GameInfo, level: string): Setup {
   const seats: SeatChoice[] = [{ kind: 'me' }];
   while (seats.length < info['min-seats']) seats.push({ kind: 'bot', level });
   const options = Object.fromEntries(info.options.map((o) => [o.key, o.choices[0] ?? '']));
-  return { seats, tempo: 'untimed', minutes: 15, seconds: 15, days: 3, listed: false, byHand: false, options };
+  return {
+    seats,
+    tempo: 'untimed',
+    minutes: 15,
+    seconds: 15,
+    days: 3,
+    listed: false,
+    byHand: false,
+    options,
+  };
 }
 
 // Whoever deals by hand sees all cards and has no seat; whoever takes one does not deal.

@@ -1,7 +1,17 @@
 // What is known of a table, and how messages change it. Pure.
 import type { GameEvent } from '../games/game';
 import { merge } from '../net/merge';
-import type { Full, Json, Legal, Presence, Result, SeenSeat, Status, Terms, Update } from '../net/messages';
+import type {
+  Full,
+  Json,
+  Legal,
+  Presence,
+  Result,
+  SeenSeat,
+  Status,
+  Terms,
+  Update,
+} from '../net/messages';
 
 export interface TableState {
   table: string;

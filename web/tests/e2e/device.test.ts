@@ -60,7 +60,10 @@ test('A server that goes away and comes back loses nothing', { timeout: 120_000 
   await isAccessible(page, 'offline');
   assert.equal(await page.locator('.mine').innerText(), before);
   await house.open();
-  await page.getByRole('button', { name: 'Try now' }).click().catch(() => undefined);
+  await page
+    .getByRole('button', { name: 'Try now' })
+    .click()
+    .catch(() => undefined);
   await page.locator('.offline').waitFor({ state: 'detached', timeout: 40_000 });
   await page.waitForSelector('.bar.asked');
   assert.equal(await page.locator('.mine').innerText(), before);
@@ -114,7 +117,10 @@ test('A setting plays at once', async () => {
   await playNow(page);
   const first = await page.locator('.sentence').innerText();
   await page.locator('.action').first().click();
-  await page.waitForFunction((old) => document.querySelector('.sentence')?.textContent !== old, first);
+  await page.waitForFunction(
+    (old) => document.querySelector('.sentence')?.textContent !== old,
+    first,
+  );
   await context.close();
 });
 
@@ -141,7 +147,8 @@ test('A board is zoomed, dragged and still played on', async () => {
   await playNow(page);
   await playOn(page, 1);
   await page.waitForSelector('.bar.asked');
-  const scale = () => page.locator('.pan-inner').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
+  const scale = () =>
+    page.locator('.pan-inner').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
   await page.getByRole('button', { name: 'Closer' }).click();
   await page.getByRole('button', { name: 'Closer' }).click();
   assert.ok((await scale()) > 1.5);
@@ -152,7 +159,11 @@ test('A board is zoomed, dragged and still played on', async () => {
   await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
   await page.mouse.up();
   assert.notEqual(await page.locator('.pan-inner').getAttribute('style'), before);
-  assert.equal(await page.locator('[data-do=confirm], [data-do=cancel]').count(), 0, 'a drag is no click');
+  assert.equal(
+    await page.locator('[data-do=confirm], [data-do=cancel]').count(),
+    0,
+    'a drag is no click',
+  );
   await shot(page, 'table-zoomed');
   await page.getByRole('button', { name: 'All of the board' }).click();
   assert.equal(await scale(), 1);

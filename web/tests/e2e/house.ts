@@ -91,7 +91,8 @@ export async function person(browser: Browser, house: House, look: Look = {}) {
   page.on('pageerror', (e) => wrongs.push(String(e)));
   page.on('console', (m) => {
     // A server that is away is part of some tests.
-    if (m.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(m.text())) wrongs.push(m.text());
+    if (m.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(m.text()))
+      wrongs.push(m.text());
   });
   return { context, page, wrongs };
 }
@@ -103,5 +104,7 @@ export async function shot(page: Page, name: string): Promise<void> {
 
 // The page never needs to be pushed sideways.
 export async function fitsAcross(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+  );
 }

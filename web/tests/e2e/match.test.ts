@@ -45,9 +45,15 @@ test('A decision is taken back', async () => {
   const before = await cards();
   await page.locator('[data-target=pile].lit').click();
   await page.click('[data-do=confirm]');
-  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.player')!.innerText !== old, before);
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.player')!.innerText !== old,
+    before,
+  );
   await page.click('[data-do=undo]');
-  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.player')!.innerText === old, before);
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.player')!.innerText === old,
+    before,
+  );
   await page.getByRole('tab', { name: 'Log' }).click();
   assert.match(await page.locator('.log').innerText(), /takes back/);
 });
@@ -128,7 +134,9 @@ test('The replay goes by buttons, slider and keys', async () => {
   await page.locator('.scrubber input').fill('60');
   assert.match(await heading.innerText(), /Step 60 /);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForFunction(() => /Step 6[12] /.test(document.querySelector('.step-words h2')!.textContent!));
+  await page.waitForFunction(() =>
+    /Step 6[12] /.test(document.querySelector('.step-words h2')!.textContent!),
+  );
   await page.getByRole('button', { name: 'Pause' }).click();
   await shot(page, 'replay');
   await isAccessible(page, 'replay');

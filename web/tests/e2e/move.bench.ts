@@ -11,15 +11,20 @@ try {
     const times: number[] = [];
     Object.assign(globalThis, { moveTimes: times });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'pakhuis-move') times.push(entry.duration);
+      for (const entry of list.getEntries())
+        if (entry.name === 'pakhuis-move') times.push(entry.duration);
     }).observe({ type: 'measure' });
   });
   await playNow(page);
   await playOn(page, 40);
-  const times = await page.evaluate(() => (globalThis as unknown as { moveTimes: number[] }).moveTimes);
+  const times = await page.evaluate(
+    () => (globalThis as unknown as { moveTimes: number[] }).moveTimes,
+  );
   times.sort((a, b) => a - b);
   const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
-  console.log(`${times.length} messages: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms`);
+  console.log(
+    `${times.length} messages: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms`,
+  );
 } finally {
   await browser.close();
   await house.remove();

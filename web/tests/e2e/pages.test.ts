@@ -25,7 +25,11 @@ const words: Record<string, { title: RegExp; play: string[] }> = {
 
 for (const [lang, { title, play }] of Object.entries(words)) {
   test(`The pages speak ${lang}`, async () => {
-    const { page, wrongs, context } = await person(browser, house, { lang, width: 1280, height: 800 });
+    const { page, wrongs, context } = await person(browser, house, {
+      lang,
+      width: 1280,
+      height: 800,
+    });
     await page.goto('/');
     await page.waitForSelector('.game-card button');
     assert.match(await page.locator('h1').innerText(), title);
@@ -71,45 +75,53 @@ test('Language and theme are switched on the spot and kept', async () => {
   await context.close();
 });
 
-test('A phone of 360 pixels shows everything without sideways scrolling', { timeout: 120_000 }, async () => {
-  const phone = { width: 360, height: 740, touch: true };
-  const { page, wrongs, context } = await person(browser, house, phone);
-  for (const path of ['/', '/new/carts', '/help']) {
-    await page.goto(path);
-    await page.waitForTimeout(500);
-    assert.ok(await fitsAcross(page), path);
-    await isAccessible(page, `${path} phone`);
-    await shot(page, `phone${path === '/' ? '-lobby' : path.replaceAll('/', '-')}`);
-  }
-  await playNow(page);
-  await shot(page, 'phone-table-first');
-  await page.locator('.drawer-handle').click();
-  await shot(page, 'phone-table-drawer');
-  await isAccessible(page, 'phone, drawer open');
-  await page.locator('.drawer-handle').click();
-  await playOn(page, 5);
-  await page.waitForSelector('.bar.asked');
-  await pick(page);
-  await shot(page, 'phone-table-confirm');
-  assert.ok(await fitsAcross(page), 'table');
-  await isAccessible(page, 'phone, table');
-  const sentence = await page.locator('.sentence').boundingBox();
-  assert.ok(sentence && sentence.y > 740 / 2, 'the sentence is within the thumb’s reach');
-  const table = tableOf(page);
-  await page.goto(`/t/${table}/replay`);
-  await page.waitForSelector('.scrubber');
-  await shot(page, 'phone-replay');
-  assert.ok(await fitsAcross(page), 'replay');
-  await isAccessible(page, 'phone, replay');
-  assert.deepEqual(wrongs, []);
-  await context.close();
-});
+test(
+  'A phone of 360 pixels shows everything without sideways scrolling',
+  { timeout: 120_000 },
+  async () => {
+    const phone = { width: 360, height: 740, touch: true };
+    const { page, wrongs, context } = await person(browser, house, phone);
+    for (const path of ['/', '/new/carts', '/help']) {
+      await page.goto(path);
+      await page.waitForTimeout(500);
+      assert.ok(await fitsAcross(page), path);
+      await isAccessible(page, `${path} phone`);
+      await shot(page, `phone${path === '/' ? '-lobby' : path.replaceAll('/', '-')}`);
+    }
+    await playNow(page);
+    await shot(page, 'phone-table-first');
+    await page.locator('.drawer-handle').click();
+    await shot(page, 'phone-table-drawer');
+    await isAccessible(page, 'phone, drawer open');
+    await page.locator('.drawer-handle').click();
+    await playOn(page, 5);
+    await page.waitForSelector('.bar.asked');
+    await pick(page);
+    await shot(page, 'phone-table-confirm');
+    assert.ok(await fitsAcross(page), 'table');
+    await isAccessible(page, 'phone, table');
+    const sentence = await page.locator('.sentence').boundingBox();
+    assert.ok(sentence && sentence.y > 740 / 2, 'the sentence is within the thumb’s reach');
+    const table = tableOf(page);
+    await page.goto(`/t/${table}/replay`);
+    await page.waitForSelector('.scrubber');
+    await shot(page, 'phone-replay');
+    assert.ok(await fitsAcross(page), 'replay');
+    await isAccessible(page, 'phone, replay');
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  },
+);
 
 test('What can be touched is at least 40 pixels', async () => {
   const { page, context } = await person(browser, house, { width: 360, height: 740, touch: true });
   const small = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, .button, select, input:not([type=checkbox], [type=radio], [type=file]), .option, .switch, .table-row')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, .button, select, input:not([type=checkbox], [type=radio], [type=file]), .option, .switch, .table-row',
+        ),
+      ]
         .filter((e) => e.checkVisibility())
         .map((e) => ({ box: e.getBoundingClientRect(), html: e.outerHTML.slice(0, 90) }))
         .filter(({ box }) => box.width > 1 && (box.height < 39.5 || box.width < 39.5))

@@ -134,8 +134,15 @@ test('A rematch is found by the others', async () => {
 test('Whose time is up is played for until he is back', async () => {
   const { page } = eva;
   await page.goto('/');
-  const terms = { game: 'carts', seats: ['person', 'person'], tempo: { kind: 'live', base: 5000, increment: 60_000 } };
-  const made = await page.request.post('/api/tables', { data: { terms }, headers: { origin: house.url } });
+  const terms = {
+    game: 'carts',
+    seats: ['person', 'person'],
+    tempo: { kind: 'live', base: 5000, increment: 60_000 },
+  };
+  const made = await page.request.post('/api/tables', {
+    data: { terms },
+    headers: { origin: house.url },
+  });
   const { table } = (await made.json()) as { table: string };
   await page.goto(`/t/${table}`);
   await anna.page.goto(`/t/${table}`);

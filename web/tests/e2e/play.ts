@@ -9,9 +9,16 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 export async function isAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } })
+      .axe;
     const { violations } = await axe.run();
-    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).slice(0, 3).join(' | ')}`);
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .map((n) => n.html.slice(0, 160))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
   });
   assert.deepEqual(found, [], what);
 }
@@ -37,7 +44,12 @@ async function clickOn(page: Page, part: Locator): Promise<void> {
 
 const confirm = '[data-do=confirm]';
 // What to click if it is there, in this order: first what leads to the end of the match.
-const wishes = ['.way', '.track.lit .slot', '[data-target="only"].lit:visible', '.lit[data-target]:visible'];
+const wishes = [
+  '.way',
+  '.track.lit .slot',
+  '[data-target="only"].lit:visible',
+  '.lit[data-target]:visible',
+];
 
 // Clicks until one action is left.
 export async function pick(page: Page): Promise<void> {

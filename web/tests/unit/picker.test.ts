@@ -62,7 +62,10 @@ test('A click on what is not legal changes nothing', () => {
 });
 
 test('A target that an action names twice is clicked twice', () => {
-  const pair: Legal[] = [['two green', 'card:2', 'card:2'], ['green, red', 'card:2', 'card:4']];
+  const pair: Legal[] = [
+    ['two green', 'card:2', 'card:2'],
+    ['green, red', 'card:2', 'card:4'],
+  ];
   assert.deepEqual(choose(pair, ['card:2']).next, ['card:2', 'card:4']);
   assert.deepEqual(click(pair, ['card:2'], 'card:2'), ['card:2', 'card:2']);
   assert.equal(choose(pair, ['card:2', 'card:2']).done?.[0], 'two green');

@@ -40,7 +40,10 @@ const sent: ClientMessage[] = [
 test('What the client sends fits the schema', () => {
   for (const [i, message] of sent.entries()) {
     const whole = { ...message, id: i };
-    assert.ok(fits.client(whole), `${JSON.stringify(whole)}: ${JSON.stringify(fits.client.errors)}`);
+    assert.ok(
+      fits.client(whole),
+      `${JSON.stringify(whole)}: ${JSON.stringify(fits.client.errors)}`,
+    );
   }
 });
 
@@ -49,13 +52,22 @@ test('A message with a field too many does not fit', () => {
 });
 
 test('The terms of every setup fit the schema', () => {
-  const info = { id: 'carts', name: '', 'min-seats': 2, 'max-seats': 4, options: [{ key: 'map', help: '', choices: ['a', 'b'] }] };
+  const info = {
+    id: 'carts',
+    name: '',
+    'min-seats': 2,
+    'max-seats': 4,
+    options: [{ key: 'map', help: '', choices: ['a', 'b'] }],
+  };
   const first = firstSetup(info, 'easy');
   for (const tempo of ['untimed', 'live', 'daily'] as const) {
     for (const listed of [true, false]) {
       for (const byHand of [true, false]) {
         const terms = termsOf('carts', { ...first, tempo, listed, byHand });
-        assert.ok(fits.client({ type: 'create', terms, id: 1 }), JSON.stringify(fits.client.errors));
+        assert.ok(
+          fits.client({ type: 'create', terms, id: 1 }),
+          JSON.stringify(fits.client.errors),
+        );
       }
     }
   }
@@ -66,7 +78,15 @@ test('Every example of the server is understood', () => {
   for (const name of examples.filter((n) => n.startsWith('server'))) {
     types.add((example(name) as ServerMessage).type);
   }
-  const known: ServerMessage['type'][] = ['hello', 'ok', 'refused', 'full', 'update', 'presence', 'turn'];
+  const known: ServerMessage['type'][] = [
+    'hello',
+    'ok',
+    'refused',
+    'full',
+    'update',
+    'presence',
+    'turn',
+  ];
   assert.deepEqual([...types].sort(), known.sort());
   const state = fromFull(example('server-full') as Full, 0);
   assert.ok(withUpdate(state, example('server-update') as Update, 0));

@@ -11,16 +11,20 @@ test('The first page is under 150 KB compressed', { skip: !built && 'not built' 
   assert.ok(bytes < 150_000, `${bytes} bytes`);
 });
 
-test('The page asks no other host for anything and has no script or style in it', { skip: !built && 'not built' }, () => {
-  const html = readFileSync('dist/index.html', 'utf8');
-  assert.ok(!/https?:\/\//.test(html));
-  assert.ok(!/<style|style=|<script>|<script type="module">/.test(html));
-  for (const file of readdirSync('dist').filter((f) => /\.(js|css)$/.test(f))) {
-    const hosts = readFileSync(`dist/${file}`, 'utf8').match(/https?:\/\/[^"'`\s)]+/g) ?? [];
-    const others = hosts.filter((host) => !host.startsWith('http://www.w3.org/'));
-    assert.deepEqual(others, [], file);
-  }
-});
+test(
+  'The page asks no other host for anything and has no script or style in it',
+  { skip: !built && 'not built' },
+  () => {
+    const html = readFileSync('dist/index.html', 'utf8');
+    assert.ok(!/https?:\/\//.test(html));
+    assert.ok(!/<style|style=|<script>|<script type="module">/.test(html));
+    for (const file of readdirSync('dist').filter((f) => /\.(js|css)$/.test(f))) {
+      const hosts = readFileSync(`dist/${file}`, 'utf8').match(/https?:\/\/[^"'`\s)]+/g) ?? [];
+      const others = hosts.filter((host) => !host.startsWith('http://www.w3.org/'));
+      assert.deepEqual(others, [], file);
+    }
+  },
+);
 
 test('The lock file names no registry', () => {
   assert.ok(!readFileSync('package-lock.json', 'utf8').includes('"resolved"'));

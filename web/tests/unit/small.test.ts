@@ -78,8 +78,20 @@ test('Bars are stacked to the right of zero, losses to the left', () => {
   ]);
   assert.deepEqual(chart.lines, ['routes', 'failed', 'goods']);
   assert.equal(chart.zero, 0.25);
-  assert.deepEqual(chart.bars[0]!.map((p) => [p.line, p.from, p.to]), [['routes', 0.25, 0.75], ['goods', 0.75, 1]]);
-  assert.deepEqual(chart.bars[1]!.map((p) => [p.line, p.from, p.to]), [['routes', 0.25, 0.5], ['failed', 0, 0.25]]);
+  assert.deepEqual(
+    chart.bars[0]!.map((p) => [p.line, p.from, p.to]),
+    [
+      ['routes', 0.25, 0.75],
+      ['goods', 0.75, 1],
+    ],
+  );
+  assert.deepEqual(
+    chart.bars[1]!.map((p) => [p.line, p.from, p.to]),
+    [
+      ['routes', 0.25, 0.5],
+      ['failed', 0, 0.25],
+    ],
+  );
 });
 
 test('A match in which nobody has points still has a chart', () => {
@@ -104,7 +116,10 @@ test('Zooming keeps the point under the finger and the board in its frame', () =
 
 test('Pauses between tries grow to half a minute', () => {
   const mid = () => 0.5;
-  assert.deepEqual([0, 1, 2, 3].map((n) => backoff(n, mid)), [500, 1000, 2000, 4000]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((n) => backoff(n, mid)),
+    [500, 1000, 2000, 4000],
+  );
   assert.equal(backoff(50, mid), 30_000);
   assert.ok(backoff(3, () => 1) <= 4000 * 1.34 && backoff(3, () => 0) >= 4000 * 0.66);
 });
@@ -119,7 +134,12 @@ const info = { id: 'carts', name: '', 'min-seats': 2, 'max-seats': 4, options: [
 
 test('A table begins with me and as many bots as the game needs', () => {
   const setup = firstSetup(info, 'easy');
-  assert.deepEqual(termsOf('carts', setup), { game: 'carts', seats: ['person', 'easy'], tempo: { kind: 'untimed' }, listed: false });
+  assert.deepEqual(termsOf('carts', setup), {
+    game: 'carts',
+    seats: ['person', 'easy'],
+    tempo: { kind: 'untimed' },
+    listed: false,
+  });
   assert.deepEqual(sittersOf(setup), { mine: 0, here: [] });
 });
 
@@ -131,7 +151,11 @@ test('Several at one device play by invitation', () => {
     tempo: 'live',
   };
   assert.equal(termsOf('carts', setup).listed, false);
-  assert.deepEqual(termsOf('carts', setup).tempo, { kind: 'live', base: 900_000, increment: 15_000 });
+  assert.deepEqual(termsOf('carts', setup).tempo, {
+    kind: 'live',
+    base: 900_000,
+    increment: 15_000,
+  });
   assert.deepEqual(sittersOf(setup), { mine: 1, here: [[0, 'Ben']] });
 });
 

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { merge } from '../../src/net/merge';
 import type { Full, Json, Update } from '../../src/net/messages';
-import { fromFull, mySeats, nextSeat, sinceMine, withPresence, withUpdate } from '../../src/state/tableState';
+import {
+  fromFull,
+  mySeats,
+  nextSeat,
+  sinceMine,
+  withPresence,
+  withUpdate,
+} from '../../src/state/tableState';
 import { example } from './protocol';
 
 // The examples of RFC 7396, appendix A.
@@ -15,7 +22,11 @@ const cases: [Json, Json, Json][] = [
   [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
   [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
   [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-  [['a', 'b'], ['c', 'd'], ['c', 'd']],
+  [
+    ['a', 'b'],
+    ['c', 'd'],
+    ['c', 'd'],
+  ],
   [{ a: 'b' }, ['c'], ['c']],
   [{ a: 'foo' }, null, null],
   [{ a: 'foo' }, 'bar', 'bar'],
@@ -48,7 +59,12 @@ test('An update changes the view and all that it carries', () => {
 });
 
 test('What an update does not name is over', () => {
-  const before = { ...full(), undo: true, rematch: 'x', legal: [['draw', 'pile'] as [string, string]] };
+  const before = {
+    ...full(),
+    undo: true,
+    rematch: 'x',
+    legal: [['draw', 'pile'] as [string, string]],
+  };
   const update = { ...(example('server-update') as Update) };
   delete update.legal;
   const state = withUpdate(before, update, 0);
@@ -62,8 +78,16 @@ test('An update from another version is not applied', () => {
 
 test('Presence changes who is here and nothing else', () => {
   const before = full();
-  const state = withPresence(before, { type: 'presence', table: before.table, present: [true, false], spectators: 3 });
-  assert.deepEqual(state.seats.map((s) => s.present), [true, false]);
+  const state = withPresence(before, {
+    type: 'presence',
+    table: before.table,
+    present: [true, false],
+    spectators: 3,
+  });
+  assert.deepEqual(
+    state.seats.map((s) => s.present),
+    [true, false],
+  );
   assert.equal(state.spectators, 3);
   assert.equal(state.view, before.view);
 });
@@ -80,13 +104,28 @@ test('With several seats of mine the one who looks stays while he is asked', () 
 
 test('A seat that a bot has taken over is not asked of me', () => {
   const seat = { kind: 'person' as const, name: 'A', present: true, mine: true as const };
-  const state = { ...full(), viewer: 1, seats: [{ ...seat, replaced: true as const }, seat], waiting: [0] };
+  const state = {
+    ...full(),
+    viewer: 1,
+    seats: [{ ...seat, replaced: true as const }, seat],
+    waiting: [0],
+  };
   assert.equal(nextSeat(state), null);
 });
 
 test('News is what came after the latest of my own', () => {
   const event = (seat: number, kind = 'took') => ({ kind, seat, text: 'x' });
-  const log = [event(0), event(1), event(0), event(1, 'claimed'), { kind: 'sit', seat: 0 }, event(5, 'turned')];
-  assert.deepEqual(sinceMine(log, 0).map((e) => e.kind), ['claimed', 'turned']);
+  const log = [
+    event(0),
+    event(1),
+    event(0),
+    event(1, 'claimed'),
+    { kind: 'sit', seat: 0 },
+    event(5, 'turned'),
+  ];
+  assert.deepEqual(
+    sinceMine(log, 0).map((e) => e.kind),
+    ['claimed', 'turned'],
+  );
   assert.deepEqual(sinceMine(log, 3), []);
 });

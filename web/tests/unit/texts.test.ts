@@ -57,7 +57,9 @@ const made = /^(bot-|event-|refused-)/;
 
 test('No text of the shell is unused', () => {
   const source = sources('src').join('\n');
-  const unused = Object.keys(shellTexts.en).filter((key) => !made.test(key) && !source.includes(`'${key}'`));
+  const unused = Object.keys(shellTexts.en).filter(
+    (key) => !made.test(key) && !source.includes(`'${key}'`),
+  );
   assert.deepEqual(unused, []);
 });
 
@@ -67,6 +69,9 @@ test('Every refusal that has words is one of the server’s', () => {
   const own = ['offline'];
   for (const key of Object.keys(shellTexts.en).filter((k) => k.startsWith('refused-'))) {
     const word = key.slice('refused-'.length);
-    assert.ok(own.includes(word) || documented.includes(`\`${word}\``) || sources.includes(`"${word}"`), word);
+    assert.ok(
+      own.includes(word) || documented.includes(`\`${word}\``) || sources.includes(`"${word}"`),
+      word,
+    );
   }
 });

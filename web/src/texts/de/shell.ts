@@ -19,7 +19,8 @@ export const shell: Shell = {
   offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
   'try-now': 'Jetzt versuchen',
   'nowhere-title': 'Hier ist nichts',
-  nowhere: 'Diese Adresse führt nirgendwohin. Vielleicht gibt es den Tisch nicht mehr, oder ein Buchstabe fehlt.',
+  nowhere:
+    'Diese Adresse führt nirgendwohin. Vielleicht gibt es den Tisch nicht mehr, oder ein Buchstabe fehlt.',
 
   name: 'Name',
   'name-help': 'So sehen dich die anderen am Tisch.',
@@ -30,11 +31,13 @@ export const shell: Shell = {
   'theme-light': 'Hell',
   'theme-dark': 'Dunkel',
   'confirm-setting': 'Vor dem Ausspielen fragen',
-  'confirm-setting-help': 'Zeigt erst, was es kostet und bringt. Sonst spielt der letzte Klick sofort.',
+  'confirm-setting-help':
+    'Zeigt erst, was es kostet und bringt. Sonst spielt der letzte Klick sofort.',
   sound: 'Ton',
   'sound-help': 'Zwei leise Töne, wenn du dran bist.',
   notify: 'Benachrichtigungen',
-  'notify-help': 'Eine Meldung deines Systems, wenn du dran bist und diese Seite im Hintergrund liegt.',
+  'notify-help':
+    'Eine Meldung deines Systems, wenn du dran bist und diese Seite im Hintergrund liegt.',
   'notify-denied': 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
 
   'lobby-title': 'Ein Haus für vier Handelsspiele',
@@ -46,14 +49,18 @@ export const shell: Shell = {
   'my-tables': 'Meine Tische',
   'open-tables': 'Offene Tische',
   'finished-tables': 'Beendet',
-  'no-open-tables': 'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und öffne ihn für alle.',
+  'no-open-tables':
+    'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und öffne ihn für alle.',
   'show-all': 'Alle {count} zeigen',
   'players-count': '{seats} Personen',
   'about-carts':
     'Sichere dir die Wege zwischen den Häusern der alten Stadt, erfülle Aufträge und bring Waren heim. Schnell gelernt, zwanzig Minuten.',
-  'about-amsterdam': 'Kaufen und verschiffen in Stadt und Hafen, im Takt deines Rades. Für einen Abend.',
-  'about-merchants': 'Gegen den fallenden Preis um die Waren der Welt bieten, Jahr für Jahr. Lebhaft, zu dritt bis zu fünft.',
-  'about-venise': 'Würfel, Brücken und ein Boot in der Stadt der Kanäle: günstig kaufen, Lager füllen, rechtzeitig liefern.',
+  'about-amsterdam':
+    'Kaufen und verschiffen in Stadt und Hafen, im Takt deines Rades. Für einen Abend.',
+  'about-merchants':
+    'Gegen den fallenden Preis um die Waren der Welt bieten, Jahr für Jahr. Lebhaft, zu dritt bis zu fünft.',
+  'about-venise':
+    'Würfel, Brücken und ein Boot in der Stadt der Kanäle: günstig kaufen, Lager füllen, rechtzeitig liefern.',
   'not-ready': 'Noch im Bau',
   'not-ready-long': 'Dieses Spiel ist noch im Bau. Die anderen sind offen.',
   'play-now': 'Gleich spielen',
@@ -86,7 +93,8 @@ export const shell: Shell = {
 
   'new-table': 'Ein Tisch für {game}',
   seats: 'Plätze',
-  'seats-help': 'Der erste Platz beginnt. Menschen können später über den Link kommen, Bots sitzen sofort.',
+  'seats-help':
+    'Der erste Platz beginnt. Menschen können später über den Link kommen, Bots sitzen sofort.',
   'seat-number': 'Platz {number}',
   'seat-me': 'Ich ({name})',
   'seat-guest': 'Jemand, der dazukommt',
@@ -99,7 +107,8 @@ export const shell: Shell = {
   'tempo-untimed': 'Ohne Uhr',
   'tempo-untimed-help': 'Alle überlegen, so lange sie mögen.',
   'tempo-live': 'Mit Uhr',
-  'tempo-live-help': 'Alle gleichzeitig am Tisch. Ist die Zeit um, entscheidet ein Bot, bis die Person zurück ist.',
+  'tempo-live-help':
+    'Alle gleichzeitig am Tisch. Ist die Zeit um, entscheidet ein Bot, bis die Person zurück ist.',
   'tempo-daily': 'Ein paar Tage pro Zug',
   'tempo-daily-help': 'Schau ab und zu vorbei. Deine Tische sagen dir, wann du dran bist.',
   'minutes-start': 'Minuten zu Beginn',
@@ -112,10 +121,12 @@ export const shell: Shell = {
   'open-to-all-help': 'Der Tisch steht für alle in der Liste, und jede Person hat einen Platz.',
   dealing: 'Karten und Würfel',
   'by-hand': 'Ich gebe Karten und Würfel selbst ein',
-  'by-hand-help': 'Für eine Partie am echten Tisch: Du gibst ein, was der Zufall brachte. Du siehst alles und spielst deshalb nicht mit.',
+  'by-hand-help':
+    'Für eine Partie am echten Tisch: Du gibst ein, was der Zufall brachte. Du siehst alles und spielst deshalb nicht mit.',
   'open-table': 'Tisch öffnen',
 
-  'waiting-for': 'Die Partie beginnt, sobald noch {count} {count: Person|Personen} Platz genommen {count: hat|haben}.',
+  'waiting-for':
+    'Die Partie beginnt, sobald noch {count} {count: Person|Personen} Platz genommen {count: hat|haben}.',
   sit: 'Platz nehmen',
   'sit-here': 'Sitzt hier',
   leave: 'Aufstehen und gehen',
@@ -164,7 +175,8 @@ export const shell: Shell = {
   replace: 'Bot übernehmen lassen',
   'replace-help': 'Sind alle anderen einverstanden, spielt hier ein Bot weiter.',
   resign: 'Aufgeben',
-  'resign-sure': 'Ein Bot spielt für dich weiter; zurück kannst du nicht. Bist du der einzige Mensch am Tisch, endet die Partie.',
+  'resign-sure':
+    'Ein Bot spielt für dich weiter; zurück kannst du nicht. Bist du der einzige Mensch am Tisch, endet die Partie.',
   'days-hours': '{days} T {hours} Std.',
   'hours-minutes': '{hours} Std. {minutes} Min.',
   'zoom-in': 'Näher',
@@ -219,13 +231,16 @@ export const shell: Shell = {
   'help-play-title': 'So wird gespielt',
   'help-play':
     'Ein Satz sagt immer, wer dran ist und worum es geht. Was du anklicken kannst, hat einen goldenen Ring; nach dem Klick leuchtet auf, was dazu passt. Bevor etwas gespielt wird, siehst du, was es kostet und bringt.',
-  'help-explain': 'Zeig auf irgendein Teil, wähle es an oder halte es gedrückt, und es wird erklärt.',
+  'help-explain':
+    'Zeig auf irgendein Teil, wähle es an oder halte es gedrückt, und es wird erklärt.',
   'help-keys-title': 'Mit Tastatur und Vorleseprogramm',
-  'help-keys': 'Jeder Zug ist auch ein Knopf in der Liste „Züge“. Das ganze Haus lässt sich so bedienen:',
+  'help-keys':
+    'Jeder Zug ist auch ein Knopf in der Liste „Züge“. Das ganze Haus lässt sich so bedienen:',
   'key-tab': 'zum nächsten Teil oder Knopf',
   'key-enter': 'auswählen',
   'key-escape': 'die Auswahl verwerfen',
-  'key-arrows': 'beim Nachspielen: ein Schritt zurück oder weiter; in Listen und Reitern: der nächste',
+  'key-arrows':
+    'beim Nachspielen: ein Schritt zurück oder weiter; in Listen und Reitern: der nächste',
   'key-home': 'beim Nachspielen: Anfang oder Ende',
   'help-colours-title': 'Farben und Zeichen',
   'help-colours': 'Keine Farbe steht allein: Jede hat ihr Symbol, und jede Person ein Zeichen.',
@@ -260,6 +275,7 @@ export const shell: Shell = {
   'refused-bad-name': 'Ein Name hat 1 bis 40 Zeichen.',
   'refused-bad-chat': 'Diese Zeile ist zu lang.',
   'refused-unfinished': 'Die Partie lässt sich herunterladen, sobald sie zu Ende ist.',
-  'refused-overloaded': 'Der Server ist überlastet. Es ist nichts geschehen; versuch es noch einmal.',
+  'refused-overloaded':
+    'Der Server ist überlastet. Es ist nichts geschehen; versuch es noch einmal.',
   'refused-dealer': 'Wer austeilt, sieht alle Karten und kann nicht mitspielen.',
 };

@@ -35,7 +35,8 @@ export const shell = {
   sound: 'Sound',
   'sound-help': 'Two soft notes when it is your turn.',
   notify: 'Notifications',
-  'notify-help': 'A message of your system when it is your turn and this page is in the background.',
+  'notify-help':
+    'A message of your system when it is your turn and this page is in the background.',
   'notify-denied': 'Your browser does not allow notifications for this page.',
 
   // lobby
@@ -53,9 +54,12 @@ export const shell = {
   'players-count': '{seats} players',
   'about-carts':
     'Claim the ways between the houses of the old city, fulfil contracts and bring goods home. Quick to learn, twenty minutes.',
-  'about-amsterdam': 'Buy and ship through city and harbour by the turn of your wheel. For an evening.',
-  'about-merchants': 'Bid against a falling price for the world’s goods, year after year. Lively, for three to five.',
-  'about-venise': 'Dice, bridges and a boat in the city of canals: buy low, fill the store, deliver in time.',
+  'about-amsterdam':
+    'Buy and ship through city and harbour by the turn of your wheel. For an evening.',
+  'about-merchants':
+    'Bid against a falling price for the world’s goods, year after year. Lively, for three to five.',
+  'about-venise':
+    'Dice, bridges and a boat in the city of canals: buy low, fill the store, deliver in time.',
   'not-ready': 'Still being built',
   'not-ready-long': 'This game is still being built. The others are open.',
   'play-now': 'Play now',
@@ -103,7 +107,8 @@ export const shell = {
   'tempo-untimed': 'No clock',
   'tempo-untimed-help': 'Everybody thinks as long as they like.',
   'tempo-live': 'With a clock',
-  'tempo-live-help': 'All at the table at once. If somebody’s time runs out, a bot decides until they return.',
+  'tempo-live-help':
+    'All at the table at once. If somebody’s time runs out, a bot decides until they return.',
   'tempo-daily': 'A few days a move',
   'tempo-daily-help': 'Come by now and then. Your tables tell you when it is your turn.',
   'minutes-start': 'Minutes at the start',
@@ -116,7 +121,8 @@ export const shell = {
   'open-to-all-help': 'The table is in the list for everybody, and each has one seat.',
   dealing: 'Dealing',
   'by-hand': 'I enter cards and dice myself',
-  'by-hand-help': 'For a match on a real table: you enter what chance gave. You see everything, so you have no seat.',
+  'by-hand-help':
+    'For a match on a real table: you enter what chance gave. You see everything, so you have no seat.',
   'open-table': 'Open the table',
 
   // before the match
@@ -170,7 +176,8 @@ export const shell = {
   replace: 'Let a bot take over',
   'replace-help': 'If all others agree, a bot plays on for this player.',
   resign: 'Give up',
-  'resign-sure': 'A bot plays on for you; you can’t come back to this match. If you are the only person, it ends.',
+  'resign-sure':
+    'A bot plays on for you; you can’t come back to this match. If you are the only person, it ends.',
   'days-hours': '{days} d {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Closer',
@@ -232,7 +239,8 @@ export const shell = {
     'One sentence always says whose turn it is and what is asked. What you can click has a golden ring; click it, and what fits next lights up. Before anything is played you see what it costs and brings.',
   'help-explain': 'Point at any part, focus it or hold it, and it is explained.',
   'help-keys-title': 'By keyboard and screen reader',
-  'help-keys': 'Every move is also a button in the list “Moves”. The whole house can be used with these keys:',
+  'help-keys':
+    'Every move is also a button in the list “Moves”. The whole house can be used with these keys:',
   'key-tab': 'to the next part or button',
   'key-enter': 'choose it',
   'key-escape': 'drop what was chosen',

@@ -19,7 +19,8 @@ export const shell: Shell = {
   offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
   'try-now': 'Réessayer',
   'nowhere-title': 'Rien par ici',
-  nowhere: 'Cette adresse ne mène nulle part. La table n’existe peut-être plus, ou il manque une lettre.',
+  nowhere:
+    'Cette adresse ne mène nulle part. La table n’existe peut-être plus, ou il manque une lettre.',
 
   name: 'Nom',
   'name-help': 'C’est ce que voient les autres à la table.',
@@ -30,11 +31,13 @@ export const shell: Shell = {
   'theme-light': 'Claires',
   'theme-dark': 'Sombres',
   'confirm-setting': 'Demander avant de jouer',
-  'confirm-setting-help': 'Montre d’abord le coût et le gain. Sinon, le dernier clic joue aussitôt.',
+  'confirm-setting-help':
+    'Montre d’abord le coût et le gain. Sinon, le dernier clic joue aussitôt.',
   sound: 'Son',
   'sound-help': 'Deux notes douces quand c’est à vous.',
   notify: 'Notifications',
-  'notify-help': 'Un message de votre système quand c’est à vous et que cette page est en arrière-plan.',
+  'notify-help':
+    'Un message de votre système quand c’est à vous et que cette page est en arrière-plan.',
   'notify-denied': 'Votre navigateur n’autorise pas les notifications pour cette page.',
 
   'lobby-title': 'Une maison pour quatre jeux de commerce',
@@ -46,14 +49,18 @@ export const shell: Shell = {
   'my-tables': 'Mes tables',
   'open-tables': 'Tables ouvertes',
   'finished-tables': 'Terminées',
-  'no-open-tables': 'Personne n’attend de joueurs en ce moment. Dressez une table et ouvrez-la à tous.',
+  'no-open-tables':
+    'Personne n’attend de joueurs en ce moment. Dressez une table et ouvrez-la à tous.',
   'show-all': 'Afficher les {count}',
   'players-count': '{seats} joueurs',
   'about-carts':
     'Prenez les chemins entre les maisons de la vieille ville, remplissez vos contrats et rapportez des marchandises. Vite appris, vingt minutes.',
-  'about-amsterdam': 'Achetez et expédiez entre la ville et le port, au rythme de votre roue. Pour toute une soirée.',
-  'about-merchants': 'Enchérissez contre un prix qui tombe pour les biens du monde, année après année. Vif, de trois à cinq.',
-  'about-venise': 'Des dés, des ponts et une barque dans la ville des canaux : acheter bas, remplir l’entrepôt, livrer à temps.',
+  'about-amsterdam':
+    'Achetez et expédiez entre la ville et le port, au rythme de votre roue. Pour toute une soirée.',
+  'about-merchants':
+    'Enchérissez contre un prix qui tombe pour les biens du monde, année après année. Vif, de trois à cinq.',
+  'about-venise':
+    'Des dés, des ponts et une barque dans la ville des canaux : acheter bas, remplir l’entrepôt, livrer à temps.',
   'not-ready': 'Encore en chantier',
   'not-ready-long': 'Ce jeu est encore en chantier. Les autres sont ouverts.',
   'play-now': 'Jouer maintenant',
@@ -86,7 +93,8 @@ export const shell: Shell = {
 
   'new-table': 'Une table pour {game}',
   seats: 'Places',
-  'seats-help': 'La première place commence. On peut arriver plus tard par le lien ; les robots s’assoient aussitôt.',
+  'seats-help':
+    'La première place commence. On peut arriver plus tard par le lien ; les robots s’assoient aussitôt.',
   'seat-number': 'Place {number}',
   'seat-me': 'Moi ({name})',
   'seat-guest': 'Quelqu’un qui viendra',
@@ -99,7 +107,8 @@ export const shell: Shell = {
   'tempo-untimed': 'Sans pendule',
   'tempo-untimed-help': 'Chacun prend tout son temps.',
   'tempo-live': 'Avec pendule',
-  'tempo-live-help': 'Tous à la table en même temps. Si le temps de quelqu’un est écoulé, un robot décide jusqu’à son retour.',
+  'tempo-live-help':
+    'Tous à la table en même temps. Si le temps de quelqu’un est écoulé, un robot décide jusqu’à son retour.',
   'tempo-daily': 'Quelques jours par coup',
   'tempo-daily-help': 'Passez de temps en temps. Vos tables vous disent quand c’est à vous.',
   'minutes-start': 'Minutes au départ',
@@ -112,10 +121,12 @@ export const shell: Shell = {
   'open-to-all-help': 'La table est dans la liste pour tous, et chacun y a une place.',
   dealing: 'Cartes et dés',
   'by-hand': 'Je saisis moi-même cartes et dés',
-  'by-hand-help': 'Pour une partie sur une vraie table : vous saisissez ce que le hasard a donné. Vous voyez tout, donc vous ne jouez pas.',
+  'by-hand-help':
+    'Pour une partie sur une vraie table : vous saisissez ce que le hasard a donné. Vous voyez tout, donc vous ne jouez pas.',
   'open-table': 'Ouvrir la table',
 
-  'waiting-for': 'La partie commence dès que {count} {count: personne de plus s’assoit|personnes de plus s’assoient}.',
+  'waiting-for':
+    'La partie commence dès que {count} {count: personne de plus s’assoit|personnes de plus s’assoient}.',
   sit: 'S’asseoir',
   'sit-here': 'S’assoit ici',
   leave: 'Se lever et partir',
@@ -164,7 +175,8 @@ export const shell: Shell = {
   replace: 'Laisser un robot continuer',
   'replace-help': 'Si tous les autres sont d’accord, un robot joue à sa place.',
   resign: 'Abandonner',
-  'resign-sure': 'Un robot continue pour vous, sans retour possible. Si vous êtes la seule personne, la partie s’arrête.',
+  'resign-sure':
+    'Un robot continue pour vous, sans retour possible. Si vous êtes la seule personne, la partie s’arrête.',
   'days-hours': '{days} j {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Plus près',
@@ -221,14 +233,17 @@ export const shell: Shell = {
     'Une phrase dit toujours à qui c’est et ce qui est demandé. Ce qui se clique porte un anneau doré ; après le clic, ce qui convient ensuite s’éclaire. Avant que rien ne soit joué, vous voyez le coût et le gain.',
   'help-explain': 'Survolez une pièce, sélectionnez-la ou maintenez-la : elle s’explique.',
   'help-keys-title': 'Au clavier et au lecteur d’écran',
-  'help-keys': 'Chaque coup est aussi un bouton dans la liste « Coups ». Toute la maison se parcourt avec ces touches :',
+  'help-keys':
+    'Chaque coup est aussi un bouton dans la liste « Coups ». Toute la maison se parcourt avec ces touches :',
   'key-tab': 'à la pièce ou au bouton suivant',
   'key-enter': 'choisir',
   'key-escape': 'renoncer au choix',
-  'key-arrows': 'en revoyant : une étape en arrière ou en avant ; dans les listes et onglets : le suivant',
+  'key-arrows':
+    'en revoyant : une étape en arrière ou en avant ; dans les listes et onglets : le suivant',
   'key-home': 'en revoyant : le début ou la fin',
   'help-colours-title': 'Couleurs et marques',
-  'help-colours': 'Aucune couleur n’est seule : chacune a son symbole, et chaque joueur une marque.',
+  'help-colours':
+    'Aucune couleur n’est seule : chacune a son symbole, et chaque joueur une marque.',
   'symbol-pink': 'rose : tulipe',
   'symbol-blue': 'bleu : vague',
   'symbol-green': 'vert : feuille',

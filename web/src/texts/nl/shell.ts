@@ -19,7 +19,8 @@ export const shell: Shell = {
   offline: 'De verbinding is weg. We blijven het proberen; er gaat niets verloren.',
   'try-now': 'Nu proberen',
   'nowhere-title': 'Hier is niets',
-  nowhere: 'Dit adres leidt nergens heen. Misschien bestaat de tafel niet meer, of ontbreekt er een letter.',
+  nowhere:
+    'Dit adres leidt nergens heen. Misschien bestaat de tafel niet meer, of ontbreekt er een letter.',
 
   name: 'Naam',
   'name-help': 'Zo zien de anderen aan tafel je.',
@@ -30,11 +31,13 @@ export const shell: Shell = {
   'theme-light': 'Licht',
   'theme-dark': 'Donker',
   'confirm-setting': 'Vragen voor er gespeeld wordt',
-  'confirm-setting-help': 'Toont eerst wat het kost en oplevert. Anders speelt de laatste klik meteen.',
+  'confirm-setting-help':
+    'Toont eerst wat het kost en oplevert. Anders speelt de laatste klik meteen.',
   sound: 'Geluid',
   'sound-help': 'Twee zachte tonen als je aan de beurt bent.',
   notify: 'Meldingen',
-  'notify-help': 'Een bericht van je systeem als je aan de beurt bent en deze pagina op de achtergrond staat.',
+  'notify-help':
+    'Een bericht van je systeem als je aan de beurt bent en deze pagina op de achtergrond staat.',
   'notify-denied': 'Je browser staat geen meldingen van deze pagina toe.',
 
   'lobby-title': 'Een huis voor vier handelsspellen',
@@ -46,14 +49,18 @@ export const shell: Shell = {
   'my-tables': 'Mijn tafels',
   'open-tables': 'Open tafels',
   'finished-tables': 'Afgelopen',
-  'no-open-tables': 'Er wacht nu niemand op medespelers. Dek een tafel en zet hem open voor iedereen.',
+  'no-open-tables':
+    'Er wacht nu niemand op medespelers. Dek een tafel en zet hem open voor iedereen.',
   'show-all': 'Alle {count} tonen',
   'players-count': '{seats} spelers',
   'about-carts':
     'Neem de wegen tussen de huizen van de oude stad, vervul contracten en breng waren thuis. Snel geleerd, twintig minuten.',
-  'about-amsterdam': 'Kopen en verschepen door stad en haven, op de slag van je rad. Voor een hele avond.',
-  'about-merchants': 'Bied tegen een dalende prijs op de waren van de wereld, jaar na jaar. Levendig, met drie tot vijf.',
-  'about-venise': 'Dobbelstenen, bruggen en een boot in de stad van de reien: goedkoop kopen, pakhuis vullen, op tijd leveren.',
+  'about-amsterdam':
+    'Kopen en verschepen door stad en haven, op de slag van je rad. Voor een hele avond.',
+  'about-merchants':
+    'Bied tegen een dalende prijs op de waren van de wereld, jaar na jaar. Levendig, met drie tot vijf.',
+  'about-venise':
+    'Dobbelstenen, bruggen en een boot in de stad van de reien: goedkoop kopen, pakhuis vullen, op tijd leveren.',
   'not-ready': 'Nog in aanbouw',
   'not-ready-long': 'Dit spel is nog in aanbouw. De andere zijn open.',
   'play-now': 'Nu spelen',
@@ -86,7 +93,8 @@ export const shell: Shell = {
 
   'new-table': 'Een tafel voor {game}',
   seats: 'Plaatsen',
-  'seats-help': 'De eerste plaats begint. Mensen kunnen later via de link komen; bots zitten meteen.',
+  'seats-help':
+    'De eerste plaats begint. Mensen kunnen later via de link komen; bots zitten meteen.',
   'seat-number': 'Plaats {number}',
   'seat-me': 'Ik ({name})',
   'seat-guest': 'Iemand die nog komt',
@@ -99,7 +107,8 @@ export const shell: Shell = {
   'tempo-untimed': 'Zonder klok',
   'tempo-untimed-help': 'Iedereen denkt na zo lang als nodig is.',
   'tempo-live': 'Met klok',
-  'tempo-live-help': 'Allen tegelijk aan tafel. Is iemands tijd om, dan beslist een bot tot die speler terug is.',
+  'tempo-live-help':
+    'Allen tegelijk aan tafel. Is iemands tijd om, dan beslist een bot tot die speler terug is.',
   'tempo-daily': 'Een paar dagen per zet',
   'tempo-daily-help': 'Kom af en toe langs. Je tafels vertellen wanneer je aan de beurt bent.',
   'minutes-start': 'Minuten bij het begin',
@@ -112,10 +121,12 @@ export const shell: Shell = {
   'open-to-all-help': 'De tafel staat voor iedereen in de lijst, en ieder heeft één plaats.',
   dealing: 'Kaarten en dobbelstenen',
   'by-hand': 'Ik voer kaarten en dobbelstenen zelf in',
-  'by-hand-help': 'Voor een partij aan een echte tafel: je voert in wat het toeval gaf. Je ziet alles, dus je speelt niet mee.',
+  'by-hand-help':
+    'Voor een partij aan een echte tafel: je voert in wat het toeval gaf. Je ziet alles, dus je speelt niet mee.',
   'open-table': 'De tafel openen',
 
-  'waiting-for': 'De partij begint zodra nog {count} {count: speler plaatsneemt|spelers plaatsnemen}.',
+  'waiting-for':
+    'De partij begint zodra nog {count} {count: speler plaatsneemt|spelers plaatsnemen}.',
   sit: 'Plaatsnemen',
   'sit-here': 'Zit hier',
   leave: 'Opstaan en weggaan',
@@ -164,7 +175,8 @@ export const shell: Shell = {
   replace: 'Een bot laten overnemen',
   'replace-help': 'Als alle anderen het goed vinden, speelt een bot voor deze speler verder.',
   resign: 'Opgeven',
-  'resign-sure': 'Een bot speelt voor je verder; terug kun je niet. Ben je de enige mens, dan eindigt de partij.',
+  'resign-sure':
+    'Een bot speelt voor je verder; terug kun je niet. Ben je de enige mens, dan eindigt de partij.',
   'days-hours': '{days} d {hours} u',
   'hours-minutes': '{hours} u {minutes} min',
   'zoom-in': 'Dichterbij',
@@ -219,9 +231,11 @@ export const shell: Shell = {
   'help-play-title': 'Spelen',
   'help-play':
     'Eén zin zegt altijd wie aan de beurt is en wat er gevraagd wordt. Wat je kunt aanklikken heeft een gouden ring; na de klik licht op wat erbij past. Voor er iets gespeeld wordt zie je wat het kost en oplevert.',
-  'help-explain': 'Wijs een onderdeel aan, kies het met de toetsen of houd het ingedrukt, en het wordt uitgelegd.',
+  'help-explain':
+    'Wijs een onderdeel aan, kies het met de toetsen of houd het ingedrukt, en het wordt uitgelegd.',
   'help-keys-title': 'Met toetsenbord en schermlezer',
-  'help-keys': 'Elke zet is ook een knop in de lijst “Zetten”. Het hele huis is met deze toetsen te bedienen:',
+  'help-keys':
+    'Elke zet is ook een knop in de lijst “Zetten”. Het hele huis is met deze toetsen te bedienen:',
   'key-tab': 'naar het volgende onderdeel of de volgende knop',
   'key-enter': 'kiezen',
   'key-escape': 'de keuze laten vallen',
@@ -255,7 +269,8 @@ export const shell: Shell = {
   'refused-not-your-seat': 'Daar zit iemand anders.',
   'refused-started': 'De partij is al begonnen.',
   'refused-match-over': 'De partij is afgelopen.',
-  'refused-nothing-to-undo': 'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
+  'refused-nothing-to-undo':
+    'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
   'refused-bad-name': 'Een naam heeft 1 tot 40 letters.',
   'refused-bad-chat': 'Die regel is te lang.',

@@ -137,7 +137,7 @@ function FilmView({ session, state }: FilmProps) {
         <BoardFrame
           game={game}
           props={props}
-          explained={session.explained.value}
+          explained={session.explained}
           label={gameName(state.game)}
         />
       }

@@ -98,7 +98,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
     <BoardFrame
       game={game}
       props={props}
-      explained={session.explained.value}
+      explained={session.explained}
       label={gameName(state.game)}
     />
   );

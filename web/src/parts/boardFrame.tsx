@@ -1,4 +1,5 @@
 // The board in its frame, with the words for what is pointed at.
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameProps, GameUi, Target } from '../games/game';
 import { say, t } from '../texts';
@@ -7,11 +8,18 @@ import { PanZoom } from './panZoom';
 interface Props {
   game: GameUi;
   props: GameProps<unknown, unknown>;
-  explained: Target | null;
+  explained: Signal<Target | null>;
   label: string;
 }
 
 const longPress = 500; // milliseconds from which a touch asks instead of choosing
+
+// Apart, so that pointing at a part does not draw the board again.
+function Explanation({ game, props, explained }: Omit<Props, 'label'>) {
+  const target = explained.value;
+  const words = target === null ? '' : game.explain(target, props, say);
+  return <div class={`explain ${words ? 'shown' : ''}`}>{words}</div>;
+}
 
 export function BoardFrame({ game, props, explained, label }: Props) {
   const downAt = useRef(0);
@@ -21,7 +29,6 @@ export function BoardFrame({ game, props, explained, label }: Props) {
     e.stopPropagation();
     e.preventDefault();
   };
-  const words = explained === null ? '' : game.explain(explained, props, say);
   return (
     <section
       class="board-area"
@@ -33,7 +40,7 @@ export function BoardFrame({ game, props, explained, label }: Props) {
       <PanZoom label={label}>
         <game.Board {...props} />
       </PanZoom>
-      <div class={`explain ${words ? 'shown' : ''}`}>{words}</div>
+      <Explanation game={game} props={props} explained={explained} />
     </section>
   );
 }

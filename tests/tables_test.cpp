@@ -138,7 +138,9 @@ TEST_F(NetworkTables, TakeAnEditionThatIsLongerThanAMessage) {
 TEST_F(NetworkTables, AreSharedAtOneBrowserByHandingOver) {
     Player player(server->port(), new_cookie());
     const std::string table = create(player, {"person", "person"});
-    ASSERT_EQ(player.ask(sit(table, 1))["type"], "ok");
+    Json second = sit(table, 1);
+    second["name"] = "Ben";
+    ASSERT_EQ(player.ask(second)["type"], "ok");
     for (int seat : {0, 1, 0}) {
         ASSERT_EQ(player.ask(watch(table, seat))["type"], "ok");
         ASSERT_TRUE(player.wait_until([&](const Json& t) { return t["viewer"] == seat; }));
@@ -147,6 +149,7 @@ TEST_F(NetworkTables, AreSharedAtOneBrowserByHandingOver) {
             << "the other's are hidden";
         EXPECT_EQ(player.table["seats"][0].value("mine", false), true);
         EXPECT_EQ(player.table["seats"][1].value("mine", false), true);
+        EXPECT_EQ(player.table["seats"][1]["name"], "Ben") << "each under a name of his own";
         if (player.table.contains("legal")) {
             ASSERT_EQ(player.ask(act(player.table, seat, player.table["legal"][0][0]))["type"],
                       "ok");

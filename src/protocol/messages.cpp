@@ -24,6 +24,7 @@ Shape shape_of(Request type) {
         case Request::kRematch:
             return {{"table"}, {}};
         case Request::kSit:
+            return {{"table", "seat"}, {"name"}};
         case Request::kUndo:
         case Request::kResign:
         case Request::kBack:

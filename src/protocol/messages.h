@@ -31,7 +31,7 @@ enum class Request : std::uint8_t {
     kCreate,   // a table: terms
     kWatch,    // follow a table: table, and seat of one's own, and version to resume from
     kUnwatch,  // table
-    kSit,      // table, seat
+    kSit,      // table, seat, and name: under another than my own, for several at one device
     kLeave,    // table
     kAct,      // table, seat, action, version
     kUndo,     // table, seat

@@ -135,7 +135,7 @@ TableHost::Change Connection::change_of(const Message& m) const {
         const std::int64_t now = moment.now;
         switch (m.type) {
             case Request::kSit:
-                return table.sit(guest, name, seat, now);
+                return table.sit(guest, m.name.empty() ? name : m.name, seat, now);
             case Request::kLeave:
                 return table.leave(guest, now);
             case Request::kAct:

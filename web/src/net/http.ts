@@ -67,7 +67,8 @@ const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const http = {
-  me: () => ask<{ guest: string; name: string }>('/api/me'),
+  me: () =>
+    ask<{ guest: string; name: string; webhooks: boolean; webhook: string }>('/api/me'),
   games: () => ask<{ games: GameInfo[]; bots: string[] }>('/api/games'),
   tables: () => ask<TableSummary[]>('/api/tables'),
   mine: () => ask<TableSummary[]>('/api/mine'),

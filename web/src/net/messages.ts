@@ -112,7 +112,9 @@ export type ClientMessage =
   | { type: 'create'; terms: Terms; seat?: number }
   | { type: 'watch'; table: string; seat?: number; version?: number }
   | { type: 'unwatch' | 'leave' | 'rematch'; table: string }
-  | { type: 'sit' | 'undo' | 'resign' | 'back' | 'replace'; table: string; seat: number }
+  | { type: 'sit'; table: string; seat: number; name?: string }
+  | { type: 'webhook'; url: string }
+  | { type: 'undo' | 'resign' | 'back' | 'replace'; table: string; seat: number }
   | { type: 'act'; table: string; seat: number | 'chance'; action: string; version: number }
   | { type: 'chat'; table: string; text: string }
   | { type: 'fork'; table: string; step: number; seat?: number; seats?: string[] }

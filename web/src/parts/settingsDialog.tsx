@@ -1,6 +1,7 @@
 // Name, language, theme and how one wants to play and to be called.
 import { signal, useSignal } from '@preact/signals';
-import { myName, rename } from '../state/me';
+import { useEffect } from 'preact/hooks';
+import { findWebhook, myName, myWebhook, rename, setWebhook } from '../state/me';
 import { askToNotify, playTone } from '../state/notify';
 import { language, set, settings, type Theme } from '../state/settings';
 import { show, showProblem } from '../state/toast';
@@ -49,6 +50,36 @@ function NameField() {
   );
 }
 
+function WebhookField() {
+  const url = useSignal(myWebhook.value ?? '');
+  const save = async (e: Event) => {
+    e.preventDefault();
+    try {
+      await setWebhook(url.value.trim());
+      show(t(url.value.trim() === '' ? 'webhook-gone' : 'webhook-saved'));
+    } catch (why) {
+      showProblem(why);
+    }
+  };
+  return (
+    <form class="field" onSubmit={(e) => void save(e)}>
+      <label for="my-webhook">{t('webhook')}</label>
+      <div class="hrow">
+        <input
+          id="my-webhook"
+          type="url"
+          maxLength={500}
+          placeholder="https://example.com/my-turn"
+          value={url.value}
+          onInput={(e) => (url.value = e.currentTarget.value)}
+        />
+        <button disabled={url.value.trim() === (myWebhook.value ?? '')}>{t('save')}</button>
+      </div>
+      <small>{t('webhook-help')}</small>
+    </form>
+  );
+}
+
 interface SwitchProps {
   label: string;
   help: string;
@@ -76,6 +107,7 @@ function Switch({ label, help, on, turn }: SwitchProps) {
 export function SettingsDialog() {
   const s = settings.value;
   const close = () => (settingsOpen.value = false);
+  useEffect(() => void findWebhook(), []);
   const turnNotify = async (on: boolean) => {
     const allowed = on && (await askToNotify());
     set({ notify: allowed });
@@ -129,6 +161,7 @@ export function SettingsDialog() {
         on={s.notify}
         turn={(on) => void turnNotify(on)}
       />
+      {myWebhook.value !== null && <WebhookField />}
     </Dialog>
   );
 }

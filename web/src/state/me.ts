@@ -15,6 +15,23 @@ export async function rename(name: string): Promise<void> {
   myName.value = name;
 }
 
+// Where the server tells me of my turns while I am away; null: it tells nobody.
+export const myWebhook = signal<string | null>(null);
+
+export async function findWebhook(): Promise<void> {
+  try {
+    const me = await http.me();
+    myWebhook.value = me.webhooks ? me.webhook : null;
+  } catch {
+    // The settings do without it.
+  }
+}
+
+export async function setWebhook(url: string): Promise<void> {
+  await send({ type: 'webhook', url });
+  myWebhook.value = url;
+}
+
 export async function countWaiting(): Promise<void> {
   try {
     waitingTables.value = (await http.next()).waiting;

@@ -4,16 +4,10 @@ import { send } from '../net/socket';
 import { myName } from './me';
 import { sittersOf, termsOf, type Setup } from './setup';
 
-// Several people at one device each sit down under their own name; then I have mine again.
+// Several people at one device each sit down under their own name.
 export async function sitHere(table: string, seats: [number, string][]): Promise<void> {
-  const own = myName.value;
-  try {
-    for (const [seat, name] of seats) {
-      await send({ type: 'hello', name: name.trim() || own });
-      await send({ type: 'sit', table, seat });
-    }
-  } finally {
-    if (seats.length > 0) await send({ type: 'hello', name: own });
+  for (const [seat, name] of seats) {
+    await send({ type: 'sit', table, seat, name: name.trim() || myName.value });
   }
 }
 

@@ -39,6 +39,11 @@ export const shell: Shell = {
   'notify-help':
     'Eine Meldung deines Systems, wenn du dran bist und diese Seite im Hintergrund liegt.',
   'notify-denied': 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
+  webhook: 'Adresse für deine Züge',
+  'webhook-help':
+    'Der Server schickt eine kurze Nachricht dorthin, wenn ein Tisch, der über Tage gespielt wird, auf dich wartet und du nicht da bist.',
+  'webhook-saved': 'Deine Züge werden ab jetzt dort gemeldet.',
+  'webhook-gone': 'Es wird nirgendwo anders mehr gemeldet.',
 
   'lobby-title': 'Ein Haus für vier Handelsspiele',
   'lobby-lead':

@@ -38,6 +38,11 @@ export const shell = {
   'notify-help':
     'A message of your system when it is your turn and this page is in the background.',
   'notify-denied': 'Your browser does not allow notifications for this page.',
+  webhook: 'Address for your turns',
+  'webhook-help':
+    'The server posts a short message there when a table that is played over days waits for you and you are away.',
+  'webhook-saved': 'From now on your turns are told there.',
+  'webhook-gone': 'Nothing is told elsewhere any more.',
 
   // lobby
   'lobby-title': 'A house for four trading games',

@@ -39,6 +39,11 @@ export const shell: Shell = {
   'notify-help':
     'Un message de votre système quand c’est à vous et que cette page est en arrière-plan.',
   'notify-denied': 'Votre navigateur n’autorise pas les notifications pour cette page.',
+  webhook: 'Adresse pour vos tours',
+  'webhook-help':
+    'Le serveur y envoie un court message quand une table jouée sur plusieurs jours vous attend et que vous êtes absent.',
+  'webhook-saved': 'Vos tours y seront désormais annoncés.',
+  'webhook-gone': 'Plus rien n’est annoncé ailleurs.',
 
   'lobby-title': 'Une maison pour quatre jeux de commerce',
   'lobby-lead':

@@ -39,6 +39,11 @@ export const shell: Shell = {
   'notify-help':
     'Een bericht van je systeem als je aan de beurt bent en deze pagina op de achtergrond staat.',
   'notify-denied': 'Je browser staat geen meldingen van deze pagina toe.',
+  webhook: 'Adres voor je beurten',
+  'webhook-help':
+    'De server stuurt er een kort bericht heen als een tafel die over dagen gespeeld wordt op je wacht en jij er niet bent.',
+  'webhook-saved': 'Je beurten worden voortaan daar gemeld.',
+  'webhook-gone': 'Er wordt nergens anders meer iets gemeld.',
 
   'lobby-title': 'Een huis voor vier handelsspellen',
   'lobby-lead':

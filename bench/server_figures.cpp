@@ -81,8 +81,9 @@ Check check_store(const std::filesystem::path& folder) {
 
 std::vector<std::string> raised_limits() {
     std::vector<std::string> flags;
-    for (const char* name : {"--connections-per-address", "--messages-per-second",
-                             "--requests-per-second", "--tables-per-guest"}) {
+    for (const char* name :
+         {"--connections-per-address", "--messages-per-second", "--messages-per-address",
+          "--requests-per-second", "--tables-per-guest"}) {
         flags.insert(flags.end(), {name, "1000000"});
     }
     return flags;

@@ -46,6 +46,13 @@ server::StaticFiles web_files(const std::string& folder) {
     return {};
 }
 
+// Besides its sockets a browser has a few connections for HTTP.
+server::NetOptions net_options(const Flags& flags) {
+    server::NetOptions options = flags.net;
+    options.per_address = flags.limits.connections_per_address + 64;
+    return options;
+}
+
 int serve(const Flags& flags) {
     // Blocked before any thread starts, so that only the wait below takes them.
     sigset_t signals;
@@ -64,7 +71,7 @@ int serve(const Flags& flags) {
             options.webhooks.emplace().allow_private = flags.webhooks == "anywhere";
         }
         server::Hub hub(**store, std::move(options));
-        server::Net net(flags.net, hub);
+        server::Net net(net_options(flags), hub);
         hub.attach(net);
         net.start();
         fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags.net.listen, net.port(),
@@ -104,6 +111,10 @@ void add_serve(CLI::App& app, Job& job) {
     command
         ->add_option("--messages-per-second", flags->limits.messages_per_second,
                      "Of one connection")
+        ->capture_default_str();
+    command
+        ->add_option("--messages-per-address", flags->limits.messages_per_address,
+                     "Per second, of all connections of one address")
         ->capture_default_str();
     command
         ->add_option("--requests-per-second", flags->limits.requests_per_second,

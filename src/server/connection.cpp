@@ -42,7 +42,7 @@ TableHost::Answer Connection::answer_to(std::uint32_t id) {
 void Connection::received(std::string_view text) {
     std::uint32_t id = 0;
     const auto message = protocol::parse_client_message(text, id);
-    if (!bucket_.take(now_ms())) {
+    if (!bucket_.take(now_ms()) || !hub_.allow_message(address_)) {
         return refuse(id, {"too-fast", "", "Too many messages; wait a moment."});
     }
     if (!message) return refuse(id, message.error());

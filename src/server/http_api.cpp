@@ -62,16 +62,10 @@ std::string query_value(const std::string& query, std::string_view key) {
 
 }  // namespace
 
-bool Hub::allow_http(const std::string& address) {
-    const std::lock_guard lock(mutex_);
-    return buckets_.try_emplace(address, options_.limits.requests_per_second)
-        .first->second.take(now_ms());
-}
-
 void Hub::http(const HttpRequest& request, Respond respond) {
     if (request.target == "/api/health") return respond(health_page(shared_->writes.problem()));
     if (request.target == "/metrics") return respond(metrics());
-    if (!allow_http(request.address)) {
+    if (!allow(requests_, request.address, limits().requests_per_second)) {
         return respond(problem_page(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
     if (request.method == "GET" && !request.target.starts_with("/api/")) {

@@ -4,6 +4,7 @@
 #include <sodium.h>
 
 #include "server/connection.h"
+#include "server/pages.h"
 
 namespace pakhuis::server {
 namespace {
@@ -68,6 +69,7 @@ std::string token_hash(const std::string& token) {
 Hub::Hub(store::Store& store, HubOptions options)
     : store_(store),
       options_(std::move(options)),
+      guests_(store),
       webhooks_(options_.webhooks ? std::make_unique<Webhooks>(*options_.webhooks) : nullptr) {
     if (sodium_init() < 0) throw std::runtime_error("libsodium can't be initialised");
 }
@@ -86,7 +88,7 @@ void Hub::stop() {
 }
 
 void Hub::drain() {
-    store_.flush();
+    guests_.drain();
     // Tables hold sockets and requests that wait: they go before the network that these are of.
     const std::lock_guard lock(mutex_);
     hosts_.clear();
@@ -113,7 +115,9 @@ void Hub::look_for_flags() {
         std::erase_if(hosts_, [now](const auto& entry) {
             return entry.second.use_count() == 1 && entry.second->idle(now);
         });
-        if (buckets_.size() > 10'000) buckets_.clear();
+        for (auto* buckets : {&requests_, &messages_}) {
+            if (buckets->size() > 10'000) buckets->clear();
+        }
     }
     shared_->net.after(std::chrono::seconds(5), [this] { look_for_flags(); });
 }
@@ -121,19 +125,7 @@ void Hub::look_for_flags() {
 Result<std::optional<store::Guest>> Hub::guest_of(const HttpRequest& request) {
     const std::string token = cookie_of(request.cookie);
     if (token.size() != kTokenLength) return std::optional<store::Guest>();
-    const std::string hash = token_hash(token);
-    {
-        const std::lock_guard lock(mutex_);
-        if (const auto found = guests_.find(hash); found != guests_.end()) {
-            return std::optional(found->second);
-        }
-    }
-    auto known = store_.guest_by_token(hash);
-    if (known && *known) {
-        const std::lock_guard lock(mutex_);
-        guests_[hash] = **known;
-    }
-    return known;
+    return guests_.by_token(token_hash(token));
 }
 
 std::pair<store::Guest, std::string> Hub::new_guest() const {
@@ -144,22 +136,12 @@ std::pair<store::Guest, std::string> Hub::new_guest() const {
             std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"};
 }
 
-void Hub::change_guest(store::Guest guest, const std::function<void(store::Guest&)>& change,
-                       const Kept& answer) {
-    {
-        // Another connection of his may have changed something since.
-        const std::lock_guard lock(mutex_);
-        const auto known = guests_.find(guest.token_hash);
-        if (known != guests_.end()) guest = known->second;
-    }
-    change(guest);
-    store_.put_guest(guest, [this, guest, answer](const std::optional<Problem>& problem) {
-        if (!problem) {
-            const std::lock_guard lock(mutex_);
-            guests_[guest.token_hash] = guest;
-        }
-        answer(shared_->writes.note(problem), guest);
-    });
+void Hub::change_guest(const store::Guest& guest, Guests::Change change,
+                       const Guests::Kept& answer) {
+    guests_.change(guest, std::move(change),
+                   [this, answer](const std::optional<Problem>& problem, const store::Guest& kept) {
+                       answer(shared_->writes.note(problem), kept);
+                   });
 }
 
 std::optional<Problem> Hub::webhook_problem(const std::string& url) const {
@@ -202,35 +184,64 @@ void Hub::turned(const Turn& turn) {
 }
 
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
+    const std::string& address = request.address;
+    if (!allow(requests_, address, limits().requests_per_second)) {
+        refusal = problem_page(429, {"too-fast", "", "Too many requests; wait a moment."});
+        return nullptr;
+    }
     {
         const std::lock_guard lock(mutex_);
-        if (connections_[request.address] >= options_.limits.connections_per_address) {
-            refusal = {429, "application/json",
-                       R"({"key":"too-many","sentence":"Too many connections."})"};
+        int& count = connections_[address];
+        if (count >= limits().connections_per_address) {
+            refusal = problem_page(429, {"too-many", "", "Too many connections."});
             return nullptr;
         }
+        ++count;
     }
     // The cookie comes by HTTP first: a socket can't give one.
     const auto guest = guest_of(request);
-    if (!guest || !*guest) {
-        refusal = {401, "application/json",
-                   R"({"key":"no-cookie","sentence":"Ask /api/me for a cookie first."})"};
-        return nullptr;
-    }
+    if (guest && *guest) return std::make_shared<Connection>(*this, **guest, address);
+    gone(address, "", nullptr);
+    refusal = guest ? problem_page(401, {"no-cookie", "", "Ask /api/me for a cookie first."})
+                    : problem_page(503, guest.error());
+    return nullptr;
+}
+
+bool Hub::allow(Buckets& buckets, const std::string& address, double rate) {
     const std::lock_guard lock(mutex_);
-    ++connections_[request.address];
-    return std::make_shared<Connection>(*this, **guest, request.address);
+    return buckets.try_emplace(address, rate).first->second.take(now_ms());
+}
+
+bool Hub::allow_message(const std::string& address) {
+    return allow(messages_, address, limits().messages_per_address);
+}
+
+// Tables that are being made count too: the store does not know them yet.
+std::optional<Problem> Hub::begin_table(const std::string& guest) {
+    int making = 0;
+    {
+        const std::lock_guard lock(mutex_);
+        making = creating_[guest]++;
+    }
+    const auto own = store_.tables_of(guest, 1000);
+    if (!own) return own.error();
+    const auto unfinished = std::count_if(
+        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
+    if (unfinished + making < limits().tables_per_guest) return std::nullopt;
+    return Problem{"too-many-tables", "", "You have too many unfinished tables."};
 }
 
 void Hub::create_table(const tables::Terms& terms, const store::Guest& guest, Seats seats,
-                       const Created& answer) {
-    const auto own = store_.tables_of(guest.id, 1000);
-    if (!own) return answer(own.error(), "");
-    const auto unfinished = std::count_if(
-        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
-    if (unfinished >= options_.limits.tables_per_guest) {
-        return answer(Problem{"too-many-tables", "", "You have too many unfinished tables."}, "");
-    }
+                       const Created& asked) {
+    const Created answer = [this, asked, guest = guest.id](const std::optional<Problem>& problem,
+                                                           const std::string& table) {
+        {
+            const std::lock_guard lock(mutex_);
+            if (--creating_[guest] == 0) creating_.erase(guest);
+        }
+        asked(problem, table);
+    };
+    if (const auto problem = begin_table(guest.id)) return answer(problem, "");
     const std::string id = random_text(kTableLength);
     tables::Rows rows;
     auto table = tables::Table::create(id, terms, guest.id, new_secret(), now_ms(), rows);

@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "server/bot_pool.h"
+#include "server/guests.h"
 #include "server/limits.h"
 #include "server/net.h"
 #include "server/static_files.h"
@@ -47,16 +48,14 @@ class Hub final : public Service {
                       const Created& answer);
     // The table at which the people of a finished one play again: made if there is none yet.
     void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
-    // Changes what is kept of a guest; answers on the store's thread with him as he is then, once
-    // that is durable.
-    using Kept = std::function<void(const std::optional<Problem>&, const store::Guest&)>;
-    void change_guest(store::Guest guest, const std::function<void(store::Guest&)>& change,
-                      const Kept& answer);
+    void change_guest(const store::Guest& guest, Guests::Change change, const Guests::Kept& answer);
     // Whether a guest may give this address; empty: none.
     std::optional<Problem> webhook_problem(const std::string& url) const;
     void here(const std::string& guest, const std::shared_ptr<Socket>& socket);
     void gone(const std::string& address, const std::string& guest,
               const std::shared_ptr<Socket>& socket);
+    // Whether an address may send one more message, over all its sockets.
+    bool allow_message(const std::string& address);
     const Limits& limits() const { return options_.limits; }
 
   private:
@@ -64,7 +63,10 @@ class Hub final : public Service {
     Result<std::optional<store::Guest>> guest_of(const HttpRequest& request);
     // A guest that did not exist before, and the header that gives him his cookie.
     std::pair<store::Guest, std::string> new_guest() const;
-    bool allow_http(const std::string& address);
+    using Buckets = std::unordered_map<std::string, Bucket>;  // by address
+    bool allow(Buckets& buckets, const std::string& address, double rate);
+    // Whether the guest may make one more table, which is counted until it is answered.
+    std::optional<Problem> begin_table(const std::string& guest);
     void route(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
     void table_page(const std::string& rest, const std::string& query, const store::Guest& guest,
                     const Respond& respond);
@@ -76,6 +78,7 @@ class Hub final : public Service {
 
     store::Store& store_;
     const HubOptions options_;
+    Guests guests_;
     BotPool bots_;
     std::unique_ptr<Webhooks> webhooks_;  // nullptr: none are sent
     std::unique_ptr<Shared> shared_;
@@ -83,10 +86,11 @@ class Hub final : public Service {
 
     mutable std::mutex mutex_;  // of all below
     std::unordered_map<std::string, std::shared_ptr<TableHost>> hosts_;
-    std::unordered_map<std::string, store::Guest> guests_;                   // by token hash
     std::unordered_map<std::string, int> connections_;                       // by address
     std::unordered_multimap<std::string, std::shared_ptr<Socket>> sockets_;  // by guest
-    std::unordered_map<std::string, Bucket> buckets_;                        // by address
+    std::unordered_map<std::string, int> creating_;                          // tables, by guest
+    Buckets requests_;
+    Buckets messages_;
 };
 
 std::uint64_t random_number();

@@ -7,8 +7,9 @@
 namespace pakhuis::server {
 
 struct Limits {
-    double messages_per_second = 20;  // per connection, with bursts of three seconds' worth
-    double requests_per_second = 50;  // HTTP, per address, likewise
+    double messages_per_second = 20;    // per connection, with bursts of three seconds' worth
+    double messages_per_address = 100;  // over all its connections, per second, likewise
+    double requests_per_second = 50;    // HTTP, per address, likewise
     int connections_per_address = 64;
     int tables_per_guest = 40;  // unfinished ones
     int watched_per_connection = 20;

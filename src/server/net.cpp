@@ -18,6 +18,7 @@
 #include <set>
 #include <stdexcept>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 
 namespace pakhuis::server {
@@ -43,11 +44,12 @@ struct Net::Impl {
 
     const NetOptions options;
     Service& service;
-    asio::io_context io;
+    std::mutex mutex;                            // of sockets and peers
+    std::unordered_map<std::string, int> peers;  // connections by address
+    asio::io_context io;                         // after what its coroutines use to the last
     asio::executor_work_guard<asio::io_context::executor_type> work{io.get_executor()};
     tcp::acceptor acceptor;
     std::vector<std::thread> threads;
-    std::mutex mutex;  // of sockets
     std::set<std::shared_ptr<Socket>> sockets;
     std::atomic<bool> stopping{false};
 
@@ -58,6 +60,17 @@ struct Net::Impl {
     void remove(const std::shared_ptr<Socket>& socket) {
         const std::lock_guard lock(mutex);
         sockets.erase(socket);
+    }
+    // A place for one more connection of an address, until the pointer goes; null: there is none.
+    std::shared_ptr<void> place(const std::string& address) {
+        const std::lock_guard lock(mutex);
+        int& count = peers[address];
+        if (count >= options.per_address) return nullptr;
+        ++count;
+        return {this, [this, address](void*) {
+                    const std::lock_guard relock(mutex);
+                    if (--peers[address] == 0) peers.erase(address);
+                }};
     }
 };
 
@@ -70,7 +83,8 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         : strand_(stream.get_executor()),
           socket_(std::move(stream)),
           options_(options),
-          wake_(strand_, Clock::time_point::max()) {}
+          wake_(strand_, Clock::time_point::max()),
+          next_ping_(strand_) {}
 
     void send(std::shared_ptr<const std::string> message) override {
         asio::post(strand_, [self = shared_from_this(), message = std::move(message)] {
@@ -105,6 +119,8 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         }
         open_ = false;
         wake_.cancel();
+        next_ping_.cancel();
+        beast::get_lowest_layer(socket_).close();
         listener->closed();
     }
 
@@ -118,10 +134,12 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             if (!socket_.got_text()) {
                 closing_ = "text only";
                 wake_.cancel();
-                co_return;
             }
+            // From a peer that is to go, only its farewell is waited for.
             const auto data = buffer.cdata();
-            listener.received({static_cast<const char*>(data.data()), data.size()});
+            if (closing_.empty()) {
+                listener.received({static_cast<const char*>(data.data()), data.size()});
+            }
             buffer.consume(buffer.size());
         }
     }
@@ -164,13 +182,13 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
 
     // The server's own measure of the way to the client; a client's claims are never asked.
     static asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self) {
-        asio::steady_timer timer(self->strand_);
         boost::system::error_code error;
         while (self->open_ && !error) {
             self->pinged_ = Clock::now();
             co_await self->socket_.async_ping({}, asio::redirect_error(use_awaitable, error));
-            timer.expires_after(std::chrono::seconds(10));
-            co_await timer.async_wait(use_awaitable);
+            if (error || !self->open_) break;
+            self->next_ping_.expires_after(std::chrono::seconds(10));
+            co_await self->next_ping_.async_wait(asio::redirect_error(use_awaitable, error));
         }
     }
     void measure() {
@@ -183,6 +201,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     websocket::stream<Stream> socket_;
     const NetOptions& options_;
     asio::steady_timer wake_;
+    asio::steady_timer next_ping_;
     std::deque<std::shared_ptr<const std::string>> queue_;
     std::size_t queued_bytes_ = 0;
     std::string closing_;
@@ -261,12 +280,14 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     boost::system::error_code error;
     const auto peer = stream.socket().remote_endpoint(error);
     const std::string address = error ? "unknown" : peer.address().to_string();
+    const auto place = net.place(address);
+    if (!place) co_return;
     beast::flat_buffer buffer;
     for (;;) {
         http::request_parser<http::string_body> parser;
         parser.body_limit(net.options.max_body);
         parser.header_limit(8 * 1024);
-        stream.expires_after(std::chrono::seconds(30));
+        stream.expires_after(net.options.request);
         co_await http::async_read(stream, buffer, parser,
                                   asio::redirect_error(use_awaitable, error));
         if (error) co_return;
@@ -312,6 +333,8 @@ asio::awaitable<void> accept_all(Net::Impl& net) {
             continue;
         }
         stream.socket().set_option(tcp::no_delay(true), error);
+        stream.socket().set_option(asio::socket_base::send_buffer_size(net.options.send_buffer),
+                                   error);
         asio::co_spawn(strand, serve_http(net, std::move(stream)), asio::detached);
     }
 }

@@ -72,7 +72,10 @@ struct NetOptions {
     std::size_t max_body = 512 * 1024;
     std::size_t max_queue = 256;                // messages waiting to be sent to one client
     std::size_t max_queue_bytes = 1024 * 1024;  // likewise
+    int send_buffer = 256 * 1024;               // what the system may hold of it besides
     std::chrono::seconds idle{60};              // silence after which a peer is asked, then dropped
+    std::chrono::seconds request{30};           // in which a request must be complete
+    int per_address = 128;  // connections of one address, WebSockets and others; more are closed
 };
 
 class Net {

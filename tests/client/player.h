@@ -5,6 +5,7 @@
 #include <chrono>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -43,14 +44,15 @@ class Player {
         return socket_.send(request.dump()) ? id_ : 0;
     }
     Json answer(unsigned id) {
-        while (id != 0) {
-            Json message = next();
+        while (id != 0 && !answers_.contains(id)) {
+            const Json message = next();
             if (message.is_null()) break;
-            if (message.value("id", 0u) != id) continue;
-            version = std::max(version, message.value("version", 0u));
-            return message;
+            if (message.contains("id")) answers_[message["id"]] = message;
         }
-        return {{"type", "lost"}};
+        if (!answers_.contains(id)) return {{"type", "lost"}};
+        Json found = std::move(answers_.extract(id).mapped());
+        version = std::max(version, found.value("version", 0u));
+        return found;
     }
     // The next message; the whole of what was received is kept.
     Json next(std::chrono::milliseconds wait = kPatience) {
@@ -93,6 +95,7 @@ class Player {
 
     WsClient socket_;
     unsigned id_ = 0;
+    std::map<unsigned, Json> answers_;  // not asked for yet
 };
 
 inline Json watch(const std::string& table, int seat) {

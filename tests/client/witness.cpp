@@ -78,7 +78,10 @@ bool Witness::come_back(std::uint16_t port, bool by_version) {
     if (answer["type"] == "lost") return false;
     EXPECT_EQ(answer["type"], "ok") << answer.dump();
     EXPECT_GE(answer.value("version", 0u), newest_) << table_;
-    const Json first = player_->next();
+    Json first = player_->next();
+    while (!first.is_null() && first["type"] != "full" && first["type"] != "update") {
+        first = player_->next();
+    }
     if (first.is_null()) return false;
     whole_ = whole_ || first["type"] == "full";
     if (first["version"] == seen_ && !view_.is_null()) {
@@ -193,8 +196,10 @@ bool Witness::say(const std::string& line) {
 }
 
 bool Witness::follow(unsigned version, bool with_bots) {
+    const Json alone = Json::array({seat_});  // else a bot may yet decide
     return player_->wait_until([&](const Json& table) {
-        return table.value("version", 0u) >= version && (!with_bots || waits(table));
+        const bool still = !with_bots || table["status"] == "over" || table["waiting"] == alone;
+        return still && table.value("version", 0u) >= version;
     });
 }
 

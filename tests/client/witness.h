@@ -30,7 +30,7 @@ class Witness {
     bool decide(Rng& rng);
     bool hear();
     bool say(const std::string& line);
-    // Follows the table up to a version and, where bots play, until this seat is asked.
+    // Follows the table up to a version and, where bots play, until it waits for this seat alone.
     bool follow(unsigned version, bool with_bots);
 
     unsigned version() const { return player_->version; }  // the newest acknowledged in this life

@@ -57,14 +57,21 @@ struct WsClient::Impl {
     asio::io_context io;
     beast::websocket::stream<tcp::socket> socket{io};
     beast::flat_buffer buffer;
+    int status = 0;
     bool connected = false;
     bool reading = false;
 };
 
-WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin)
+WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin,
+                   int receive_buffer)
     : impl_(std::make_unique<Impl>()) {
     boost::system::error_code error;
     auto& socket = impl_->socket;
+    socket.next_layer().open(tcp::v4(), error);
+    if (receive_buffer > 0) {
+        socket.next_layer().set_option(asio::socket_base::receive_buffer_size(receive_buffer),
+                                       error);
+    }
     socket.next_layer().connect({asio::ip::address_v4::loopback(), port}, error);
     if (error) return;
     socket.set_option(
@@ -72,7 +79,9 @@ WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::str
             if (!cookie.empty()) request.set(http::field::cookie, cookie);
             if (!origin.empty()) request.set(http::field::origin, origin);
         }));
-    socket.handshake("localhost", "/ws", error);
+    beast::websocket::response_type response;
+    socket.handshake(response, "localhost", "/ws", error);
+    impl_->status = static_cast<int>(response.result_int());
     impl_->connected = !error;
 }
 
@@ -81,6 +90,21 @@ WsClient::WsClient(WsClient&&) noexcept = default;
 
 bool WsClient::connected() const {
     return impl_->connected;
+}
+
+int WsClient::status() const {
+    return impl_->status;
+}
+
+int WsClient::close_code() const {
+    return impl_->socket.reason().code;
+}
+
+bool WsClient::send_binary(const std::string& bytes) {
+    impl_->socket.binary(true);
+    const bool sent = send(bytes);
+    impl_->socket.text(true);
+    return sent;
 }
 
 bool WsClient::send(const std::string& text) {

@@ -24,13 +24,18 @@ HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::s
 
 class WsClient {
   public:
-    // Connects; connected() tells whether it worked.
-    WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "");
+    // Connects; connected() tells whether it worked. `receive_buffer`: how many bytes the system
+    // may hold for a client that does not read; 0: as many as usual.
+    WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "",
+             int receive_buffer = 0);
     ~WsClient();
     WsClient(WsClient&&) noexcept;
 
     bool connected() const;
+    int status() const;      // of the server's answer to the request for a socket
+    int close_code() const;  // why the server closed it, 0: it did not say
     bool send(const std::string& text);
+    bool send_binary(const std::string& bytes);
     // The next message, or nothing within the time or because the server closed.
     std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience);
 

@@ -1,0 +1,328 @@
+// Clients that send too much, too long, too fast, twice, nothing or nonsense: they are refused or
+// dropped, and the others do not notice.
+#include <thread>
+
+#include "client/raw_client.h"
+#include "client/server_fixture.h"
+#include "client/server_here.h"
+#include "store/sqlite_store.h"
+#include "store/test_folder.h"
+
+namespace {
+
+using namespace pakhuis::client;
+using Limits = ServerTest;
+using Strings = std::vector<std::string>;
+
+const Json kPing = {{"type", "ping"}};
+
+// Polls until it is so.
+template <class Is>
+bool soon(Is&& is, std::chrono::milliseconds wait = kPatience) {
+    const auto end = std::chrono::steady_clock::now() + wait;
+    while (!is()) {
+        if (std::chrono::steady_clock::now() > end) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return true;
+}
+
+// Takes in messages until the server closes; why it did.
+int closed_with(WsClient& client) {
+    while (client.receive()) {
+    }
+    return client.connected() ? -1 : client.close_code();
+}
+
+Json chat(const std::string& table, const std::string& text) {
+    return {{"type", "chat"}, {"table", table}, {"text", text}};
+}
+
+std::size_t files_of(pid_t pid) {
+    const std::filesystem::directory_iterator open("/proc/" + std::to_string(pid) + "/fd");
+    return static_cast<std::size_t>(std::distance(begin(open), end(open)));
+}
+
+TEST_F(Limits, AMessageThatIsTooLongEndsItsConnectionOnly) {
+    const std::string cookie = new_cookie();
+    Player other(server->port(), cookie);
+    WsClient client(server->port(), cookie);
+    client.send(chat("nowhere", std::string(16'000, 'x')).dump());
+    client.receive();
+    EXPECT_TRUE(client.connected()) << "so long it may be";
+    client.send(std::string(17'000, 'x'));
+    EXPECT_EQ(closed_with(client), 1009);
+    EXPECT_EQ(other.ask(kPing)["type"], "ok");
+}
+
+TEST_F(Limits, MessagesAreTextInUtf8) {
+    const std::string cookie = new_cookie();
+    Player other(server->port(), cookie);
+    WsClient binary(server->port(), cookie);
+    binary.send_binary(R"({"type":"ping","id":1})");
+    EXPECT_EQ(closed_with(binary), 1008);
+    WsClient broken(server->port(), cookie);
+    broken.send("{\"type\":\"hello\",\"id\":1,\"name\":\"\xc3\x28\"}");
+    EXPECT_EQ(closed_with(broken), 1007);
+    EXPECT_EQ(other.ask(kPing)["type"], "ok");
+}
+
+TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
+    start(no_limits());
+    Player writer(server->port(), new_cookie());
+    Player other(server->port(), new_cookie());
+    WsClient slow(server->port(), new_cookie(), "", 4096);
+    Strings tables;
+    for (int i = 0; i < 20; ++i) {
+        tables.push_back(create(writer, {"person", "person"}));
+        Json look = {{"type", "watch"}, {"table", tables.back()}};
+        ASSERT_EQ(other.ask(look)["type"], "ok");
+        look["id"] = i;
+        slow.send(look.dump());
+    }
+    const auto dropped = [&] {
+        return get("/metrics").body.find("pakhuis_connections 2\n") != std::string::npos;
+    };
+    // Every line is acknowledged, and the other sees it while the slow one reads nothing.
+    std::size_t lines = 0;
+    while (!dropped() && other.received.size() < 8'000'000) {
+        std::vector<unsigned> asked;
+        for (const std::string& table : tables) {
+            asked.push_back(writer.send(chat(table, std::string(500, 'x'))));
+        }
+        for (const unsigned id : asked) ASSERT_EQ(writer.answer(id)["type"], "ok");
+        lines += tables.size();
+        while (other.events.size() < lines) ASSERT_FALSE(other.next().is_null());
+    }
+    // What waits for somebody in the server and in its system is bounded.
+    EXPECT_LT(other.received.size(), 4'000'000u);
+    while (slow.receive()) {
+    }
+    EXPECT_FALSE(slow.connected());
+    EXPECT_EQ(writer.ask(kPing)["type"], "ok");
+}
+
+TEST_F(Limits, ADecisionThatIsSentTwiceIsTakenOnce) {
+    start(no_limits());
+    Player one(server->port(), new_cookie());
+    Player two(server->port(), new_cookie());
+    const std::string table = create(one, {"person", "person"});
+    two.ask(sit(table, 1));
+    one.ask(watch(table, 0));
+    two.ask(watch(table, 1));
+    for (int i = 0; i < 30; ++i) {
+        const auto newest = std::max(one.version, two.version);
+        for (Player* p : {&one, &two}) {
+            ASSERT_TRUE(p->wait_until([&](const Json& t) { return t["version"] >= newest; }));
+        }
+        Player& mover = one.table.contains("legal") ? one : two;
+        const Json decision = act(mover.table, &mover == &one ? 0 : 1, mover.table["legal"][0][0]);
+        const unsigned first = mover.send(decision);
+        const unsigned second = mover.send(decision);
+        ASSERT_EQ(mover.answer(first)["type"], "ok");
+        const Json again = mover.answer(second);
+        ASSERT_EQ(again["type"], "refused") << decision.dump();
+        const std::string key = again["key"];
+        EXPECT_TRUE(key == "stale" || key == "not-your-turn") << decision.dump() << again.dump();
+    }
+}
+
+TEST_F(Limits, ADecisionByAnotherVersionIsStale) {
+    Player one(server->port(), new_cookie());
+    Player two(server->port(), new_cookie());
+    const std::string table = create(one, {"person", "person"});
+    two.ask(sit(table, 1));
+    one.ask(watch(table, 0));
+    ASSERT_TRUE(one.wait_until(waits));
+    Json decision = act(one.table, 0, one.table["legal"][0][0]);
+    const auto version = one.table["version"].get<unsigned>();
+    for (const unsigned wrong : {0u, 1u, version + 1, 0x7fffffffu}) {
+        decision["version"] = wrong;
+        EXPECT_EQ(one.ask(decision)["key"], "stale") << wrong;
+    }
+    decision["version"] = version;
+    EXPECT_EQ(one.ask(decision)["type"], "ok");
+}
+
+TEST_F(Limits, BrokenHttpIsClosed) {
+    const Strings broken = {
+        std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11) + std::string(500, '\0'),
+        "GET\r\n\r\n",
+        "GET / HTTP/9.9\r\n\r\n",
+        "GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: " + std::string(100'000, 'x') + "\r\n\r\n",
+        "GET /" + std::string(100'000, 'x') + " HTTP/1.1\r\n\r\n",
+        "POST /api/tables HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        "POST /api/tables HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n{",
+        "POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        "GET / HTTP/1.1\r\nNo colon here\r\n\r\n",
+    };
+    for (const std::string& bytes : broken) {
+        RawClient client(server->port());
+        client.send(bytes);
+        client.receive_all();
+        EXPECT_TRUE(client.closed()) << bytes.substr(0, 60);
+        EXPECT_EQ(get("/api/health").status, 200) << bytes.substr(0, 60);
+    }
+}
+
+TEST_F(Limits, OneAddressHasSoManySocketsAndNoMore) {
+    start({"--connections-per-address", "3"});
+    const std::string cookie = new_cookie();
+    std::vector<WsClient> open;
+    for (int i = 0; i < 3; ++i) {
+        open.emplace_back(server->port(), cookie);
+        EXPECT_TRUE(open.back().connected());
+    }
+    EXPECT_EQ(WsClient(server->port(), cookie).status(), 429);
+    EXPECT_EQ(WsClient(server->port(), "").status(), 429) << "before the cookie is looked at";
+    open.pop_back();
+    EXPECT_TRUE(soon([&] { return WsClient(server->port(), cookie).connected(); }));
+}
+
+TEST_F(Limits, OneAddressCantTakeAllConnections) {
+    start({"--connections-per-address", "3"});
+    std::vector<RawClient> silent;
+    for (int i = 0; i < 300; ++i) {
+        silent.emplace_back(server->port());
+        if (i % 2 == 0) silent.back().send("GET /api/health HTTP/1.1\r\nHo");
+    }
+    silent.back().receive_all(std::chrono::seconds(10));  // sooner than a request must be complete
+    EXPECT_TRUE(silent.back().closed());
+    EXPECT_LT(files_of(server->pid()), 150u);
+    RawClient neighbour(server->port(), "127.0.0.2");
+    neighbour.send("GET /api/health HTTP/1.0\r\n\r\n");
+    EXPECT_TRUE(neighbour.receive_all().starts_with("HTTP/1.0 200"));
+    silent.clear();
+    EXPECT_TRUE(soon([&] { return get("/api/health").status == 200; }));
+}
+
+TEST_F(Limits, ConnectionsThatEndAreGivenBackAtOnce) {
+    const std::string cookie = new_cookie();
+    const std::size_t before = files_of(server->pid());
+    for (int i = 0; i < 50; ++i) {
+        WsClient client(server->port(), cookie);
+        EXPECT_TRUE(client.connected());
+    }
+    EXPECT_TRUE(soon([&] { return files_of(server->pid()) <= before; }, std::chrono::seconds(6)));
+}
+
+TEST_F(Limits, RequestsOfAnAddressAreBounded) {
+    start({"--requests-per-second", "2"});
+    const std::string cookie = new_cookie();
+    int answered = 1;
+    HttpAnswer last;
+    while (answered < 1000 && last.status != 429) {
+        last = get("/api/me", cookie);
+        ++answered;
+    }
+    EXPECT_EQ(last.status, 429);
+    EXPECT_EQ(Json::parse(last.body)["key"], "too-fast");
+    EXPECT_EQ(get("/api/health").status, 200) << "always answered";
+    EXPECT_TRUE(soon([&] { return get("/api/me", cookie).status == 200; }));
+    EXPECT_TRUE(soon([&] { return WsClient(server->port(), cookie).status() == 429; }))
+        << "sockets count too";
+}
+
+TEST_F(Limits, MessagesOfAnAddressAreBoundedOverAllItsSockets) {
+    start({"--messages-per-second", "1000000", "--messages-per-address", "5"});
+    const std::string cookie = new_cookie();
+    Player one(server->port(), cookie);
+    Player two(server->port(), cookie);
+    const auto begin = std::chrono::steady_clock::now();
+    int accepted = 0;
+    while (accepted < 1000 && (accepted % 2 == 0 ? one : two).ask(kPing)["type"] == "ok") {
+        ++accepted;
+    }
+    const double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    EXPECT_GE(accepted, 15);
+    EXPECT_LE(accepted, 16 + 5 * seconds);
+    Player& refused = accepted % 2 == 0 ? two : one;  // the other of the two
+    EXPECT_TRUE(soon([&] { return refused.ask(kPing).value("key", "") == "too-fast"; }));
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    EXPECT_TRUE(soon([&] { return one.ask(kPing)["type"] == "ok"; }));
+}
+
+TEST_F(Limits, AGuestHasSoManyUnfinishedTablesAndNoMore) {
+    start({"--tables-per-guest", "3"});
+    Player player(server->port(), new_cookie());
+    const Json request = {{"type", "create"},
+                          {"terms", {{"game", "carts"}, {"seats", {"person", "easy"}}}}};
+    std::vector<unsigned> asked;
+    for (int i = 0; i < 10; ++i) asked.push_back(player.send(request));  // all at once
+    Strings tables;
+    for (const unsigned id : asked) {
+        const Json answer = player.answer(id);
+        if (answer["type"] == "ok") tables.push_back(answer["table"]);
+        EXPECT_EQ(answer.value("key", "too-many-tables"), "too-many-tables");
+    }
+    ASSERT_FALSE(tables.empty());
+    while (tables.size() < 3) tables.push_back(create(player, {"person", "easy"}));
+    EXPECT_EQ(tables.size(), 3u);
+    EXPECT_EQ(player.ask(request)["key"], "too-many-tables");
+    player.ask({{"type", "resign"}, {"table", tables[0]}, {"seat", 0}});
+    EXPECT_EQ(player.ask(request)["type"], "ok");
+}
+
+TEST_F(Limits, ASocketWatchesSoManyTablesAndNoMore) {
+    start(no_limits());
+    Player player(server->port(), new_cookie());
+    Strings tables;
+    for (int i = 0; i < 21; ++i) tables.push_back(create(player, {"person", "person"}));
+    for (int i = 0; i < 20; ++i) EXPECT_EQ(player.ask(watch(tables[i], 0))["type"], "ok");
+    EXPECT_EQ(player.ask(watch(tables[20], 0))["key"], "too-many");
+    EXPECT_EQ(player.ask(watch(tables[0], 0))["type"], "ok") << "again";
+    player.ask({{"type", "unwatch"}, {"table", tables[0]}});
+    EXPECT_EQ(player.ask(watch(tables[20], 0))["type"], "ok");
+}
+
+TEST_F(Limits, PagesOfOtherSitesMayNotWrite) {
+    const std::string cookie = new_cookie();
+    const std::string body = R"({"terms": {"game": "carts", "seats": ["person", "easy"]}})";
+    const auto foreign = http_post(server->port(), "/api/tables", body, cookie, "http://a.example");
+    EXPECT_EQ(foreign.status, 403);
+    EXPECT_EQ(Json::parse(foreign.body)["key"], "bad-origin");
+    EXPECT_EQ(http_post(server->port(), "/api/tables", body, cookie, "null").status, 403);
+    EXPECT_EQ(http_post(server->port(), "/api/tables", body, cookie, "http://localhost").status,
+              200);
+    RawClient put(server->port());
+    put.send("PUT /api/me HTTP/1.0\r\nHost: localhost\r\nOrigin: http://a.example\r\n\r\n");
+    EXPECT_TRUE(put.receive_all().starts_with("HTTP/1.0 403"));
+    RawClient own(server->port());
+    own.send("PUT /api/me HTTP/1.0\r\nHost: localhost\r\nOrigin: http://localhost\r\n\r\n");
+    EXPECT_TRUE(own.receive_all().starts_with("HTTP/1.0 405"));
+}
+
+TEST(QuietPeers, AreDroppedAfterAWhile) {
+    const pakhuis::store::TestFolder folder;
+    const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));
+    const std::chrono::seconds soon_enough(1);
+    const ServerHere server(*store, {}, {.idle = soon_enough, .request = soon_enough});
+    const std::string cookie = http_get(server.port(), "/api/me").cookie;
+    RawClient silent(server.port());
+    RawClient half(server.port());
+    half.send("GET /api/health HTTP/1.1\r\nHo");
+    RawClient deaf(server.port());  // opens a socket and answers no ping
+    deaf.send(
+        "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: " +
+        cookie + "\r\n\r\n");
+    EXPECT_TRUE(deaf.receive_all().starts_with("HTTP/1.1 101"));
+    EXPECT_EQ(half.receive_all(), "");
+    EXPECT_EQ(silent.receive_all(), "");
+    for (const RawClient* client : {&silent, &half, &deaf}) EXPECT_TRUE(client->closed());
+    EXPECT_EQ(http_get(server.port(), "/api/health").status, 200);
+}
+
+TEST_F(Limits, WhoeverIsStillThereDoesNotKeepItFromStopping) {
+    Player player(server->port(), new_cookie());
+    const std::string table = create(player, {"person", "easy"});
+    player.ask(watch(table, 0));
+    WsClient silent(server->port(), new_cookie(), "", 4096);
+    RawClient half(server->port());
+    half.send("GET /api/health HTTP/1.1\r\nHo");
+    EXPECT_EQ(server->stop(SIGTERM), 0);
+}
+
+}  // namespace

@@ -30,6 +30,7 @@ void Party::open() {
 void Party::rematch() {
     const std::string old = table_;
     leave();
+    ++tally_.rows;  // the table that was left is told where they went on
     ask_for_table(fmt::format(R"("type":"rematch","table":"{}")", old));
 }
 

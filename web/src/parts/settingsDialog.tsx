@@ -69,7 +69,6 @@ function WebhookField() {
           id="my-webhook"
           type="url"
           maxLength={500}
-          placeholder="https://example.com/my-turn"
           value={url.value}
           onInput={(e) => (url.value = e.currentTarget.value)}
         />

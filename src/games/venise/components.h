@@ -1,0 +1,216 @@
+// What La Venise du Nord is made of: cubes, goods, orders, tiles and the small counts of them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "base/ids.h"
+
+namespace pakhuis::venise {
+
+// A cube is raw material in a stock and on cards, a good in a store: wool becomes cloth, linen
+// lace, gold jewels.
+enum class Colour : std::uint8_t { kWool, kLinen, kGold, kNone = 255 };
+enum class Good : std::uint8_t { kCloth, kLace, kJewels, kNone = 255 };
+inline constexpr int kColours = 3;
+
+enum class Tile : std::uint8_t {
+    kMarket,
+    kOrder,
+    kWorkshop,
+    kMaster,
+    kWool,
+    kLinen,
+    kGold,
+    kPortA,
+    kPortB,
+    kNone = 255
+};
+inline constexpr int kTileCount = 9;
+
+// An order by its good and by how much it raises the price when it is used.
+enum class OrderKind : std::uint8_t { kCloth1, kCloth2, kLace1, kLace2, kJewels1, kJewels2 };
+inline constexpr int kOrderKinds = 6;
+
+constexpr auto enum_names(Colour) {
+    return std::array<std::string_view, kColours>{"wool", "linen", "gold"};
+}
+constexpr auto enum_names(Good) {
+    return std::array<std::string_view, kColours>{"cloth", "lace", "jewels"};
+}
+constexpr auto enum_names(Tile) {
+    return std::array<std::string_view, kTileCount>{"market", "order", "workshop", "master", "wool",
+                                                    "linen",  "gold",  "port-a",   "port-b"};
+}
+constexpr auto enum_names(OrderKind) {
+    return std::array<std::string_view, kOrderKinds>{"cloth-plus-1",  "cloth-plus-2",
+                                                     "lace-plus-1",   "lace-plus-2",
+                                                     "jewels-plus-1", "jewels-plus-2"};
+}
+template <class Enum>
+constexpr std::string_view name_of(Enum value) {
+    const auto names = enum_names(value);
+    const auto index = static_cast<std::size_t>(value);
+    return index < names.size() ? names[index] : std::string_view("none");
+}
+
+template <class Enum>
+constexpr std::size_t at(Enum value) {
+    return static_cast<std::size_t>(value);
+}
+constexpr Good good_of(Colour colour) {
+    return static_cast<Good>(colour);
+}
+constexpr Colour colour_of(Good good) {
+    return static_cast<Colour>(good);
+}
+constexpr OrderKind order_kind(Good good, int value) {
+    return static_cast<OrderKind>(2 * static_cast<int>(good) + value - 1);
+}
+constexpr Good good_of(OrderKind kind) {
+    return static_cast<Good>(static_cast<int>(kind) / 2);
+}
+constexpr int value_of(OrderKind kind) {
+    return static_cast<int>(kind) % 2 + 1;
+}
+
+constexpr bool is_raw(Tile tile) {
+    return tile >= Tile::kWool && tile <= Tile::kGold;
+}
+constexpr bool is_port(Tile tile) {
+    return tile == Tile::kPortA || tile == Tile::kPortB;
+}
+constexpr bool is_deck(Tile tile) {
+    return tile >= Tile::kOrder && tile <= Tile::kMaster;
+}
+// The raw material of a raw tile.
+constexpr Colour colour_of(Tile tile) {
+    return static_cast<Colour>(static_cast<int>(tile) - static_cast<int>(Tile::kWool));
+}
+constexpr std::uint16_t bit(Tile tile) {
+    return static_cast<std::uint16_t>(1u << static_cast<unsigned>(tile));
+}
+
+// How many of each kind, side by side in one word; a count has kBits bits and never overflows.
+template <class KindOf, class Word, int kBits>
+struct Tally {
+    using Kind = KindOf;  // the codec writes counts by the names of their kinds
+    static constexpr int kKinds = static_cast<int>(enum_names(Kind{}).size());
+    static constexpr int kMost = (1 << kBits) - 1;
+    static_assert(kKinds * kBits <= static_cast<int>(8 * sizeof(Word)));
+
+    Word lanes = 0;
+
+    constexpr int operator[](Kind kind) const { return count(static_cast<int>(kind)); }
+    constexpr int count(int kind) const {
+        return static_cast<int>((lanes >> (kBits * kind)) & static_cast<unsigned>(kMost));
+    }
+    constexpr int total() const {
+        int sum = 0;
+        for (int kind = 0; kind < kKinds; ++kind) sum += count(kind);
+        return sum;
+    }
+    constexpr bool empty() const { return lanes == 0; }
+    constexpr bool covers(Tally other) const {
+        bool all = true;
+        for (int kind = 0; kind < kKinds; ++kind) all &= count(kind) >= other.count(kind);
+        return all;
+    }
+    // The kind of the n-th when they lie sorted; n < total().
+    constexpr Kind nth(int n) const {
+        int kind = 0;
+        while (n >= count(kind)) n -= count(kind++);
+        return static_cast<Kind>(kind);
+    }
+
+    static constexpr Tally of(Kind kind, int count = 1) {
+        const int kept = count < kMost ? count : kMost;
+        return {static_cast<Word>(static_cast<Word>(kept) << (kBits * static_cast<int>(kind)))};
+    }
+    constexpr Tally& operator+=(Tally other) {
+        lanes = static_cast<Word>(lanes + other.lanes);
+        return *this;
+    }
+    constexpr Tally& operator-=(Tally other) {
+        lanes = static_cast<Word>(lanes - other.lanes);
+        return *this;
+    }
+    friend constexpr Tally operator+(Tally a, Tally b) { return a += b; }
+    friend constexpr Tally operator-(Tally a, Tally b) { return a -= b; }
+    friend constexpr bool operator==(Tally, Tally) = default;
+};
+
+using Cubes = Tally<Colour, std::uint16_t, 4>;      // a stock, what lies on a card; at most 15
+using Goods = Tally<Good, std::uint32_t, 8>;        // a store
+using Orders = Tally<OrderKind, std::uint32_t, 4>;  // orders in a row, in a layer of their deck
+
+constexpr Cubes cubes_of(int wool, int linen, int gold) {
+    return Cubes::of(Colour::kWool, wool) + Cubes::of(Colour::kLinen, linen) +
+           Cubes::of(Colour::kGold, gold);
+}
+
+struct WorkshopTag;
+struct MasterTag;
+struct CardTag;
+struct TileTag;
+struct SpotTag;
+using WorkshopId = Id<WorkshopTag>;
+using MasterId = Id<MasterTag>;
+using WorkshopSet = IdSet<WorkshopTag, std::uint16_t>;
+using MasterSet = IdSet<MasterTag, std::uint16_t>;
+using TileId = Id<TileTag>;
+using TileSet = IdSet<TileTag, std::uint16_t>;
+
+// The printed list of components. (contents)
+inline constexpr int kWorkshops = 15;
+inline constexpr int kMasters = 16;
+inline constexpr int kOrderCards = 24;
+inline constexpr int kDice = 5;         // a seat
+inline constexpr int kBridgesEach = 5;  // a seat
+inline constexpr int kStockSize = 6;    // places for cubes in a stock
+inline constexpr int kFaces = 6;
+inline constexpr int kMaxPlayers = 4;
+
+// Any card, as actions and events name it: orders by kind, then workshops, then masters.
+using CardId = Id<CardTag>;
+inline constexpr int kFirstWorkshop = kOrderKinds;
+inline constexpr int kFirstMaster = kFirstWorkshop + kWorkshops;
+inline constexpr int kCards = kFirstMaster + kMasters;
+
+constexpr CardId card_of(OrderKind kind) {
+    return CardId(static_cast<int>(kind));
+}
+constexpr CardId card_of(WorkshopId id) {
+    return CardId(kFirstWorkshop + id.index());
+}
+constexpr CardId card_of(MasterId id) {
+    return CardId(kFirstMaster + id.index());
+}
+constexpr bool is_order(CardId id) {
+    return id.index() < kFirstWorkshop;
+}
+constexpr bool is_workshop(CardId id) {
+    return id.index() >= kFirstWorkshop && id.index() < kFirstMaster;
+}
+constexpr bool is_master(CardId id) {
+    return id.index() >= kFirstMaster && id.index() < kCards;
+}
+constexpr OrderKind order_of(CardId id) {
+    return static_cast<OrderKind>(id.index());
+}
+constexpr WorkshopId workshop_of(CardId id) {
+    return WorkshopId(id.index() - kFirstWorkshop);
+}
+constexpr MasterId master_of(CardId id) {
+    return MasterId(id.index() - kFirstMaster);
+}
+constexpr std::size_t at(WorkshopId id) {
+    return static_cast<std::size_t>(id.index());
+}
+constexpr std::size_t at(MasterId id) {
+    return static_cast<std::size_t>(id.index());
+}
+
+}  // namespace pakhuis::venise

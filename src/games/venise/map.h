@@ -1,0 +1,96 @@
+// Where the tiles lie, which of them touch, and where a burgher can walk.
+//
+// Cells are axial: neighbours differ by (±1,0), (0,±1), (1,−1) or (−1,1).
+//
+//        (0,−1)  (1,−1)
+//     (−1,0)  (0,0)  (1,0)
+//        (−1,1)  (0,1)
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "games/venise/components.h"
+
+namespace pakhuis::venise {
+
+inline constexpr int kFarthest = 8;  // nine tiles that touch never lie farther from the first
+
+struct Cell {
+    static constexpr std::int8_t kNowhere = 127;
+    std::int8_t q = kNowhere, r = kNowhere;
+
+    constexpr bool nowhere() const { return q == kNowhere; }
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("q", self.q);
+        visit("r", self.r);
+    }
+    friend constexpr bool operator==(Cell, Cell) = default;
+};
+constexpr Cell cell(int q, int r) {
+    return {static_cast<std::int8_t>(q), static_cast<std::int8_t>(r)};
+}
+inline constexpr std::array<Cell, 6> kSteps{Cell{1, 0},  Cell{0, 1},  Cell{-1, 1},
+                                            Cell{-1, 0}, Cell{0, -1}, Cell{1, -1}};
+constexpr bool adjacent(Cell a, Cell b) {
+    if (a.nowhere() || b.nowhere()) return false;
+    for (const Cell step : kSteps) {
+        if (a.q + step.q == b.q && a.r + step.r == b.r) return true;
+    }
+    return false;
+}
+// Within kFarthest steps of (0,0).
+constexpr bool in_reach(int q, int r) {
+    const auto far = [](int n) { return n > kFarthest || n < -kFarthest; };
+    return !far(q) && !far(r) && !far(q + r);
+}
+
+using Cells = std::array<Cell, kTileCount>;
+
+// A place on the map that an action names: the edge between two tiles, or a cell for a tile.
+using SpotId = Id<SpotTag>;
+using EdgeSet = IdSet<SpotTag, std::uint64_t>;
+inline constexpr int kEdges = 36;       // pairs of tiles; those that touch have an edge
+inline constexpr int kCellCount = 217;  // within kFarthest of (0,0)
+inline constexpr int kSpots = kEdges + kCellCount;
+
+SpotId edge_between(Tile a, Tile b);  // a and b differ
+constexpr bool is_edge(SpotId id) {
+    return id.index() < kEdges;
+}
+std::array<Tile, 2> ends_of(SpotId edge);  // in the order of tiles
+SpotId spot_of(Cell cell);                 // none if it lies out of reach
+Cell cell_of(SpotId spot);
+
+// For each tile, the tiles beside it as bits.
+struct Map {
+    std::array<std::uint16_t, kTileCount> near{};
+
+    constexpr bool touch(Tile a, Tile b) const { return (near[at(a)] & bit(b)) != 0; }
+};
+Map map_of(const Cells& cells);
+EdgeSet edges_of(const Map& map);
+bool connected(const Map& map);
+
+// Where a burgher can end, and the boat with him: bit c of a count is set if exactly c points lead
+// there, c from 1 to 6.
+struct Reach {
+    std::array<std::array<std::uint8_t, kTileCount>, kTileCount>
+        by_boat{};                               // [tile][the boat's place]
+    std::array<std::uint8_t, kTileCount> any{};  // [tile], wherever the boat
+
+    // Die values that move the burgher at all, as bits 1 … 6.
+    constexpr unsigned values() const {
+        unsigned bits = 0;
+        for (const std::uint8_t costs : any) bits |= costs;
+        return bits;
+    }
+};
+
+// Every path of at most six points from `start`: a step costs 1, over one of `own` bridges 0 or 1;
+// from the tile where the boat lies it carries the burgher to any tile for 3 and stays there. No
+// tile is visited twice. (1.3)
+void walk(const Map& map, Tile start, Tile boat, EdgeSet own, Reach& out);
+
+}  // namespace pakhuis::venise

@@ -1,0 +1,312 @@
+// What is allowed, as a list; a uniform pick is a pick from that list.
+#include "games/venise/venise.h"
+
+namespace pakhuis {
+
+using namespace venise;
+
+namespace {
+
+struct Lister {
+    const Rules& rules;
+    const State& s;
+    Seat seat;
+    ActionList<Venise>& out;
+
+    void tiles_left() {
+        for (int i = 0; i < kTileCount; ++i) {
+            const auto tile = static_cast<Tile>(i);
+            // The ports are alike: the first is taken first.
+            if (tile == Tile::kPortB && s.cells[at(Tile::kPortA)].nowhere()) continue;
+            if (s.cells[at(tile)].nowhere()) out.push_back(Action::of(Verb::kTake, tile));
+        }
+    }
+
+    // (3.2) The first tile lies at 0,0, each other one beside a laid one.
+    void cells_left() {
+        bool any = false;
+        for (int i = kEdges; i < kSpots; ++i) {
+            const Cell here = cell_of(SpotId(i));
+            bool taken = false;
+            bool beside = false;
+            for (const Cell laid : s.cells) {
+                taken = taken || laid == here;
+                beside = beside || adjacent(laid, here);
+            }
+            if (taken || !beside) continue;
+            any = true;
+            out.push_back(Action::lay(SpotId(i)));
+        }
+        if (!any) out.push_back(Action::lay(spot_of({0, 0})));
+    }
+
+    void every_tile(Verb verb) {
+        for (int i = 0; i < kTileCount; ++i) out.push_back(Action::of(verb, static_cast<Tile>(i)));
+    }
+
+    void own_dice() {
+        for (int i = 0; i < kTileCount; ++i) {
+            const auto tile = static_cast<Tile>(i);
+            if (s.dice[at(tile)].owner == seat) out.push_back(Action::of(Verb::kRecall, tile));
+        }
+    }
+
+    // Calls each(card) for the seat's cards that take one more cube of a colour.
+    template <class Each>
+    void cards_for(Colour colour, Each&& each) {
+        for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
+            const WorkshopId id = left.pop();
+            if (takes(rules, s, id, colour)) each(card_of(id));
+        }
+        for (MasterSet left = s.masters[seat]; !left.empty();) {
+            const MasterId id = left.pop();
+            if (takes(rules, s, id, colour)) each(card_of(id));
+        }
+    }
+    void downs() {
+        for (int c = 0; c < kColours; ++c) {
+            const auto colour = static_cast<Colour>(c);
+            if (s.stock[seat][colour] == 0) continue;
+            cards_for(colour, [&](CardId card) { out.push_back(Action::down(colour, card)); });
+        }
+    }
+
+    void moves() {
+        Reach room;
+        const Reach& reach = reach_of(rules, s, seat, room);
+        const bool step = has_on(rules, s, seat, Effect::kStep);
+        const int dice = s.rolled[0] == s.rolled[1] ? 1 : 2;
+        for (int d = 0; d < dice; ++d) {
+            const int die = s.rolled[static_cast<std::size_t>(d)];
+            const unsigned values = die_values(die, step);
+            for (int i = 0; i < kTileCount; ++i) {
+                if ((reach.any[static_cast<std::size_t>(i)] & values) == 0) continue;
+                out.push_back(Action::move(die, static_cast<Tile>(i)));
+            }
+        }
+    }
+
+    void boat_places() {
+        for (TileSet left = s.boat_places; !left.empty();) {
+            out.push_back(Action::of(Verb::kBoat, static_cast<Tile>(left.pop().index())));
+        }
+    }
+
+    void activations() {
+        const bool usable = can_use(rules, s, seat, tile_of(s));
+        unsigned values = die_values(s.rolled[0], has_on(rules, s, seat, Effect::kSkill));
+        while (values != 0) {
+            const int value = pop_lowest(values);
+            if (usable) out.push_back(Action::numbered(Verb::kActivate, value));
+            out.push_back(Action::numbered(Verb::kRest, value));
+        }
+    }
+
+    // Calls each(cubes) for every choice of `count` cubes out of some.
+    template <class Each>
+    static void choices(Cubes from, int count, Each&& each) {
+        const int wool = from[Colour::kWool];
+        const int linen = from[Colour::kLinen];
+        const int gold = from[Colour::kGold];
+        for (int w = 0; w <= wool && w <= count; ++w) {
+            for (int l = 0; l <= linen && w + l <= count; ++l) {
+                if (count - w - l <= gold) each(cubes_of(w, l, count - w - l));
+            }
+        }
+    }
+    void throws() {
+        choices(s.stock[seat], s.stock[seat].total() - kStockSize,
+                [&](Cubes cubes) { out.push_back(Action::of(Verb::kThrow, cubes)); });
+    }
+
+    // (4) Six cubes, of which at most two kinds become more.
+    void fills() {
+        const Cubes had = s.stock[seat];
+        choices(cubes_of(kStockSize, kStockSize, kStockSize), kStockSize, [&](Cubes cubes) {
+            int more = 0;
+            for (int c = 0; c < kColours; ++c) more += cubes.count(c) > had.count(c);
+            if (more <= 2) out.push_back(Action::of(Verb::kFill, cubes));
+        });
+    }
+    void lowers() {
+        for (int i = 0; i < kColours; ++i) {
+            const auto good = static_cast<Good>(i);
+            if (good == s.good || s.ones[at(good)] == 0) continue;
+            out.push_back(Action::of(Verb::kLower, good));
+        }
+    }
+
+    void sales() {
+        for (int i = 0; i < kColours; ++i) {
+            const int most = s.store[seat].count(i) < s.value ? s.store[seat].count(i) : s.value;
+            for (int n = 1; n <= most; ++n) {
+                out.push_back(Action::of(Verb::kSell, static_cast<Good>(i), n));
+            }
+        }
+    }
+    void shipments() {
+        const unsigned there = s.shipped[tile_of(s) == Tile::kPortB];
+        for (int i = 0; i < kColours; ++i) {
+            if (s.store[seat].count(i) == 0 || ((there >> i) & 1)) continue;
+            out.push_back(Action::of(Verb::kShip, static_cast<Good>(i)));
+        }
+    }
+    void price_changes() {
+        out.push_back(Action::of(Verb::kStay));
+        out.push_back(Action::of(Verb::kRaise));
+        if (s.ones[at(s.good)] > 0) out.push_back(Action::numbered(Verb::kDrop, 1));
+        if (s.twos[at(s.good)] > 0) out.push_back(Action::of(Verb::kSplit));
+    }
+
+    void keeps() {
+        for (int i = 0; i < kOrderKinds; ++i) {
+            if (s.seen_orders.count(i) == 0) continue;
+            out.push_back(Action::of(Verb::kKeep, card_of(static_cast<OrderKind>(i))));
+        }
+        for (WorkshopSet left = s.seen_workshops; !left.empty();) {
+            out.push_back(Action::of(Verb::kKeep, card_of(left.pop())));
+        }
+        for (MasterSet left = s.seen_masters; !left.empty();) {
+            const MasterId id = left.pop();
+            for (int row = 1; row <= 2; ++row) {
+                if (!may_place(rules, s, seat, id, row)) continue;
+                out.push_back(Action::of(Verb::kKeep, card_of(id), row));
+            }
+        }
+        out.push_back(Action::of(Verb::kKeep));
+    }
+
+    void cube_places() {
+        const Colour colour = colour_of(tile_of(s));
+        cards_for(colour, [&](CardId card) { out.push_back(Action::of(Verb::kPut, card)); });
+        const Cubes stock = s.stock[seat];
+        if (stock.total() < kStockSize) {
+            out.push_back(Action::of(Verb::kStore));
+        } else {
+            for (int c = 0; c < kColours; ++c) {
+                const auto other = static_cast<Colour>(c);
+                if (other == colour || stock[other] == 0) continue;
+                out.push_back(Action::of(Verb::kReplace, Cubes::of(other)));
+            }
+        }
+        out.push_back(Action::of(Verb::kLose));
+    }
+
+    void bridges() {
+        if (s.bridged || !s.produced.empty()) return;
+        const Tile here = s.burgher[seat];
+        if (s.dice[at(here)].owner != seat) return;
+        for (int i = 0; i < kTileCount; ++i) {
+            const auto there = static_cast<Tile>(i);
+            if (there == here || s.dice[at(there)].owner != seat) continue;
+            const SpotId edge = edge_between(here, there);
+            const int cost = bridge_cost(rules, s, seat, edge);
+            if (cost < 0) continue;
+            choices(s.stock[seat], cost, [&](Cubes cubes) {
+                out.push_back(Action::bridge(edge, cubes, here));
+                out.push_back(Action::bridge(edge, cubes, there));
+            });
+        }
+    }
+    void productions() {
+        for (WorkshopSet left = (s.workshops[seat] & s.built) - s.produced; !left.empty();) {
+            const WorkshopId id = left.pop();
+            if (!is_full(rules, s, id)) continue;
+            const Good good = good_of(rules.workshop_colour[at(id)]);
+            for (int value = 1; value <= 2; ++value) {
+                if (s.orders[seat][order_kind(good, value)] == 0) continue;
+                out.push_back(Action::of(Verb::kProduce, card_of(id), value));
+            }
+        }
+    }
+
+    void list_phase() {
+        switch (s.phase) {
+            case Phase::kTiles:
+                return tiles_left();
+            case Phase::kCells:
+                return cells_left();
+            case Phase::kBoat:
+                return every_tile(Verb::kBoat);
+            case Phase::kBurghers:
+                return every_tile(Verb::kStart);
+            case Phase::kRecall:
+                return own_dice();
+            case Phase::kMove:
+                downs();
+                return moves();
+            case Phase::kRide:
+                return boat_places();
+            case Phase::kActivate:
+                return activations();
+            case Phase::kStock:
+                downs();
+                return throws();
+            case Phase::kSell:
+                return sales();
+            case Phase::kFall:
+                out.push_back(Action::numbered(Verb::kDrop, 1));
+                return out.push_back(Action::numbered(Verb::kDrop, 2));
+            case Phase::kShip:
+                return shipments();
+            case Phase::kPrice:
+                return price_changes();
+            case Phase::kKeep:
+                return keeps();
+            case Phase::kPlace:
+                return cube_places();
+            case Phase::kFinish:
+                downs();
+                bridges();
+                productions();
+                return out.push_back(Action::of(Verb::kEnd));
+            default:
+                return;
+        }
+    }
+    void list() {
+        if (s.ask == Ask::kFill) return fills();
+        if (s.ask == Ask::kLower) return lowers();
+        list_phase();
+    }
+};
+
+}  // namespace
+
+Map venise::map_at(const Rules& rules, const State& s) {
+    return rules.fixed_layout ? rules.map : map_of(s.cells);
+}
+
+const Reach& venise::reach_of(const Rules& rules, const State& s, Seat seat, Reach& room) {
+    if (rules.fixed_layout && s.bridges[seat].empty()) {
+        return rules.plain_reach(s.burgher[seat], s.boat);
+    }
+    walk(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat], room);
+    return room;
+}
+
+unsigned venise::moving_values(const Rules& rules, const State& s, Seat seat) {
+    constexpr unsigned kAll = 0x7e;
+    unsigned values = 0;
+    // Own bridges can be paid for like any step: what needs none of them always moves.
+    if (rules.fixed_layout) values = rules.plain_reach(s.burgher[seat], s.boat).values();
+    if (values != kAll) {
+        Reach room;
+        values = reach_of(rules, s, seat, room).values();
+    }
+    if (has_on(rules, s, seat, Effect::kStep)) values |= values << 1 | values >> 1;
+    return values & kAll;
+}
+
+void Venise::legal(const Rules& rules, const State& s, Seat seat, ActionList<Venise>& out) {
+    out.clear();
+    if (waiting(rules, s).has(seat)) Lister{rules, s, seat, out}.list();
+}
+
+Action Venise::random_legal(const Rules& rules, const State& s, Seat seat, Rng& rng) {
+    ActionList<Venise> list;
+    Lister{rules, s, seat, list}.list();
+    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,59 @@
+// The property kit over random matches of venise.
+#include "kit/properties.h"
+
+#include <gtest/gtest.h>
+
+#include "games/venise/test_hooks.h"
+#include "games/venise/test_rules.h"
+
+namespace pakhuis::venise {
+namespace {
+
+// Matches are long and end-of-turn lists large: not every state is looked at from all sides.
+constexpr kit::Effort kEffort{1, 128, 16, 64, 2, 8, 64, 4};
+
+class VeniseProperties : public testing::TestWithParam<LayoutName> {};
+
+TEST_P(VeniseProperties, TwoSeats) {
+    kit::check_random_matches<Venise>(rules_for(2, GetParam()), 4, 1000, hooks(), kEffort);
+}
+
+TEST_P(VeniseProperties, ThreeSeats) {
+    kit::check_random_matches<Venise>(rules_for(3, GetParam()), 3, 2000, hooks(), kEffort);
+}
+
+TEST_P(VeniseProperties, FourSeats) {
+    kit::check_random_matches<Venise>(rules_for(4, GetParam()), 2, 3000, hooks(), kEffort);
+}
+
+TEST_P(VeniseProperties, AnUnplacedDieCountsOne) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        kit::check_random_matches<Venise>(rules_for(seats, GetParam(), true), 1, 4000, hooks(),
+                                          kEffort);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Layouts, VeniseProperties, testing::ValuesIn(kAllLayouts),
+                         [](const auto& param) { return std::string(name_of(param.param)); });
+
+// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
+// that many over the three numbers of seats.
+void check_many(int seats) {
+    const int matches = kit::long_matches(60) / 3;
+    kit::check_random_matches<Venise>(rules_for(seats), matches, 1'000'000, hooks(), kit::kLong);
+}
+
+TEST(VeniseLongRandomMatches, TwoSeats) {
+    check_many(2);
+}
+
+TEST(VeniseLongRandomMatches, ThreeSeats) {
+    check_many(3);
+}
+
+TEST(VeniseLongRandomMatches, FourSeats) {
+    check_many(4);
+}
+
+}  // namespace
+}  // namespace pakhuis::venise

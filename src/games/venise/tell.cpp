@@ -1,0 +1,207 @@
+// Sentences for events, and the parts of the board they point at.
+#include "games/venise/venise.h"
+
+namespace pakhuis {
+
+using namespace venise;
+
+namespace {
+
+// "2 wool and 1 gold", "nothing".
+void append_cubes(EventText& out, Cubes cubes) {
+    int left = 0;
+    for (int c = 0; c < kColours; ++c) left += cubes.count(c) > 0;
+    if (left == 0) out.append("nothing");
+    for (int c = 0; c < kColours; ++c) {
+        if (cubes.count(c) == 0) continue;
+        out.append(cubes.count(c)).append(' ').append(name_of(static_cast<Colour>(c)));
+        if (--left > 0) out.append(left == 1 ? " and " : ", ");
+    }
+}
+
+void append_points(EventText& out, int points) {
+    out.append(points).append(points == 1 ? " point." : " points.");
+}
+
+std::string_view reason_for_last_lap(int reason) {
+    switch (static_cast<Last>(reason)) {
+        case Last::kBridges:
+            return "five bridges of one player";
+        case Last::kOrders:
+            return "no order is left";
+        case Last::kMarket:
+            return "the market is full";
+        default:
+            return "it is the hundredth";
+    }
+}
+
+struct Words {
+    const Rules& rules;
+    const Event& e;
+    EventText& out;
+
+    int number() const { return e.number; }
+    std::string_view tile() const { return name_of(e.tile); }
+    std::string_view good() const { return name_of(e.good); }
+    std::string_view card() const {
+        return e.card.none() ? std::string_view("a card") : rules.name_of(e.card);
+    }
+    void at_tile(std::string_view verb) { out.append(verb).append(tile()).append('.'); }
+    void with_card(std::string_view verb) { out.append(verb).append(card()).append('.'); }
+    void with_cubes(std::string_view verb) {
+        out.append(verb);
+        append_cubes(out, e.cubes);
+        out.append('.');
+    }
+    void die(std::string_view verb) {
+        out.append(verb).append(number()).append(" on ").append(tile()).append('.');
+    }
+    void sold() {
+        out.append(" sells ").append(number()).append(' ').append(good()).append(": ");
+        append_points(out, e.points);
+    }
+    void shipped() {
+        out.append(" ships ").append(good()).append(" from ").append(tile()).append(": ");
+        append_points(out, e.points);
+    }
+    void returned() {
+        out.append(" puts ").append(number()).append(number() == 1 ? " card" : " cards");
+        out.append(" under the deck.");
+    }
+    void bridge() {
+        out.append(" builds a bridge, ").append(rules.name_of(e.spot)).append(", for ");
+        append_cubes(out, e.cubes);
+        out.append('.');
+    }
+    void map();
+    void cards();
+    void trade();
+};
+
+void Words::map() {
+    switch (e.kind) {
+        case EventKind::kTook:
+            return at_tile(" takes the tile ");
+        case EventKind::kLaid:
+            out.append(" lays ").append(tile()).append(" at ").append(rules.name_of(e.spot));
+            out.append('.');
+            return;
+        case EventKind::kBoat:
+            out.append(": the boat now lies at ").append(tile()).append('.');
+            return;
+        case EventKind::kBegan:
+            return at_tile(" begins at ");
+        case EventKind::kRecalled:
+            return at_tile(" takes back the die from ");
+        case EventKind::kRolled:
+            out.append(" rolls ").append(number()).append('.');
+            return;
+        case EventKind::kMoved:
+            out.append(" moves with ").append(number()).append(" to ").append(tile()).append('.');
+            return;
+        case EventKind::kActivated:
+            out.append(" activates ").append(tile()).append(" with ").append(number());
+            out.append('.');
+            return;
+        case EventKind::kRested:
+            return at_tile(" rests at ");
+        case EventKind::kPlaced:
+            return die(" places a ");
+        case EventKind::kChased:
+            return die(" gets a die back: a ");
+        case EventKind::kBridge:
+            return bridge();
+        case EventKind::kBridgeGone:
+            out.append(" loses the bridge ").append(rules.name_of(e.spot)).append('.');
+            return;
+        default:
+            return cards();
+    }
+}
+
+void Words::cards() {
+    switch (e.kind) {
+        case EventKind::kGained:
+            return with_cubes(" gets ");
+        case EventKind::kPut:
+            out.append(" puts ");
+            append_cubes(out, e.cubes);
+            return with_card(" on ");
+        case EventKind::kStored:
+            return with_cubes(" stores ");
+        case EventKind::kReplaced:
+            return with_cubes(" gives up ");
+        case EventKind::kLost:
+            return with_cubes(" loses ");
+        case EventKind::kBuilt:
+            return with_card(" has built ");
+        case EventKind::kOn:
+            return with_card(" has engaged ");
+        case EventKind::kUsed:
+            return with_card(" uses ");
+        case EventKind::kFilled:
+            return with_cubes(" fills the stock: ");
+        case EventKind::kDrew:
+            return with_card(" looks at ");
+        case EventKind::kKept:
+            return with_card(" keeps ");
+        case EventKind::kKeptNone:
+            out.append(" keeps nothing.");
+            return;
+        case EventKind::kReturned:
+            return returned();
+        default:
+            return trade();
+    }
+}
+
+void Words::trade() {
+    switch (e.kind) {
+        case EventKind::kSold:
+            return sold();
+        case EventKind::kCovered:
+            out.append("The market's ").append(number()).append(" is covered.");
+            return;
+        case EventKind::kShipped:
+            return shipped();
+        case EventKind::kPrice:
+            out.append("The price of ").append(good()).append(" is ").append(number());
+            out.append('.');
+            return;
+        case EventKind::kProduced:
+            out.append(" makes ").append(number()).append(' ').append(good());
+            return with_card(" in ");
+        case EventKind::kEnded:
+            out.append(" ends the turn.");
+            return;
+        case EventKind::kLastLap:
+            out.append("The last lap: ").append(reason_for_last_lap(number())).append('.');
+            return;
+        default:
+            out.append("The match is over.");
+    }
+}
+
+}  // namespace
+
+void Venise::tell(const Rules& rules, const Event& e, EventText& out) {
+    out.clear();
+    if (e.seat != kSpectator) out.append("Seat ").append(static_cast<int>(e.seat));
+    Words{rules, e, out}.map();
+}
+
+void Venise::event_targets(const Rules&, const Event& e, TargetList& out) {
+    out.clear();
+    if (e.seat != kSpectator) out.push_back({"seat", e.seat});
+    if (e.tile != Tile::kNone) out.push_back({"tile", static_cast<std::uint8_t>(e.tile)});
+    if (!e.spot.none()) {
+        const bool edge = is_edge(e.spot);
+        const int index = edge ? e.spot.index() : e.spot.index() - kEdges;
+        out.push_back({edge ? "edge" : "cell", static_cast<std::uint8_t>(index)});
+    }
+    if (!e.card.none()) out.push_back({"card", e.card.value});
+    if (e.good != Good::kNone) out.push_back({"good", static_cast<std::uint8_t>(e.good)});
+}
+
+}  // namespace pakhuis

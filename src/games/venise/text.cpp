@@ -1,0 +1,322 @@
+// Words for actions, and the parts of the board they are made by.
+//
+//   take market · lay 1,-1 · boat order · start market
+//   recall gold · down wool cloth-3 · move 3 market · boat order · activate 4 · rest 4
+//   throw wool x2 gold x1 · sell jewels x3 · drop one · ship lace · stay · raise · drop one · split
+//   keep jewels-plus-2 · keep step-a row 2 · keep none · bridge wool-gold linen x2 back wool
+//   produce jewels-3 plus-2 · end · put cloth-3 · store · replace linen · lose
+//   fill wool x3 gold x3 · lower lace · chance: roll 4 · draw cloth-3
+#include "base/words.h"
+#include "games/venise/venise.h"
+
+namespace pakhuis {
+
+using namespace venise;
+
+namespace {
+
+using Parsed = ParsedAction<Action>;
+
+constexpr std::array<std::string_view, 2> kOneTwo{"one", "two"};
+constexpr std::array<std::string_view, 2> kPlus{"plus-1", "plus-2"};
+
+// Reads the words of one action; the first error sticks.
+class Reader {
+  public:
+    Reader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+
+    template <class Enum>
+    Enum named(Refusal otherwise = &reasons::kUnknownName) {
+        return static_cast<Enum>(one_of(enum_names(Enum{}), otherwise));
+    }
+    // 1 for the first of two words, 2 for the second.
+    int first_or_second(const std::array<std::string_view, 2>& words) {
+        return one_of(words, &reasons::kBadWord) + 1;
+    }
+    int number(int most) {
+        const int n = read_small_number(need());
+        if (n < 1 || n > most) fail(&reasons::kBadWord);
+        return n;
+    }
+    // "x3"
+    int times() {
+        const std::string_view word = need();
+        const int n = word.starts_with('x') ? read_small_number(word.substr(1)) : -1;
+        if (n < 1 || n > 2 * kFaces) fail(&reasons::kBadWord);
+        return n;
+    }
+    // "wool x2 gold x1", each colour once and in their order; perhaps nothing.
+    Cubes cubes() {
+        Cubes out;
+        int last = -1;
+        while (more() && words_.peek() != "back") {
+            const auto colour = named<Colour>();
+            const int count = times();
+            if (failed()) break;
+            if (static_cast<int>(colour) <= last) fail(&reasons::kBadWord);
+            last = static_cast<int>(colour);
+            out += Cubes::of(colour, count);
+        }
+        return out;
+    }
+    Cubes one_cube() {
+        const auto colour = named<Colour>();
+        return failed() ? Cubes{} : Cubes::of(colour);
+    }
+    CardId card() { return found<CardId>(static_cast<CardTag*>(nullptr)); }
+    SpotId spot(bool edge) {
+        const SpotId id = found<SpotId>(static_cast<SpotTag*>(nullptr));
+        if (!failed() && is_edge(id) != edge) fail(&reasons::kUnknownName);
+        return id;
+    }
+    void word(std::string_view wanted) {
+        if (need() != wanted) fail(&reasons::kBadWord);
+    }
+    std::string_view peek() const { return words_.peek(); }
+    bool more() const { return !failed() && !words_.done(); }
+    bool failed() const { return result_.refusal != nullptr; }
+    void fail(Refusal why) {
+        if (failed()) return;
+        result_.refusal = why;
+        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
+    }
+    Parsed finish(const Action& action) {
+        if (!failed() && !words_.done()) {
+            at_ = words_.at();
+            fail(&reasons::kBadWord);
+        }
+        if (!failed()) result_.action = action;
+        return result_;
+    }
+
+  private:
+    std::string_view need() {
+        at_ = words_.at();
+        if (words_.done()) fail(&reasons::kMissingWord);
+        return words_.next();
+    }
+    template <class Names>
+    int one_of(const Names& names, Refusal otherwise) {
+        const std::string_view word = need();
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] == word) return static_cast<int>(i);
+        }
+        fail(otherwise);
+        return 0;
+    }
+    template <class IdType, class Tag>
+    IdType found(Tag* tag) {
+        const IdType id = rules_.find(tag, need());
+        if (id.none()) fail(&reasons::kUnknownName);
+        return id;
+    }
+
+    const Rules& rules_;
+    Words words_;
+    std::size_t at_ = 0;
+    Parsed result_;
+};
+
+// keep CARD, keep MASTER row N, keep none
+Action read_keep(Reader& in) {
+    if (in.peek() == "none") {
+        in.word("none");
+        return Action::of(Verb::kKeep);
+    }
+    const CardId card = in.card();
+    if (in.failed() || !is_master(card)) return Action::of(Verb::kKeep, card);
+    in.word("row");
+    return Action::of(Verb::kKeep, card, in.number(2));
+}
+
+// bridge EDGE [COLOUR xN …] back TILE
+Action read_bridge(Reader& in) {
+    const SpotId edge = in.spot(true);
+    const Cubes paid = in.cubes();
+    in.word("back");
+    return Action::bridge(edge, paid, in.named<Tile>());
+}
+
+Action read_operands(Reader& in, Verb verb) {
+    Action a = Action::of(verb);
+    switch (verb) {
+        case Verb::kKeep:
+            return read_keep(in);
+        case Verb::kBridge:
+            return read_bridge(in);
+        case Verb::kLay:
+            return Action::lay(in.spot(false));
+        case Verb::kMove:
+            a.number = static_cast<std::uint8_t>(in.number(kFaces));
+            a.tile = in.named<Tile>();
+            return a;
+        case Verb::kDown:
+            a.cubes = in.one_cube();
+            a.card = in.card();
+            return a;
+        case Verb::kReplace:
+            a.cubes = in.one_cube();
+            return a;
+        case Verb::kSell:
+            a.good = in.named<Good>();
+            a.number = static_cast<std::uint8_t>(in.times());
+            return a;
+        case Verb::kDrop:
+            a.number = static_cast<std::uint8_t>(in.first_or_second(kOneTwo));
+            return a;
+        case Verb::kProduce:
+            a.card = in.card();
+            a.number = static_cast<std::uint8_t>(in.first_or_second(kPlus));
+            return a;
+        default:
+            break;
+    }
+    if (Action::has_tile(verb)) a.tile = in.named<Tile>();
+    if (Action::has_good(verb)) a.good = in.named<Good>();
+    if (Action::has_card(verb)) a.card = in.card();
+    if (Action::has_number(verb)) a.number = static_cast<std::uint8_t>(in.number(kFaces));
+    if (Action::has_cubes(verb)) a.cubes = in.cubes();
+    return a;
+}
+
+void write_cubes(Cubes cubes, ActionText& out) {
+    for (int c = 0; c < kColours; ++c) {
+        if (cubes.count(c) == 0) continue;
+        out.append(' ').append(name_of(static_cast<Colour>(c)));
+        out.append(" x").append(cubes.count(c));
+    }
+}
+
+void write_number(const Action& a, ActionText& out) {
+    const int number = a.number;
+    switch (a.verb) {
+        case Verb::kSell:
+            out.append(" x").append(number);
+            break;
+        case Verb::kDrop:
+            out.append(' ').append(number == 2 ? kOneTwo[1] : kOneTwo[0]);
+            break;
+        case Verb::kProduce:
+            out.append(' ').append(number == 2 ? kPlus[1] : kPlus[0]);
+            break;
+        case Verb::kKeep:
+            if (number != 0) out.append(" row ").append(number);
+            break;
+        default:
+            out.append(' ').append(number);
+    }
+}
+
+std::uint8_t small(int n) {
+    return static_cast<std::uint8_t>(n);
+}
+
+void cube_targets(Cubes cubes, TargetList& out) {
+    out.push_back({"wool", small(cubes[Colour::kWool])});
+    out.push_back({"linen", small(cubes[Colour::kLinen])});
+    out.push_back({"gold", small(cubes[Colour::kGold])});
+}
+
+}  // namespace
+
+void Venise::write(const Rules& rules, Action a, ActionText& out) {
+    out.clear();
+    out.append(name_of(a.verb));
+    const Verb v = a.verb;
+    if (v == Verb::kMove) {
+        out.append(' ').append(static_cast<int>(a.number)).append(' ').append(name_of(a.tile));
+        return;
+    }
+    if (Action::has_spot(v)) out.append(' ').append(rules.name_of(a.spot));
+    if (v == Verb::kDown || v == Verb::kReplace) {
+        out.append(' ').append(name_of(a.cubes.nth(0)));
+    } else if (Action::has_cubes(v)) {
+        write_cubes(a.cubes, out);
+    }
+    if (v == Verb::kBridge) out.append(" back");
+    if (Action::has_tile(v)) out.append(' ').append(name_of(a.tile));
+    if (Action::has_good(v)) out.append(' ').append(name_of(a.good));
+    if (Action::has_card(v)) {
+        out.append(' ').append(a.card.none() ? std::string_view("none") : rules.name_of(a.card));
+    }
+    if (Action::has_number(v)) write_number(a, out);
+}
+
+Parsed Venise::parse(const Rules& rules, std::string_view typed) {
+    Reader in(rules, typed);
+    const Verb verb = in.named<Verb>(&reasons::kUnknownVerb);
+    if (in.failed()) return in.finish({});
+    return in.finish(read_operands(in, verb));
+}
+
+void Venise::targets(const Rules&, Action a, TargetList& out) {
+    out.clear();
+    switch (a.verb) {
+        case Verb::kLay:
+            return out.push_back({"cell", small(a.spot.index() - kEdges)});
+        case Verb::kMove:
+            out.push_back({"die", a.number});
+            return out.push_back({"tile", small(static_cast<int>(a.tile))});
+        case Verb::kDown:
+            out.push_back({"cube", small(static_cast<int>(a.cubes.nth(0)))});
+            return out.push_back({"card", a.card.value});
+        case Verb::kReplace:
+            return out.push_back({"cube", small(static_cast<int>(a.cubes.nth(0)))});
+        case Verb::kActivate:
+        case Verb::kRest:
+            out.push_back({name_of(a.verb)});
+            return out.push_back({"value", a.number});
+        case Verb::kThrow:
+        case Verb::kFill:
+            return cube_targets(a.cubes, out);
+        case Verb::kSell:
+            out.push_back({"good", small(static_cast<int>(a.good))});
+            return out.push_back({"count", a.number});
+        case Verb::kShip:
+        case Verb::kLower:
+            return out.push_back({"good", small(static_cast<int>(a.good))});
+        case Verb::kDrop:
+            return out.push_back({"drop", a.number});
+        case Verb::kKeep:
+            if (a.card.none()) return out.push_back({"none"});
+            out.push_back({"card", a.card.value});
+            if (is_master(a.card)) out.push_back({"row", a.number});
+            return;
+        case Verb::kBridge:
+            out.push_back({"edge", a.spot.value});
+            out.push_back({"back", small(static_cast<int>(a.tile))});
+            return cube_targets(a.cubes, out);
+        case Verb::kProduce:
+            out.push_back({"card", a.card.value});
+            return out.push_back({"order", a.number});
+        case Verb::kPut:
+        case Verb::kDraw:
+            return out.push_back({"card", a.card.value});
+        case Verb::kRoll:
+            return out.push_back({"die", a.number});
+        default:
+            if (Action::has_tile(a.verb)) {
+                return out.push_back({"tile", small(static_cast<int>(a.tile))});
+            }
+            out.push_back({name_of(a.verb)});
+    }
+}
+
+void Venise::part_names(const Rules& rules, PartNames& out) {
+    out.clear();
+    const auto add_all = [&](std::string_view kind, const auto& names) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            out.push_back({{kind, small(static_cast<int>(i))}, names[i]});
+        }
+    };
+    add_all("tile", enum_names(Tile{}));
+    add_all("cube", enum_names(Colour{}));
+    add_all("good", enum_names(Good{}));
+    for (int i = 0; i < kEdges; ++i) out.push_back({{"edge", small(i)}, rules.name_of(SpotId(i))});
+    for (int i = 0; i < kCards; ++i) {
+        if (rules.name_of(CardId(i)).empty()) continue;
+        out.push_back({{"card", small(i)}, rules.name_of(CardId(i))});
+    }
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,139 @@
+// La Venise du Nord by Sébastien Dujardin, 2 to 4 players, complete.
+// Rulings: docs/rules/venise.md. Not supported: nothing that the rulebook describes.
+// Options: `layout` (five fixed ones and free placement), `unplaced` (a fan aid).
+//
+//   components.h  cubes, goods, tiles, cards    edition.h  the printed tables
+//   map.h         cells, edges, ways to walk    rules.h    what follows from an edition
+//   action.h      decisions, chance outcomes    state.h    the table
+//   view.h        what a seat knows             event.h    what a seat sees of a step
+//
+//   legal.cpp    what is allowed      refusal.cpp     why something is not
+//   apply.cpp    what actions do      turn.cpp        how a turn goes on, shared by those that do
+//   powers.cpp   the nine tiles       chance.cpp      dice and decks
+//   score.cpp    points and places    observe.cpp     views and samples
+//   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
+//   consistent.cpp  positions from outside
+#pragma once
+
+#include <array>
+
+#include "engine/game.h"
+#include "games/venise/action.h"
+#include "games/venise/edition.h"
+#include "games/venise/event.h"
+#include "games/venise/rules.h"
+#include "games/venise/state.h"
+#include "games/venise/view.h"
+
+namespace pakhuis {
+
+struct Venise {
+    using Rules = venise::Rules;
+    using State = venise::State;
+    using View = venise::View;
+    using Action = venise::Action;
+    using Event = venise::Event;
+    using Edition = venise::Edition;
+
+    // A bridge to each of six neighbours, 28 ways to pay, two dice to take back; downs;
+    // productions.
+    static constexpr std::size_t kMaxActions = 512;
+    static constexpr std::size_t kMaxEvents = 24;
+
+    static constexpr std::array<std::string_view, 2> kUnplaced{"full", "one"};
+    static constexpr std::array<OptionSpec, 2> kOptions{
+        OptionSpec{"layout", "How the tiles lie.", venise::kLayoutNames},
+        OptionSpec{"unplaced",
+                   "What an activation die that could not be placed counts: its full value, or "
+                   "one (a fan aid).",
+                   kUnplaced}};
+    static constexpr std::array<std::string_view, 4> kStreams{"dice", "orders", "workshops",
+                                                              "masters"};
+    // Length: 100 laps of 4 turns. In a turn at most 6 + 6 + 12 cubes go down (two masters fill the
+    // stock), five masters ask, and the rest is fewer than 50 steps.
+    static constexpr GameInfo kInfo{"venise", "La Venise du Nord", 2, 4, 1, 40'000, kOptions,
+                                    kStreams};
+
+    static const Edition& built_in() { return venise::built_in_edition(); }
+    static EditionProblem prepare(Edition& edition);
+    static void warnings(const Edition& edition, EditionWarnings& out);
+    static EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
+        return venise::make_rules(options, edition, rules);
+    }
+
+    static State start(const Rules& rules);
+    static Seats waiting(const Rules& rules, const State& state);
+    static void legal(const Rules& rules, const State& state, Seat seat, ActionList<Venise>& out);
+    static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
+    static void apply(const Rules& rules, State& state, Seat actor, Action action);
+    static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
+
+    static void chances(const Rules& rules, const State& state, ChanceList<Action>& out);
+    static Action sample_chance(const Rules& rules, const State& state, Rng& rng);
+
+    static int score(const Rules& rules, const State& state, Seat seat);
+    static void score_sheet(const Rules& rules, const State& state, Seat seat, ScoreSheet& out);
+    static Ranking ranking(const Rules& rules, const State& state);
+    static std::string_view end_reason(const Rules& rules, const State& state);
+
+    static View observe(const Rules& rules, const State& state, Seat viewer);
+    static State sample(const Rules& rules, const View& view, Rng& rng);
+    static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
+    static void events(const Rules& rules, const State& before, Seat actor, Action action,
+                       const State& after, Seat viewer, EventList<Venise>& out);
+
+    static Refusal inconsistency(const Rules& rules, const State& state);
+
+    static void write(const Rules& rules, Action action, ActionText& out);
+    static ParsedAction<Action> parse(const Rules& rules, std::string_view typed);
+    static void tell(const Rules& rules, const Event& event, EventText& out);
+    static void targets(const Rules& rules, Action action, TargetList& out);
+    static void event_targets(const Rules& rules, const Event& event, TargetList& out);
+    static void part_names(const Rules& rules, PartNames& out);
+};
+
+namespace venise {
+
+// Where the burgher of a seat can go: a table of the layout, or what was walked into `room`.
+const Reach& reach_of(const Rules& rules, const State& state, Seat seat, Reach& room);
+Map map_at(const Rules& rules, const State& state);
+// Die values that a seat's burgher can move with, as bits 1 … 6, its paid masters included.
+unsigned moving_values(const Rules& rules, const State& state, Seat seat);
+// A die's possible values, as bits, with or without a master for one more or less.
+constexpr unsigned die_values(int die, bool adjustable) {
+    const unsigned bits = adjustable ? 7u << (die - 1) : 1u << die;
+    return bits & 0x7e;
+}
+
+// Whether a permanent effect is paid for by a seat.
+inline bool has_on(const Rules& rules, const Open& s, Seat seat, Effect effect) {
+    return !(s.masters[seat] & s.on & rules.with(effect)).empty();
+}
+inline int free_places(const Rules& rules, const Open& s, Seat seat, int row) {
+    const MasterSet second = s.masters[seat] & s.second_row;
+    return row == 1 ? rules.row_places[0] - s.workshops[seat].count() -
+                          (s.masters[seat] - second).count()
+                    : rules.row_places[1] - s.orders[seat].total() - second.count();
+}
+// Whether a card takes one more cube of a colour.
+inline bool takes(const Rules& rules, const Open& s, WorkshopId id, Colour colour) {
+    const int there = s.on_workshop[at(id)][colour];
+    if (!s.built.has(id)) return there < rules.workshop_cost[at(id)][colour];
+    return colour == rules.workshop_colour[at(id)] && there < rules.capacity[at(id)];
+}
+inline bool takes(const Rules& rules, const Open& s, MasterId id, Colour colour) {
+    return !s.on.has(id) && s.on_master[at(id)][colour] < rules.master_cost[at(id)][colour];
+}
+inline bool is_full(const Rules& rules, const Open& s, WorkshopId id) {
+    return s.built.has(id) &&
+           s.on_workshop[at(id)][rules.workshop_colour[at(id)]] == rules.capacity[at(id)];
+}
+// Whether the power of a tile can do anything for a seat.
+bool can_use(const Rules& rules, const State& state, Seat seat, Tile tile);
+// Whether a master may be placed in a row.
+bool may_place(const Rules& rules, const Open& s, Seat seat, MasterId id, int row);
+// What a bridge between two tiles costs a seat; −1 if it may not be built now, whatever it costs.
+int bridge_cost(const Rules& rules, const State& state, Seat seat, SpotId edge);
+
+}  // namespace venise
+}  // namespace pakhuis

@@ -1,0 +1,167 @@
+// Workshops, orders and masters: drawing, keeping, placing.
+#include <gtest/gtest.h>
+
+#include "games/venise/test_table.h"
+
+namespace pakhuis::venise {
+namespace {
+
+// Seat 0 arrives at a tile beside the market of layout `compact`, with a die to activate it.
+Table arriving(int seats, std::string_view tile, int die) {
+    Table t(seats, LayoutName::kCompact);
+    t.roll(1, die).play("0: move 1 " + std::string(tile));
+    return t;
+}
+
+// 1.4.1.2
+TEST(VeniseCards, AsManyAreLookedAtAsTheDieShowsAndOneMayBeKept) {
+    Table t = arriving(2, "workshop", 3);
+    t.play({"0: activate 3", "chance: draw cloth-1", "chance: draw lace-5"});
+    EXPECT_EQ(t.waiting(), "chance");
+    t.play("chance: draw jewels-3");
+    EXPECT_EQ(t.legal(), (Texts{"keep cloth-1", "keep jewels-3", "keep lace-5", "keep none"}));
+    EXPECT_EQ(t.refusal("0: keep cloth-2"), "not-looked-at");
+    t.play("0: keep jewels-3");
+    EXPECT_TRUE(t.state.workshops[0].has(workshop_of(t.card("jewels-3"))));
+    EXPECT_EQ(deck_size(t.state.workshop_deck), 14);
+    EXPECT_EQ(t.state.workshop_deck.size(), 2u);
+    EXPECT_EQ(t.state.phase, Phase::kFinish);
+}
+
+// 1.4.1.2
+TEST(VeniseCards, KeepingNoneIsAllowed) {
+    Table t = arriving(2, "order", 1);
+    t.play({"0: activate 1", "chance: draw lace-plus-2", "0: keep none"});
+    EXPECT_EQ(deck_size(t.state.order_deck), 18);
+    EXPECT_EQ(t.state.order_deck.size(), 2u);
+    EXPECT_EQ(t.state.orders[0], Orders{});
+}
+
+// 1.4.1.2
+TEST(VeniseCards, NoMoreAreDrawnThanThereAre) {
+    Table t = arriving(2, "order", 5);
+    t.order_deck("cloth-plus-1 x2").play({"0: activate 5", "chance: draw cloth-plus-1"});
+    t.play({"chance: draw cloth-plus-1", "0: keep cloth-plus-1"});
+    EXPECT_EQ(t.state.orders[0][OrderKind::kCloth1], 1);
+    EXPECT_EQ(deck_size(t.state.order_deck), 1);
+}
+
+// 1.4.1.2
+TEST(VeniseCards, AnEmptyDeckCannotBeActivated) {
+    Table t = arriving(2, "order", 5);
+    t.order_deck("");
+    EXPECT_EQ(t.legal(), Texts{"rest 5"});
+    EXPECT_EQ(t.refusal("0: activate 5"), "power-useless");
+}
+
+// 1.4.1.2
+TEST(VeniseCards, WorkshopsNeedAPlaceInRowOne) {
+    Table t = arriving(2, "workshop", 2);
+    t.workshop(0, "cloth-1").workshop(0, "cloth-2").workshop(0, "cloth-3").master(0, "step-a");
+    EXPECT_EQ(t.legal(), Texts{"rest 2"});
+}
+
+// 1.4.1.2
+TEST(VeniseCards, OrdersNeedAPlaceInRowTwo) {
+    Table t = arriving(2, "order", 2);
+    t.orders(0, "cloth-plus-1 x2 lace-plus-2").master(0, "step-a", "", 2);
+    EXPECT_EQ(t.legal(), Texts{"rest 2"});
+}
+
+// 1.4.1.2
+TEST(VeniseCards, MastersGoInEitherRowThatHasAPlace) {
+    Table t = arriving(2, "master", 1);
+    t.play({"0: activate 1", "chance: draw step-b"});
+    EXPECT_EQ(t.legal(), (Texts{"keep none", "keep step-b row 1", "keep step-b row 2"}));
+    t.play("0: keep step-b row 2");
+    EXPECT_TRUE(t.state.second_row.has(master_of(t.card("step-b"))));
+    EXPECT_EQ(free_places(t.rules, t.state, 0, 1), 4);
+    EXPECT_EQ(free_places(t.rules, t.state, 0, 2), 3);
+}
+
+// 4, rulings: masters that act as orders
+TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
+    Table t = arriving(2, "master", 1);
+    t.play({"0: activate 1", "chance: draw order-lace"});
+    EXPECT_EQ(t.legal(), (Texts{"keep none", "keep order-lace row 2"}));
+    EXPECT_EQ(t.refusal("0: keep order-lace row 1"), "no-place");
+    t.play("0: keep order-lace row 2");
+    EXPECT_EQ(t.state.orders[0], Orders::of(OrderKind::kLace1));
+    EXPECT_EQ(deck_size(t.state.master_deck), 15);
+}
+
+// 1.4.2.3
+TEST(VeniseCards, ASecondPermanentOfAKindCannotBeKept) {
+    Table t = arriving(2, "master", 2);
+    t.master(0, "step-a").play({"0: activate 2", "chance: draw step-b", "chance: draw fill-a"});
+    EXPECT_EQ(t.legal(), (Texts{"keep fill-a row 1", "keep fill-a row 2", "keep none"}));
+    EXPECT_EQ(t.refusal("0: keep step-b row 1"), "second-permanent");
+}
+
+// rulings: looking and keeping nothing is activating
+TEST(VeniseCards, KeepingNothingStillLetsOthersLook) {
+    Table t(2, LayoutName::kCompact);
+    t.burgher(1, "order").roll(1, 1).play({"0: move 1 order", "0: activate 1"});
+    t.play({"chance: draw cloth-plus-1", "0: keep none"});
+    EXPECT_EQ(t.waiting(), "chance");
+    t.play("chance: draw lace-plus-1");
+    EXPECT_EQ(t.waiting(), "1");
+    t.play("1: keep lace-plus-1");
+    EXPECT_EQ(t.waiting(), "0");
+}
+
+// 1.5
+TEST(VeniseCards, OthersWithoutAPlaceOrCardAreSkipped) {
+    Table t(3, LayoutName::kCompact);
+    t.burgher(1, "order")
+        .burgher(2, "order")
+        .orders(1, "cloth-plus-1 x4")
+        .order_deck("lace-plus-1");
+    t.roll(1, 1).play({"0: move 1 order", "0: activate 1", "chance: draw lace-plus-1"});
+    t.play("0: keep lace-plus-1");
+    EXPECT_EQ(t.state.phase, Phase::kFinish);  // seat 1 has no place, seat 2 no card left
+    EXPECT_EQ(t.waiting(), "0");
+}
+
+// rulings: layers
+TEST(VeniseLayers, AreDrawnInOrderAndKnownToTheirMaker) {
+    Table t = arriving(2, "order", 2);
+    t.order_deck("cloth-plus-1 lace-plus-1 x2");
+    t.play({"0: activate 2", "chance: draw cloth-plus-1", "chance: draw lace-plus-1"});
+    EXPECT_EQ(t.view(0).order_deck.seen.total(), 2);
+    EXPECT_EQ(t.view(1).order_deck.seen.total(), 0);
+    EXPECT_EQ(t.view(1).order_deck.seen_count, 2);
+    t.play("0: keep none");
+    ASSERT_EQ(t.state.order_deck.size(), 2u);
+    EXPECT_EQ(t.state.order_deck[0].known, Seats{});
+    EXPECT_EQ(t.state.order_deck[1].known, Seats::of(0));
+    EXPECT_EQ(t.view(0).order_deck.layers[1].cards,
+              Orders::of(OrderKind::kCloth1) + Orders::of(OrderKind::kLace1));
+    EXPECT_EQ(t.view(1).order_deck.layers[1].cards, Orders{});
+    EXPECT_EQ(t.view(1).order_deck.layers[1].size, 2);
+}
+
+// rulings: layers
+TEST(VeniseLayers, AreForgottenOnceAnotherDrawsAPartOfThem) {
+    Table t(2, LayoutName::kCompact);
+    t.order_deck("cloth-plus-1")
+        .state.order_deck.push_back({counts_of<Orders>("lace-plus-1 jewels-plus-1"), Seats::of(0)});
+    t.turn(1).roll(1, 2).play({"1: move 1 order", "1: activate 2", "chance: draw cloth-plus-1"});
+    EXPECT_EQ(t.chances(), (Texts{"draw lace-plus-1 *1", "draw jewels-plus-1 *1"}));
+    t.play("chance: draw lace-plus-1");
+    EXPECT_EQ(t.state.order_deck[0].known, Seats{});
+    EXPECT_EQ(t.view(0).order_deck.layers[0].cards, Orders{});
+}
+
+// rulings: layers
+TEST(VeniseLayers, TheirMakerStillKnowsWhatHeLeaves) {
+    Table t(2, LayoutName::kCompact);
+    t.order_deck("cloth-plus-1")
+        .state.order_deck.push_back({counts_of<Orders>("lace-plus-1 jewels-plus-1"), Seats::of(0)});
+    t.roll(1, 2).play({"0: move 1 order", "0: activate 2", "chance: draw cloth-plus-1"});
+    t.play("chance: draw lace-plus-1");
+    EXPECT_EQ(t.view(0).order_deck.layers[0].cards, Orders::of(OrderKind::kJewels1));
+}
+
+}  // namespace
+}  // namespace pakhuis::venise

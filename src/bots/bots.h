@@ -7,6 +7,7 @@
 
 #include "bots/carts_easy.h"
 #include "bots/generic.h"
+#include "games/venise/venise.h"
 
 namespace pakhuis::bots {
 
@@ -21,6 +22,9 @@ constexpr std::size_t flat_rollouts(int effort) {
 
 inline carts::Action easy_choice(const carts::Rules& rules, const carts::View& view, Rng& rng) {
     return carts_easy(rules, view, rng);
+}
+inline venise::Action easy_choice(const venise::Rules& rules, const venise::View& view, Rng& rng) {
+    return greedy_choice<Venise>(rules, view, rng);
 }
 
 // `effort`, in percent, is how much of its usual work a bot that searches may do.

@@ -13,11 +13,12 @@ namespace {
 constexpr std::uintmax_t kMaxFile = std::uintmax_t{4} << 20;
 
 struct Table {
+    std::string_view game;
     std::string_view file;   // GAME_<file>.csv
     std::string_view field;  // of the edition
 };
-constexpr std::array kTables{Table{"places", "places"}, Table{"routes", "tracks"},
-                             Table{"contracts", "contracts"}};
+constexpr std::array kTables{Table{"carts", "places", "places"}, Table{"carts", "routes", "tracks"},
+                             Table{"carts", "contracts", "contracts"}};
 
 // Rows of somebody's own tables carry no marks: they are what their owner says they are.
 void mark_rows(Json& rows) {
@@ -30,7 +31,10 @@ Result<Json> read_tables(std::string_view game, const std::filesystem::path& fol
     auto edition = edition_json(game, std::nullopt);
     if (!edition) return edition;
     (*edition)["title"] = folder.filename().string().substr(0, 60);
+    bool any = false;
     for (const Table& table : kTables) {
+        if (table.game != game) continue;
+        any = true;
         const auto path = folder / fmt::format("{}_{}.csv", game, table.file);
         const auto text = read_file(path);
         if (!text) return Failure(text.error());
@@ -39,6 +43,7 @@ Result<Json> read_tables(std::string_view game, const std::filesystem::path& fol
         mark_rows(*rows);
         (*edition)[std::string(table.field)] = std::move(*rows);
     }
+    if (!any) return fail("no-tables", folder.string(), "Editions of this game are single files.");
     return edition;
 }
 

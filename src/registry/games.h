@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/carts/carts.h"
+#include "games/venise/venise.h"
 
 namespace pakhuis {
 
@@ -9,8 +10,9 @@ namespace pakhuis {
 template <class F>
 void for_each_game(F&& f) {
     f.template operator()<Carts>();
+    f.template operator()<Venise>();
 }
 
-static_assert(Game<Carts>);
+static_assert(Game<Carts> && Game<Venise>);
 
 }  // namespace pakhuis

@@ -3,3 +3,4 @@
 
 #include "terminal/carts_board.h"
 #include "terminal/style.h"
+#include "terminal/venise_board.h"

@@ -53,13 +53,13 @@ void lay_boat(State& s, Tile tile) {
 void move(const Rules& rules, State& s, const Action& action) {
     const bool first = s.rolled[0] == action.number;
     s.rolled = {s.rolled[first ? 1 : 0], 0};
-    Reach room;
-    const Reach& reach = reach_of(rules, s, s.turn, room);
     const unsigned values = die_values(action.number, has_on(rules, s, s.turn, Effect::kStep));
+    Reach room;
+    const Reach& reach = reach_of(rules, s, s.turn, values, room);
     TileSet places;
     for (int boat = 0; boat < kTileCount; ++boat) {
-        const auto costs = reach.by_boat[at(action.tile)][static_cast<std::size_t>(boat)];
-        if ((costs & values) != 0) places.add(TileId(boat));
+        const auto& ends = reach.by_boat[static_cast<std::size_t>(boat)];
+        if ((tiles_for(ends, values) & bit(action.tile)) != 0) places.add(TileId(boat));
     }
     s.burgher[s.turn] = action.tile;
     if (places.count() > 1) {

@@ -69,9 +69,8 @@ void Venise::chances(const Rules& rules, const State& s, ChanceList<Action>& out
 
 Action Venise::sample_chance(const Rules& rules, const State& s, Rng& rng) {
     if (s.phase == Phase::kDraw) return Action::of(Verb::kDraw, sample_card(s, rng));
-    constexpr unsigned kAll = 0x7e;
     const unsigned moving = moving_values(rules, s, s.turn);
-    if (moving == kAll) return Action::numbered(Verb::kRoll, 1 + rng.below(kFaces));
+    if (moving == kAllValues) return Action::numbered(Verb::kRoll, 1 + rng.below(kFaces));
     int total = 0;
     for (int die = 1; die <= kFaces; ++die) total += roll_weight(s, moving, die);
     int unit = rng.below(total);

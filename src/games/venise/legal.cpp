@@ -72,16 +72,16 @@ struct Lister {
     }
 
     void moves() {
-        Reach room;
-        const Reach& reach = reach_of(rules, s, seat, room);
         const bool step = has_on(rules, s, seat, Effect::kStep);
+        const int higher = s.rolled[0] > s.rolled[1] ? s.rolled[0] : s.rolled[1];
+        Reach room;
+        const Reach& reach = reach_of(rules, s, seat, die_values(higher, step), room);
         const int dice = s.rolled[0] == s.rolled[1] ? 1 : 2;
         for (int d = 0; d < dice; ++d) {
             const int die = s.rolled[static_cast<std::size_t>(d)];
-            const unsigned values = die_values(die, step);
-            for (int i = 0; i < kTileCount; ++i) {
-                if ((reach.any[static_cast<std::size_t>(i)] & values) == 0) continue;
-                out.push_back(Action::move(die, static_cast<Tile>(i)));
+            unsigned tiles = tiles_for(reach.any, die_values(die, step));
+            while (tiles != 0) {
+                out.push_back(Action::move(die, static_cast<Tile>(pop_lowest(tiles))));
             }
         }
     }
@@ -277,25 +277,26 @@ Map venise::map_at(const Rules& rules, const State& s) {
     return rules.fixed_layout ? rules.map : map_of(s.cells);
 }
 
-const Reach& venise::reach_of(const Rules& rules, const State& s, Seat seat, Reach& room) {
+const Reach& venise::reach_of(const Rules& rules, const State& s, Seat seat, unsigned values,
+                              Reach& room) {
     if (rules.fixed_layout && s.bridges[seat].empty()) {
         return rules.plain_reach(s.burgher[seat], s.boat);
     }
-    walk(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat], room);
+    int most = kFaces;
+    while (!((values >> most) & 1)) --most;
+    walk(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat], most, room);
     return room;
 }
 
 unsigned venise::moving_values(const Rules& rules, const State& s, Seat seat) {
-    constexpr unsigned kAll = 0x7e;
     unsigned values = 0;
     // Own bridges can be paid for like any step: what needs none of them always moves.
     if (rules.fixed_layout) values = rules.plain_reach(s.burgher[seat], s.boat).values();
-    if (values != kAll) {
-        Reach room;
-        values = reach_of(rules, s, seat, room).values();
+    if (values != kAllValues) {
+        values = walkable(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat]);
     }
     if (has_on(rules, s, seat, Effect::kStep)) values |= values << 1 | values >> 1;
-    return values & kAll;
+    return values & kAllValues;
 }
 
 void Venise::legal(const Rules& rules, const State& s, Seat seat, ActionList<Venise>& out) {

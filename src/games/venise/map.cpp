@@ -35,41 +35,86 @@ constexpr auto kCellList = [] {
 }();
 static_assert(!kCellList.back().nowhere() && kCellList.back().q == kFarthest);
 
-// Costs lo … hi as bits, as far as they are 1 to 6.
-constexpr std::uint8_t costs_between(int lo, int hi) {
-    const int last = hi < kFaces ? hi : kFaces;
-    return static_cast<std::uint8_t>(((2u << last) - 1) & ~((1u << lo) - 1) & 0x7e);
-}
-
+// Follows every path. `mark(boat, lo, hi, tiles)` hears which tiles can be reached for each of the
+// costs lo … hi, the boat then lying there, and may say that it is enough. `mark.knows` tells
+// whether it has heard of all of `tiles` for each of the costs: then a way without rides finds
+// nothing new.
+template <class Mark>
 struct Walker {
     const Map& map;
-    std::array<std::uint16_t, kTileCount> own;  // tiles beyond one of the walker's bridges
+    int most;  // points
+    Mark mark;
+    std::array<std::uint16_t, kTileCount> own{};  // tiles beyond one of the walker's bridges
+    unsigned bridged = 0;                         // tiles with such a bridge
+
+    Walker(const Map& its_map, EdgeSet bridges, int its_most, Mark its_mark)
+        : map(its_map), most(its_most), mark(its_mark) {
+        while (!bridges.empty()) {
+            const auto [a, b] = ends_of(bridges.pop());
+            own[at(a)] = static_cast<std::uint16_t>(own[at(a)] | bit(b));
+            own[at(b)] = static_cast<std::uint16_t>(own[at(b)] | bit(a));
+            bridged |= bit(a) | bit(b);
+        }
+    }
+
+    // `lo` to `hi`: what the way so far can have cost, each free crossing being a choice. With all
+    // points spent only free crossings lead on.
+    bool go(unsigned tile, unsigned visited, int lo, int hi, unsigned boat) {
+        visited |= 1u << tile;
+        const unsigned free = own[tile] & ~visited;
+        unsigned next = free;
+        if (lo + 3 > most && mark.knows(boat, lo + (free == 0), most, ~visited)) return false;
+        if (lo < most) {
+            next = map.near[tile] & ~visited;
+            if (mark(boat, lo + 1, hi + 1, next)) return true;
+        }
+        if (free != 0 && mark(boat, lo, hi + 1, free)) return true;
+        if (lo + 1 >= most) next &= lo < most ? bridged | free : bridged;
+        while (next != 0) {
+            const auto to = static_cast<unsigned>(pop_lowest(next));
+            const int paid = ((free >> to) & 1) ^ 1;
+            if (go(to, visited, lo + paid, hi + 1, boat)) return true;
+        }
+        return tile == boat && lo + 3 <= most && ride(visited, lo + 3, hi + 3);
+    }
+    bool ride(unsigned visited, int lo, int hi) {
+        unsigned landings = ((1u << kTileCount) - 1) & ~visited;
+        while (landings != 0) {
+            const auto to = static_cast<unsigned>(pop_lowest(landings));
+            if (mark(to, lo, hi, 1u << to) || go(to, visited, lo, hi, to)) return true;
+        }
+        return false;
+    }
+};
+
+struct MarkEnds {
     Reach& out;
 
-    // `lo` to `hi`: what the way so far can have cost, each free crossing being a choice.
-    void go(unsigned tile, unsigned visited, int lo, int hi, unsigned boat) {
-        visited |= 1u << tile;
-        unsigned next = map.near[tile] & ~visited;
-        while (next != 0) {
-            const auto to = static_cast<unsigned>(pop_lowest(next));
-            const int free = (own[tile] >> to) & 1;
-            if (lo + 1 - free <= kFaces) arrive(to, visited, lo + 1 - free, hi + 1, boat);
+    bool operator()(unsigned boat, int lo, int hi, unsigned tiles) const {
+        Reach::ByCost& ends = out.by_boat[boat];
+        for (int cost = lo; cost <= hi && cost <= kFaces; ++cost) {
+            const auto i = static_cast<std::size_t>(cost);
+            ends[i] = static_cast<std::uint16_t>(ends[i] | tiles);
         }
-        if (tile == boat && lo + 3 <= kFaces) ride(visited, lo + 3, hi + 3);
+        return false;
     }
-    void ride(unsigned visited, int lo, int hi) {
-        unsigned next = ((1u << kTileCount) - 1) & ~visited;
-        while (next != 0) {
-            const auto to = static_cast<unsigned>(pop_lowest(next));
-            arrive(to, visited, lo, hi, to);
-        }
+    bool knows(unsigned boat, int lo, int hi, unsigned tiles) const {
+        const Reach::ByCost& ends = out.by_boat[boat];
+        unsigned missing = 0;
+        for (int cost = lo; cost <= hi; ++cost) missing |= ~ends[static_cast<std::size_t>(cost)];
+        return (missing & tiles & ((1u << kTileCount) - 1)) == 0;
     }
-    void arrive(unsigned tile, unsigned visited, int lo, int hi, unsigned boat) {
-        const std::uint8_t costs = costs_between(lo, hi);
-        out.by_boat[tile][boat] = static_cast<std::uint8_t>(out.by_boat[tile][boat] | costs);
-        out.any[tile] = static_cast<std::uint8_t>(out.any[tile] | costs);
-        go(tile, visited, lo, hi, boat);
+};
+
+struct MarkValues {
+    unsigned& found;
+
+    bool operator()(unsigned, int lo, int hi, unsigned tiles) const {
+        const int last = hi < kFaces ? hi : kFaces;
+        if (tiles != 0) found |= (2u << last) - (1u << lo);
+        return (found & kAllValues) == kAllValues;
     }
+    bool knows(unsigned, int, int, unsigned) const { return false; }
 };
 
 }  // namespace
@@ -122,15 +167,22 @@ bool connected(const Map& map) {
     return reached == (1u << kTileCount) - 1;
 }
 
-void walk(const Map& map, Tile start, Tile boat, EdgeSet own, Reach& out) {
+void walk(const Map& map, Tile start, Tile boat, EdgeSet own, int most, Reach& out) {
     out = {};
-    Walker walker{map, {}, out};
-    while (!own.empty()) {
-        const auto [a, b] = ends_of(own.pop());
-        walker.own[at(a)] = static_cast<std::uint16_t>(walker.own[at(a)] | bit(b));
-        walker.own[at(b)] = static_cast<std::uint16_t>(walker.own[at(b)] | bit(a));
-    }
+    Walker walker(map, own, most, MarkEnds{out});
     walker.go(static_cast<unsigned>(start), 0, 0, 0, static_cast<unsigned>(boat));
+    for (const auto& ends : out.by_boat) {
+        for (std::size_t cost = 0; cost < ends.size(); ++cost) {
+            out.any[cost] = static_cast<std::uint16_t>(out.any[cost] | ends[cost]);
+        }
+    }
+}
+
+unsigned walkable(const Map& map, Tile start, Tile boat, EdgeSet own) {
+    unsigned found = 0;
+    Walker walker(map, own, kFaces, MarkValues{found});
+    walker.go(static_cast<unsigned>(start), 0, 0, 0, static_cast<unsigned>(boat));
+    return found & kAllValues;
 }
 
 }  // namespace pakhuis::venise

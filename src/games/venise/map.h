@@ -73,24 +73,34 @@ Map map_of(const Cells& cells);
 EdgeSet edges_of(const Map& map);
 bool connected(const Map& map);
 
-// Where a burgher can end, and the boat with him: bit c of a count is set if exactly c points lead
-// there, c from 1 to 6.
+inline constexpr unsigned kAllValues = 0x7e;  // the values 1 … 6 of a die as bits
+
+// Where a burgher can end, and the boat with him, for exactly so many points: sets of tiles as
+// bits. The entry for 0 points is no move.
 struct Reach {
-    std::array<std::array<std::uint8_t, kTileCount>, kTileCount>
-        by_boat{};                               // [tile][the boat's place]
-    std::array<std::uint8_t, kTileCount> any{};  // [tile], wherever the boat
+    using ByCost = std::array<std::uint16_t, kFaces + 1>;
+    std::array<ByCost, kTileCount> by_boat{};  // by the tile where the boat then lies
+    ByCost any{};                              // wherever it lies
 
     // Die values that move the burgher at all, as bits 1 … 6.
     constexpr unsigned values() const {
         unsigned bits = 0;
-        for (const std::uint8_t costs : any) bits |= costs;
+        for (unsigned cost = 1; cost <= kFaces; ++cost) bits |= (any[cost] != 0u) << cost;
         return bits;
     }
 };
+// The tiles that one of some values, as bits, leads to.
+constexpr unsigned tiles_for(const Reach::ByCost& ends, unsigned values) {
+    unsigned tiles = 0;
+    while (values != 0) tiles |= ends[static_cast<std::size_t>(pop_lowest(values))];
+    return tiles;
+}
 
-// Every path of at most six points from `start`: a step costs 1, over one of `own` bridges 0 or 1;
-// from the tile where the boat lies it carries the burgher to any tile for 3 and stays there. No
-// tile is visited twice. (1.3)
-void walk(const Map& map, Tile start, Tile boat, EdgeSet own, Reach& out);
+// Every path of at most `most` points, 1 to 6, from `start`: a step costs 1, over one of `own`
+// bridges 0 or 1; from the tile where the boat lies it carries the burgher to any tile for 3 and
+// stays there. No tile is visited twice. (1.3)
+void walk(const Map& map, Tile start, Tile boat, EdgeSet own, int most, Reach& out);
+// Only which die values move at all, as bits.
+unsigned walkable(const Map& map, Tile start, Tile boat, EdgeSet own);
 
 }  // namespace pakhuis::venise

@@ -62,9 +62,9 @@ Ends ends_of_reach(const Reach& reach) {
     for (int points = 1; points <= kFaces; ++points) {
         for (int tile = 0; tile < kTileCount; ++tile) {
             for (int boat = 0; boat < kTileCount; ++boat) {
-                const auto costs =
-                    reach.by_boat[static_cast<std::size_t>(tile)][static_cast<std::size_t>(boat)];
-                if ((costs >> points) & 1) {
+                const unsigned tiles =
+                    reach.by_boat[static_cast<std::size_t>(boat)][static_cast<std::size_t>(points)];
+                if ((tiles >> tile) & 1) {
                     ends.insert({points, static_cast<Tile>(tile), static_cast<Tile>(boat)});
                 }
             }
@@ -108,13 +108,28 @@ void expect_same(const Cells& cells, Tile start, Tile boat, EdgeSet own) {
         pairs.push_back({a, b});
     }
     Reach reach;
-    walk(map_of(cells), start, boat, own, reach);
-    EXPECT_EQ(ends_of_reach(reach), SlowWalker(cells, pairs).from(start, boat));
-    for (std::size_t tile = 0; tile < kTileCount; ++tile) {
-        std::uint8_t any = 0;
-        for (const std::uint8_t costs : reach.by_boat[tile]) any |= costs;
-        EXPECT_EQ(reach.any[tile], any);
+    walk(map_of(cells), start, boat, own, kFaces, reach);
+    const Ends ends = SlowWalker(cells, pairs).from(start, boat);
+    EXPECT_EQ(ends_of_reach(reach), ends);
+    for (int most = 1; most < kFaces; ++most) {
+        Reach shorter;
+        walk(map_of(cells), start, boat, own, most, shorter);
+        Ends cheap;
+        for (const auto& end : ends) {
+            if (std::get<0>(end) <= most) cheap.insert(end);
+        }
+        Ends found;
+        for (const auto& end : ends_of_reach(shorter)) {
+            if (std::get<0>(end) <= most) found.insert(end);
+        }
+        EXPECT_EQ(found, cheap) << "at most " << most;
     }
+    for (std::size_t points = 1; points <= kFaces; ++points) {
+        unsigned any = 0;
+        for (const auto& by_cost : reach.by_boat) any |= by_cost[points];
+        EXPECT_EQ(reach.any[points], any);
+    }
+    EXPECT_EQ(walkable(map_of(cells), start, boat, own), reach.values());
 }
 
 // 1.3
@@ -152,7 +167,7 @@ TEST(VeniseMap, AOneAlwaysMoves) {
         const Map map = map_of(random_cells(rng));
         for (int start = 0; start < kTileCount; ++start) {
             Reach reach;
-            walk(map, static_cast<Tile>(start), Tile::kMarket, {}, reach);
+            walk(map, static_cast<Tile>(start), Tile::kMarket, {}, kFaces, reach);
             EXPECT_TRUE(reach.values() & 2);
         }
     }

@@ -85,7 +85,7 @@ void survey(Rules& r) {
     r.map = map_of(r.edition.layouts[at(r.layout)].cells);
     for (int start = 0; start < kTileCount; ++start) {
         for (int boat = 0; boat < kTileCount; ++boat) {
-            walk(r.map, static_cast<Tile>(start), static_cast<Tile>(boat), {},
+            walk(r.map, static_cast<Tile>(start), static_cast<Tile>(boat), {}, kFaces,
                  r.reach[static_cast<std::size_t>(start * kTileCount + boat)]);
         }
     }

@@ -94,15 +94,17 @@ struct Venise {
 
 namespace venise {
 
-// Where the burgher of a seat can go: a table of the layout, or what was walked into `room`.
-const Reach& reach_of(const Rules& rules, const State& state, Seat seat, Reach& room);
+// Where the burgher of a seat can go with die values of some or less, as bits: a table of the
+// layout, or what was walked into `room`.
+const Reach& reach_of(const Rules& rules, const State& state, Seat seat, unsigned values,
+                      Reach& room);
 Map map_at(const Rules& rules, const State& state);
 // Die values that a seat's burgher can move with, as bits 1 … 6, its paid masters included.
 unsigned moving_values(const Rules& rules, const State& state, Seat seat);
 // A die's possible values, as bits, with or without a master for one more or less.
 constexpr unsigned die_values(int die, bool adjustable) {
     const unsigned bits = adjustable ? 7u << (die - 1) : 1u << die;
-    return bits & 0x7e;
+    return bits & kAllValues;
 }
 
 // Whether a permanent effect is paid for by a seat.

@@ -51,6 +51,9 @@ TEST(RecordedMatches, CoverEveryPlayerCountAndEndReasonOfEveryGame) {
     }
     EXPECT_TRUE(covered.contains("carts last-lap"));
     EXPECT_TRUE(covered.contains("carts all-passed"));
+    for (const char* reason : {"bridges", "orders", "market", "lap-limit"}) {
+        EXPECT_TRUE(covered.contains(std::string("venise ") + reason)) << reason;
+    }
 }
 
 TEST(RecordedMatches, AreWrittenAsTheyWereRead) {

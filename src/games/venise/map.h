@@ -85,7 +85,7 @@ struct Reach {
     // Die values that move the burgher at all, as bits 1 … 6.
     constexpr unsigned values() const {
         unsigned bits = 0;
-        for (unsigned cost = 1; cost <= kFaces; ++cost) bits |= (any[cost] != 0u) << cost;
+        for (unsigned cost = 1; cost <= kFaces; ++cost) bits |= (any[cost] != 0 ? 1u : 0u) << cost;
         return bits;
     }
 };

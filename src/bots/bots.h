@@ -7,7 +7,7 @@
 
 #include "bots/carts_easy.h"
 #include "bots/generic.h"
-#include "games/venise/venise.h"
+#include "bots/venise_easy.h"
 
 namespace pakhuis::bots {
 
@@ -24,7 +24,7 @@ inline carts::Action easy_choice(const carts::Rules& rules, const carts::View& v
     return carts_easy(rules, view, rng);
 }
 inline venise::Action easy_choice(const venise::Rules& rules, const venise::View& view, Rng& rng) {
-    return greedy_choice<Venise>(rules, view, rng);
+    return venise_easy(rules, view, rng);
 }
 
 // `effort`, in percent, is how much of its usual work a bot that searches may do.

@@ -2,13 +2,13 @@
 // within twenty units, from one or two strong shapes that hold at eight pixels.
 
 // `line`: stroked; `fill`: filled with the symbol's colour; `cut`: in the ground's colour on it.
-interface Drawing {
+export interface Drawing {
   fill?: string;
   line?: string;
   cut?: string;
 }
 
-const drawings: Record<string, Drawing> = {
+export const drawings: Record<string, Drawing> = {
   tulip: {
     fill: 'M-7 -9C-4 -8 -2.5 -6 0 -9.5C2.5 -6 4 -8 7 -9C8.5 -2 5 2.5 0 2.5C-5 2.5 -8.5 -2 -7 -9Z',
     line: 'M0 2V9.5M0 9C-4.5 9 -6 6.5 -6.5 4M0 9C4.5 9 6 6.5 6.5 4',
@@ -65,18 +65,14 @@ const symbolOf: Record<string, string> = {
 // Sets --tone and --on-tone for what is inside.
 export const toneClass = (colour: string): string => `tone tone-${colour}`;
 
-export function Symbol({
-  colour,
-  x = 0,
-  y = 0,
-  size = 1,
-}: {
-  colour: string;
+interface Spot {
   x?: number;
   y?: number;
   size?: number;
-}) {
-  const drawing = drawings[symbolOf[colour] ?? 'stone']!;
+}
+
+// Any drawing of this kind, in the colours of the tone around it.
+export function Drawn({ drawing, x = 0, y = 0, size = 1 }: Spot & { drawing: Drawing }) {
   return (
     <g class="symbol" transform={`translate(${x} ${y}) scale(${size})`}>
       {drawing.line && <path class="symbol-line" d={drawing.line} />}
@@ -84,4 +80,8 @@ export function Symbol({
       {drawing.cut && <path class="symbol-cut" d={drawing.cut} />}
     </g>
   );
+}
+
+export function Symbol({ colour, ...spot }: Spot & { colour: string }) {
+  return <Drawn drawing={drawings[symbolOf[colour] ?? 'stone']!} {...spot} />;
 }

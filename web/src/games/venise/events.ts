@@ -1,0 +1,78 @@
+// Events in words.
+import type { GameEvent, Say } from '../game';
+import { cardNamed, numberOf } from './facts';
+import { type Cubes, type VeniseEdition, nobody } from './model';
+import { cardTitle, cubesText, edgeTitle, kindName, tileName } from './phrases';
+
+export const eventKinds = [
+  'took',
+  'laid',
+  'boat',
+  'began',
+  'recalled',
+  'rolled',
+  'moved',
+  'activated',
+  'rested',
+  'placed',
+  'chased',
+  'gained',
+  'put',
+  'stored',
+  'replaced',
+  'lost',
+  'built',
+  'on',
+  'used',
+  'filled',
+  'sold',
+  'covered',
+  'shipped',
+  'price',
+  'drew',
+  'kept',
+  'kept-none',
+  'returned',
+  'bridge',
+  'bridge-gone',
+  'produced',
+  'ended',
+  'last-lap',
+  'over',
+] as const;
+
+// The reasons for a last lap, by their numbers.
+const reasons = ['no', 'bridges', 'orders', 'market', 'lap-limit'];
+
+const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
+
+export function eventText(
+  event: GameEvent,
+  edition: VeniseEdition,
+  name: (seat: number) => string,
+  say: Say,
+): string {
+  if (!isKnown(event.kind)) return event.text ?? '';
+  const number = (field: string): number => Number(event[field] ?? 0);
+  const text = (field: string): string => (typeof event[field] === 'string' ? event[field] : '');
+  if (event.kind === 'last-lap') {
+    return say('venise.event.last-lap', {
+      reason: say(`venise.end.${reasons[number('number')] ?? 'lap-limit'}`),
+    });
+  }
+  const card = text('card') ? cardNamed(text('card'), edition) : undefined;
+  const edge = numberOf('edge', text('spot'), edition);
+  const args = {
+    name: number('seat') < nobody && event['seat'] !== undefined ? name(number('seat')) : '',
+    tile: text('tile') ? tileName(text('tile'), say) : '',
+    edge: edge === undefined ? text('spot') : edgeTitle(edge, say),
+    card: cardTitle(card, say),
+    good: text('good') ? kindName(text('good'), say) : '',
+    cubes: cubesText((event['cubes'] ?? {}) as Cubes, say),
+    count: number('number'),
+    points: number('points'),
+  };
+  // What another looks at stays hidden.
+  const hidden = event.kind === 'drew' && !card;
+  return say(`venise.event.${event.kind}${hidden ? '.hidden' : ''}`, args);
+}

@@ -1,0 +1,333 @@
+// Words for every part of the board, one to three sentences. What was reconstructed says so.
+import type { GameProps, Say, Target } from '../game';
+import {
+  type Card,
+  bonusOf,
+  bridgeCost,
+  bridgeOwner,
+  bridgesLeft,
+  cardOf,
+  colourOf,
+  cubesOn,
+  deckOf,
+  deckSize,
+  diceLeft,
+  edgeEnds,
+  indexOf,
+  isBuilt,
+  isOn,
+  isShipped,
+  kindOf,
+  nameOfCard,
+  priceOf,
+  total,
+} from './facts';
+import {
+  type VeniseEdition,
+  type VeniseView,
+  colours,
+  goods,
+  tiles,
+} from './model';
+import {
+  cardTitle,
+  cubesText,
+  edgeTitle,
+  isReconstructed,
+  kindName,
+  listed,
+  seatName,
+  tileName,
+} from './phrases';
+
+type Props = GameProps<VeniseView, VeniseEdition>;
+
+const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+// ---- the city ----
+
+function power(index: number, { view, edition }: Props, say: Say): string[] {
+  const tile = tiles[index]!;
+  const deck = deckOf(tile, view);
+  if (deck) {
+    const counts = tile === 'order' ? edition.edition.orders.map(({ mark }) => mark) : [];
+    return [
+      say(`venise.tile.${tile}`),
+      say('venise.tile.deck', { count: deckSize(deck) }),
+      counts.some(isReconstructed) ? say('venise.ours.orders') : '',
+    ];
+  }
+  if (tile === 'market') {
+    const marks = edition.edition.market.map(({ mark }) => mark);
+    return [
+      say('venise.tile.market', { count: bonusOf(view, edition) }),
+      marks.some(isReconstructed) ? say('venise.ours.market') : '',
+    ];
+  }
+  if (tile === 'port-a' || tile === 'port-b') {
+    const free = goods.filter((_, i) => !isShipped(tile, i, view));
+    const list = listed(free.map((good) => kindName(good, say)), say) || say('venise.nothing');
+    return [say('venise.tile.port', { tile: tileName(tile, say), goods: list })];
+  }
+  return [say('venise.tile.raw', { kind: kindName(tile, say), tile: tileName(tile, say) })];
+}
+
+function tile(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  const name = tiles[index];
+  if (!name) return '';
+  const die = view.dice[index];
+  const here = view.burgher.flatMap((at, seat) => (at === name ? [seatName(props, seat)] : []));
+  return joined([
+    ...power(index, props, say),
+    die && die.value > 0
+      ? say('venise.tile.die', { name: seatName(props, die.owner), value: die.value })
+      : '',
+    here.length ? say('venise.tile.burghers', { names: listed(here, say) }) : '',
+    view.boat === name ? say('venise.tile.boat') : '',
+  ]);
+}
+
+// The layout that is on the table, if it is one of the edition's.
+function isOurLayout({ view, edition }: Props): boolean {
+  const now = JSON.stringify(view.cells);
+  return edition.edition.layouts.some(
+    ({ cells, mark }) => isReconstructed(mark) && JSON.stringify(cells) === now,
+  );
+}
+
+function edge(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  const [a, b] = edgeEnds(index);
+  const owner = bridgeOwner(`${tiles[a]}-${tiles[b]}`, view);
+  const cost = owner === view.viewer ? undefined : bridgeCost(index, view);
+  const args = { edge: edgeTitle(index, say) };
+  return joined([
+    owner >= 0
+      ? say('venise.edge.owned', { ...args, name: seatName(props, owner) })
+      : say('venise.edge', args),
+    cost === undefined ? '' : say('venise.edge.cost', { count: cost }),
+    isOurLayout(props) ? say('venise.ours.layout') : '',
+  ]);
+}
+
+// ---- cards ----
+
+function holder(card: Card, props: Props): number {
+  const { view, edition } = props;
+  const name = nameOfCard(card, edition);
+  const lists = card.kind === 'workshop' ? view.workshops : view.masters;
+  const seat = lists.findIndex((list) => list.includes(name));
+  return seat >= 0 ? seat : view.under.findIndex((list) => list.includes(name));
+}
+
+function progress(card: Card, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const there = cubesOn(card, view);
+  if (card.kind === 'workshop' && isBuilt(card, view, edition)) {
+    const count = there[colourOf(card.workshop.good)] ?? 0;
+    return say('venise.card.built', { count, most: card.workshop.capacity });
+  }
+  if (isOn(card, view, edition)) return say('venise.card.on');
+  return total(there) > 0 ? say('venise.card.there', { cubes: cubesText(there, say) }) : '';
+}
+
+function cardWords(card: Card, say: Say): string {
+  if (card.kind === 'order') {
+    return say('venise.says.order', { good: kindName(card.good, say), plus: card.plus });
+  }
+  if (card.kind === 'workshop') {
+    const { good, capacity, cost } = card.workshop;
+    return say('venise.says.workshop', {
+      good: kindName(good, say),
+      kind: kindName(colourOf(good), say),
+      count: capacity,
+      cubes: cubesText(cost, say),
+    });
+  }
+  const { effect, good, cost } = card.master;
+  const args = { good: good ? kindName(good, say) : '' };
+  if (effect === 'order') return say('venise.says.master-order', args);
+  return `${say(`venise.says.${effect}`, args)} ${say('venise.card.cost', { cubes: cubesText(cost, say) })}`;
+}
+
+function card(index: number, props: Props, say: Say): string {
+  const { edition } = props;
+  const it = cardOf(index, edition);
+  if (!it) return '';
+  if (it.kind === 'order') {
+    const mark = edition.edition.orders.find(({ order }) => order === it.order)?.mark;
+    return joined([cardWords(it, say), isReconstructed(mark) ? say('venise.ours.orders') : '']);
+  }
+  const seat = holder(it, props);
+  const mark = it.kind === 'workshop' ? it.workshop.mark : it.master.mark;
+  return joined([
+    cardWords(it, say),
+    seat >= 0 ? say('venise.card.of', { name: seatName(props, seat) }) : '',
+    progress(it, props, say),
+    isReconstructed(mark) ? say(`venise.ours.${it.kind}`) : '',
+  ]);
+}
+
+// ---- the rest ----
+
+function seat(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  return say('venise.seat', {
+    name: seatName(props, index),
+    points: view.points[index] ?? 0,
+    cubes: total(view.stock[index] ?? {}),
+    goods: total(view.store[index] ?? {}),
+    dice: diceLeft(index, view),
+    bridges: bridgesLeft(index, view),
+  });
+}
+
+function amount(target: Target, { view }: Props, say: Say): string {
+  const why = view.ask === 'fill' ? 'fill' : view.phase === 'stock' ? 'throw' : 'pay';
+  const kind = kindName(kindOf(target), say);
+  return say(`venise.amount.${why}`, { count: indexOf(target), kind });
+}
+
+function good(index: number, { view }: Props, say: Say): string {
+  const kind = goods[index];
+  if (!kind) return '';
+  return say('venise.good', {
+    good: kindName(kind, say),
+    price: priceOf(index, view),
+    ones: view.ones[index] ?? 0,
+    twos: view.twos[index] ?? 0,
+    count: view.store[view.viewer]?.[kind] ?? 0,
+  });
+}
+
+function row(index: number, { edition }: Props, say: Say): string {
+  const it = edition.edition.rows[index - 1];
+  return joined([
+    say(`venise.row-of.${index}`, { count: it?.places ?? 0 }),
+    isReconstructed(it?.mark) ? say('venise.ours.rows') : '',
+  ]);
+}
+
+function cube(index: number, { view }: Props, say: Say): string {
+  const kind = colours[index];
+  if (!kind) return '';
+  const args = { kind: kindName(kind, say), count: view.stock[view.viewer]?.[kind] ?? 0 };
+  return say(view.phase === 'place' ? 'venise.cube.replace' : 'venise.cube', args);
+}
+
+function die(value: number, { view }: Props, say: Say): string {
+  if (view.phase !== 'move') return say('venise.die', { value });
+  const [a, b] = view.rolled;
+  return say('venise.die.move', { value, other: value === a ? b : a });
+}
+
+// What stands on the market if a sale of so many cubes is chosen depends on the good: only a price
+// that is chosen already can be told.
+function count(n: number, { view, edition, parts }: Props, say: Say): string {
+  const chosen = goods.findIndex((_, i) => parts.chosen(`good:${i}`));
+  if (chosen < 0) return say('venise.sell', { count: n });
+  const each = priceOf(chosen, view) + bonusOf(view, edition);
+  return say('venise.sell.for', { count: n, points: n * each });
+}
+
+function drop(what: number, { view }: Props, say: Say): string {
+  const index = goods.findIndex((kind) => kind === view.good);
+  const now = index < 0 ? 0 : priceOf(index, view);
+  return say(`venise.drop.${what}`, { price: Math.max(0, now - what) });
+}
+
+function shift(by: number, key: string, { view }: Props, say: Say): string {
+  const index = goods.findIndex((kind) => kind === view.good);
+  return say(key, { price: Math.max(0, (index < 0 ? 0 : priceOf(index, view)) + by) });
+}
+
+export function explain(target: Target, props: Props, say: Say): string {
+  const index = indexOf(target);
+  const { view } = props;
+  const kind = kindOf(target);
+  switch (kind) {
+    case 'tile':
+      return tile(index, props, say);
+    case 'edge':
+      return edge(index, props, say);
+    case 'cell':
+      return say('venise.cell', { tile: view.held ? tileName(view.held, say) : '' });
+    case 'card':
+      return card(index, props, say);
+    case 'seat':
+      return seat(index, props, say);
+    case 'good':
+      return good(index, props, say);
+    case 'cube':
+      return cube(index, props, say);
+    case 'die':
+      return die(index, props, say);
+    case 'value':
+      return say('venise.value', { value: index });
+    case 'count':
+      return count(index, props, say);
+    case 'wool':
+    case 'linen':
+    case 'gold':
+      return amount(target, props, say);
+    case 'back': {
+      const value = view.dice[index]?.value ?? 0;
+      return say('venise.back', { tile: tileName(tiles[index] ?? 'market', say), value });
+    }
+    case 'row':
+      return row(index, props, say);
+    case 'order':
+      return say('venise.with-order', { plus: index });
+    case 'drop':
+      return drop(index, props, say);
+    case 'raise':
+      return shift(1, 'venise.raise', props, say);
+    case 'split':
+      return shift(-1, 'venise.split', props, say);
+    case 'stay':
+      return shift(0, 'venise.stay', props, say);
+    case 'activate':
+    case 'rest':
+    case 'none':
+    case 'end':
+    case 'lose':
+      return say(`venise.${kind}`);
+    case 'store':
+      return say('venise.store-it');
+    default:
+      return '';
+  }
+}
+
+const short = ['raise', 'split', 'stay', 'activate', 'rest', 'none', 'end', 'store', 'lose'];
+
+// A few words, for the button of a choice.
+export function label(target: Target, props: Props, say: Say): string {
+  const kind = kindOf(target);
+  const index = indexOf(target);
+  if (short.includes(kind)) return say(`venise.short.${kind}`);
+  switch (kind) {
+    case 'tile':
+      return tileName(tiles[index] ?? 'market', say);
+    case 'card':
+      return cardTitle(cardOf(index, props.edition), say);
+    case 'good':
+      return kindName(goods[index] ?? 'cloth', say);
+    case 'cube':
+      return kindName(colours[index] ?? 'wool', say);
+    case 'value':
+      return String(index);
+    case 'row':
+      return say(`venise.row.${index}`);
+    case 'order':
+      return say('venise.short.order', { plus: index });
+    case 'drop':
+      return say(`venise.short.drop.${index}`);
+    case 'edge':
+      return edgeTitle(index, say);
+    default:
+      return explain(target, props, say);
+  }
+}
+

@@ -1,0 +1,227 @@
+// What a view and its edition tell, in the terms of the drawing. Nothing here decides what is
+// allowed.
+import {
+  type Cell,
+  type Colour,
+  type Cubes,
+  type Deck,
+  type Good,
+  type Master,
+  type OrderKind,
+  type Tile,
+  type VeniseEdition,
+  type VeniseView,
+  type Workshop,
+  bridgesEach,
+  colours,
+  diceEach,
+  firstMaster,
+  firstWorkshop,
+  goods,
+  nowhere,
+  orderKinds,
+  tiles,
+} from './model';
+
+// The number in a target like "tile:3", and what stands before it.
+export const indexOf = (target: string): number => Number(target.split(':')[1]);
+export const kindOf = (target: string): string => target.split(':')[0] ?? '';
+
+export const seatsOf = (view: VeniseView): number => view.points.length;
+export const isSeated = (view: VeniseView): boolean => view.viewer < seatsOf(view);
+export const total = (counts: Record<string, number | undefined>): number =>
+  Object.values(counts).reduce<number>((a, b) => a + (b ?? 0), 0);
+
+export const colourOf = (good: Good): Colour => colours[goods.indexOf(good)]!;
+export const goodOf = (colour: Colour): Good => goods[colours.indexOf(colour)]!;
+export const isLaid = (cell: Cell | undefined): cell is Cell =>
+  cell !== undefined && cell.q !== nowhere;
+
+// ---- cards ----
+
+export type Card =
+  | { kind: 'order'; id: number; order: OrderKind; good: Good; plus: number }
+  | { kind: 'workshop'; id: number; index: number; workshop: Workshop }
+  | { kind: 'master'; id: number; index: number; master: Master };
+
+export function cardOf(id: number, edition: VeniseEdition): Card | undefined {
+  const order = orderKinds[id];
+  if (order) return { kind: 'order', id, order, good: goods[id >> 1]!, plus: (id & 1) + 1 };
+  const [w, m] = [id - firstWorkshop, id - firstMaster];
+  if (m < 0) {
+    const workshop = edition.edition.workshops[w];
+    return workshop && { kind: 'workshop', id, index: w, workshop };
+  }
+  const master = edition.edition.masters[m];
+  return master && { kind: 'master', id, index: m, master };
+}
+
+const numbers = new WeakMap<VeniseEdition, Map<string, number>>();
+
+// The number of a part by its name: cards "cloth-3", edges "market-order".
+export function numberOf(kind: string, name: string, edition: VeniseEdition): number | undefined {
+  let known = numbers.get(edition);
+  if (!known) {
+    known = new Map();
+    for (const [target, part] of Object.entries(edition.parts)) {
+      known.set(`${kindOf(target)} ${part}`, indexOf(target));
+    }
+    numbers.set(edition, known);
+  }
+  return known.get(`${kind} ${name}`);
+}
+
+export function cardNamed(name: unknown, edition: VeniseEdition): Card | undefined {
+  const id = numberOf('card', String(name), edition);
+  return id === undefined ? undefined : cardOf(id, edition);
+}
+
+export const cardsNamed = (names: readonly string[], edition: VeniseEdition): Card[] =>
+  names.flatMap((name) => cardNamed(name, edition) ?? []);
+
+export const nameOfCard = (card: Card, edition: VeniseEdition): string =>
+  edition.parts[`card:${card.id}`] ?? '';
+
+// What lies on a card; on a built workshop that is its stock.
+export function cubesOn(card: Card, view: VeniseView): Cubes {
+  if (card.kind === 'workshop') return view['on-workshop'][card.index] ?? {};
+  return card.kind === 'master' ? (view['on-master'][card.index] ?? {}) : {};
+}
+
+export const isBuilt = (card: Card, view: VeniseView, edition: VeniseEdition): boolean =>
+  view.built.includes(nameOfCard(card, edition));
+export const isOn = (card: Card, view: VeniseView, edition: VeniseEdition): boolean =>
+  view.on.includes(nameOfCard(card, edition));
+
+export function ordersIn(orders: Partial<Record<OrderKind, number>>): number[] {
+  return orderKinds.flatMap((kind, id) => Array.from({ length: orders[kind] ?? 0 }, () => id));
+}
+
+// A seat's cards as they lie in the first and the second row.
+export function rowsOf(view: VeniseView, edition: VeniseEdition, seat: number): [Card[], Card[]] {
+  const inSecond = (card: Card) => view['second-row'].includes(nameOfCard(card, edition));
+  const masters = cardsNamed(view.masters[seat] ?? [], edition);
+  const first = cardsNamed(view.workshops[seat] ?? [], edition);
+  const second = ordersIn(view.orders[seat] ?? {}).flatMap((id) => cardOf(id, edition) ?? []);
+  return [
+    [...first, ...masters.filter((card) => !inSecond(card))],
+    [...second, ...masters.filter(inSecond)],
+  ];
+}
+
+// Cards that the viewer looks at and may keep.
+export function seenCards(view: VeniseView, edition: VeniseEdition): Card[] {
+  return [
+    ...ordersIn(view['order-deck'].seen).flatMap((id) => cardOf(id, edition) ?? []),
+    ...cardsNamed(view['workshop-deck'].seen, edition),
+    ...cardsNamed(view['master-deck'].seen, edition),
+  ];
+}
+
+export const deckSize = (deck: Deck<unknown>): number =>
+  deck.layers.reduce((sum, layer) => sum + layer.size, 0);
+
+export function deckOf(tile: Tile, view: VeniseView): Deck<unknown> | undefined {
+  if (tile === 'order') return view['order-deck'];
+  if (tile === 'workshop') return view['workshop-deck'];
+  return tile === 'master' ? view['master-deck'] : undefined;
+}
+
+// ---- the city ----
+
+export interface Edge {
+  index: number;
+  name: string;
+  ends: [number, number]; // tiles
+}
+
+export function touches(a: Cell | undefined, b: Cell | undefined): boolean {
+  if (!isLaid(a) || !isLaid(b)) return false;
+  const [q, r] = [b.q - a.q, b.r - a.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
+}
+
+// Pairs of tiles are numbered 0-1, 0-2, … 7-8.
+export function edgeEnds(index: number): [number, number] {
+  let left = index;
+  for (let a = 0; a < tiles.length - 1; ++a) {
+    const row = tiles.length - 1 - a;
+    if (left < row) return [a, a + 1 + left];
+    left -= row;
+  }
+  return [0, 1];
+}
+
+// The edges between tiles that lie beside each other.
+export function edgesOf(view: VeniseView): Edge[] {
+  const count = (tiles.length * (tiles.length - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const ends = edgeEnds(index);
+    return { index, ends, name: `${tiles[ends[0]]}-${tiles[ends[1]]}` };
+  }).filter(({ ends }) => touches(view.cells[ends[0]], view.cells[ends[1]]));
+}
+
+export const bridgeOwner = (name: string, view: VeniseView): number =>
+  view.bridges.findIndex((list) => list.includes(name));
+
+export const diceLeft = (seat: number, view: VeniseView): number =>
+  diceEach - view.dice.filter((die) => die.value > 0 && die.owner === seat).length;
+export const bridgesLeft = (seat: number, view: VeniseView): number =>
+  bridgesEach - (view.bridges[seat]?.length ?? 0);
+
+// Cells within eight steps of 0,0 are numbered row by row.
+const farthest = 8;
+const cellList: Cell[] = [];
+for (let q = -farthest; q <= farthest; ++q) {
+  for (let r = -farthest; r <= farthest; ++r) {
+    if (Math.abs(q + r) <= farthest) cellList.push({ q, r });
+  }
+}
+export const cellOf = (index: number): Cell | undefined => cellList[index];
+export const cellIndex = (cell: Cell): number =>
+  cellList.findIndex(({ q, r }) => q === cell.q && r === cell.r);
+
+// Where a tile could still be laid, seen by the drawing: beside a laid one, or in the middle.
+export function openCells(view: VeniseView): number[] {
+  const laid = view.cells.filter(isLaid);
+  if (laid.length === 0) return [cellIndex({ q: 0, r: 0 })];
+  return cellList.flatMap((cell, i) => {
+    const taken = laid.some(({ q, r }) => q === cell.q && r === cell.r);
+    return !taken && laid.some((other) => touches(other, cell)) ? [i] : [];
+  });
+}
+
+// ---- trade ----
+
+export const priceOf = (good: number, view: VeniseView): number =>
+  (view.ones[good] ?? 0) + 2 * (view.twos[good] ?? 0);
+
+export interface Space {
+  bonus: number;
+  state: 'free' | 'sold' | 'closed'; // closed: not for so few players
+  mark: 'text' | 'published' | 'deduced' | 'ours';
+}
+
+// The market's spaces in the order they are covered.
+export function spacesOf(view: VeniseView, edition: VeniseEdition): Space[] {
+  let open = 0;
+  return edition.edition.market.map(({ bonus, players, mark }) => {
+    if (players > seatsOf(view)) return { bonus, state: 'closed', mark };
+    return { bonus, state: open++ < view.sales ? 'sold' : 'free', mark };
+  });
+}
+
+export const bonusOf = (view: VeniseView, edition: VeniseEdition): number =>
+  spacesOf(view, edition).find((space) => space.state === 'free')?.bonus ?? 0;
+
+export const isShipped = (port: Tile, good: number, view: VeniseView): boolean =>
+  ((view.shipped[port === 'port-b' ? 1 : 0] >> good) & 1) === 1;
+
+// What a bridge there costs: the difference of the viewer's dice, their sum over another's bridge.
+export function bridgeCost(edge: number, view: VeniseView): number | undefined {
+  const [a, b] = edgeEnds(edge).map((tile) => view.dice[tile]);
+  if (!a || !b || a.owner !== view.viewer || b.owner !== view.viewer) return undefined;
+  const [one, other] = edgeEnds(edge);
+  const taken = bridgeOwner(`${tiles[one]}-${tiles[other]}`, view) >= 0;
+  return taken ? a.value + b.value : Math.abs(a.value - b.value);
+}

@@ -1,0 +1,36 @@
+// La Venise du Nord, drawn: nine quarters on the water, laid out from any cells.
+//
+//   hexes.ts     where tiles, edges and the boat lie, and the roofs of a block
+//   facts.ts     what a view tells
+//   city.tsx     the city; tileView.tsx its quarters, pieces.tsx dice, burghers, bridges, the boat
+//   prices.tsx and tray.tsx: prices, dice and choices beside it; mine.tsx players' boards,
+//   cards.tsx their cards, publicView.tsx what all know of a player; glyphs.tsx signs and cubes
+//   explain.ts, actions.ts, costs.ts, events.ts   words
+import type { GameUi } from '../game';
+import { actionText, question } from './actions';
+import { Board } from './board';
+import { eventText } from './events';
+import { explain, label } from './explain';
+import { Mine } from './mine';
+import type { VeniseEdition, VeniseView } from './model';
+import { preview } from './costs';
+import { Public } from './publicView';
+
+const ui: GameUi<VeniseView, VeniseEdition> = {
+  id: 'venise',
+  Board,
+  Mine,
+  Public,
+  score: (view, seat) => view.points[seat],
+  question,
+  explain,
+  label,
+  actionText,
+  preview,
+  eventText,
+  sheetKey: (line) => `venise.sheet.${line}`,
+  endKey: (reason) => `venise.end.${reason}`,
+};
+
+// The shell hands every game what the server sent, unread.
+export const venise = ui as GameUi;

@@ -1,0 +1,71 @@
+// Small phrases that several sentences share.
+import type { GameProps, Say } from '../game';
+import { type Card, edgeEnds } from './facts';
+import {
+  type Cubes,
+  type Source,
+  type VeniseEdition,
+  type VeniseView,
+  colours,
+  tiles,
+} from './model';
+
+type Props = GameProps<VeniseView, VeniseEdition>;
+
+export const tileName = (tile: string, say: Say): string => say(`venise.tile-name.${tile}`);
+export const kindName = (kind: string, say: Say): string => say(`venise.kind.${kind}`);
+export const seatName = (props: Props, seat: number): string =>
+  props.seats[seat]?.name ?? String(seat + 1);
+
+// "a, b and c"
+export function listed(items: string[], say: Say): string {
+  if (items.length < 2) return items[0] ?? '';
+  const rest = items.slice(0, -1).join(', ');
+  return say('venise.and', { one: rest, other: items[items.length - 1]! });
+}
+
+// "2 wool and 1 gold"
+export function cubesText(cubes: Cubes, say: Say): string {
+  const kinds = colours.filter((colour) => cubes[colour]);
+  if (kinds.length === 0) return say('venise.nothing');
+  return listed(
+    kinds.map((kind) => say('venise.count', { count: cubes[kind]!, kind: kindName(kind, say) })),
+    say,
+  );
+}
+
+export function cardTitle(card: Card | undefined, say: Say): string {
+  if (!card) return say('venise.a-card');
+  switch (card.kind) {
+    case 'order':
+      return say('venise.card.order', { good: kindName(card.good, say), plus: card.plus });
+    case 'workshop': {
+      const { good, capacity } = card.workshop;
+      return say('venise.card.workshop', { good: kindName(good, say), count: capacity });
+    }
+    case 'master': {
+      const { effect, good } = card.master;
+      const of = good ? kindName(good, say) : '';
+      return say(`venise.card.${effect === 'order' ? 'master-order' : effect}`, { good: of });
+    }
+  }
+}
+
+export function edgeTitle(index: number, say: Say): string {
+  const [a, b] = edgeEnds(index);
+  return `${tileName(tiles[a]!, say)} – ${tileName(tiles[b]!, say)}`;
+}
+
+export const isReconstructed = (mark: Source | undefined): boolean =>
+  mark === 'ours' || mark === 'deduced';
+
+// Wool, linen and gold of an action, out of targets like "wool:2".
+export function cubesIn(targets: readonly string[]): Cubes {
+  const out: Cubes = {};
+  for (const target of targets) {
+    const [kind, count] = target.split(':');
+    const colour = colours.find((c) => c === kind);
+    if (colour && Number(count) > 0) out[colour] = Number(count);
+  }
+  return out;
+}

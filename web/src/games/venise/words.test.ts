@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { holes } from '../../texts/format';
+import { actionText, question } from './actions';
+import { preview } from './costs';
+import { eventKinds, eventText } from './events';
+import { explain, label } from './explain';
+import { type Phase, type VeniseView } from './model';
+import { busyView, edition, emptyView, langs, propsOf, sayIn, texts } from './testing';
+
+const say = sayIn('en');
+const seatName = (seat: number) => ['Anna', 'Bram', 'Cor'][seat]!;
+
+const whole = (text: string, what = ''): void => {
+  assert.ok(text.length > 0, what);
+  assert.doesNotMatch(text, /[{}]|undefined|NaN|venise\.|\(\)|: \.|  /, what);
+};
+
+test('all languages have the same keys with the same holes', () => {
+  for (const lang of langs) {
+    assert.deepEqual(Object.keys(texts[lang]).sort(), Object.keys(texts.en).sort());
+    for (const [key, text] of Object.entries(texts.en)) {
+      assert.deepEqual(holes(texts[lang][key]!), holes(text), `${lang} ${key}`);
+    }
+  }
+});
+
+test('no language copies another', () => {
+  const same = Object.entries(texts.en).filter(
+    ([key, text]) => text.length > 20 && langs.some((l) => l !== 'en' && texts[l][key] === text),
+  );
+  assert.deepEqual(same, [['venise.preview.sale', '{count} × ({price} + {bonus}) = {points}']]);
+});
+
+const fullEvent = {
+  seat: 1,
+  tile: 'gold',
+  spot: 'market-order',
+  card: 'jewels-3',
+  good: 'lace',
+  number: 2,
+  cubes: { wool: 2, gold: 1 },
+  points: 24,
+};
+
+test('every kind of event has words in every language', () => {
+  for (const lang of langs) {
+    for (const kind of eventKinds) {
+      whole(eventText({ kind, ...fullEvent }, edition, seatName, sayIn(lang)), `${lang} ${kind}`);
+    }
+  }
+});
+
+test('every reason for the last lap and the end has words', () => {
+  for (const lang of langs) {
+    for (let number = 1; number < 5; ++number) {
+      whole(eventText({ kind: 'last-lap', seat: 5, number }, edition, seatName, sayIn(lang)));
+    }
+    for (const reason of ['bridges', 'orders', 'market', 'lap-limit']) {
+      whole(sayIn(lang)(`venise.end.${reason}`));
+      whole(sayIn(lang)(`venise.last.${reason}`));
+    }
+    for (const line of ['sales', 'final-sale', 'bridges', 'bridge-masters', 'masters']) {
+      whole(sayIn(lang)(`venise.sheet.${line}`));
+    }
+  }
+});
+
+test('a card that another looks at stays hidden', () => {
+  const words = (event: object) =>
+    eventText({ kind: 'drew', seat: 1, ...event }, edition, seatName, say);
+  assert.equal(words({ card: 'lace-plus-2' }), 'Bram looks at: order for lace +2.');
+  assert.equal(words({}), 'Bram looks at a card.');
+});
+
+test('events name what they are about', () => {
+  const words = (kind: string) => eventText({ kind, ...fullEvent }, edition, seatName, say);
+  assert.equal(words('sold'), 'Bram sells 2 lace: 24 points.');
+  assert.equal(words('bridge'), 'Bram builds a bridge, Market – Orders, for 2 wool and 1 gold.');
+  assert.equal(words('built'), 'Bram has built: workshop for 2 jewels.');
+});
+
+test('an unknown kind of event keeps the server’s words', () => {
+  assert.equal(eventText({ kind: 'flood', text: 'Water!' }, edition, seatName, say), 'Water!');
+});
+
+const targets = [
+  ...Array.from({ length: 9 }, (_, i) => `tile:${i}`),
+  ...Array.from({ length: 36 }, (_, i) => `edge:${i}`),
+  ...Array.from({ length: 37 }, (_, i) => `card:${i}`),
+  ...['cell:108', 'die:3', 'cube:0', 'cube:2', 'good:0', 'good:2', 'value:4', 'count:2'],
+  ...['wool:0', 'linen:2', 'gold:1', 'back:4', 'row:1', 'row:2', 'order:1', 'drop:1', 'drop:2'],
+  ...['raise', 'split', 'stay', 'activate', 'rest', 'none', 'end', 'store', 'lose', 'seat:1'],
+];
+
+test('all kinds of targets are explained and have a button in every language', () => {
+  const views: VeniseView[] = [
+    { ...busyView(3), held: 'gold', good: 'jewels' },
+    { ...busyView(2), phase: 'stock', held: 'wool', good: 'cloth' },
+    { ...busyView(4, 'compact'), phase: 'place', ask: 'fill', held: 'market', good: 'lace' },
+  ];
+  for (const lang of langs) {
+    for (const view of views) {
+      for (const target of targets) {
+        whole(explain(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
+        whole(label(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
+      }
+    }
+  }
+});
+
+test('what was reconstructed says so, what the rulebook tells does not', () => {
+  const props = propsOf(emptyView(2));
+  assert.match(explain('tile:0', props, say), /bonuses are reconstructed/);
+  assert.match(explain('tile:1', props, say), /number of such cards is reconstructed/);
+  assert.doesNotMatch(explain('tile:4', props, say), /reconstructed/);
+  assert.match(explain('card:6', props, say), /cost is reconstructed/);
+  assert.doesNotMatch(explain('card:18', props, say), /reconstructed/); // the rulebook's example
+  assert.match(explain('card:24', props, say), /reconstructed/);
+  assert.match(explain('row:1', props, say), /places is reconstructed/);
+  assert.match(explain('edge:0', props, say), /layout is reconstructed/);
+});
+
+test('a sale tells price, bonus and points', () => {
+  const view = busyView(3);
+  view.ones = [0, 0, 4];
+  view.twos = [0, 0, 0];
+  view.sales = 0;
+  const props = propsOf(view);
+  assert.equal(actionText('sell jewels x3', ['good:2', 'count:3'], props, say), 'Sell 3 jewels');
+  assert.deepEqual(preview('sell jewels x3', ['good:2', 'count:3'], props, say), [
+    '3 × (4 + 4) = 24',
+    '+24 points, 48 in all',
+  ]);
+});
+
+test('a bridge tells what it costs and whose it replaces', () => {
+  const view = emptyView(2);
+  view.dice[0] = { owner: 0, value: 6 };
+  view.dice[1] = { owner: 0, value: 3 };
+  const at = ['edge:0', 'back:1', 'wool:2', 'linen:0', 'gold:1'];
+  assert.match(explain('edge:0', propsOf(view), say), /costs you 3 cubes/);
+  assert.equal(
+    actionText('bridge market-order', at, propsOf(view), say),
+    'Bridge Market – Orders for 2 wool and 1 gold, die back from Orders',
+  );
+  assert.deepEqual(preview('bridge market-order', at, propsOf(view), say), [
+    'Costs 2 wool and 1 gold',
+    'The die of Orders comes back',
+    '4 bridges left after it',
+  ]);
+  view.bridges[1] = ['market-order'];
+  assert.match(explain('edge:0', propsOf(view), say), /costs you 9 cubes/);
+  const free = ['edge:0', 'back:1', 'wool:0', 'linen:0', 'gold:0'];
+  assert.deepEqual(preview('bridge', free, propsOf(view), say).slice(0, 2), [
+    'Costs nothing',
+    'Bram’s bridge goes home',
+  ]);
+});
+
+test('a move tells what the other die will do', () => {
+  const view = emptyView(2);
+  view.rolled = [1, 4];
+  view.dice[6] = { owner: 1, value: 6 };
+  const lines = preview('move 1 gold', ['die:1', 'tile:6'], propsOf(view), say);
+  assert.deepEqual(lines, ['The 4 then activates Gold', 'Bram’s 6 goes home']);
+  view.dice[6] = { owner: 1, value: 2 };
+  assert.equal(
+    preview('move 1 gold', ['die:1', 'tile:6'], propsOf(view), say)[1],
+    'Bram’s 2 is lower and stays',
+  );
+});
+
+test('an activation tells what it gives, and whom besides', () => {
+  const view = emptyView(3);
+  view.burgher = ['gold', 'gold', 'market'];
+  view.phase = 'activate';
+  const its = (value: number) => preview('activate', ['activate', `value:${value}`], propsOf(view), say);
+  assert.deepEqual(its(4), ['+4 gold', 'The 4 lies there then', 'Bram gains, too, with 1']);
+  view.dice[6] = { owner: 1, value: 1 };
+  assert.equal(its(4).at(-1), 'Bram gains, too, with 2');
+  view.burgher[0] = 'port-a';
+  assert.equal(its(3)[0], '3 points for one cube');
+  view.burgher[0] = 'order';
+  assert.equal(its(5)[0], 'Look at 5 cards');
+});
+
+test('a cube that goes down tells what is still missing', () => {
+  const view = emptyView(2);
+  view.workshops[0] = ['jewels-3'];
+  const down = () => preview('down gold jewels-3', ['cube:2', 'card:18'], propsOf(view), say);
+  assert.deepEqual(down(), ['Still missing: 1 linen and 1 gold']);
+  view['on-workshop'][12] = { linen: 1, gold: 1 };
+  assert.deepEqual(down(), ['Completes the workshop']);
+  view.built = ['jewels-3'];
+  view['on-workshop'][12] = { gold: 1 };
+  assert.deepEqual(down(), ['Full: ready to produce']);
+  assert.deepEqual(preview('produce', ['card:18', 'order:2'], propsOf(view), say), [
+    '+2 jewels, then 2 in store',
+    'Price of jewels: 0 → 2',
+  ]);
+});
+
+test('every verb has words and tells before it is done what it does', () => {
+  const actions: [string, string[]][] = [
+    ['take gold', ['tile:6']],
+    ['lay 0,0', ['cell:108']],
+    ['start market', ['tile:0']],
+    ['recall gold', ['tile:6']],
+    ['down wool cloth-3', ['cube:0', 'card:8']],
+    ['move 3 market', ['die:3', 'tile:0']],
+    ['boat order', ['tile:1']],
+    ['activate 4', ['activate', 'value:4']],
+    ['rest 4', ['rest', 'value:4']],
+    ['throw wool x1', ['wool:1', 'linen:0', 'gold:0']],
+    ['sell cloth x2', ['good:0', 'count:2']],
+    ['ship lace', ['good:1']],
+    ['stay', ['stay']],
+    ['raise', ['raise']],
+    ['drop one', ['drop:1']],
+    ['drop two', ['drop:2']],
+    ['split', ['split']],
+    ['keep cloth-plus-1', ['card:0']],
+    ['keep step-b row 2', ['card:29', 'row:2']],
+    ['keep none', ['none']],
+    ['bridge market-order linen x1 back market', ['edge:0', 'back:0', 'wool:0', 'linen:1', 'gold:0']],
+    ['produce cloth-3 plus-2', ['card:8', 'order:2']],
+    ['end', ['end']],
+    ['put cloth-3', ['card:8']],
+    ['store', ['store']],
+    ['replace linen', ['cube:1']],
+    ['lose', ['lose']],
+    ['fill wool x3 gold x3', ['wool:3', 'linen:0', 'gold:3']],
+    ['lower lace', ['good:1']],
+    ['roll 4', ['die:4']],
+    ['draw cloth-3', ['card:8']],
+  ];
+  const view: VeniseView = { ...busyView(3), good: 'jewels', held: 'gold', value: 3 };
+  for (const lang of langs) {
+    for (const [action, its] of actions) {
+      const words = actionText(action, its, propsOf(view), sayIn(lang));
+      whole(words, action);
+      if (action !== 'end') assert.notEqual(words, action);
+      preview(action, its, propsOf(view), sayIn(lang)).forEach((line) => whole(line, action));
+    }
+  }
+});
+
+test('a question is asked in every phase, only of who is to decide', () => {
+  const phases: Phase[] = [
+    ...(['tiles', 'cells', 'boat', 'burghers', 'recall', 'move', 'ride', 'activate'] as const),
+    ...(['stock', 'sell', 'fall', 'ship', 'price', 'keep', 'place', 'finish'] as const),
+  ];
+  for (const lang of langs) {
+    for (const phase of phases) {
+      const view: VeniseView = { ...busyView(3), phase, good: 'lace', held: 'gold', left: 1, value: 2 };
+      whole(question(view, 0, sayIn(lang)), phase);
+      assert.equal(question({ ...view, actor: 1 }, 0, sayIn(lang)), '');
+      assert.equal(question({ ...view, viewer: 5 }, 5, sayIn(lang)), '');
+    }
+    for (const ask of ['fill', 'lower'] as const) whole(question({ ...busyView(2), ask }, 0, sayIn(lang)));
+  }
+});

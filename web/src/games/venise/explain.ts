@@ -222,13 +222,16 @@ function die(value: number, { view }: Props, say: Say): string {
   return say('venise.die.move', { value, other: value === a ? b : a });
 }
 
-// What stands on the market if a sale of so many cubes is chosen depends on the good: only a price
-// that is chosen already can be told.
-function count(n: number, { view, edition, parts }: Props, say: Say): string {
+// What a sale of so many brings can be told once the good is chosen.
+function saleOf(n: number, { view, edition, parts }: Props): number | undefined {
   const chosen = goods.findIndex((_, i) => parts.chosen(`good:${i}`));
-  if (chosen < 0) return say('venise.sell', { count: n });
-  const each = priceOf(chosen, view) + bonusOf(view, edition);
-  return say('venise.sell.for', { count: n, points: n * each });
+  return chosen < 0 ? undefined : n * (priceOf(chosen, view) + bonusOf(view, edition));
+}
+
+function count(n: number, props: Props, say: Say): string {
+  const points = saleOf(n, props);
+  if (points === undefined) return say('venise.sell', { count: n });
+  return say('venise.sell.for', { count: n, points });
 }
 
 function drop(what: number, { view }: Props, say: Say): string {
@@ -318,6 +321,10 @@ export function label(target: Target, props: Props, say: Say): string {
       return kindName(colours[index] ?? 'wool', say);
     case 'value':
       return String(index);
+    case 'count': {
+      const points = saleOf(index, props);
+      return points === undefined ? String(index) : say('venise.short.count', { count: index, points });
+    }
     case 'row':
       return say(`venise.row.${index}`);
     case 'order':

@@ -184,8 +184,7 @@ function Reserve({ seat, props }: OfSeat) {
   const [dice, bridges] = [diceLeft(seat, view), bridgesLeft(seat, view)];
   const under = cardsNamed(view.under[seat] ?? [], edition);
   return (
-    <section class="shelf reserve" aria-label={say('venise.reserve')}>
-      <h3>{say('venise.reserve')}</h3>
+    <section class="reserve" aria-label={say('venise.reserve')}>
       <div class="reserve-things">
         <span role="img" aria-label={say('venise.public.dice', { count: dice })} title={say('venise.public.dice', { count: dice })}>
           <svg viewBox="-17 -17 41 41" aria-hidden="true">
@@ -222,11 +221,13 @@ function PlayerBoard({ seat, own, props }: OfSeat) {
   const of = { seat, own, props };
   return (
     <div class={`player-board ${seatClass(seat)}`}>
-      <Stock {...of} />
+      <div>
+        <Stock {...of} />
+        <Reserve {...of} />
+      </div>
       <Row row={1} cards={first} chosen={chosen} of={of} />
       <Row row={2} cards={second} chosen={chosen} of={of} />
       <Store {...of} />
-      <Reserve {...of} />
     </div>
   );
 }

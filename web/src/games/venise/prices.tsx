@@ -44,17 +44,19 @@ function Column({ index, props }: { index: number; props: Props }) {
   const target = `good:${index}`;
   return (
     <Part target={target} parts={parts} label={explain(target, props, say)} class="price-column">
-      <svg viewBox="0 0 64 186" aria-hidden="true">
+      <svg class="price-stack" viewBox="0 0 64 132" aria-hidden="true">
         <path class="price-shelf" d={`M6 ${floor + 1}H58`} />
         <Stack good={good} ones={view.ones[index] ?? 0} twos={view.twos[index] ?? 0} />
+      </svg>
+      <svg viewBox="0 0 64 54" aria-hidden="true">
         <g class={kindClass(good)}>
-          <circle class="good-disc" cx="19" cy="152" r="14" />
-          <Sign kind={good} x={19} y={152} size={0.92} />
+          <circle class="good-disc" cx="19" cy="20" r="14" />
+          <Sign kind={good} x={19} y={20} size={0.92} />
         </g>
-        <text class="price" x="46" y="161">
+        <text class="price" x="46" y="29">
           {priceOf(index, view)}
         </text>
-        <text class="price-name" x="32" y="181">
+        <text class="price-name" x="32" y="48">
           {kindName(good, say)}
         </text>
       </svg>

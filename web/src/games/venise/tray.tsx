@@ -11,7 +11,7 @@ import { explain, label } from './explain';
 import { cardOf, cubesOn, isBuilt, isLaid, isOn, rowsOf, seenCards } from './facts';
 import { Cube } from './glyphs';
 import { type VeniseEdition, type VeniseView, colours, firstMaster, tiles } from './model';
-import { tileName } from './phrases';
+import { kindName, tileName } from './phrases';
 import { DieIcon } from './pieces';
 import { TileChip } from './tileView';
 
@@ -179,6 +179,23 @@ function OwnThings(props: Props) {
   );
 }
 
+// Cubes of a secondary activation that have no place yet.
+function Arriving({ view }: Props) {
+  const say = useSay();
+  const kind = colours.find((colour) => colour === view.burgher[view.turn]);
+  if (view.phase !== 'place' || !kind) return null;
+  const words = say('venise.count', { count: view.left, kind: kindName(kind, say) });
+  return (
+    <div class="arriving" role="img" aria-label={words} title={words}>
+      {Array.from({ length: view.left }, () => (
+        <svg class="cube-icon" viewBox="-13 -14 27 28" aria-hidden="true">
+          <Cube kind={kind} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
 // Quarters that are still to be laid, and the one that is being laid.
 function Unlaid(props: Props) {
   const say = useSay();
@@ -208,16 +225,14 @@ function Unlaid(props: Props) {
 const plain = ['activate', 'rest', 'stay', 'raise', 'drop:1', 'drop:2', 'split', 'store', 'lose'];
 const after = ['row:1', 'row:2', 'order:1', 'order:2', 'none', 'end'];
 
-// Whether something of the tray is to be chosen now.
-export function isAsking(props: Props): boolean {
+// How much room the tray needs: 'asking' for much, 'offering' for a few buttons.
+export function roomFor(props: Props): string {
   const { view, edition } = props;
-  return (
-    view.phase === 'tiles' ||
-    view.phase === 'cells' ||
-    seenCards(view, edition).length > 0 ||
-    [...plain, ...after.filter((t) => t !== 'end')].some((target) => isOpen(props, target)) ||
-    ['value', 'count', 'wool', 'linen', 'gold', 'cube'].some((kind) => open(props, kind, 16).length > 0)
-  );
+  const anyOf = (...kinds: string[]) => kinds.some((kind) => open(props, kind, 16).length > 0);
+  if (view.phase === 'tiles' || view.phase === 'cells') return 'asking';
+  if (seenCards(view, edition).length > 0 || anyOf('wool', 'linen', 'gold')) return 'asking';
+  const buttons = [...plain, ...after].some((target) => isOpen(props, target));
+  return buttons || anyOf('cube', 'value', 'count') ? 'offering' : '';
 }
 
 export function Tray(props: Props) {
@@ -233,6 +248,7 @@ export function Tray(props: Props) {
         <p class="last-lap">{say(`venise.last.${view.last}`)}</p>
       )}
       <Rolled {...props} />
+      <Arriving {...props} />
       <Unlaid {...props} />
       {seen.length > 0 && <Cards title={say('venise.looking')} ids={seen} props={props} class="looking" />}
       <OwnThings {...props} />

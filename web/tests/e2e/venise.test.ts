@@ -1,0 +1,182 @@
+// La Venise du Nord in the browser: a whole match against a bot by clicking, its replay, free
+// placement of the quarters, and the same table on a phone and in the dark.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { fitsAcross, House, openBrowser, person, shot } from './house';
+import { isAccessible, tableOf } from './play';
+
+const house = new House();
+let browser: Browser;
+let one: Awaited<ReturnType<typeof person>>;
+before(async () => {
+  await house.open();
+  browser = await openBrowser();
+  one = await person(browser, house, { width: 1360, height: 860 });
+});
+after(async () => {
+  await browser?.close();
+  await house.remove();
+});
+
+async function openTable(page: Page, options: Record<string, string> = {}): Promise<void> {
+  await page.goto('/new/venise');
+  await page.waitForSelector('.seats');
+  for (const [key, value] of Object.entries(options)) {
+    await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+}
+
+const confirm = '[data-do=confirm]';
+
+// What to click if it is lit, in this order: what makes, sells and builds, before what rests.
+const wishes = [
+  '.way',
+  '.looking .card-place.lit',
+  '[data-target="activate"].lit',
+  '.venise-mine .row-1 .card-place.lit',
+  '.venise-mine .row-2 .card-place.lit',
+  '.edge.lit',
+  '.placed-die.lit',
+  '.amounts .choice-button.lit',
+  '.venise-mine .cube-slot.lit',
+  '[data-target="store"].lit',
+  '.price-column.lit',
+  '[data-target^="count:"].lit',
+  '.tile-choice.lit',
+  '.cell.lit',
+  '.tile.lit',
+  '.rolled-die.lit',
+  '.lit[data-target]',
+];
+
+async function clickOn(page: Page, part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  assert.ok(box, 'a lit part has a place');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function decide(page: Page, turn: number): Promise<void> {
+  for (let clicks = 0; clicks < 8 && (await page.locator(confirm).count()) === 0; ++clicks) {
+    for (const wish of wishes) {
+      const parts = page.locator(wish);
+      const n = await parts.count();
+      if (n === 0) continue;
+      // Of several sales the largest, else now this, now that.
+      await clickOn(page, parts.nth(wish.includes('count') ? n - 1 : (turn + clicks) % n));
+      break;
+    }
+    await page.waitForTimeout(20);
+  }
+  await page.locator(confirm).click();
+  await page.locator(confirm).waitFor({ state: 'detached' });
+}
+
+async function playOn(page: Page, decisions: number): Promise<boolean> {
+  for (let n = 0; n < decisions; ++n) {
+    await page.waitForSelector('.bar.asked, .end-screen');
+    if (await page.locator('.end-screen').count()) return true;
+    await decide(page, n);
+  }
+  return false;
+}
+
+test('A table is opened and the burgher finds a quarter to begin', async () => {
+  const { page } = one;
+  await openTable(page);
+  assert.equal(await page.locator('.tile').count(), 9);
+  assert.equal(await page.locator('.tile.lit').count(), 9);
+  assert.match(await page.locator('.bar .sentence').innerText(), /burgher/);
+  await shot(page, 'venise-first');
+  await isAccessible(page, 'venise, first choice');
+});
+
+test('Every part is explained when it is pointed at', async () => {
+  const { page } = one;
+  await page.locator('[data-target="tile:0"]').hover();
+  await page.waitForSelector('.explain.shown');
+  assert.match(await page.locator('.explain').innerText(), /Market: .*reconstructed/);
+});
+
+test('A move shows what the other die will do before it is confirmed', async () => {
+  const { page } = one;
+  await decide(page, 0);
+  await page.waitForSelector('.rolled-die.lit');
+  await clickOn(page, page.locator('.rolled-die.lit').first());
+  await clickOn(page, page.locator('.tile.lit').first());
+  await page.waitForSelector(confirm);
+  assert.match(await page.locator('.bar .preview').innerText(), /then activates/);
+  await shot(page, 'venise-move');
+  await page.keyboard.press('Escape');
+  await page.locator(confirm).waitFor({ state: 'detached' });
+});
+
+test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
+  const { page } = one;
+  await playOn(page, 40);
+  await shot(page, 'venise-middle');
+  await isAccessible(page, 'venise, middle of the match');
+  assert.ok(await playOn(page, 3000));
+  await shot(page, 'venise-end');
+  await isAccessible(page, 'venise, end of the match');
+  assert.equal(await page.locator('.score-table tbody tr').count(), 2);
+  assert.doesNotMatch(await page.locator('.end-screen').innerText(), /venise\./);
+});
+
+test('Its replay shows the board at every step', async () => {
+  const { page } = one;
+  await page.goto(`/t/${tableOf(page)}/replay`);
+  await page.waitForSelector('.scrubber');
+  await page.locator('.scrubber input').fill('60');
+  assert.equal(await page.locator('.tile').count(), 9);
+  assert.doesNotMatch(await page.locator('.step-words').innerText(), /venise\.|\{/);
+  await shot(page, 'venise-replay');
+});
+
+test('With free placement the quarters are laid one by one', async () => {
+  const { page, wrongs, context } = await person(browser, house, { dark: true });
+  await openTable(page, { layout: 'free' });
+  assert.equal(await page.locator('.tile-choice.lit').count(), 8); // the ports are alike
+  await shot(page, 'venise-free-first');
+  await playOn(page, 6);
+  await page.waitForSelector('.bar.asked');
+  assert.ok((await page.locator('.tile').count()) >= 5);
+  await shot(page, 'venise-free');
+  await isAccessible(page, 'venise, free placement');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+for (const layout of ['ring', 'street', 'islands', 'compact']) {
+  test(`On a phone the city can be played: ${layout}`, async () => {
+    const { page, wrongs, context } = await person(browser, house, { width: 360, height: 740, touch: true });
+    await openTable(page, { layout });
+    assert.equal(await page.locator('.tile').count(), 9);
+    for (let n = 0; n < 3; ++n) {
+      await page.waitForSelector('.bar.asked');
+      await decideOnPhone(page, n);
+    }
+    assert.ok(await fitsAcross(page));
+    await shot(page, `venise-phone-${layout}`);
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  });
+}
+
+// The viewer's board is a closed drawer: what is lit on the board has to do.
+async function decideOnPhone(page: Page, turn: number): Promise<void> {
+  for (let clicks = 0; clicks < 8 && (await page.locator(confirm).count()) === 0; ++clicks) {
+    const parts = page.locator('.way, .board-area .lit[data-target]:not([data-target^="cube"])').filter({ visible: true });
+    const n = await parts.count();
+    assert.ok(n > 0, 'something is lit on the board');
+    await clickOn(page, parts.nth((turn + clicks) % n));
+    await page.waitForTimeout(20);
+  }
+  await page.locator(confirm).click();
+  await page.locator(confirm).waitFor({ state: 'detached' });
+}
+
+test('Nothing went wrong on the page', () => assert.deepEqual(one.wrongs, []));

@@ -77,7 +77,7 @@ function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
         if (!at || die.value === 0) return null;
         const target = `back:${i}`;
         const face = (
-          <g transform={`translate(${at.x - 24} ${at.y + 38})`}>
+          <g transform={`translate(${at.x - 24} ${at.y + 39})`}>
             <rect class="die-ring" x="-20" y="-20" width="40" height="40" rx="9" />
             <DieFace value={die.value} seat={die.owner} />
           </g>
@@ -107,7 +107,7 @@ function Burghers({ layout, view }: { layout: CityLayout; view: VeniseView }) {
           <g
             key={seat}
             class={seat === view.turn ? 'standing active' : 'standing'}
-            style={{ transform: `translate(${x}px, ${at.y + 32}px)` }}
+            style={{ transform: `translate(${x}px, ${at.y + 38}px)` }}
           >
             <BurgherFigure seat={seat} />
           </g>

@@ -41,7 +41,7 @@ function Spaces({ view, edition }: Props) {
       {spaces.map(({ bonus, state }, i) => (
         <g
           class={`space ${state} ${i === next ? 'next' : ''}`}
-          transform={`translate(${(i - (spaces.length - 1) / 2) * pitch} 6)`}
+          transform={`translate(${(i - (spaces.length - 1) / 2) * pitch} 0)`}
         >
           <rect x="-7.5" y="-10" width="15" height="20" rx="3" />
           <text y="5">{bonus}</text>
@@ -56,7 +56,7 @@ function Shipped({ port, view }: { port: Tile; view: VeniseView }) {
   return (
     <g class="shipped">
       {goods.map((good, i) => {
-        const spot = { kind: good, x: (i - 1) * 25, y: 7, size: 0.92 };
+        const spot = { kind: good, x: (i - 1) * 25, y: 0, size: 0.92 };
         return isShipped(port, i, view) ? <Cube {...spot} /> : <CubePlace {...spot} />;
       })}
     </g>
@@ -103,15 +103,15 @@ function Court({ tile, props }: { tile: Tile; props: Props }) {
   if (tile === 'market') {
     return (
       <>
-        <Picture of="market" x={0} y={-26} size={0.86} />
+        <Picture of="market" x={0} y={-29} size={0.76} />
         <Spaces {...props} />
       </>
     );
   }
   return (
     <>
-      <Picture of="port" x={-6} y={-27} size={0.72} />
-      <text class="port-letter" x="24" y="-18">
+      <Picture of="port" x={-6} y={-30} size={0.64} />
+      <text class="port-letter" x="22" y="-20">
         {tile === 'port-a' ? 'A' : 'B'}
       </text>
       <Shipped port={tile} view={props.view} />
@@ -149,7 +149,7 @@ export function TileView({ index, at, turn, props }: {
 // Its name on a board over the roofs, above the bridges.
 export function Plaque({ index, at }: { index: number; at: Point }) {
   const name = tileName(tiles[index]!, useSay());
-  const width = name.length * 8 + 14;
+  const width = name.length * 8.8 + 13;
   return (
     <g class="plaque" transform={`translate(${at.x} ${at.y - 57})`} aria-hidden="true">
       <rect x={-width / 2} y="-10.5" width={width} height="21" rx="3" />

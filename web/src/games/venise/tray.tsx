@@ -48,17 +48,20 @@ function Button({ target, props, children }: { target: Target; props: Props; chi
   );
 }
 
-// After the move only the die that activates is left.
+const withDice = ['roll-second', 'move', 'ride', 'activate'];
+
+// After the move only the die that activates is left, until it is placed.
 function Rolled(props: Props) {
   const say = useSay();
   const { view, parts } = props;
   const rolled = view.rolled.filter((value) => value > 0);
-  if (rolled.length === 0 || view.phase === 'over') return null;
+  if (rolled.length === 0 || !withDice.includes(view.phase)) return null;
+  const twins = (i: number) => rolled.slice(0, i).filter((value) => value === rolled[i]).length;
   return (
     <div class={`rolled ${seatClass(view.turn)}`} role="group" aria-label={say('venise.dice')}>
       {rolled.map((value, i) => (
         <Part
-          key={`${view.lap} ${view.turn} ${i} ${value}`}
+          key={`${view.lap} ${view.turn} ${value} ${twins(i)}`}
           target={`die:${value}`}
           parts={parts}
           label={explain(`die:${value}`, props, say)}

@@ -93,6 +93,7 @@ void Hub::drain() {
     const std::lock_guard lock(mutex_);
     hosts_.clear();
     sockets_.clear();
+    for (const auto& [id, host] : hosts_) host->drop_work();
 }
 
 std::shared_ptr<TableHost> Hub::host(const std::string& table) {

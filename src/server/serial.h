@@ -25,6 +25,13 @@ class Serial : public std::enable_shared_from_this<Serial> {
         net_.post([self = shared_from_this()] { self->run_one(); });
     }
 
+    // Drops what waits, once the network runs nothing any more.
+    void clear() {
+        std::deque<std::function<void()>> dropped;  // destroyed without the lock
+        const std::lock_guard lock(mutex_);
+        dropped.swap(queue_);
+    }
+
   private:
     // One piece at a time: a busy table does not keep a thread from the others.
     void run_one() {

@@ -271,6 +271,11 @@ void TableHost::set_timer() {
     });
 }
 
+void TableHost::drop_work() {
+    serial_->clear();
+    later_.clear();
+}
+
 void TableHost::wake() {
     on_strand([this] {
         if (ensure_loaded()) return;

@@ -80,6 +80,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void look(std::function<void(Result<const tables::Table*>)> with);
     // Wakes a table whose flag may have fallen.
     void wake();
+    // The network has ended: work that waits holds the table, and would for ever.
+    void drop_work();
 
     // Whether nobody has asked for it lately and nobody watches; set on its strand.
     bool idle(std::int64_t now) const { return idle_since_ != 0 && now - idle_since_ > 60'000; }

@@ -269,7 +269,7 @@ TEST_F(Limits, ASocketWatchesSoManyTablesAndNoMore) {
     Player player(server->port(), new_cookie());
     Strings tables;
     for (int i = 0; i < 21; ++i) tables.push_back(create(player, {"person", "person"}));
-    for (int i = 0; i < 20; ++i) EXPECT_EQ(player.ask(watch(tables[i], 0))["type"], "ok");
+    for (std::size_t i = 0; i < 20; ++i) EXPECT_EQ(player.ask(watch(tables[i], 0))["type"], "ok");
     EXPECT_EQ(player.ask(watch(tables[20], 0))["key"], "too-many");
     EXPECT_EQ(player.ask(watch(tables[0], 0))["type"], "ok") << "again";
     player.ask({{"type", "unwatch"}, {"table", tables[0]}});
@@ -322,6 +322,7 @@ TEST_F(Limits, WhoeverIsStillThereDoesNotKeepItFromStopping) {
     WsClient silent(server->port(), new_cookie(), "", 4096);
     RawClient half(server->port());
     half.send("GET /api/health HTTP/1.1\r\nHo");
+    for (int i = 0; i < 30; ++i) player.send(chat(table, "Still there?"));  // under way
     EXPECT_EQ(server->stop(SIGTERM), 0);
 }
 

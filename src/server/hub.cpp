@@ -91,9 +91,9 @@ void Hub::drain() {
     guests_.drain();
     // Tables hold sockets and requests that wait: they go before the network that these are of.
     const std::lock_guard lock(mutex_);
+    for (const auto& [id, host] : hosts_) host->drop_work();
     hosts_.clear();
     sockets_.clear();
-    for (const auto& [id, host] : hosts_) host->drop_work();
 }
 
 std::shared_ptr<TableHost> Hub::host(const std::string& table) {

@@ -119,21 +119,20 @@ function Row({ row, cards, chosen, of }: { row: number; cards: Card[]; chosen: C
     <section class={`shelf cards row-${row}`} aria-label={title}>
       <h3>{title}</h3>
       <div class="card-row">
-        {cards.map((card, i) => (
-          <Thing
-            key={i}
-            target={targetOf(card, props, own ? chosen : [])}
-            props={props}
-            own={own}
-            class="card-place"
-          >
-            <CardFace
-              card={card}
-              there={cubesOn(card, view)}
-              done={isBuilt(card, view, edition) || isOn(card, view, edition)}
-            />
-          </Thing>
-        ))}
+        {cards.map((card, i) => {
+          const target = targetOf(card, props, own ? chosen : []);
+          // Orders are alike: one that is to be kept now does not light those kept before.
+          const isOther = target.startsWith('card:') && card.kind === 'order' && parts.lit(target);
+          return (
+            <Thing key={i} target={target} props={props} own={own && !isOther} class="card-place">
+              <CardFace
+                card={card}
+                there={cubesOn(card, view)}
+                done={isBuilt(card, view, edition) || isOn(card, view, edition)}
+              />
+            </Thing>
+          );
+        })}
         {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) =>
           isLit && i === 0 ? (
             <Thing target={place} props={props} own class="card-place empty">

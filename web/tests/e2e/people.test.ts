@@ -47,7 +47,7 @@ test('Everybody chooses a name', async () => {
 
 test('A table with clocks is set up, and its link is copied', async () => {
   const { page } = anna;
-  await page.getByRole('link', { name: 'Set up a table' }).click();
+  await page.getByRole('link', { name: 'Set up a table' }).first().click();
   await page.getByLabel('Seat 2').selectOption('guest');
   await page.getByLabel('With a clock').check();
   await page.getByLabel('Minutes at the start').fill('20');

@@ -1,7 +1,7 @@
 # Layers and the arrows between them. A layer's headers are found through a folder that holds a link
 # to that layer alone, so `#include "codec/json.h"` compiles only in targets that link codec.
 #
-#   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt])
+#   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt] [HEADERS json])
 #
 # compiles every .cpp of src/games/carts but *_test.cpp, test_*.cpp (what tests use) and main.cpp, as target
 # pakhuis_games_carts. PLAY marks the layers that rules and search are made of: no exceptions there.
@@ -17,8 +17,37 @@ function(pakhuis_compile_quickly target config flag)
     target_compile_options(${target} PRIVATE $<$<CONFIG:${config}>:${flag}>)
 endfunction()
 
+# Uses headers that were read for many targets (pakhuis_headers). g++ 12 forgets which of them are the
+# system's, so it warns there as of code of ours, of the same copies as in tools.cmake.
+function(pakhuis_use_headers target headers)
+    target_precompile_headers(${target} REUSE_FROM pakhuis_${headers}_headers)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+        target_compile_options(${target} PRIVATE -Wno-stringop-overflow -Wno-array-bounds)
+    endif()
+endfunction()
+
+# Tests run too short to earn what optimising them costs; the rules they call are optimised.
+function(pakhuis_compile_test target)
+    pakhuis_compile_quickly(${target} Release -O1)
+    pakhuis_compile_quickly(${target} Debug -O0)
+    pakhuis_use_headers(${target} test)
+endfunction()
+
+# Headers that take longer to read than most files that include them, read once for many targets.
+#   pakhuis_headers(json LIBRARIES fmt::fmt HEADERS <fmt/format.h>)
+function(pakhuis_headers name)
+    cmake_parse_arguments(ARG "" "" "LIBRARIES;HEADERS" ${ARGN})
+    set(target pakhuis_${name}_headers)
+    file(WRITE ${PROJECT_BINARY_DIR}/${target}.cpp.new "// Reads the headers of ${target}.\n")
+    file(COPY_FILE ${PROJECT_BINARY_DIR}/${target}.cpp.new ${PROJECT_BINARY_DIR}/${target}.cpp
+        ONLY_IF_DIFFERENT)
+    add_library(${target} OBJECT ${PROJECT_BINARY_DIR}/${target}.cpp)
+    target_link_libraries(${target} PRIVATE pakhuis_flags ${ARG_LIBRARIES})
+    target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
+endfunction()
+
 function(pakhuis_layer layer)
-    cmake_parse_arguments(ARG "PLAY" "" "LINKS;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "PLAY" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
     pakhuis_target_of(${layer} target)
     set(folder ${PROJECT_SOURCE_DIR}/src/${layer})
     set(arrow ${PROJECT_BINARY_DIR}/arrows/${target})
@@ -36,6 +65,9 @@ function(pakhuis_layer layer)
             target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
         else()
             pakhuis_compile_quickly(${target} Debug -O0)
+        endif()
+        if(ARG_HEADERS)
+            pakhuis_use_headers(${target} ${ARG_HEADERS})
         endif()
     else()
         add_library(${target} INTERFACE)
@@ -60,6 +92,7 @@ function(pakhuis_layer_tests layer)
     endif()
     list(REMOVE_DUPLICATES sources)
     add_executable(${target}_tests ${sources})
+    pakhuis_compile_test(${target}_tests)
     target_link_libraries(${target}_tests PRIVATE
         pakhuis_flags ${target} pakhuis_testkit GTest::gtest_main)
     foreach(link ${ARG_LINKS})

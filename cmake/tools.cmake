@@ -2,7 +2,9 @@
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # ccache keeps what uses precompiled headers only if told so.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 add_library(pakhuis_flags INTERFACE)
@@ -19,6 +21,12 @@ if(PAKHUIS_SANITIZE)
     target_compile_options(pakhuis_flags INTERFACE
         -fsanitize=${PAKHUIS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(pakhuis_flags INTERFACE -fsanitize=${PAKHUIS_SANITIZE})
+endif()
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(pakhuis_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+else()
+    target_compile_options(pakhuis_flags INTERFACE -fpch-preprocess)
 endif()
 
 find_program(MOLD mold)

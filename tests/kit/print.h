@@ -8,8 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/json.h"
-#include "engine/game.h"
+#include "kit/position_text.h"
 
 namespace pakhuis::kit {
 
@@ -25,25 +24,6 @@ struct Step {
     typename G::Action action;
     const typename G::State& after;
 };
-
-inline std::string actor_name(Seat actor) {
-    if (actor == kChance) return "chance";
-    if (actor == kClock) return "clock";
-    if (actor == kSpectator) return "spectator";
-    return std::to_string(static_cast<int>(actor));
-}
-
-template <Game G>
-std::string action_text(const typename G::Rules& rules, const typename G::Action& action) {
-    ActionText text;
-    G::write(rules, action, text);
-    return std::string(text.view());
-}
-
-template <Game G>
-std::string position_text(const typename G::Rules& rules, const typename G::State& state) {
-    return codec::to_json(rules, state).dump();
-}
 
 // The bytes of an action that may be too malformed to be written in words.
 template <class Action>

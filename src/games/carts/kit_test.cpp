@@ -3,6 +3,7 @@
 
 #include "games/carts/test_hooks.h"
 #include "games/carts/test_table.h"
+#include "kit/position_json.h"
 #include "kit/properties.h"
 
 namespace pakhuis::carts {

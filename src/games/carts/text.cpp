@@ -2,7 +2,7 @@
 //
 //   draw · take green · claim dam-waag green x1 joker x1 · contracts · keep waag-munttoren · pass
 //   chance: deal green · turn joker · offer waag-munttoren
-#include "base/words.h"
+#include "engine/action_reader.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -13,71 +13,15 @@ namespace {
 
 using Parsed = ParsedAction<Action>;
 
-// Reads the words of one action; the first error sticks.
-class Reader {
+class Reader : public ActionReader<Rules, Action> {
   public:
-    Reader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+    using ActionReader::ActionReader;
 
-    Verb verb() {
-        const std::string_view word = need();
-        return lookup<Verb>(word, &reasons::kUnknownVerb);
-    }
-    Card card() {
-        const std::string_view word = need();
-        return lookup<Card>(word, &reasons::kUnknownName);
-    }
-    // "x3"
-    int times() {
-        const std::string_view word = need();
-        const int n = word.starts_with('x') ? read_small_number(word.substr(1)) : -1;
-        if (n < 1 || n > kMaxLength) fail(&reasons::kBadWord);
-        return n;
-    }
-    TrackId track() { return named<TrackId>(static_cast<TrackTag*>(nullptr)); }
-    ContractId contract() { return named<ContractId>(static_cast<ContractTag*>(nullptr)); }
-
-    bool more() const { return !failed() && !words_.done(); }
-    bool failed() const { return result_.refusal != nullptr; }
-    void fail(Refusal why) {
-        if (failed()) return;
-        result_.refusal = why;
-        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
-    }
-    Parsed finish(const Action& action) {
-        if (!failed() && !words_.done()) {
-            at_ = words_.at();
-            fail(&reasons::kBadWord);
-        }
-        if (!failed()) result_.action = action;
-        return result_;
-    }
-
-  private:
-    std::string_view need() {
-        at_ = words_.at();
-        if (words_.done()) fail(&reasons::kMissingWord);
-        return words_.next();
-    }
-    template <class Enum>
-    Enum lookup(std::string_view word, Refusal otherwise) {
-        const auto names = enum_names(Enum{});
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (names[i] == word) return static_cast<Enum>(i);
-        }
-        fail(otherwise);
-        return Enum{};
-    }
-    template <class IdType, class Tag>
-    IdType named(Tag* tag) {
-        const IdType id = rules_.find(tag, need());
-        if (id.none()) fail(&reasons::kUnknownName);
-        return id;
-    }
-
-    const Rules& rules_;
-    Words words_;
-    std::size_t at_ = 0;
-    Parsed result_;
+    Verb verb() { return named<Verb>(&reasons::kUnknownVerb); }
+    Card card() { return named<Card>(); }
+    int times() { return ActionReader::times(kMaxLength); }
+    TrackId track() { return found(static_cast<TrackTag*>(nullptr)); }
+    ContractId contract() { return found(static_cast<ContractTag*>(nullptr)); }
 };
 
 // claim TRACK COLOUR xN [joker xN] or claim TRACK joker xN

@@ -1,9 +1,8 @@
 // Rules objects for the tests of venise.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include "games/venise/venise.h"
+#include "kit/table.h"
 
 namespace pakhuis::venise {
 
@@ -17,10 +16,7 @@ inline Rules rules_for(int seats, LayoutName layout = LayoutName::kFirst, bool c
     options.seats = static_cast<std::uint8_t>(seats);
     options.choice[at(OptionAt::kLayout)] = static_cast<std::uint8_t>(layout);
     options.choice[at(OptionAt::kUnplaced)] = cap;
-    Rules rules;
-    const EditionProblem problem = make_rules(options, edition, rules);
-    if (problem.refusal != nullptr) ADD_FAILURE() << problem.refusal->key;
-    return rules;
+    return kit::rules_of<Venise>(options, edition);
 }
 
 }  // namespace pakhuis::venise

@@ -7,56 +7,28 @@
 // Cards that are placed nowhere lie in their decks, so they always add up.
 #pragma once
 
-#include <algorithm>
-#include <gtest/gtest.h>
-#include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "base/words.h"
-#include "codec/json.h"
 #include "games/venise/test_rules.h"
+#include "kit/table.h"
 
 namespace pakhuis::venise {
 
-using Texts = std::vector<std::string>;
+using kit::counts_of;
+using kit::key_of;
+using kit::Texts;
 
-// "wool x3 gold", "cloth", "jewels-plus-2 x2"
-template <class Counts>
-Counts counts_of(std::string_view text) {
-    using Kind = typename Counts::Kind;
-    Counts out;
-    for (Words words(text); !words.done();) {
-        const std::string_view word = words.next();
-        const bool counted = words.peek().starts_with('x');
-        const int count = counted ? read_small_number(words.next().substr(1)) : 1;
-        bool known = false;
-        for (int i = 0; i < Counts::kKinds; ++i) {
-            if (name_of(static_cast<Kind>(i)) != word) continue;
-            out += Counts::of(static_cast<Kind>(i), count);
-            known = true;
-        }
-        if (!known) ADD_FAILURE() << "nothing is named " << word;
-    }
-    return out;
-}
 inline Cubes cubes(std::string_view text) {
     return counts_of<Cubes>(text);
 }
 
-inline std::string key_of(Refusal refusal) {
-    return refusal == nullptr ? "" : std::string(refusal->key);
-}
-
-struct Table {
-    Rules rules;
-    State state;
-
+class Table : public kit::TableOf<Venise, Table> {
+  public:
     // Seat 0's first turn: everybody's burgher is on the market, nothing is placed.
     explicit Table(int seats, LayoutName layout = LayoutName::kFirst, bool cap = false)
         : Table(rules_for(seats, layout, cap)) {}
-    explicit Table(const Rules& its_rules) : rules(its_rules), state(Venise::start(rules)) {
+    explicit Table(const Rules& its_rules) : TableOf(its_rules) {
         while (state.phase == Phase::kBurghers) {
             Venise::apply(rules, state, state.actor, Action::of(Verb::kStart, Tile::kMarket));
         }
@@ -159,126 +131,26 @@ struct Table {
     }
 
     Tile tile(std::string_view name) const {
-        const TileId id = rules.find(static_cast<TileTag*>(nullptr), name);
-        if (id.none()) ADD_FAILURE() << "no tile is named " << name;
-        return static_cast<Tile>(id.index());
+        return static_cast<Tile>(kit::named(rules, static_cast<TileTag*>(nullptr), name).index());
     }
     CardId card(std::string_view name) const {
-        const CardId id = rules.find(static_cast<CardTag*>(nullptr), name);
-        if (id.none()) ADD_FAILURE() << "no card is named " << name;
-        return id;
+        return kit::named(rules, static_cast<CardTag*>(nullptr), name);
     }
     SpotId spot(std::string_view name) const {
-        const SpotId id = rules.find(static_cast<SpotTag*>(nullptr), name);
-        if (id.none()) ADD_FAILURE() << "no edge or cell is named " << name;
-        return id;
+        return kit::named(rules, static_cast<SpotTag*>(nullptr), name);
     }
 
-    // "0: move 3 market", "chance: roll 4". The position must be possible before and after.
-    Table& play(std::string_view step) {
-        const auto [actor, action, ok] = read(step);
-        check(step);
-        if (!ok) return *this;
-        if (const Refusal r = Venise::refusal(rules, state, actor, action)) {
-            ADD_FAILURE() << step << " is refused: " << r->key << "\n" << json();
-            return *this;
-        }
-        before_ = state;
-        actor_ = actor;
-        action_ = action;
-        Venise::apply(rules, state, actor, action);
-        check(step);
-        return *this;
-    }
-    Table& play(std::initializer_list<std::string_view> steps) {
-        for (const auto step : steps) play(step);
-        return *this;
-    }
     Table& roll(int first, int second) {
         play("chance: roll " + std::to_string(first));
         return play("chance: roll " + std::to_string(second));
     }
-    std::string refusal(std::string_view step) const {
-        const auto [actor, action, ok] = read(step);
-        return key_of(Venise::refusal(rules, state, actor, action));
-    }
-
-    // Legal actions as text, those that begin so, in alphabetical order.
-    Texts legal(std::string_view begin = "") const {
-        ActionList<Venise> list;
-        Venise::legal(rules, state, state.actor, list);
-        Texts out;
-        for (const Action& action : list) {
-            ActionText text;
-            Venise::write(rules, action, text);
-            if (text.view().starts_with(begin)) out.emplace_back(text.view());
-        }
-        std::sort(out.begin(), out.end());
-        return out;
-    }
-    // Who waits: "0", "chance", "".
-    std::string waiting() const {
-        const Seats who = Venise::waiting(rules, state);
-        if (who.empty()) return "";
-        return who.lowest() == kChance ? "chance" : std::to_string(static_cast<int>(who.lowest()));
-    }
-    // What chance may give, with weights: "roll 4 *6".
-    Texts chances() const {
-        ChanceList<Action> list;
-        Venise::chances(rules, state, list);
-        Texts out;
-        for (const auto& outcome : list.outcomes) {
-            ActionText text;
-            Venise::write(rules, outcome.action, text);
-            out.push_back(std::string(text.view()) + " *" + std::to_string(outcome.weight));
-        }
-        return out;
-    }
-    // What a viewer was told of the latest step.
-    Texts told(Seat viewer) const {
-        EventList<Venise> events;
-        Venise::events(rules, before_, actor_, action_, state, viewer, events);
-        Texts out;
-        for (const Event& e : events) {
-            EventText text;
-            Venise::tell(rules, e, text);
-            out.emplace_back(text.view());
-        }
-        return out;
-    }
-    View view(Seat viewer) const { return Venise::observe(rules, state, viewer); }
-    int score(int seat) const { return Venise::score(rules, state, static_cast<Seat>(seat)); }
+    using TableOf::legal;
+    // Of the seat that decides.
+    Texts legal(std::string_view begin = "") const { return legal(state.actor, begin); }
     int points(int seat) const { return state.points[at(seat)]; }
     int price_of(Good good) const { return state.price(good); }
     Die die_on(std::string_view where) const { return state.dice[venise::at(tile(where))]; }
     std::string burgher_of(int seat) const { return std::string(name_of(state.burgher[at(seat)])); }
-    std::string problem() const { return key_of(Venise::inconsistency(rules, state)); }
-    std::string json() const { return codec::to_json(rules, state).dump(); }
-
-  private:
-    struct ReadStep {
-        Seat actor;
-        Action action;
-        bool ok;
-    };
-
-    static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-    ReadStep read(std::string_view step) const {
-        const auto colon = step.find(": ");
-        const std::string_view who = step.substr(0, colon);
-        const Seat actor = who == "chance" ? kChance : static_cast<Seat>(read_small_number(who));
-        const auto parsed = Venise::parse(rules, step.substr(colon + 2));
-        if (parsed.refusal != nullptr) ADD_FAILURE() << step << ": " << parsed.refusal->key;
-        return {actor, parsed.action, parsed.refusal == nullptr};
-    }
-    void check(std::string_view step) const {
-        const std::string wrong = problem();
-        if (!wrong.empty()) ADD_FAILURE() << "at '" << step << "': " << wrong << "\n" << json();
-    }
-
-    State before_{};
-    Seat actor_ = kSpectator;
-    Action action_{};
 };
 
 }  // namespace pakhuis::venise

@@ -6,7 +6,7 @@
 //   keep jewels-plus-2 · keep step-a row 2 · keep none · bridge wool-gold linen x2 back wool
 //   produce jewels-3 plus-2 · end · put cloth-3 · store · replace linen · lose
 //   fill wool x3 gold x3 · lower lace · chance: roll 4 · draw cloth-3
-#include "base/words.h"
+#include "engine/action_reader.h"
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -20,36 +20,20 @@ using Parsed = ParsedAction<Action>;
 constexpr std::array<std::string_view, 2> kOneTwo{"one", "two"};
 constexpr std::array<std::string_view, 2> kPlus{"plus-1", "plus-2"};
 
-// Reads the words of one action; the first error sticks.
-class Reader {
+class Reader : public ActionReader<Rules, Action> {
   public:
-    Reader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+    using ActionReader::ActionReader;
 
-    template <class Enum>
-    Enum named(Refusal otherwise = &reasons::kUnknownName) {
-        return static_cast<Enum>(one_of(enum_names(Enum{}), otherwise));
-    }
     // 1 for the first of two words, 2 for the second.
     int first_or_second(const std::array<std::string_view, 2>& words) {
         return one_of(words, &reasons::kBadWord) + 1;
     }
-    int number(int most) {
-        const int n = read_small_number(need());
-        if (n < 1 || n > most) fail(&reasons::kBadWord);
-        return n;
-    }
-    // "x3"
-    int times() {
-        const std::string_view word = need();
-        const int n = word.starts_with('x') ? read_small_number(word.substr(1)) : -1;
-        if (n < 1 || n > 2 * kFaces) fail(&reasons::kBadWord);
-        return n;
-    }
+    int times() { return ActionReader::times(2 * kFaces); }
     // "wool x2 gold x1", each colour once and in their order; perhaps nothing.
     Cubes cubes() {
         Cubes out;
         int last = -1;
-        while (more() && words_.peek() != "back") {
+        while (more() && peek() != "back") {
             const auto colour = named<Colour>();
             const int count = times();
             if (failed()) break;
@@ -63,58 +47,12 @@ class Reader {
         const auto colour = named<Colour>();
         return failed() ? Cubes{} : Cubes::of(colour);
     }
-    CardId card() { return found<CardId>(static_cast<CardTag*>(nullptr)); }
+    CardId card() { return found(static_cast<CardTag*>(nullptr)); }
     SpotId spot(bool edge) {
-        const SpotId id = found<SpotId>(static_cast<SpotTag*>(nullptr));
+        const SpotId id = found(static_cast<SpotTag*>(nullptr));
         if (!failed() && is_edge(id) != edge) fail(&reasons::kUnknownName);
         return id;
     }
-    void word(std::string_view wanted) {
-        if (need() != wanted) fail(&reasons::kBadWord);
-    }
-    std::string_view peek() const { return words_.peek(); }
-    bool more() const { return !failed() && !words_.done(); }
-    bool failed() const { return result_.refusal != nullptr; }
-    void fail(Refusal why) {
-        if (failed()) return;
-        result_.refusal = why;
-        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
-    }
-    Parsed finish(const Action& action) {
-        if (!failed() && !words_.done()) {
-            at_ = words_.at();
-            fail(&reasons::kBadWord);
-        }
-        if (!failed()) result_.action = action;
-        return result_;
-    }
-
-  private:
-    std::string_view need() {
-        at_ = words_.at();
-        if (words_.done()) fail(&reasons::kMissingWord);
-        return words_.next();
-    }
-    template <class Names>
-    int one_of(const Names& names, Refusal otherwise) {
-        const std::string_view word = need();
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (names[i] == word) return static_cast<int>(i);
-        }
-        fail(otherwise);
-        return 0;
-    }
-    template <class IdType, class Tag>
-    IdType found(Tag* tag) {
-        const IdType id = rules_.find(tag, need());
-        if (id.none()) fail(&reasons::kUnknownName);
-        return id;
-    }
-
-    const Rules& rules_;
-    Words words_;
-    std::size_t at_ = 0;
-    Parsed result_;
 };
 
 // keep CARD, keep MASTER row N, keep none

@@ -1,0 +1,86 @@
+// Reads the words of one typed action; the first error sticks, with its place. A game's own reader
+// adds the words that only it has.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "base/words.h"
+#include "engine/reason.h"
+
+namespace pakhuis {
+
+template <class Rules, class Action>
+class ActionReader {
+  public:
+    ActionReader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+
+    template <class Enum>
+    Enum named(Refusal otherwise = &reasons::kUnknownName) {
+        return static_cast<Enum>(one_of(enum_names(Enum{}), otherwise));
+    }
+    int number(int most) { return in_range(read_small_number(need()), most); }
+    // "x3"
+    int times(int most) {
+        const std::string_view word = need();
+        return in_range(word.starts_with('x') ? read_small_number(word.substr(1)) : -1, most);
+    }
+    void word(std::string_view wanted) {
+        if (need() != wanted) fail(&reasons::kBadWord);
+    }
+
+    std::string_view peek() const { return words_.peek(); }
+    bool more() const { return !failed() && !words_.done(); }
+    bool failed() const { return result_.refusal != nullptr; }
+    void fail(Refusal why) {
+        if (failed()) return;
+        result_.refusal = why;
+        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
+    }
+    ParsedAction<Action> finish(const Action& action) {
+        if (!failed() && !words_.done()) {
+            at_ = words_.at();
+            fail(&reasons::kBadWord);
+        }
+        if (!failed()) result_.action = action;
+        return result_;
+    }
+
+  protected:
+    std::string_view need() {
+        at_ = words_.at();
+        if (words_.done()) fail(&reasons::kMissingWord);
+        return words_.next();
+    }
+    // Which of the names the next word is.
+    template <class Names>
+    int one_of(const Names& names, Refusal otherwise) {
+        const std::string_view word = need();
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] == word) return static_cast<int>(i);
+        }
+        fail(otherwise);
+        return 0;
+    }
+    // The component of that kind with the next word as its name.
+    template <class Tag>
+    auto found(Tag* tag) {
+        const auto id = rules_.find(tag, need());
+        if (id.none()) fail(&reasons::kUnknownName);
+        return id;
+    }
+
+  private:
+    int in_range(int n, int most) {
+        if (n < 1 || n > most) fail(&reasons::kBadWord);
+        return n;
+    }
+
+    const Rules& rules_;
+    Words words_;
+    std::size_t at_ = 0;
+    ParsedAction<Action> result_;
+};
+
+}  // namespace pakhuis

@@ -58,8 +58,8 @@ void move(const Rules& rules, State& s, const Action& action) {
     const Reach& reach = reach_of(rules, s, s.turn, values, room);
     TileSet places;
     for (int boat = 0; boat < kTileCount; ++boat) {
-        const auto& ends = reach.by_boat[static_cast<std::size_t>(boat)];
-        if ((tiles_for(ends, values) & bit(action.tile)) != 0) places.add(TileId(boat));
+        const Ends ends = reach.by_boat[static_cast<std::size_t>(boat)];
+        if ((ends.for_values(values) & bit(action.tile)) != 0) places.add(TileId(boat));
     }
     s.burgher[s.turn] = action.tile;
     if (places.count() > 1) {

@@ -24,20 +24,27 @@ struct Lister {
 
     // (3.2) The first tile lies at 0,0, each other one beside a laid one.
     void cells_left() {
-        bool any = false;
-        for (int i = kEdges; i < kSpots; ++i) {
-            const Cell here = cell_of(SpotId(i));
-            bool taken = false;
-            bool beside = false;
-            for (const Cell laid : s.cells) {
-                taken = taken || laid == here;
-                beside = beside || adjacent(laid, here);
+        std::array<std::uint64_t, kSpots / 64 + 1> open{};
+        std::array<std::uint64_t, kSpots / 64 + 1> taken{};
+        const auto mark = [](auto& set, Cell at_cell) {
+            const auto i = static_cast<std::size_t>(spot_of(at_cell).index());
+            set[i / 64] |= std::uint64_t{1} << (i % 64);
+        };
+        for (const Cell laid : s.cells) {
+            if (laid.nowhere()) continue;
+            mark(taken, laid);
+            for (const Cell step : kSteps) {
+                const Cell beside = cell(laid.q + step.q, laid.r + step.r);
+                if (in_reach(beside.q, beside.r)) mark(open, beside);
             }
-            if (taken || !beside) continue;
-            any = true;
-            out.push_back(Action::lay(SpotId(i)));
         }
-        if (!any) out.push_back(Action::lay(spot_of({0, 0})));
+        for (std::size_t word = 0; word < open.size(); ++word) {
+            for (std::uint64_t left = open[word] & ~taken[word]; left != 0;) {
+                const int i = static_cast<int>(64 * word) + pop_lowest(left);
+                out.push_back(Action::lay(SpotId(i)));
+            }
+        }
+        if (out.empty()) out.push_back(Action::lay(spot_of({0, 0})));
     }
 
     void every_tile(Verb verb) {
@@ -79,7 +86,7 @@ struct Lister {
         const int dice = s.rolled[0] == s.rolled[1] ? 1 : 2;
         for (int d = 0; d < dice; ++d) {
             const int die = s.rolled[static_cast<std::size_t>(d)];
-            unsigned tiles = tiles_for(reach.any, die_values(die, step));
+            unsigned tiles = reach.any.for_values(die_values(die, step));
             while (tiles != 0) {
                 out.push_back(Action::move(die, static_cast<Tile>(pop_lowest(tiles))));
             }

@@ -33,7 +33,19 @@ constexpr auto kCellList = [] {
     }
     return cells;
 }();
+constexpr auto kCellNumber = [] {
+    constexpr std::size_t kWidth = 2 * kFarthest + 1;
+    std::array<std::array<std::uint8_t, kWidth>, kWidth> number{};
+    for (std::size_t i = 0; i < kCellCount; ++i) {
+        const auto q = static_cast<std::size_t>(kCellList[i].q + kFarthest);
+        number[q][static_cast<std::size_t>(kCellList[i].r + kFarthest)] =
+            static_cast<std::uint8_t>(i);
+    }
+    return number;
+}();
 static_assert(!kCellList.back().nowhere() && kCellList.back().q == kFarthest);
+
+constexpr unsigned kAllTiles = (1u << kTileCount) - 1;
 
 // Follows every path. `mark(boat, lo, hi, tiles)` hears which tiles can be reached for each of the
 // costs lo … hi, the boat then lying there, and may say that it is enough. `mark.knows` tells
@@ -63,7 +75,8 @@ struct Walker {
         visited |= 1u << tile;
         const unsigned free = own[tile] & ~visited;
         unsigned next = free;
-        if (lo + 3 > most && mark.knows(boat, lo + (free == 0), most, ~visited)) return false;
+        if (lo + 2 == most && mark.knows(boat, lo + (free == 0), most, kAllTiles & ~visited))
+            return false;
         if (lo < most) {
             next = map.near[tile] & ~visited;
             if (mark(boat, lo + 1, hi + 1, next)) return true;
@@ -78,7 +91,7 @@ struct Walker {
         return tile == boat && lo + 3 <= most && ride(visited, lo + 3, hi + 3);
     }
     bool ride(unsigned visited, int lo, int hi) {
-        unsigned landings = ((1u << kTileCount) - 1) & ~visited;
+        unsigned landings = kAllTiles & ~visited;
         while (landings != 0) {
             const auto to = static_cast<unsigned>(pop_lowest(landings));
             if (mark(to, lo, hi, 1u << to) || go(to, visited, lo, hi, to)) return true;
@@ -87,22 +100,32 @@ struct Walker {
     }
 };
 
+// For the costs lo … hi, as far as a die goes, the bit of tile 0 in Ends: times a set of tiles,
+// these tiles at all those costs.
+constexpr auto kAtCosts = [] {
+    std::array<std::array<std::uint64_t, 2 * kTileCount>, kFaces + 1> factor{};
+    for (std::size_t lo = 0; lo < factor.size(); ++lo) {
+        for (std::size_t hi = lo; hi < factor[lo].size(); ++hi) {
+            for (std::size_t cost = lo; cost <= hi && cost <= kFaces; ++cost) {
+                factor[lo][hi] |= std::uint64_t{1} << (kTileCount * cost);
+            }
+        }
+    }
+    return factor;
+}();
+constexpr std::uint64_t at_costs(int lo, int hi, unsigned tiles) {
+    return tiles * kAtCosts[static_cast<std::size_t>(lo)][static_cast<std::size_t>(hi)];
+}
+
 struct MarkEnds {
     Reach& out;
 
     bool operator()(unsigned boat, int lo, int hi, unsigned tiles) const {
-        Reach::ByCost& ends = out.by_boat[boat];
-        for (int cost = lo; cost <= hi && cost <= kFaces; ++cost) {
-            const auto i = static_cast<std::size_t>(cost);
-            ends[i] = static_cast<std::uint16_t>(ends[i] | tiles);
-        }
+        out.by_boat[boat].bits |= at_costs(lo, hi, tiles);
         return false;
     }
     bool knows(unsigned boat, int lo, int hi, unsigned tiles) const {
-        const Reach::ByCost& ends = out.by_boat[boat];
-        unsigned missing = 0;
-        for (int cost = lo; cost <= hi; ++cost) missing |= ~ends[static_cast<std::size_t>(cost)];
-        return (missing & tiles & ((1u << kTileCount) - 1)) == 0;
+        return (at_costs(lo, hi, tiles) & ~out.by_boat[boat].bits) == 0;
     }
 };
 
@@ -128,10 +151,9 @@ std::array<Tile, 2> ends_of(SpotId edge) {
 }
 
 SpotId spot_of(Cell wanted) {
-    for (int i = 0; i < kCellCount; ++i) {
-        if (kCellList[static_cast<std::size_t>(i)] == wanted) return SpotId(kEdges + i);
-    }
-    return {};
+    if (!in_reach(wanted.q, wanted.r)) return {};
+    const auto q = static_cast<std::size_t>(wanted.q + kFarthest);
+    return SpotId(kEdges + kCellNumber[q][static_cast<std::size_t>(wanted.r + kFarthest)]);
 }
 
 Cell cell_of(SpotId spot) {
@@ -164,18 +186,14 @@ bool connected(const Map& map) {
         reached |= found;
         frontier |= found;
     }
-    return reached == (1u << kTileCount) - 1;
+    return reached == kAllTiles;
 }
 
 void walk(const Map& map, Tile start, Tile boat, EdgeSet own, int most, Reach& out) {
     out = {};
     Walker walker(map, own, most, MarkEnds{out});
     walker.go(static_cast<unsigned>(start), 0, 0, 0, static_cast<unsigned>(boat));
-    for (const auto& ends : out.by_boat) {
-        for (std::size_t cost = 0; cost < ends.size(); ++cost) {
-            out.any[cost] = static_cast<std::uint16_t>(out.any[cost] | ends[cost]);
-        }
-    }
+    for (const Ends ends : out.by_boat) out.any.bits |= ends.bits;
 }
 
 unsigned walkable(const Map& map, Tile start, Tile boat, EdgeSet own) {

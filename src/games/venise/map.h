@@ -34,11 +34,10 @@ constexpr Cell cell(int q, int r) {
 inline constexpr std::array<Cell, 6> kSteps{Cell{1, 0},  Cell{0, 1},  Cell{-1, 1},
                                             Cell{-1, 0}, Cell{0, -1}, Cell{1, -1}};
 constexpr bool adjacent(Cell a, Cell b) {
-    if (a.nowhere() || b.nowhere()) return false;
-    for (const Cell step : kSteps) {
-        if (a.q + step.q == b.q && a.r + step.r == b.r) return true;
-    }
-    return false;
+    const int q = b.q - a.q;
+    const int r = b.r - a.r;
+    const bool near = q * q <= 1 && r * r <= 1 && q != r;
+    return near && !a.nowhere() && !b.nowhere();
 }
 // Within kFarthest steps of (0,0).
 constexpr bool in_reach(int q, int r) {
@@ -75,26 +74,36 @@ bool connected(const Map& map);
 
 inline constexpr unsigned kAllValues = 0x7e;  // the values 1 … 6 of a die as bits
 
-// Where a burgher can end, and the boat with him, for exactly so many points: sets of tiles as
-// bits. The entry for 0 points is no move.
+// Tiles by the points that lead there exactly: bit 9 · points + tile, points from 0 to 6. Nobody
+// ends a move at 0 points.
+struct Ends {
+    std::uint64_t bits = 0;
+
+    constexpr unsigned at_cost(int points) const {
+        return static_cast<unsigned>(bits >> (kTileCount * points)) & ((1u << kTileCount) - 1);
+    }
+    // The tiles that one of some die values, as bits, leads to.
+    constexpr unsigned for_values(unsigned values) const {
+        unsigned tiles = 0;
+        while (values != 0) tiles |= at_cost(pop_lowest(values));
+        return tiles;
+    }
+};
+
+// Where a burgher can end, and the boat with him.
 struct Reach {
-    using ByCost = std::array<std::uint16_t, kFaces + 1>;
-    std::array<ByCost, kTileCount> by_boat{};  // by the tile where the boat then lies
-    ByCost any{};                              // wherever it lies
+    std::array<Ends, kTileCount> by_boat{};  // by the tile where the boat then lies
+    Ends any{};                              // wherever it lies
 
     // Die values that move the burgher at all, as bits 1 … 6.
     constexpr unsigned values() const {
-        unsigned bits = 0;
-        for (unsigned cost = 1; cost <= kFaces; ++cost) bits |= (any[cost] != 0 ? 1u : 0u) << cost;
-        return bits;
+        unsigned found = 0;
+        for (int cost = 1; cost <= kFaces; ++cost) {
+            found |= (any.at_cost(cost) != 0 ? 1u : 0u) << cost;
+        }
+        return found;
     }
 };
-// The tiles that one of some values, as bits, leads to.
-constexpr unsigned tiles_for(const Reach::ByCost& ends, unsigned values) {
-    unsigned tiles = 0;
-    while (values != 0) tiles |= ends[static_cast<std::size_t>(pop_lowest(values))];
-    return tiles;
-}
 
 // Every path of at most `most` points, 1 to 6, from `start`: a step costs 1, over one of `own`
 // bridges 0 or 1; from the tile where the boat lies it carries the burgher to any tile for 3 and

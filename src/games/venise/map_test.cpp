@@ -14,7 +14,7 @@ namespace pakhuis::venise {
 namespace {
 
 // (points, tile, boat)
-using Ends = std::set<std::tuple<int, Tile, Tile>>;
+using EndSet = std::set<std::tuple<int, Tile, Tile>>;
 
 // Spends points one by one, free crossings included, and remembers the tiles it has been on.
 class SlowWalker {
@@ -22,7 +22,7 @@ class SlowWalker {
     SlowWalker(const Cells& cells, const std::vector<std::pair<Tile, Tile>>& own)
         : cells_(cells), own_(own) {}
 
-    Ends from(Tile start, Tile boat) {
+    EndSet from(Tile start, Tile boat) {
         been_ = {start};
         go(start, boat, 0);
         return ends_;
@@ -54,16 +54,16 @@ class SlowWalker {
     const Cells& cells_;
     const std::vector<std::pair<Tile, Tile>>& own_;
     std::vector<Tile> been_;
-    Ends ends_;
+    EndSet ends_;
 };
 
-Ends ends_of_reach(const Reach& reach) {
-    Ends ends;
+EndSet ends_of_reach(const Reach& reach) {
+    EndSet ends;
     for (int points = 1; points <= kFaces; ++points) {
         for (int tile = 0; tile < kTileCount; ++tile) {
             for (int boat = 0; boat < kTileCount; ++boat) {
                 const unsigned tiles =
-                    reach.by_boat[static_cast<std::size_t>(boat)][static_cast<std::size_t>(points)];
+                    reach.by_boat[static_cast<std::size_t>(boat)].at_cost(points);
                 if ((tiles >> tile) & 1) {
                     ends.insert({points, static_cast<Tile>(tile), static_cast<Tile>(boat)});
                 }
@@ -109,25 +109,25 @@ void expect_same(const Cells& cells, Tile start, Tile boat, EdgeSet own) {
     }
     Reach reach;
     walk(map_of(cells), start, boat, own, kFaces, reach);
-    const Ends ends = SlowWalker(cells, pairs).from(start, boat);
+    const EndSet ends = SlowWalker(cells, pairs).from(start, boat);
     EXPECT_EQ(ends_of_reach(reach), ends);
     for (int most = 1; most < kFaces; ++most) {
         Reach shorter;
         walk(map_of(cells), start, boat, own, most, shorter);
-        Ends cheap;
+        EndSet cheap;
         for (const auto& end : ends) {
             if (std::get<0>(end) <= most) cheap.insert(end);
         }
-        Ends found;
+        EndSet found;
         for (const auto& end : ends_of_reach(shorter)) {
             if (std::get<0>(end) <= most) found.insert(end);
         }
         EXPECT_EQ(found, cheap) << "at most " << most;
     }
-    for (std::size_t points = 1; points <= kFaces; ++points) {
+    for (int points = 1; points <= kFaces; ++points) {
         unsigned any = 0;
-        for (const auto& by_cost : reach.by_boat) any |= by_cost[points];
-        EXPECT_EQ(reach.any[points], any);
+        for (const Ends by_cost : reach.by_boat) any |= by_cost.at_cost(points);
+        EXPECT_EQ(reach.any.at_cost(points), any);
     }
     EXPECT_EQ(walkable(map_of(cells), start, boat, own), reach.values());
 }

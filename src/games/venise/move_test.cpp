@@ -90,13 +90,13 @@ TEST(VeniseMove, AFiveFromTheMarketReachesThePortByBoatOnly) {
     Reach by_boat;
     walk(t.rules.map, Tile::kMarket, Tile::kOrder, {}, kFaces, by_boat);
     // order, boat, workshop, port B
-    EXPECT_TRUE(by_boat.by_boat[at(Tile::kWorkshop)][5] & bit(Tile::kPortB));
-    EXPECT_FALSE(by_boat.by_boat[at(Tile::kOrder)][5] & bit(Tile::kPortB));
+    EXPECT_TRUE(by_boat.by_boat[at(Tile::kWorkshop)].at_cost(5) & bit(Tile::kPortB));
+    EXPECT_FALSE(by_boat.by_boat[at(Tile::kOrder)].at_cost(5) & bit(Tile::kPortB));
     // The boat out of the way: on foot a 5 leads to no port.
     Reach on_foot;
     walk(t.rules.map, Tile::kMarket, Tile::kPortB, {}, kFaces, on_foot);
     for (const Tile port : {Tile::kPortA, Tile::kPortB}) {
-        EXPECT_FALSE(on_foot.by_boat[at(Tile::kPortB)][5] & bit(port));
+        EXPECT_FALSE(on_foot.by_boat[at(Tile::kPortB)].at_cost(5) & bit(port));
     }
     t.play({"0: move 5 port-b", "0: boat workshop"});
     EXPECT_EQ(t.burgher_of(0), "port-b");

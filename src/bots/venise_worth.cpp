@@ -28,7 +28,8 @@ struct Look {
         const int spaces = static_cast<int>(rules.bonuses.size()) - s.sales;
         const int ends = std::min({(kBridgesEach - most) * w.lap_per_bridge,
                                    deck_size(s.order_deck) * w.lap_per_order / rules.seats,
-                                   spaces * w.lap_per_sale / rules.seats});
+                                   spaces * w.lap_per_sale / rules.seats,
+                                   std::max(0, (w.patience - s.lap) * 10)});
         return this_lap + 10 + ends;
     }
 
@@ -68,36 +69,56 @@ struct Look {
         }
         const int spare = time - needs;
         if (spare <= 0) return 0;
-        const int each = capacity * (s.price(good) * kPoint + w.good_beyond_price) +
+        const int each = capacity * (s.price(good) * w.price_share + w.good_beyond_price) +
                          std::min(s.store[seat][good], kSoldAtEnd) * kPoint;
         const int first = std::min(spare, 20) * each / 20;
         return first + std::max(spare - 20, 0) * each / w.time_for_repeat;
     }
-    int workshops() const {
-        std::array<int, kColours> orders{};
-        int sum = 0;
-        for (std::size_t g = 0; g < kColours; ++g) {
-            const auto good = static_cast<Good>(g);
-            const Orders held = s.orders[seat];
-            orders[g] = held[order_kind(good, 1)] + held[order_kind(good, 2)];
-        }
-        std::array<int, kWorkshops> worth{};
-        std::size_t count = 0;
-        for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
-            const WorkshopId id = left.pop();
-            int& open = orders[at(good_of(rules.workshop_colour[at(id)]))];
-            worth[count++] = workshop(id, open > 0);
-            --open;
-        }
+    // Each one after the best brings less, for all want the same turns.
+    int best_first(std::array<int, kWorkshops>& worth, std::size_t count) const {
         std::sort(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(count),
                   [](int a, int b) { return a > b; });
+        int sum = 0;
         int share = 100;
         for (std::size_t i = 0; i < count; ++i) {
             sum += worth[i] * share / 100;
             share = share * w.later_workshop / 100;
         }
-        const int spare = std::max(orders[0], 0) + std::max(orders[1], 0) + std::max(orders[2], 0);
-        return sum + (time > 20 ? spare * w.spare_order : 0);
+        return sum;
+    }
+    // Orders without a workshop for them lie in the way of others for good.
+    int workshops() const {
+        std::array<int, kColours> orders{};
+        for (std::size_t g = 0; g < kColours; ++g) {
+            const auto good = static_cast<Good>(g);
+            const Orders held = s.orders[seat];
+            orders[g] = held[order_kind(good, 1)] + held[order_kind(good, 2)];
+        }
+        std::array<int, kColours> spare = orders;
+        std::array<int, kWorkshops> worth{};
+        std::size_t count = 0;
+        unsigned made = 0;
+        for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
+            const WorkshopId id = left.pop();
+            const std::size_t good = at(rules.workshop_colour[at(id)]);
+            worth[count++] = workshop(id, spare[good]-- > 0);
+            made |= 1u << good;
+        }
+        int live = free_places(rules, s, seat, 2);
+        int sum = 0;
+        for (std::size_t g = 0; g < kColours; ++g) {
+            const bool usable = (made >> g) & 1;
+            if (usable) live += orders[g];
+            sum += usable ? std::clamp(spare[g], 0, 1) * w.spare_order : -orders[g] * w.dead_order;
+        }
+        const int blocked = live == 0 ? w.no_place : live == 1 ? w.one_place : 0;
+        return best_first(worth, count) * (100 - blocked) / 100 + (time > 20 ? sum : 0);
+    }
+    // Cards stay where they are, so a free place is worth something.
+    int places() const {
+        return time > 20
+                   ? w.place * (free_places(rules, s, seat, 1) + free_places(rules, s, seat, 2))
+                   : 0;
     }
 
     int effect_worth(Effect effect) const {
@@ -176,11 +197,26 @@ struct Look {
         return sum;
     }
 
+    // Cubes on cards are not lost, nor is what they have paid for: putting one down costs nothing.
+    int paid() const {
+        int sum = 0;
+        for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
+            const WorkshopId id = left.pop();
+            sum += s.on_workshop[at(id)].total();
+            if (s.built.has(id)) sum += rules.workshop_cost[at(id)].total();
+        }
+        for (MasterSet left = s.masters[seat]; !left.empty();) {
+            const MasterId id = left.pop();
+            sum += s.on.has(id) ? rules.master_cost[at(id)].total() : s.on_master[at(id)].total();
+        }
+        return sum * (w.cube + w.cube_taken - 1);
+    }
+
     int worth() {
         time = time_left();
         const int sure = Venise::score(rules, s, seat) * kPoint;
         if (time == 0) return sure;
-        return sure + goods() + workshops() + masters() + dice() + cubes();
+        return sure + goods() + workshops() + masters() + dice() + cubes() + paid() + places();
     }
 };
 

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { http } from '../net/http';
 import { Choices } from '../parts/choices';
 import { levels } from '../parts/gameCard';
+import { Lost } from '../parts/lost';
 import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
@@ -46,19 +47,7 @@ export function NewPage({ game }: { game: string }) {
       busy.value = false;
     }
   };
-  if (known.value && !info) {
-    return (
-      <main id="main" class="page narrow">
-        <h1>{gameName(game)}</h1>
-        <p>{t('not-ready-long')}</p>
-        <p>
-          <a class="button" href="/">
-            {t('to-lobby')}
-          </a>
-        </p>
-      </main>
-    );
-  }
+  if (known.value && !info) return <Lost title={gameName(game)} why={t('not-ready-long')} />;
   return (
     <main id="main" class="page narrow">
       <p class="crumb">

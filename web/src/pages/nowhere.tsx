@@ -1,15 +1,4 @@
+import { Lost } from '../parts/lost';
 import { t } from '../texts';
 
-export function NowherePage() {
-  return (
-    <main id="main" class="page narrow">
-      <h1>{t('nowhere-title')}</h1>
-      <p>{t('nowhere')}</p>
-      <p>
-        <a class="button" href="/">
-          {t('to-lobby')}
-        </a>
-      </p>
-    </main>
-  );
-}
+export const NowherePage = () => <Lost title={t('nowhere-title')} why={t('nowhere')} />;

@@ -13,8 +13,8 @@ import { nameOf } from '../parts/bar';
 import { MineArea } from '../parts/mineArea';
 import { Players } from '../parts/players';
 import { TableLayout } from '../parts/tableLayout';
+import { RecordLink } from '../parts/recordLink';
 import { Scrubber } from '../parts/scrubber';
-import { Icon } from '../parts/icons';
 import { glowing, glow } from '../state/glow';
 import { gameName, seatInfos, seatName } from '../state/names';
 import { film, type Film } from '../state/replay';
@@ -152,14 +152,7 @@ function FilmView({ session, state }: FilmProps) {
               {t('to-table')}
             </a>
             {state.status === 'over' && (
-              <a
-                class="button"
-                href={http.recordPath(state.table)}
-                download={`${state.game}-${state.table}.txt`}
-              >
-                <Icon name="download" />
-                {t('download-record')}
-              </a>
+              <RecordLink table={state.table} game={state.game} />
             )}
           </div>
         </>

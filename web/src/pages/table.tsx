@@ -13,6 +13,7 @@ import { Chooser } from '../parts/chooser';
 import { EndScreen } from '../parts/endScreen';
 import { HandOverScreen } from '../parts/handOver';
 import { Log } from '../parts/log';
+import { Lost } from '../parts/lost';
 import { MineArea } from '../parts/mineArea';
 import { News } from '../parts/news';
 import { Players } from '../parts/players';
@@ -150,19 +151,7 @@ export function TablePage({ id }: { id: string }) {
   const game = state ? gameUi(state.game) : null;
   useTurnNotice(state, hidden.value, state && game ? sentence(state, game) : '');
   const speak = sayer();
-  if (problem) {
-    return (
-      <main id="main" class="page narrow">
-        <h1>{t('nowhere-title')}</h1>
-        <p>{refusalText(problem)}</p>
-        <p>
-          <a class="button" href="/">
-            {t('to-lobby')}
-          </a>
-        </p>
-      </main>
-    );
-  }
+  if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
   if (!state)
     return (
       <main id="main" class="page">

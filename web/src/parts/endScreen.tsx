@@ -1,7 +1,6 @@
 // The end of a match: who won, why it ended, where the points came from, and what next.
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game';
-import { http } from '../net/http';
 import { seatInfos } from '../state/names';
 import { go } from '../state/router';
 import type { Session } from '../state/session';
@@ -9,6 +8,7 @@ import { mySeats, type TableState } from '../state/tableState';
 import { say, t } from '../texts';
 import { sentence } from './bar';
 import { Icon } from './icons';
+import { RecordLink } from './recordLink';
 import { ScoreChart } from './scoreChart';
 
 interface Props {
@@ -53,14 +53,7 @@ export function EndScreen({ session, state, game, showBoard }: Props) {
           <Icon name="play" />
           {t('replay')}
         </a>
-        <a
-          class="button"
-          href={http.recordPath(state.table)}
-          download={`${state.game}-${state.table}.txt`}
-        >
-          <Icon name="download" />
-          {t('download-record')}
-        </a>
+        <RecordLink table={state.table} game={state.game} />
       </div>
     </div>
   );

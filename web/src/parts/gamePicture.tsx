@@ -56,34 +56,24 @@ function House({
   );
 }
 
-const rows: Record<string, [Gable, number, number, number, number][]> = {
+// Houses from left to right: gable, x, width, height of the eaves, tone.
+type Row = [Gable, number, number, number, number][];
+const rows: Record<string, Row> = {
   carts: [
-    ['step', 22, 50, 52, 0],
-    ['bell', 76, 40, 46, 1],
-    ['spout', 120, 46, 50, 2],
-    ['neck', 344, 44, 56, 1],
-    ['step', 392, 50, 46, 2],
-    ['spout', 446, 46, 54, 0],
+    ['step', 22, 50, 52, 0], ['bell', 76, 40, 46, 1], ['spout', 120, 46, 50, 2],
+    ['neck', 344, 44, 56, 1], ['step', 392, 50, 46, 2], ['spout', 446, 46, 54, 0],
   ],
   amsterdam: [
-    ['spout', 16, 54, 48, 2],
-    ['spout', 74, 54, 44, 0],
-    ['spout', 132, 54, 48, 2],
-    ['neck', 190, 42, 56, 1],
-    ['bell', 458, 42, 52, 0],
+    ['spout', 16, 54, 48, 2], ['spout', 74, 54, 44, 0], ['spout', 132, 54, 48, 2],
+    ['neck', 190, 42, 56, 1], ['bell', 458, 42, 52, 0],
   ],
   merchants: [
-    ['neck', 18, 44, 50, 1],
-    ['step', 66, 50, 44, 2],
-    ['bell', 408, 42, 50, 0],
+    ['neck', 18, 44, 50, 1], ['step', 66, 50, 44, 2], ['bell', 408, 42, 50, 0],
     ['neck', 454, 46, 46, 1],
   ],
   venise: [
-    ['step', 20, 46, 44, 0],
-    ['step', 70, 52, 50, 1],
-    ['step', 126, 44, 46, 2],
-    ['step', 372, 48, 50, 0],
-    ['step', 424, 54, 44, 1],
+    ['step', 20, 46, 44, 0], ['step', 70, 52, 50, 1], ['step', 126, 44, 46, 2],
+    ['step', 372, 48, 50, 0], ['step', 424, 54, 44, 1],
   ],
 };
 

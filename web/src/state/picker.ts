@@ -67,3 +67,13 @@ export function click(legal: Legal[], path: Target[], target: Target): Target[] 
   if (choose(legal, longer).left.length > 0) return longer;
   return choose(legal, [target]).left.length > 0 ? [target] : path;
 }
+
+// What is left of a path, or of an action named as a whole, when other actions have become legal:
+// all of it, or nothing.
+export function kept(legal: Legal[], path: Target[]): Target[] {
+  return choose(legal, path).left.length > 0 ? path : [];
+}
+
+export function keptAction(legal: Legal[], picked: Legal | null): Legal | null {
+  return legal.find((action) => action[0] === picked?.[0]) ?? null;
+}

@@ -11,7 +11,7 @@ import {
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { glow } from './glow';
-import { choose, click, type Choice } from './picker';
+import { choose, click, kept, keptAction, type Choice } from './picker';
 import { settings } from './settings';
 import {
   fromFull,
@@ -128,8 +128,10 @@ export class Session implements Follower {
     const only = mine.length === 1 || state.status === 'over' ? mine[0] : undefined;
     if (only !== undefined && state.viewer === spectator) return this.lookThrough(only);
     this.problem.value = null;
+    const other = this.state.value?.viewer !== state.viewer;
     this.state.value = state;
-    this.cancel();
+    if (this.busy.value || other) this.cancel();
+    else this.keepChoice(state.legal);
     this.busy.value = false;
     this.settleHandOver(state, mine);
     if (this.edition.value === null) void this.fetchEdition();
@@ -138,6 +140,12 @@ export class Session implements Follower {
     } else {
       this.addEvents(events, state.viewer);
     }
+  }
+
+  // Others may act or speak while the person chooses: what was clicked stays as long as it fits.
+  private keepChoice(legal: Legal[]): void {
+    this.path.value = kept(legal, this.path.value);
+    this.picked.value = keptAction(legal, this.picked.value);
   }
 
   private settleHandOver(state: TableState, mine: number[]): void {
@@ -262,6 +270,7 @@ export class Session implements Follower {
   }
 
   seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {
+    if (type === 'undo') this.cancel();
     return this.ask({ type, table: this.id, seat });
   }
 }

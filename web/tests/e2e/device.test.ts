@@ -1,23 +1,13 @@
 // Several at one device, a server that goes away, and the keyboard alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { House, openBrowser, person, shot } from './house';
+import { test } from 'node:test';
+import { openHouse, shot } from './house';
 import { decide, isAccessible, playNow, playOn, tabTo, tableOf } from './play';
 
-const house = new House();
-let browser: Browser;
-before(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house.remove();
-});
+const { house, visit } = openHouse();
 
 test('Two at one device hand it over, and nothing is seen in between', async () => {
-  const { page, wrongs, context } = await person(browser, house);
+  const { page, wrongs, context } = await visit();
   await page.goto('/new/carts');
   await page.getByLabel('Seat 2').selectOption('here');
   await page.getByLabel('Name of the player at seat 2').fill('Ben');
@@ -49,7 +39,7 @@ test('Two at one device hand it over, and nothing is seen in between', async () 
 });
 
 test('A server that goes away and comes back loses nothing', { timeout: 120_000 }, async () => {
-  const { page, wrongs, context } = await person(browser, house);
+  const { page, wrongs, context } = await visit();
   await playNow(page);
   await playOn(page, 3);
   await page.waitForSelector('.bar.asked');
@@ -73,7 +63,7 @@ test('A server that goes away and comes back loses nothing', { timeout: 120_000 
 });
 
 test('The whole way from the first page into a match is open to the keyboard', async () => {
-  const { page, wrongs, context } = await person(browser, house);
+  const { page, wrongs, context } = await visit();
   await page.goto('/');
   await page.waitForSelector('.game-card button');
   await tabTo(page, '.game-card button.primary');
@@ -109,7 +99,7 @@ test('The whole way from the first page into a match is open to the keyboard', a
 });
 
 test('A setting plays at once', async () => {
-  const { page, context } = await person(browser, house);
+  const { page, context } = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel(/Ask before playing/).uncheck();
@@ -125,7 +115,7 @@ test('A setting plays at once', async () => {
 });
 
 test('From a table that waits one goes to the next that waits', async () => {
-  const { page, context } = await person(browser, house);
+  const { page, context } = await visit();
   await playNow(page);
   const first = tableOf(page);
   await playNow(page);
@@ -143,7 +133,7 @@ test('From a table that waits one goes to the next that waits', async () => {
 });
 
 test('A board is zoomed, dragged and still played on', async () => {
-  const { page, wrongs, context } = await person(browser, house);
+  const { page, wrongs, context } = await visit();
   await playNow(page);
   await playOn(page, 1);
   await page.waitForSelector('.bar.asked');

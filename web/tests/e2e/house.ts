@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const screens = 'build/screens';
@@ -95,6 +96,25 @@ export async function person(browser: Browser, house: House, look: Look = {}) {
       wrongs.push(m.text());
   });
   return { context, page, wrongs };
+}
+
+export type Person = Awaited<ReturnType<typeof person>>;
+
+// For the tests of one file: a house that opens before them and is removed after them, and how to
+// come in; `first` is done once it is open. (Hooks of one file may run at the same time.)
+export function openHouse(first?: () => Promise<void>) {
+  const house = new House();
+  let browser: Browser | undefined;
+  before(async () => {
+    await house.open();
+    browser = await openBrowser();
+    await first?.();
+  });
+  after(async () => {
+    await browser?.close();
+    await house.remove();
+  });
+  return { house, visit: (look?: Look) => person(browser!, house, look) };
 }
 
 export async function shot(page: Page, name: string): Promise<void> {

@@ -1,22 +1,13 @@
 // One match against a bot from the first click to the end, then its replay and a fork.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { House, openBrowser, person, screens, shot } from './house';
+import { test } from 'node:test';
+import { openHouse, screens, shot, type Person } from './house';
 import { decide, isAccessible, playNow, playOn, tableOf } from './play';
 
-const house = new House();
-let browser: Browser;
-let one: Awaited<ReturnType<typeof person>>;
-before(async () => {
-  await house.open();
-  browser = await openBrowser();
-  one = await person(browser, house, { width: 1360, height: 860 });
-});
-after(async () => {
-  await browser?.close();
-  await house.remove();
+let one: Person;
+const { visit } = openHouse(async () => {
+  one = await visit({ width: 1360, height: 860 });
 });
 
 test('Two clicks lead from the first page to a match against a bot', async () => {

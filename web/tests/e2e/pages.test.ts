@@ -1,20 +1,10 @@
 // Every page in every language, on a phone, in both themes.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { House, fitsAcross, openBrowser, person, shot } from './house';
+import { test } from 'node:test';
+import { fitsAcross, openHouse, shot } from './house';
 import { isAccessible, pick, playNow, playOn, tableOf } from './play';
 
-const house = new House();
-let browser: Browser;
-before(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house.remove();
-});
+const { visit } = openHouse();
 
 const words: Record<string, { title: RegExp; play: string[] }> = {
   en: { title: /four trading games/, play: ['Play now', '1 bot'] },
@@ -25,7 +15,7 @@ const words: Record<string, { title: RegExp; play: string[] }> = {
 
 for (const [lang, { title, play }] of Object.entries(words)) {
   test(`The pages speak ${lang}`, async () => {
-    const { page, wrongs, context } = await person(browser, house, {
+    const { page, wrongs, context } = await visit({
       lang,
       width: 1280,
       height: 800,
@@ -55,7 +45,7 @@ for (const [lang, { title, play }] of Object.entries(words)) {
 }
 
 test('Language and theme are switched on the spot and kept', async () => {
-  const { page, context } = await person(browser, house);
+  const { page, context } = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('nl');
@@ -80,7 +70,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const phone = { width: 360, height: 740, touch: true };
-    const { page, wrongs, context } = await person(browser, house, phone);
+    const { page, wrongs, context } = await visit(phone);
     for (const path of ['/', '/new/carts', '/help']) {
       await page.goto(path);
       await page.waitForTimeout(500);
@@ -114,7 +104,7 @@ test(
 );
 
 test('What can be touched is at least 40 pixels', async () => {
-  const { page, context } = await person(browser, house, { width: 360, height: 740, touch: true });
+  const { page, context } = await visit({ width: 360, height: 740, touch: true });
   const small = () =>
     page.evaluate(() =>
       [
@@ -138,7 +128,7 @@ test('What can be touched is at least 40 pixels', async () => {
 });
 
 test('A wide screen is used and does not scroll sideways', async () => {
-  const { page, context } = await person(browser, house, { width: 1920, height: 1080 });
+  const { page, context } = await visit({ width: 1920, height: 1080 });
   await playNow(page);
   await playOn(page, 4);
   await page.waitForSelector('.bar.asked');

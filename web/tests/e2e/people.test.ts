@@ -1,26 +1,16 @@
 // Two people with a browser each at one table, and a third who looks on.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { House, openBrowser, person, shot } from './house';
-import { decide, isAccessible, tableOf } from './play';
+import { test } from 'node:test';
+import { openHouse, shot, type Person } from './house';
+import { confirm, decide, isAccessible, pick, tableOf } from './play';
 
-type Person = Awaited<ReturnType<typeof person>>;
-const house = new House();
-let browser: Browser;
 let anna: Person;
 let ben: Person;
 let eva: Person;
-before(async () => {
-  await house.open();
-  browser = await openBrowser();
-  anna = await person(browser, house, { width: 1360, height: 860 });
-  ben = await person(browser, house, { width: 1100, height: 760, dark: true });
-  eva = await person(browser, house);
-});
-after(async () => {
-  await browser?.close();
-  await house.remove();
+const { house, visit } = openHouse(async () => {
+  anna = await visit({ width: 1360, height: 860 });
+  ben = await visit({ width: 1100, height: 760, dark: true });
+  eva = await visit();
 });
 
 async function callMe(who: Person, name: string): Promise<void> {
@@ -97,6 +87,20 @@ test('What one does the other sees, and chat goes both ways', async () => {
   await anna.page.locator('.chat').getByText('Good luck!').waitFor();
   await shot(anna.page, 'chat');
   await isAccessible(anna.page, 'chat');
+});
+
+test('What somebody has begun to choose outlasts what others say', async () => {
+  const [asked, other] =
+    (await anna.page.locator('.bar.asked').count()) > 0 ? [anna, ben] : [ben, anna];
+  await pick(asked.page);
+  await other.page.getByRole('tab', { name: /Chat/ }).click();
+  await other.page.getByLabel('Say something').fill('Take your time.');
+  await other.page.keyboard.press('Enter');
+  await asked.page.getByRole('tab', { name: /Chat/ }).click();
+  await asked.page.locator('.chat').getByText('Take your time.').waitFor();
+  assert.equal(await asked.page.locator(confirm).count(), 1);
+  await asked.page.keyboard.press('Escape');
+  await asked.page.locator(confirm).waitFor({ state: 'detached' });
 });
 
 test('The title says whose turn it is', async () => {

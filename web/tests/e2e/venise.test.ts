@@ -1,22 +1,15 @@
 // La Venise du Nord in the browser: a whole match against a bot by clicking, its replay, free
 // placement of the quarters, and the same table on a phone and in the dark.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { fitsAcross, House, openBrowser, person, shot } from './house';
-import { isAccessible, tableOf } from './play';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { fitsAcross, openHouse, shot, type Person } from './house';
+import { clickOn, confirm, decide, isAccessible, type Manner, playOn, tableOf } from './play';
 
-const house = new House();
-let browser: Browser;
-let one: Awaited<ReturnType<typeof person>>;
-before(async () => {
-  await house.open();
-  browser = await openBrowser();
-  one = await person(browser, house, { width: 1360, height: 860 });
-});
-after(async () => {
-  await browser?.close();
-  await house.remove();
+const phone = { width: 360, height: 740, touch: true };
+let one: Person;
+const { visit } = openHouse(async () => {
+  one = await visit({ width: 1360, height: 860 });
 });
 
 async function openTable(page: Page, options: Record<string, string> = {}): Promise<void> {
@@ -28,8 +21,6 @@ async function openTable(page: Page, options: Record<string, string> = {}): Prom
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.bar.asked');
 }
-
-const confirm = '[data-do=confirm]';
 
 // What to click if it is lit, in this order: what makes, sells and builds, before what rests.
 const wishes = [
@@ -52,37 +43,19 @@ const wishes = [
   '.lit[data-target]',
 ];
 
-async function clickOn(page: Page, part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
-  const box = await part.boundingBox();
-  assert.ok(box, 'a lit part has a place');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
+// Of several sales the largest, else now this, now that.
+const burgher = (turn: number): Manner => ({
+  wishes,
+  which: (wish, n, clicks) => (wish.includes('count') ? n - 1 : (turn + clicks) % n),
+});
 
-async function decide(page: Page, turn: number): Promise<void> {
-  for (let clicks = 0; clicks < 8 && (await page.locator(confirm).count()) === 0; ++clicks) {
-    for (const wish of wishes) {
-      const parts = page.locator(wish);
-      const n = await parts.count();
-      if (n === 0) continue;
-      // Of several sales the largest, else now this, now that.
-      await clickOn(page, parts.nth(wish.includes('count') ? n - 1 : (turn + clicks) % n));
-      break;
-    }
-    await page.waitForTimeout(20);
-  }
-  await page.locator(confirm).click();
-  await page.locator(confirm).waitFor({ state: 'detached' });
-}
-
-async function playOn(page: Page, decisions: number): Promise<boolean> {
-  for (let n = 0; n < decisions; ++n) {
-    await page.waitForSelector('.bar.asked, .end-screen');
-    if (await page.locator('.end-screen').count()) return true;
-    await decide(page, n);
-  }
-  return false;
-}
+// The viewer's board is a closed drawer: what is lit on the board has to do.
+const onPhone = (turn: number): Manner => ({
+  wishes: ['.way', '.board-area .lit[data-target]:not([data-target^="cube"])'].map(
+    (wish) => `${wish}:visible`,
+  ),
+  which: (_, n, clicks) => (turn + clicks) % n,
+});
 
 test('A table is opened and the burgher finds a quarter to begin', async () => {
   const { page } = one;
@@ -103,10 +76,10 @@ test('Every part is explained when it is pointed at', async () => {
 
 test('A move shows what the other die will do before it is confirmed', async () => {
   const { page } = one;
-  await decide(page, 0);
+  await decide(page, burgher(0));
   await page.waitForSelector('.rolled-die.lit');
-  await clickOn(page, page.locator('.rolled-die.lit').first());
-  await clickOn(page, page.locator('.tile.lit').first());
+  await clickOn(page, '.rolled-die.lit');
+  await clickOn(page, '.tile.lit');
   await page.waitForSelector(confirm);
   assert.match(await page.locator('.bar .preview').innerText(), /then activates/);
   await shot(page, 'venise-move');
@@ -116,10 +89,10 @@ test('A move shows what the other die will do before it is confirmed', async () 
 
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
   const { page } = one;
-  await playOn(page, 40);
+  await playOn(page, 40, burgher);
   await shot(page, 'venise-middle');
   await isAccessible(page, 'venise, middle of the match');
-  assert.ok(await playOn(page, 3000));
+  assert.ok(await playOn(page, 3000, burgher));
   await shot(page, 'venise-end');
   await isAccessible(page, 'venise, end of the match');
   assert.equal(await page.locator('.score-table tbody tr').count(), 2);
@@ -137,11 +110,11 @@ test('Its replay shows the board at every step', async () => {
 });
 
 test('With free placement the quarters are laid one by one', async () => {
-  const { page, wrongs, context } = await person(browser, house, { dark: true });
+  const { page, wrongs, context } = await visit({ dark: true });
   await openTable(page, { layout: 'free' });
   assert.equal(await page.locator('.tile-choice.lit').count(), 8); // the ports are alike
   await shot(page, 'venise-free-first');
-  await playOn(page, 6);
+  await playOn(page, 6, burgher);
   await page.waitForSelector('.bar.asked');
   assert.ok((await page.locator('.tile').count()) >= 5);
   await shot(page, 'venise-free');
@@ -152,31 +125,15 @@ test('With free placement the quarters are laid one by one', async () => {
 
 for (const layout of ['ring', 'street', 'islands', 'compact']) {
   test(`On a phone the city can be played: ${layout}`, async () => {
-    const { page, wrongs, context } = await person(browser, house, { width: 360, height: 740, touch: true });
+    const { page, wrongs, context } = await visit(phone);
     await openTable(page, { layout });
     assert.equal(await page.locator('.tile').count(), 9);
-    for (let n = 0; n < 3; ++n) {
-      await page.waitForSelector('.bar.asked');
-      await decideOnPhone(page, n);
-    }
+    await playOn(page, 3, onPhone);
     assert.ok(await fitsAcross(page));
     await shot(page, `venise-phone-${layout}`);
     assert.deepEqual(wrongs, []);
     await context.close();
   });
-}
-
-// The viewer's board is a closed drawer: what is lit on the board has to do.
-async function decideOnPhone(page: Page, turn: number): Promise<void> {
-  for (let clicks = 0; clicks < 8 && (await page.locator(confirm).count()) === 0; ++clicks) {
-    const parts = page.locator('.way, .board-area .lit[data-target]:not([data-target^="cube"])').filter({ visible: true });
-    const n = await parts.count();
-    assert.ok(n > 0, 'something is lit on the board');
-    await clickOn(page, parts.nth((turn + clicks) % n));
-    await page.waitForTimeout(20);
-  }
-  await page.locator(confirm).click();
-  await page.locator(confirm).waitFor({ state: 'detached' });
 }
 
 test('Nothing went wrong on the page', () => assert.deepEqual(one.wrongs, []));

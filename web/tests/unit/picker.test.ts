@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Legal } from '../../src/net/messages';
-import { choose, click } from '../../src/state/picker';
+import { choose, click, kept, keptAction } from '../../src/state/picker';
 
 const legal: Legal[] = [
   ['draw', 'pile'],
@@ -69,4 +69,14 @@ test('A target that an action names twice is clicked twice', () => {
   assert.deepEqual(choose(pair, ['card:2']).next, ['card:2', 'card:4']);
   assert.deepEqual(click(pair, ['card:2'], 'card:2'), ['card:2', 'card:2']);
   assert.equal(choose(pair, ['card:2', 'card:2']).done?.[0], 'two green');
+});
+
+test('What was clicked stays while it fits what has become legal', () => {
+  assert.deepEqual(kept(legal, ['track:1']), ['track:1']);
+  assert.deepEqual(kept(keep, ['track:1']), []);
+  assert.deepEqual(kept([], ['track:1']), []);
+  const again: Legal[] = legal.map((action) => [...action]);
+  assert.equal(keptAction(again, legal[1]!), again[1]);
+  assert.equal(keptAction(keep, legal[1]!), null);
+  assert.equal(keptAction(legal, null), null);
 });

@@ -1,14 +1,7 @@
 // Actions in words, what they cost and give, and the question that is asked.
 import type { GameProps, Say, Target } from '../game';
-import {
-  contractPile,
-  indexOf,
-  isSeated,
-  kindOf,
-  offeredTo,
-  ownContracts,
-  tracksOf,
-} from './facts';
+import { indexOf, kindOf } from '../shared/targets';
+import { contractPile, isSeated, offeredTo, ownContracts, tracksOf } from './facts';
 import { type CartsEdition, type CartsView, goodsInAll } from './model';
 import { cardName, cardOf, pair, payment } from './phrases';
 import { isJoined, missingWay, spacesOf } from './ways';

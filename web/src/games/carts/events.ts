@@ -1,5 +1,6 @@
 // Events in words.
 import type { GameEvent, Say } from '../game';
+import { fieldsOf } from '../shared/events';
 import type { CartsEdition } from './model';
 import { cardName, contractNamed, pair, payment, trackNamed } from './phrases';
 
@@ -34,11 +35,11 @@ export function eventText(
   say: Say,
 ): string {
   if (!isKnown(event.kind)) return event.text ?? '';
-  const number = (field: string): number => Number(event[field] ?? 0);
-  const card = event['card'] === undefined ? '' : String(event['card']);
+  const { number, text, name: who } = fieldsOf(event, name);
+  const card = text('card');
   const contract = contractNamed(event['contract'], edition);
   const args = {
-    name: typeof event['seat'] === 'number' && event['seat'] < 5 ? name(event['seat']) : '',
+    name: who,
     count: number('count'),
     points: contract?.points ?? number('points'),
     card: card && cardName(card, say),

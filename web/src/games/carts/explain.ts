@@ -1,17 +1,10 @@
 // Words for every part of the board, one to three sentences. What was reconstructed says so.
 import type { GameProps, Say, Target } from '../game';
-import {
-  closedTracks,
-  contractPile,
-  indexOf,
-  kindOf,
-  owners,
-  seatsOf,
-  total,
-  tracksOf,
-} from './facts';
+import { isReconstructed } from '../shared/source';
+import { indexOf, kindOf, total } from '../shared/targets';
+import { closedTracks, contractPile, owners, seatsOf, tracksOf } from './facts';
 import { type CartsEdition, type CartsView, cardKinds, goodsInAll, nobody } from './model';
-import { cardName, cardOf, isReconstructed, pair } from './phrases';
+import { cardName, cardOf, pair } from './phrases';
 import { isJoined, missingWay, spacesOf } from './ways';
 
 type Props = GameProps<CartsView, CartsEdition>;

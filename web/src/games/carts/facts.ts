@@ -1,6 +1,6 @@
 // What a view and its edition tell, in the terms of the drawing: tracks, contracts and places by
 // their numbers. Nothing here decides what is allowed.
-import { type Cards, type CartsEdition, type CartsView, nobody } from './model';
+import { type CartsEdition, type CartsView, nobody } from './model';
 
 interface Names {
   track: Map<string, number>;
@@ -43,7 +43,6 @@ const numbers = (map: Map<string, number>, names: readonly string[] = []): numbe
 
 export const seatsOf = (view: CartsView): number => view.tracks.length;
 export const isSeated = (view: CartsView): boolean => view.viewer < seatsOf(view);
-export const total = (cards: Cards): number => Object.values(cards).reduce((a, b) => a + b, 0);
 
 export function tracksOf(view: CartsView, edition: CartsEdition, seat: number): number[] {
   return numbers(namesOf(edition).track, view.tracks[seat]);
@@ -89,7 +88,3 @@ export function ownContracts(view: CartsView, edition: CartsEdition): number[] {
 
 export const contractPile = (view: CartsView): number =>
   view['contract-pile-size'] + view.queue.length;
-
-// The number in a target like "track:12".
-export const indexOf = (target: string): number => Number(target.split(':')[1]);
-export const kindOf = (target: string): string => target.split(':')[0] ?? '';

@@ -2,9 +2,10 @@
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
 import type { GameProps } from '../game';
+import { total } from '../shared/targets';
 import { CardBack, CardFace, Chip, ContractBack, GoodsCard } from './cards';
 import { explain } from './explain';
-import { contractPile, total } from './facts';
+import { contractPile } from './facts';
 import { type CartsEdition, type CartsView, cardKinds, goodsInAll } from './model';
 import { Tray, isAsking } from './tray';
 

@@ -3,10 +3,11 @@
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
 import type { GameProps } from '../game';
+import { total } from '../shared/targets';
 import { type Aim, aimsOf, knownOf } from './aims';
 import { GoodsCard, Stack } from './cards';
 import { explain } from './explain';
-import { isSeated, seatsOf, total } from './facts';
+import { isSeated, seatsOf } from './facts';
 import { type CartsEdition, type CartsView, cardKinds } from './model';
 import { Ribbon } from './ribbon';
 

@@ -1,4 +1,5 @@
 // The server's JSON of carts: view.h and event.h say what each field means.
+import type { Source } from '../shared/source';
 
 export const colours = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as const;
 export const cardKinds = [...colours, 'joker'] as const;
@@ -40,9 +41,6 @@ export interface CartsView {
   'contract-pile-size': number;
   queue: (string | null)[];
 }
-
-// Where a value comes from: the rulebook's text, public sources, or a reconstruction.
-export type Source = 'text' | 'published' | 'deduced' | 'ours';
 
 export interface Place {
   place: string;

@@ -1,7 +1,7 @@
 // Small phrases that several sentences share.
 import type { Say } from '../game';
 import { namesOf } from './facts';
-import { type Card, type CartsEdition, type Source, cardKinds } from './model';
+import { type Card, type CartsEdition, cardKinds } from './model';
 
 export const pair = (of: { from: string; to: string } | undefined): string =>
   of ? `${of.from} – ${of.to}` : '';
@@ -14,8 +14,6 @@ export function payment(card: string, count: number, jokers: number, say: Say): 
   const wild = jokers > 0 ? say('carts.count.jokers', { count: jokers }) : '';
   return coloured && wild ? say('carts.and', { one: coloured, other: wild }) : coloured || wild;
 }
-
-export const isReconstructed = (mark: Source): boolean => mark !== 'text' && mark !== 'published';
 
 export const cardOf = (index: number): Card => cardKinds[index] ?? 'joker';
 

@@ -1,11 +1,10 @@
 // Editions and views for the tests.
-import { type Lang, format } from '../../texts/format';
 import { carts as de } from '../../texts/de/carts';
 import { carts as en } from '../../texts/en/carts';
 import { carts as fr } from '../../texts/fr/carts';
 import { carts as nl } from '../../texts/nl/carts';
 import utrechtJson from '../../../../editions/carts/utrecht.json';
-import type { GameProps, Parts, Say } from '../game';
+import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { type CartsEdition, type CartsView, cardKinds } from './model';
 import amsterdamJson from './testdata/amsterdam.json';
 
@@ -83,36 +82,7 @@ export function emptyView(seats: number, viewer = 0): CartsView {
   };
 }
 
-export const langs: Lang[] = ['en', 'fr', 'de', 'nl'];
-export const texts: Record<Lang, Record<string, string>> = { en, fr, de, nl };
-
-// Words of one language; a key that it lacks is an error.
-export const sayIn =
-  (lang: Lang): Say =>
-  (key, args) => {
-    const text = texts[lang][key];
-    if (text === undefined) throw new Error(`${lang} has no ${key}`);
-    return format(lang, text, args);
-  };
-
-const still: Parts = {
-  lit: () => false,
-  chosen: () => false,
-  glowing: () => false,
-  click: () => {},
-  explain: () => {},
-};
-
-export function propsOf(
-  view: CartsView,
-  edition: CartsEdition,
-  parts = still,
-): GameProps<CartsView, CartsEdition> {
-  const seats = view.tracks.map((_, seat) => ({
-    seat,
-    name: ['Anna', 'Bram', 'Cor', 'Dina'][seat]!,
-    kind: 'person' as const,
-    mine: seat === view.viewer,
-  }));
-  return { view, edition, seats, viewer: view.viewer, parts };
-}
+export const texts: Texts = { en, fr, de, nl };
+export const sayIn = sayerOf(texts);
+export const propsOf = tableOf<CartsView, CartsEdition>;
+export { langs };

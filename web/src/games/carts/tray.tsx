@@ -2,6 +2,8 @@
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
 import type { GameProps, Target } from '../game';
+import { Choice, ChoiceButton } from '../shared/choice';
+import { isOpen, open } from '../shared/targets';
 import { aimsOf } from './aims';
 import { CardFace } from './cards';
 import { explain } from './explain';
@@ -11,13 +13,6 @@ import { pair } from './phrases';
 import { Ribbon } from './ribbon';
 
 type Props = GameProps<CartsView, CartsEdition>;
-
-const isOpen = ({ parts }: Props, target: Target): boolean =>
-  parts.lit(target) || parts.chosen(target);
-
-// Numbers of the parts of a kind that a click may be on now.
-const open = (props: Props, kind: string, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).filter((i) => isOpen(props, `${kind}:${i}`));
 
 // Whether something of the tray is to be chosen now.
 export function isAsking(props: Props): boolean {
@@ -35,8 +30,7 @@ function CardChoice({ title, kind, list, props }: ChoiceProps & { title: string;
   const say = useSay();
   if (list.length === 0) return null;
   return (
-    <div class="choice" role="group" aria-label={title}>
-      <h3>{title}</h3>
+    <Choice title={title}>
       {list.map((i) => {
         const target = `${kind}:${i}`;
         return (
@@ -50,21 +44,16 @@ function CardChoice({ title, kind, list, props }: ChoiceProps & { title: string;
           </Part>
         );
       })}
-    </div>
+    </Choice>
   );
 }
 
 function Button({ target, text, props }: { target: Target; text: string; props: Props }) {
   const say = useSay();
   return (
-    <Part
-      target={target}
-      parts={props.parts}
-      label={explain(target, props, say)}
-      class="choice-button"
-    >
+    <ChoiceButton target={target} parts={props.parts} label={explain(target, props, say)}>
       {text}
-    </Part>
+    </ChoiceButton>
   );
 }
 
@@ -72,12 +61,11 @@ function JokerChoice({ list, props }: ChoiceProps) {
   const say = useSay();
   if (list.length === 0) return null;
   return (
-    <div class="choice" role="group" aria-label={say('carts.how-many-jokers')}>
-      <h3>{say('carts.how-many-jokers')}</h3>
+    <Choice title={say('carts.how-many-jokers')}>
       {list.map((i) => (
         <Button target={`jokers:${i}`} text={`${i}\u00a0★`} props={props} />
       ))}
-    </div>
+    </Choice>
   );
 }
 

@@ -1,6 +1,7 @@
 // Actions in words, and the question that is asked.
 import type { GameProps, Say, Target } from '../game';
-import { cardOf, indexOf, isSeated, kindOf } from './facts';
+import { indexOf, kindOf } from '../shared/targets';
+import { cardOf, isSeated } from './facts';
 import { type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
 import { cardTitle, cubesIn, cubesText, edgeTitle, kindName, tileName } from './phrases';
 

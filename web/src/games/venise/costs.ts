@@ -1,5 +1,6 @@
 // What an action costs and gives, told before it is confirmed.
 import type { GameProps, Say, Target } from '../game';
+import { total } from '../shared/targets';
 import { named } from './actions';
 import {
   type Card,
@@ -14,7 +15,6 @@ import {
   edgeEnds,
   isBuilt,
   priceOf,
-  total,
 } from './facts';
 import {
   type Colour,

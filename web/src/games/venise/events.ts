@@ -1,7 +1,8 @@
 // Events in words.
 import type { GameEvent, Say } from '../game';
+import { fieldsOf } from '../shared/events';
 import { cardNamed, numberOf } from './facts';
-import { type Cubes, type VeniseEdition, nobody } from './model';
+import type { Cubes, VeniseEdition } from './model';
 import { cardTitle, cubesText, edgeTitle, kindName, tileName } from './phrases';
 
 export const eventKinds = [
@@ -53,8 +54,7 @@ export function eventText(
   say: Say,
 ): string {
   if (!isKnown(event.kind)) return event.text ?? '';
-  const number = (field: string): number => Number(event[field] ?? 0);
-  const text = (field: string): string => (typeof event[field] === 'string' ? event[field] : '');
+  const { number, text, name: who } = fieldsOf(event, name);
   if (event.kind === 'last-lap') {
     return say('venise.event.last-lap', {
       reason: say(`venise.end.${reasons[number('number')] ?? 'lap-limit'}`),
@@ -63,7 +63,7 @@ export function eventText(
   const card = text('card') ? cardNamed(text('card'), edition) : undefined;
   const edge = numberOf('edge', text('spot'), edition);
   const args = {
-    name: number('seat') < nobody && event['seat'] !== undefined ? name(number('seat')) : '',
+    name: who,
     tile: text('tile') ? tileName(text('tile'), say) : '',
     edge: edge === undefined ? text('spot') : edgeTitle(edge, say),
     card: cardTitle(card, say),

@@ -1,5 +1,7 @@
 // Words for every part of the board, one to three sentences. What was reconstructed says so.
 import type { GameProps, Say, Target } from '../game';
+import { isReconstructed } from '../shared/source';
+import { indexOf, kindOf, total } from '../shared/targets';
 import {
   type Card,
   bonusOf,
@@ -13,27 +15,17 @@ import {
   deckSize,
   diceLeft,
   edgeEnds,
-  indexOf,
   isBuilt,
   isOn,
   isShipped,
-  kindOf,
   nameOfCard,
   priceOf,
-  total,
 } from './facts';
-import {
-  type VeniseEdition,
-  type VeniseView,
-  colours,
-  goods,
-  tiles,
-} from './model';
+import { type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
 import {
   cardTitle,
   cubesText,
   edgeTitle,
-  isReconstructed,
   kindName,
   listed,
   seatName,

@@ -1,5 +1,6 @@
 // What a view and its edition tell, in the terms of the drawing. Nothing here decides what is
 // allowed.
+import { indexOf, kindOf } from '../shared/targets';
 import {
   type Cell,
   type Colour,
@@ -23,14 +24,8 @@ import {
   tiles,
 } from './model';
 
-// The number in a target like "tile:3", and what stands before it.
-export const indexOf = (target: string): number => Number(target.split(':')[1]);
-export const kindOf = (target: string): string => target.split(':')[0] ?? '';
-
 export const seatsOf = (view: VeniseView): number => view.points.length;
 export const isSeated = (view: VeniseView): boolean => view.viewer < seatsOf(view);
-export const total = (counts: Record<string, number | undefined>): number =>
-  Object.values(counts).reduce<number>((a, b) => a + (b ?? 0), 0);
 
 export const colourOf = (good: Good): Colour => colours[goods.indexOf(good)]!;
 export const goodOf = (colour: Colour): Good => goods[colours.indexOf(colour)]!;

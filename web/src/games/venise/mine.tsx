@@ -6,6 +6,7 @@ import { Mark, seatClass } from '../../draw/marks';
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps, Target } from '../game';
+import { isOpen } from '../shared/targets';
 import { CardFace, CardChip } from './cards';
 import { explain } from './explain';
 import {
@@ -103,8 +104,7 @@ function targetOf(card: Card, props: Props, chosen: Card[]): Target {
   if (card.kind !== 'order') return `card:${card.id}`;
   const wanted = `order:${card.plus}`;
   const fits = chosen.some((c) => c.kind === 'workshop' && c.workshop.good === card.good);
-  const isOpen = props.parts.lit(wanted) || props.parts.chosen(wanted);
-  return fits && isOpen ? wanted : `card:${card.id}`;
+  return fits && isOpen(props, wanted) ? wanted : `card:${card.id}`;
 }
 
 function Row({ row, cards, chosen, of }: { row: number; cards: Card[]; chosen: Card[]; of: OfSeat }) {
@@ -114,7 +114,7 @@ function Row({ row, cards, chosen, of }: { row: number; cards: Card[]; chosen: C
   const places = edition.edition.rows[row - 1]?.places ?? 4;
   const title = say(`venise.row.${row}`);
   const place = `row:${row}`;
-  const isLit = own && (parts.lit(place) || parts.chosen(place));
+  const isLit = own && isOpen(props, place);
   return (
     <section class={`shelf cards row-${row}`} aria-label={title}>
       <h3>{title}</h3>

@@ -1,4 +1,5 @@
 // The server's JSON of venise: view.h, state.h and event.h say what each field means.
+import type { Source } from '../shared/source';
 
 export const colours = ['wool', 'linen', 'gold'] as const;
 export const goods = ['cloth', 'lace', 'jewels'] as const; // in the order of their raw materials
@@ -117,9 +118,6 @@ export interface VeniseView {
   'master-deck': Deck<string[]>;
 }
 
-// Where a value comes from: the rulebook's text, public sources, or a reconstruction.
-export type Source = 'text' | 'published' | 'deduced' | 'ours';
-
 export interface Workshop {
   good: Good;
   capacity: number;
@@ -151,7 +149,6 @@ export interface VeniseEdition {
   };
 }
 
-export const nobody = 5;
 export const nowhere = 127;
 export const stockSize = 6;
 export const diceEach = 5;

@@ -3,7 +3,6 @@ import type { GameProps, Say } from '../game';
 import { type Card, edgeEnds } from './facts';
 import {
   type Cubes,
-  type Source,
   type VeniseEdition,
   type VeniseView,
   colours,
@@ -55,9 +54,6 @@ export function edgeTitle(index: number, say: Say): string {
   const [a, b] = edgeEnds(index);
   return `${tileName(tiles[a]!, say)} – ${tileName(tiles[b]!, say)}`;
 }
-
-export const isReconstructed = (mark: Source | undefined): boolean =>
-  mark === 'ours' || mark === 'deduced';
 
 // Wool, linen and gold of an action, out of targets like "wool:2".
 export function cubesIn(targets: readonly string[]): Cubes {

@@ -1,10 +1,10 @@
 // Editions and views for the tests.
-import { type Lang, format } from '../../texts/format';
 import { venise as de } from '../../texts/de/venise';
 import { venise as en } from '../../texts/en/venise';
 import { venise as fr } from '../../texts/fr/venise';
 import { venise as nl } from '../../texts/nl/venise';
-import type { GameProps, Parts, Say } from '../game';
+import type { GameProps, Parts } from '../game';
+import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import {
   type VeniseEdition,
   type VeniseView,
@@ -153,35 +153,8 @@ export function edgeNames(view: VeniseView): string[] {
   });
 }
 
-export const langs: Lang[] = ['en', 'fr', 'de', 'nl'];
-export const texts: Record<Lang, Record<string, string>> = { en, fr, de, nl };
-
-// Words of one language; a key that it lacks is an error.
-export const sayIn =
-  (lang: Lang): Say =>
-  (key, args) => {
-    const text = texts[lang][key];
-    if (text === undefined) throw new Error(`${lang} has no ${key}`);
-    return format(lang, text, args);
-  };
-
-const still: Parts = {
-  lit: () => false,
-  chosen: () => false,
-  glowing: () => false,
-  click: () => {},
-  explain: () => {},
-};
-
-export function propsOf(
-  view: VeniseView,
-  parts = still,
-): GameProps<VeniseView, VeniseEdition> {
-  const seats = view.points.map((_, seat) => ({
-    seat,
-    name: ['Anna', 'Bram', 'Cor', 'Dina'][seat]!,
-    kind: 'person' as const,
-    mine: seat === view.viewer,
-  }));
-  return { view, edition, seats, viewer: view.viewer, parts };
-}
+export const texts: Texts = { en, fr, de, nl };
+export const sayIn = sayerOf(texts);
+export const propsOf = (view: VeniseView, parts?: Parts): GameProps<VeniseView, VeniseEdition> =>
+  tableOf(view, edition, parts);
+export { langs };

@@ -6,6 +6,8 @@ import { seatClass } from '../../draw/marks';
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps, Target } from '../game';
+import { Choice, ChoiceButton } from '../shared/choice';
+import { isOpen, open } from '../shared/targets';
 import { CardFace } from './cards';
 import { explain, label } from './explain';
 import { cardOf, cubesOn, isBuilt, isLaid, isOn, rowsOf, seenCards } from './facts';
@@ -17,34 +19,22 @@ import { TileChip } from './tileView';
 
 type Props = GameProps<VeniseView, VeniseEdition>;
 
-export const isOpen = ({ parts }: Props, target: Target): boolean =>
-  parts.lit(target) || parts.chosen(target);
-
-// Numbers of the parts of a kind that a click may be on now.
-const open = (props: Props, kind: string, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).filter((i) => isOpen(props, `${kind}:${i}`));
-
 const cardCount = (edition: VeniseEdition): number => firstMaster + edition.edition.masters.length;
 
-function Choice({ title, class: classes = '', children }: {
-  title: string;
-  class?: string;
-  children: ComponentChildren;
+function Button({
+  target,
+  props,
+  children,
+}: {
+  target: Target;
+  props: Props;
+  children?: ComponentChildren;
 }) {
-  return (
-    <div class={`choice ${classes}`} role="group" aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  );
-}
-
-function Button({ target, props, children }: { target: Target; props: Props; children?: ComponentChildren }) {
   const say = useSay();
   return (
-    <Part target={target} parts={props.parts} label={explain(target, props, say)} class="choice-button">
+    <ChoiceButton target={target} parts={props.parts} label={explain(target, props, say)}>
       {children ?? label(target, props, say)}
-    </Part>
+    </ChoiceButton>
   );
 }
 

@@ -1,15 +1,15 @@
-// Writes the page of preview.tsx with its data, as one file.
+// Writes the page of a game's preview.tsx with its data, as one file; preview.tsx here says how.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const [edition, view, out, theme = 'light', lang = 'en', ...lit] = process.argv.slice(2);
+const games = dirname(dirname(fileURLToPath(import.meta.url)));
+const [game, edition, view, out, theme = 'light', lang = 'en', ...lit] = process.argv.slice(2);
 const bundle = async (file) => {
   const result = await build({
-    entryPoints: [join(here, file)],
+    entryPoints: [join(games, game, file)],
     bundle: true,
     write: false,
     jsx: 'automatic',
@@ -27,9 +27,15 @@ const page = `:root{${themes[theme]};--serif:'Iowan Old Style',Palatino,Georgia,
 .preview{display:grid;grid-template:minmax(0,1fr) auto / minmax(0,1fr) 330px;gap:8px;padding:8px;height:100vh;box-sizing:border-box}
 aside{font-size:14px} @media(max-width:700px){.preview{display:block;height:auto}.preview>*{margin-bottom:12px}.preview-board{height:400px}}`;
 const read = (file) => readFileSync(file, 'utf8');
-const data = `{"edition":${edition === '-' ? 'null' : read(edition)},"view":${edition === '-' ? JSON.stringify(view) : read(view)},"lang":"${lang}","lit":${JSON.stringify(lit)}}`;
+const staged = edition === '-';
+const data = JSON.stringify({
+  edition: staged ? null : JSON.parse(read(edition)),
+  view: staged ? view : JSON.parse(read(view)),
+  lang,
+  lit,
+});
 writeFileSync(
   out,
   `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<style>${page}${await bundle('venise.css')}</style><body><script>data=${data}</script><script>${await bundle('preview.tsx')}</script>`,
+<style>${page}${await bundle(`${game}.css`)}</style><body><script>data=${data}</script><script>${await bundle('preview.tsx')}</script>`,
 );

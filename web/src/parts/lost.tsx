@@ -1,0 +1,16 @@
+// A page that has nothing to show but why, and the way back.
+import { t } from '../texts';
+
+export function Lost({ title, why }: { title: string; why: string }) {
+  return (
+    <main id="main" class="page narrow">
+      <h1>{title}</h1>
+      <p>{why}</p>
+      <p>
+        <a class="button" href="/">
+          {t('to-lobby')}
+        </a>
+      </p>
+    </main>
+  );
+}

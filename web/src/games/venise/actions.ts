@@ -127,4 +127,3 @@ const verbs = [
   'roll',
   'draw',
 ];
-

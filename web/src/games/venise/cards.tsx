@@ -1,4 +1,4 @@
-// Cards, drawn: workshops with what they cost and hold, orders, masters, and the backs of the decks.
+// Cards, drawn: workshops with what they cost and hold, orders, masters, the backs of the decks.
 import type { ComponentChildren } from 'preact';
 
 import { type Card, colourOf } from './facts';
@@ -20,7 +20,11 @@ export function CardBack({ kind }: { kind: Tile }) {
 
 function Face({ of, children, done }: { of: string; children: ComponentChildren; done?: boolean }) {
   return (
-    <svg class={`vcard vcard-${of} ${done ? 'done' : ''}`} viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
+    <svg
+      class={`vcard vcard-${of} ${done ? 'done' : ''}`}
+      viewBox={`0 0 ${w} ${h}`}
+      aria-hidden="true"
+    >
       <rect class="vcard-ground" width={w} height={h} rx="5" />
       {children}
       <rect class="vcard-edge" x="1" y="1" width={w - 2} height={h - 2} rx="4" />
@@ -36,7 +40,15 @@ export function placesFor(cost: Cubes, there: Cubes): { kind: Colour; filled: bo
 }
 
 // In rows of three at most, about a middle.
-function Places({ list, y, size }: { list: { kind: Colour; filled: boolean }[]; y: number; size: number }) {
+function Places({
+  list,
+  y,
+  size,
+}: {
+  list: { kind: Colour; filled: boolean }[];
+  y: number;
+  size: number;
+}) {
   const rows = Math.ceil(list.length / 3);
   const across = Math.ceil(list.length / Math.max(1, rows));
   return (
@@ -52,7 +64,11 @@ function Places({ list, y, size }: { list: { kind: Colour; filled: boolean }[]; 
   );
 }
 
-function WorkshopFace({ card, there, built }: {
+function WorkshopFace({
+  card,
+  there,
+  built,
+}: {
   card: Card & { kind: 'workshop' };
   there: Cubes;
   built: boolean;
@@ -62,7 +78,10 @@ function WorkshopFace({ card, there, built }: {
   const hold = placesFor({ [raw]: capacity }, built ? there : {});
   return (
     <Face of="workshop" done={built}>
-      <path class={`vcard-head ${kindClass(good)}`} d={`M0 5A5 5 0 0 1 5 0H${w - 5}A5 5 0 0 1 ${w} 5V30H0Z`} />
+      <path
+        class={`vcard-head ${kindClass(good)}`}
+        d={`M0 5A5 5 0 0 1 5 0H${w - 5}A5 5 0 0 1 ${w} 5V30H0Z`}
+      />
       <Places list={hold} y={15} size={0.95} />
       <path class="becomes" d={`M${w / 2} 32V37M${w / 2 - 4} 34L${w / 2} 38.5L${w / 2 + 4} 34`} />
       <g class={kindClass(good)}>
@@ -104,7 +123,15 @@ function OrderFace({ card }: { card: Card & { kind: 'order' } }) {
 // A lock: it stays. A turned arrow: once, then it slides under the board.
 const permanent = (effect: string): boolean => ['bridges', 'step', 'skill'].includes(effect);
 
-function MasterFace({ card, there, on }: { card: Card & { kind: 'master' }; there: Cubes; on: boolean }) {
+function MasterFace({
+  card,
+  there,
+  on,
+}: {
+  card: Card & { kind: 'master' };
+  there: Cubes;
+  on: boolean;
+}) {
   const { effect, good, cost } = card.master;
   return (
     <Face of="master" done={on}>
@@ -118,7 +145,13 @@ function MasterFace({ card, there, on }: { card: Card & { kind: 'master' }; ther
       )}
       <EffectSign effect={effect} x={good ? 52 : w / 2} y={55} size={good ? 1 : 1.55} />
       <text class="master-says" x={w / 2} y="90">
-        {effect === 'bridges' || effect === 'fill' ? (effect === 'fill' ? '6' : '+2') : effect === 'order' ? '+1' : '±1'}
+        {effect === 'bridges' || effect === 'fill'
+          ? effect === 'fill'
+            ? '6'
+            : '+2'
+          : effect === 'order'
+            ? '+1'
+            : '±1'}
       </text>
       {permanent(effect) ? (
         <path class="lock" d="M58 84H66V92H58ZM59.5 84V81A2.5 2.5 0 0 1 64.5 81V84" />
@@ -128,7 +161,15 @@ function MasterFace({ card, there, on }: { card: Card & { kind: 'master' }; ther
   );
 }
 
-export function CardFace({ card, there = {}, done = false }: { card: Card; there?: Cubes; done?: boolean }) {
+export function CardFace({
+  card,
+  there = {},
+  done = false,
+}: {
+  card: Card;
+  there?: Cubes;
+  done?: boolean;
+}) {
   if (card.kind === 'order') return <OrderFace card={card} />;
   if (card.kind === 'workshop') return <WorkshopFace card={card} there={there} built={done} />;
   return <MasterFace card={card} there={there} on={done} />;
@@ -137,7 +178,12 @@ export function CardFace({ card, there = {}, done = false }: { card: Card; there
 // Small, for what is public of a player: a workshop with how many it holds, an order with its
 // plus, a master with what he does.
 export function CardChip({ card, done, full }: { card: Card; done: boolean; full: boolean }) {
-  const good = card.kind === 'order' ? card.good : card.kind === 'workshop' ? card.workshop.good : card.master.good;
+  const good =
+    card.kind === 'order'
+      ? card.good
+      : card.kind === 'workshop'
+        ? card.workshop.good
+        : card.master.good;
   return (
     <svg
       class={`card-chip chip-${card.kind} ${done ? 'done' : ''} ${good ? kindClass(good) : ''}`}

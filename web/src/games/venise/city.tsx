@@ -84,7 +84,13 @@ function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
         );
         if (!parts.lit(target) && !parts.chosen(target)) return <g class="still">{face}</g>;
         return (
-          <SvgPart key={i} target={target} parts={parts} label={explain(target, props, say)} class="placed-die">
+          <SvgPart
+            key={i}
+            target={target}
+            parts={parts}
+            label={explain(target, props, say)}
+            class="placed-die"
+          >
             {face}
           </SvgPart>
         );
@@ -137,7 +143,13 @@ function Cells({ layout, props }: { layout: CityLayout; props: Props }) {
       {layout.cells.map(({ index, at }) => {
         const target = `cell:${index}`;
         return (
-          <SvgPart key={index} target={target} parts={props.parts} label={explain(target, props, say)} class="cell">
+          <SvgPart
+            key={index}
+            target={target}
+            parts={props.parts}
+            label={explain(target, props, say)}
+            class="cell"
+          >
             <path
               class="cell-place"
               d={polygon(corners(quayRadius - 6, layout.turn))}
@@ -164,11 +176,11 @@ export function City(props: Props) {
     >
       {waves}
       <Cells layout={layout} props={props} />
-      {layout.tiles.map((at, i) => at && <TileView key={i} index={i} at={at} turn={layout.turn} props={props} />)}
+      {layout.tiles.map(
+        (at, i) => at && <TileView key={i} index={i} at={at} turn={layout.turn} props={props} />,
+      )}
       <Edges layout={layout} props={props} />
-      <g class="still">
-        {layout.tiles.map((at, i) => at && <Plaque key={i} index={i} at={at} />)}
-      </g>
+      <g class="still">{layout.tiles.map((at, i) => at && <Plaque key={i} index={i} at={at} />)}</g>
       <Boat layout={layout} />
       <Dice layout={layout} props={props} />
       <Burghers layout={layout} view={view} />

@@ -36,7 +36,10 @@ function placing(tile: number, value: number, props: Props, say: Say): string {
   if (!die || die.value === 0) return say('venise.preview.placed', { value });
   const args = { name: seatName(props, die.owner), value: die.value };
   if (value > die.value) return say('venise.preview.not-placed', args);
-  return say(die.owner === props.view.turn ? 'venise.preview.own-back' : 'venise.preview.chases', args);
+  return say(
+    die.owner === props.view.turn ? 'venise.preview.own-back' : 'venise.preview.chases',
+    args,
+  );
 }
 
 function move(tile: number, die: number, props: Props, say: Say): string[] {

@@ -22,15 +22,7 @@ import {
   priceOf,
 } from './facts';
 import { type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
-import {
-  cardTitle,
-  cubesText,
-  edgeTitle,
-  kindName,
-  listed,
-  seatName,
-  tileName,
-} from './phrases';
+import { cardTitle, cubesText, edgeTitle, kindName, listed, seatName, tileName } from './phrases';
 
 type Props = GameProps<VeniseView, VeniseEdition>;
 
@@ -58,7 +50,11 @@ function power(index: number, { view, edition }: Props, say: Say): string[] {
   }
   if (tile === 'port-a' || tile === 'port-b') {
     const free = goods.filter((_, i) => !isShipped(tile, i, view));
-    const list = listed(free.map((good) => kindName(good, say)), say) || say('venise.nothing');
+    const list =
+      listed(
+        free.map((good) => kindName(good, say)),
+        say,
+      ) || say('venise.nothing');
     return [say('venise.tile.port', { tile: tileName(tile, say), goods: list })];
   }
   return [say('venise.tile.raw', { kind: kindName(tile, say), tile: tileName(tile, say) })];
@@ -140,7 +136,8 @@ function cardWords(card: Card, say: Say): string {
   const { effect, good, cost } = card.master;
   const args = { good: good ? kindName(good, say) : '' };
   if (effect === 'order') return say('venise.says.master-order', args);
-  return `${say(`venise.says.${effect}`, args)} ${say('venise.card.cost', { cubes: cubesText(cost, say) })}`;
+  const price = say('venise.card.cost', { cubes: cubesText(cost, say) });
+  return `${say(`venise.says.${effect}`, args)} ${price}`;
 }
 
 function card(index: number, props: Props, say: Say): string {
@@ -315,7 +312,9 @@ export function label(target: Target, props: Props, say: Say): string {
       return String(index);
     case 'count': {
       const points = saleOf(index, props);
-      return points === undefined ? String(index) : say('venise.short.count', { count: index, points });
+      return points === undefined
+        ? String(index)
+        : say('venise.short.count', { count: index, points });
     }
     case 'row':
       return say(`venise.row.${index}`);
@@ -329,4 +328,3 @@ export function label(target: Target, props: Props, say: Say): string {
       return explain(target, props, say);
   }
 }
-

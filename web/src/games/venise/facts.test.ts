@@ -21,7 +21,10 @@ test('a price is its ones and twice its twos', () => {
   const view = emptyView(2);
   view.ones = [3, 0, 0];
   view.twos = [1, 2, 0];
-  assert.deepEqual([0, 1, 2].map((good) => priceOf(good, view)), [5, 4, 0]);
+  assert.deepEqual(
+    [0, 1, 2].map((good) => priceOf(good, view)),
+    [5, 4, 0],
+  );
 });
 
 test('with fewer players some spaces of the market are closed', () => {
@@ -49,8 +52,14 @@ test('cards are numbered orders, workshops, masters', () => {
 
 test('masters lie in the row they were put in', () => {
   const [first, second] = rowsOf(busyView(3), edition, 0);
-  assert.deepEqual(first.map((card) => card.kind), ['workshop', 'workshop', 'workshop', 'master']);
-  assert.deepEqual(second.map((card) => card.kind), ['order', 'order', 'master']);
+  assert.deepEqual(
+    first.map((card) => card.kind),
+    ['workshop', 'workshop', 'workshop', 'master'],
+  );
+  assert.deepEqual(
+    second.map((card) => card.kind),
+    ['order', 'order', 'master'],
+  );
 });
 
 test('what is in reserve is what is not on the board', () => {
@@ -61,8 +70,14 @@ test('what is in reserve is what is not on the board', () => {
 
 test('each port keeps its own goods', () => {
   const view = busyView(2);
-  assert.deepEqual([0, 1, 2].map((g) => isShipped('port-a', g, view)), [true, false, false]);
-  assert.deepEqual([0, 1, 2].map((g) => isShipped('port-b', g, view)), [false, true, true]);
+  assert.deepEqual(
+    [0, 1, 2].map((g) => isShipped('port-a', g, view)),
+    [true, false, false],
+  );
+  assert.deepEqual(
+    [0, 1, 2].map((g) => isShipped('port-b', g, view)),
+    [false, true, true],
+  );
 });
 
 test('cards looked at are the viewer’s own only', () => {
@@ -75,5 +90,8 @@ test('cards looked at are the viewer’s own only', () => {
 
 test('a cost shows each of its cubes, those that lie there filled', () => {
   const places = placesFor({ wool: 2, gold: 1 }, { wool: 1 });
-  assert.deepEqual(places.map((p) => `${p.kind} ${p.filled}`), ['wool true', 'wool false', 'gold false']);
+  assert.deepEqual(
+    places.map((p) => `${p.kind} ${p.filled}`),
+    ['wool true', 'wool false', 'gold false'],
+  );
 });

@@ -85,7 +85,8 @@ interface Picture {
 const pictures: Record<string, Picture> = {
   market: {
     body: 'M-20 -4H20V20H-20Z',
-    accent: 'M-24 -16H24L20 -4C18 0 13 0 12 -4C11 0 5 0 4 -4C3 0 -3 0 -4 -4C-5 0 -11 0 -12 -4C-13 0 -18 0 -20 -4Z',
+    accent:
+      'M-24 -16H24L20 -4C18 0 13 0 12 -4C11 0 5 0 4 -4C3 0 -3 0 -4 -4C-5 0 -11 0 -12 -4C-13 0 -18 0 -20 -4Z',
     line: 'M-16 20V4M16 20V4M-20 9H20M-9 9C-9 5 -3 5 -3 9M3 9C3 4 10 4 10 9',
   },
   order: {

@@ -8,7 +8,13 @@ import { tiles } from './model';
 import { edition, emptyView, layoutNames } from './testing';
 
 // As the table of layouts says.
-const edgeCounts: Record<string, number> = { first: 11, ring: 9, street: 8, islands: 13, compact: 16 };
+const edgeCounts: Record<string, number> = {
+  first: 11,
+  ring: 9,
+  street: 8,
+  islands: 13,
+  compact: 16,
+};
 
 for (const name of layoutNames) {
   const view = emptyView(2, 0, name);

@@ -97,7 +97,13 @@ export function layoutOf(view: VeniseView): CityLayout {
     tiles: at,
     cells,
     edges,
-    boat: boatTile && boatAt(boatTile, known.filter((p) => p !== boatTile), turn),
+    boat:
+      boatTile &&
+      boatAt(
+        boatTile,
+        known.filter((p) => p !== boatTile),
+        turn,
+      ),
     ...frame([...known, ...cells.map((cell) => cell.at)], turn),
   };
 }

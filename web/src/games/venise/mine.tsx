@@ -34,7 +34,13 @@ interface OfSeat {
 }
 
 // A thing on a player's board: a part on one's own, a picture on others'.
-function Thing({ target, props, own, class: classes, children }: {
+function Thing({
+  target,
+  props,
+  own,
+  class: classes,
+  children,
+}: {
   target: Target;
   props: Props;
   own: boolean;
@@ -99,7 +105,7 @@ function Stock({ seat, own, props }: OfSeat) {
   );
 }
 
-// While a workshop's order is being chosen, the orders of its good answer to "order:1" and "order:2".
+// While a workshop's order is being chosen, the orders of its good answer to "order:1", "order:2".
 function targetOf(card: Card, props: Props, chosen: Card[]): Target {
   if (card.kind !== 'order') return `card:${card.id}`;
   const wanted = `order:${card.plus}`;
@@ -107,7 +113,17 @@ function targetOf(card: Card, props: Props, chosen: Card[]): Target {
   return fits && isOpen(props, wanted) ? wanted : `card:${card.id}`;
 }
 
-function Row({ row, cards, chosen, of }: { row: number; cards: Card[]; chosen: Card[]; of: OfSeat }) {
+function Row({
+  row,
+  cards,
+  chosen,
+  of,
+}: {
+  row: number;
+  cards: Card[];
+  chosen: Card[];
+  of: OfSeat;
+}) {
   const say = useSay();
   const { own, props } = of;
   const { view, edition, parts } = props;
@@ -185,13 +201,21 @@ function Reserve({ seat, props }: OfSeat) {
   return (
     <section class="reserve" aria-label={say('venise.reserve')}>
       <div class="reserve-things">
-        <span role="img" aria-label={say('venise.public.dice', { count: dice })} title={say('venise.public.dice', { count: dice })}>
+        <span
+          role="img"
+          aria-label={say('venise.public.dice', { count: dice })}
+          title={say('venise.public.dice', { count: dice })}
+        >
           <svg viewBox="-17 -17 41 41" aria-hidden="true">
             <DieFace value={0} seat={seat} />
           </svg>
           {dice}
         </span>
-        <span role="img" aria-label={say('venise.public.bridges', { count: bridges })} title={say('venise.public.bridges', { count: bridges })}>
+        <span
+          role="img"
+          aria-label={say('venise.public.bridges', { count: bridges })}
+          title={say('venise.public.bridges', { count: bridges })}
+        >
           <svg viewBox="-29 -20 58 40" aria-hidden="true">
             <BridgeShape seat={seat} />
             <g class={`bridge-owner ${seatClass(seat)}`}>
@@ -202,7 +226,11 @@ function Reserve({ seat, props }: OfSeat) {
           {bridges}
         </span>
         {under.length > 0 && (
-          <span role="img" aria-label={say('venise.public.under', { count: under.length })} title={say('venise.public.under', { count: under.length })}>
+          <span
+            role="img"
+            aria-label={say('venise.public.under', { count: under.length })}
+            title={say('venise.public.under', { count: under.length })}
+          >
             {under.map((card) => (
               <CardChip card={card} done={false} full={false} />
             ))}

@@ -1,13 +1,7 @@
 // Small phrases that several sentences share.
 import type { GameProps, Say } from '../game';
 import { type Card, edgeEnds } from './facts';
-import {
-  type Cubes,
-  type VeniseEdition,
-  type VeniseView,
-  colours,
-  tiles,
-} from './model';
+import { type Cubes, type VeniseEdition, type VeniseView, colours, tiles } from './model';
 
 type Props = GameProps<VeniseView, VeniseEdition>;
 

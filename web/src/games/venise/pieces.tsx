@@ -59,7 +59,10 @@ export function BridgeShape({ seat }: { seat: number }) {
       <path class="bridge-shadow" d={deck} transform="translate(0 3)" />
       <path class="bridge-deck" d={deck} />
       <path class="bridge-steps" d="M-17.5 -13V13M-13 -14V14M13 -14V14M17.5 -13V13" />
-      <path class="bridge-rail" d="M-22 -11.5C-11 -15.5 11 -15.5 22 -11.5M-22 11.5C-11 15.5 11 15.5 22 11.5" />
+      <path
+        class="bridge-rail"
+        d="M-22 -11.5C-11 -15.5 11 -15.5 22 -11.5M-22 11.5C-11 15.5 11 15.5 22 11.5"
+      />
     </g>
   );
 }
@@ -70,7 +73,10 @@ export function BoatShape() {
   return (
     <g class="boat-shape">
       <path class="boat-wake" d="M-37 6C-30 12 -24 12 -20 9M37 6C30 12 24 12 20 9" />
-      <path class="boat-hull" d="M-33 -2C-26 3 26 3 33 -4C32 6 25 12 18 12H-18C-25 12 -31 6 -33 -2Z" />
+      <path
+        class="boat-hull"
+        d="M-33 -2C-26 3 26 3 33 -4C32 6 25 12 18 12H-18C-25 12 -31 6 -33 -2Z"
+      />
       <path class="boat-bench" d="M-14 2V8M0 2.5V8M14 2V8" />
       <path class="boat-cloth" d="M-9 1C-8 -10 8 -10 9 1Z" />
       <path class="boat-pole" d="M26 -4L14 -24" />

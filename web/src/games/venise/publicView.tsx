@@ -6,15 +6,35 @@ import { seatClass } from '../../draw/marks';
 import type { GameProps } from '../game';
 import { CardChip } from './cards';
 import { explain } from './explain';
-import { type Card, bridgesLeft, colourOf, cubesOn, diceLeft, isBuilt, isOn, rowsOf } from './facts';
+import {
+  type Card,
+  bridgesLeft,
+  colourOf,
+  cubesOn,
+  diceLeft,
+  isBuilt,
+  isOn,
+  rowsOf,
+} from './facts';
 import { Cube, Sign, kindClass } from './glyphs';
-import { type Colour, type Good, type VeniseEdition, type VeniseView, colours, goods } from './model';
+import {
+  type Colour,
+  type Good,
+  type VeniseEdition,
+  type VeniseView,
+  colours,
+  goods,
+} from './model';
 import { kindName } from './phrases';
 import { BridgeShape, DieFace } from './pieces';
 
 type Props = GameProps<VeniseView, VeniseEdition> & { seat: number };
 
-function Fact({ words, class: classes = '', children }: {
+function Fact({
+  words,
+  class: classes = '',
+  children,
+}: {
   words: string;
   class?: string;
   children: ComponentChildren;
@@ -28,7 +48,8 @@ function Fact({ words, class: classes = '', children }: {
 
 function Count({ kind, count, where }: { kind: Colour | Good; count: number; where: string }) {
   const say = useSay();
-  const words = `${say(`venise.${where}`)}: ${say('venise.count', { count, kind: kindName(kind, say) })}`;
+  const counted = say('venise.count', { count, kind: kindName(kind, say) });
+  const words = `${say(`venise.${where}`)}: ${counted}`;
   return (
     <Fact words={words} class={count ? '' : 'none'}>
       {where === 'stock' ? (

@@ -41,7 +41,11 @@ test('every view is laid out whole', () => {
     assert.equal(layout.edges.length, edgesOf(view).length);
     assert.ok(layout.w > 0 && layout.h > 0);
     for (const bridges of view.bridges) {
-      for (const name of bridges) assert.ok(layout.edges.some((edge) => edge.name === name), name);
+      for (const name of bridges)
+        assert.ok(
+          layout.edges.some((edge) => edge.name === name),
+          name,
+        );
     }
   }
 });
@@ -51,7 +55,8 @@ test('every card that a view names is known', () => {
     const names = [...view.workshops, ...view.masters, ...view.under].flat();
     assert.equal(cardsNamed(names, edition).length, names.length);
     for (const orders of view.orders) {
-      for (const kind of Object.keys(orders)) assert.ok((orderKinds as readonly string[]).includes(kind));
+      for (const kind of Object.keys(orders))
+        assert.ok((orderKinds as readonly string[]).includes(kind));
     }
   }
 });

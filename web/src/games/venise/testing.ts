@@ -52,7 +52,9 @@ export function emptyView(seats: number, viewer = 0, layout = 'first'): VeniseVi
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   const { cells, boat } = edition.edition.layouts.find((l) => l.layout === layout)!;
   const of = edition.edition;
-  const orders = Object.fromEntries(of.orders.map(({ order, count }) => [order, count[seats - 2]!]));
+  const orders = Object.fromEntries(
+    of.orders.map(({ order, count }) => [order, count[seats - 2]!]),
+  );
   const names = (kind: number, count: number) =>
     Array.from({ length: count }, (_, i) => edition.parts[`card:${kind + i}`]!);
   const whole = <Cards>(left: Cards, none: Cards, size: number) => ({

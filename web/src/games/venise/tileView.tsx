@@ -119,7 +119,12 @@ function Court({ tile, props }: { tile: Tile; props: Props }) {
   );
 }
 
-export function TileView({ index, at, turn, props }: {
+export function TileView({
+  index,
+  at,
+  turn,
+  props,
+}: {
   index: number;
   at: Point;
   turn: number;

@@ -71,7 +71,9 @@ function ByHand(props: Props) {
   const dice = open(props, 'die', 7).filter((value) => !view.rolled.includes(value));
   const shown = new Set([
     ...seenCards(view, edition).map((card) => card.id),
-    ...rowsOf(view, edition, view.viewer).flat().map((card) => card.id),
+    ...rowsOf(view, edition, view.viewer)
+      .flat()
+      .map((card) => card.id),
   ]);
   const cards = open(props, 'card', cardCount(edition)).filter((id) => !shown.has(id));
   return (
@@ -90,7 +92,12 @@ function ByHand(props: Props) {
   );
 }
 
-function Cards({ title, ids, props, class: classes }: {
+function Cards({
+  title,
+  ids,
+  props,
+  class: classes,
+}: {
   title: string;
   ids: number[];
   props: Props;
@@ -150,7 +157,11 @@ function OwnThings(props: Props) {
   const say = useSay();
   const { view, edition } = props;
   const cubes = open(props, 'cube', 3);
-  const own = new Set(rowsOf(view, edition, view.viewer).flat().map((card) => card.id));
+  const own = new Set(
+    rowsOf(view, edition, view.viewer)
+      .flat()
+      .map((card) => card.id),
+  );
   const cards = open(props, 'card', cardCount(edition)).filter((id) => own.has(id));
   return (
     <>
@@ -233,7 +244,9 @@ export function Tray(props: Props) {
   const { view, edition } = props;
   const seen = seenCards(view, edition).map((card) => card.id);
   const buttons = (list: Target[]) =>
-    list.filter((target) => isOpen(props, target)).map((target) => <Button key={target} target={target} props={props} />);
+    list
+      .filter((target) => isOpen(props, target))
+      .map((target) => <Button key={target} target={target} props={props} />);
   const numbers = (kind: string) => open(props, kind, 13).map((n) => `${kind}:${n}`);
   return (
     <div class="tray" aria-live="polite">
@@ -243,7 +256,9 @@ export function Tray(props: Props) {
       <Rolled {...props} />
       <Arriving {...props} />
       <Unlaid {...props} />
-      {seen.length > 0 && <Cards title={say('venise.looking')} ids={seen} props={props} class="looking" />}
+      {seen.length > 0 && (
+        <Cards title={say('venise.looking')} ids={seen} props={props} class="looking" />
+      )}
       <OwnThings {...props} />
       <Amounts {...props} />
       <div class="buttons">

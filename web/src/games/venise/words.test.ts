@@ -176,7 +176,8 @@ test('an activation tells what it gives, and whom besides', () => {
   const view = emptyView(3);
   view.burgher = ['gold', 'gold', 'market'];
   view.phase = 'activate';
-  const its = (value: number) => preview('activate', ['activate', `value:${value}`], propsOf(view), say);
+  const its = (value: number) =>
+    preview('activate', ['activate', `value:${value}`], propsOf(view), say);
   assert.deepEqual(its(4), ['+4 gold', 'The 4 lies there then', 'Bram gains, too, with 1']);
   view.dice[6] = { owner: 1, value: 1 };
   assert.equal(its(4).at(-1), 'Bram gains, too, with 2');
@@ -224,7 +225,10 @@ test('every verb has words and tells before it is done what it does', () => {
     ['keep cloth-plus-1', ['card:0']],
     ['keep step-b row 2', ['card:29', 'row:2']],
     ['keep none', ['none']],
-    ['bridge market-order linen x1 back market', ['edge:0', 'back:0', 'wool:0', 'linen:1', 'gold:0']],
+    [
+      'bridge market-order linen x1 back market',
+      ['edge:0', 'back:0', 'wool:0', 'linen:1', 'gold:0'],
+    ],
     ['produce cloth-3 plus-2', ['card:8', 'order:2']],
     ['end', ['end']],
     ['put cloth-3', ['card:8']],
@@ -254,11 +258,19 @@ test('a question is asked in every phase, only of who is to decide', () => {
   ];
   for (const lang of langs) {
     for (const phase of phases) {
-      const view: VeniseView = { ...busyView(3), phase, good: 'lace', held: 'gold', left: 1, value: 2 };
+      const view: VeniseView = {
+        ...busyView(3),
+        phase,
+        good: 'lace',
+        held: 'gold',
+        left: 1,
+        value: 2,
+      };
       whole(question(view, 0, sayIn(lang)), phase);
       assert.equal(question({ ...view, actor: 1 }, 0, sayIn(lang)), '');
       assert.equal(question({ ...view, viewer: 5 }, 5, sayIn(lang)), '');
     }
-    for (const ask of ['fill', 'lower'] as const) whole(question({ ...busyView(2), ask }, 0, sayIn(lang)));
+    for (const ask of ['fill', 'lower'] as const)
+      whole(question({ ...busyView(2), ask }, 0, sayIn(lang)));
   }
 });

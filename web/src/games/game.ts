@@ -28,6 +28,7 @@ export interface GameProps<View, Edition> {
   edition: Edition; // GET /api/tables/ID/edition
   seats: SeatInfo[];
   viewer: number; // a seat, or 5: a spectator
+  options: Record<string, string>; // that the table was opened with; missing: the first choice
   parts: Parts;
 }
 

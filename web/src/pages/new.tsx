@@ -5,6 +5,7 @@ import { http } from '../net/http';
 import { Choices } from '../parts/choices';
 import { levels } from '../parts/gameCard';
 import { Lost } from '../parts/lost';
+import { OptionsSetup } from '../parts/optionsSetup';
 import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
@@ -70,16 +71,7 @@ export function NewPage({ game }: { game: string }) {
             ]}
             choose={(value) => change({ listed: value === 'all' })}
           />
-          {info.options.map((option) => (
-            <Choices
-              key={option.key}
-              name={`option-${option.key}`}
-              legend={option.help}
-              value={current.options[option.key] ?? ''}
-              choices={option.choices.map((value) => ({ value, label: value, help: '' }))}
-              choose={(value) => change({ options: { ...current.options, [option.key]: value } })}
-            />
-          ))}
+          <OptionsSetup info={info} setup={current} change={change} />
           <fieldset>
             <legend>{t('dealing')}</legend>
             <label class="switch">

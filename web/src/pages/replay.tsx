@@ -67,6 +67,7 @@ function FilmView({ session, state }: FilmProps) {
     edition,
     seats,
     viewer: eyes.value,
+    options: state.terms.options ?? {},
     parts: {
       ...still,
       glowing: (x) => glows.has(x),

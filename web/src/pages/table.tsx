@@ -75,6 +75,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
           edition,
           seats: seatInfos(state.seats),
           viewer: state.viewer,
+          options: state.terms.options ?? {},
           parts: partsOf(session),
         };
   const found = (targets: ReadonlySet<Target>) => {

@@ -10,16 +10,18 @@ interface Choice {
 interface Props {
   name: string;
   legend: string;
+  help?: string; // on all of them
   value: string;
   choices: Choice[];
   choose(value: string): void;
   children?: ComponentChildren; // what the choice made needs besides
 }
 
-export function Choices({ name, legend, value, choices, choose, children }: Props) {
+export function Choices({ name, legend, help, value, choices, choose, children }: Props) {
   return (
     <fieldset>
       <legend>{legend}</legend>
+      {help && <p class="small">{help}</p>}
       <div class="options">
         {choices.map((choice) => (
           <label class="option" key={choice.value}>

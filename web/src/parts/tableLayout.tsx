@@ -42,8 +42,10 @@ export function TableLayout({
     <main id="main" ref={main} class={`table-page narrow-table ${kind}`}>
       {head}
       <div class="scroll">
-        {players}
-        {board}
+        <div class="first-screen">
+          {players}
+          {board}
+        </div>
         <div class="side">{rest}</div>
       </div>
       <div class="dock">

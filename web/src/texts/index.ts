@@ -28,7 +28,12 @@ export function say(key: string, args?: Args): string {
   return format(lang, gameTexts[lang][key] ?? gameTexts.en[key] ?? key, args);
 }
 
-// The same, as another function for each language: who keeps it is told when the language changes.
+// For what a game need not have words for: others then.
+export function sayOr(key: string, other: string): string {
+  return gameTexts[language()][key] ?? other;
+}
+
+// `say` as another function for each language: who keeps it is told when the language changes.
 const sayers = new Map<Lang, typeof say>();
 export function sayer(): typeof say {
   const lang = language();

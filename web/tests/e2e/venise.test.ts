@@ -130,8 +130,33 @@ for (const layout of ['ring', 'street', 'islands', 'compact']) {
     assert.equal(await page.locator('.tile').count(), 9);
     await playOn(page, 3, onPhone);
     assert.ok(await fitsAcross(page));
+    await page.waitForSelector('.bar.asked');
     await shot(page, `venise-phone-${layout}`);
+    await isAccessible(page, `venise, phone, ${layout}`);
+    // What is asked beside the city is seen without scrolling.
+    const bottom = (css: string) =>
+      page.locator(css).evaluate((part) => part.getBoundingClientRect().bottom);
+    const dock = await page.locator('.dock').evaluate((it) => it.getBoundingClientRect().top);
+    assert.ok((await bottom('.venise-side')) <= dock + 1, 'nothing is behind the dock');
     assert.deepEqual(wrongs, []);
+    await context.close();
+  });
+}
+
+const cities: Record<string, [city: string, ring: string]> = {
+  fr: ['La ville', 'Anneau'],
+  de: ['Die Stadt', 'Ring'],
+  nl: ['De stad', 'Kring'],
+};
+for (const [lang, [city, ring]] of Object.entries(cities)) {
+  test(`Options are told in the reader’s language: ${lang}`, async () => {
+    const { page, context } = await visit({ ...phone, lang });
+    await page.goto('/new/venise');
+    const options = page.getByRole('group', { name: city });
+    await options.getByRole('radio', { name: ring }).check();
+    assert.ok(await fitsAcross(page));
+    await isAccessible(page, `/new/venise ${lang}`);
+    await shot(page, `venise-setup-${lang}`);
     await context.close();
   });
 }

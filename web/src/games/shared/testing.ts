@@ -35,5 +35,5 @@ export function tableOf<View extends { viewer: number; points: number[] }, Editi
     kind: 'person' as const,
     mine: seat === view.viewer,
   }));
-  return { view, edition, seats, viewer: view.viewer, parts };
+  return { view, edition, seats, viewer: view.viewer, options: {}, parts };
 }

@@ -5,7 +5,9 @@ import { distance } from '../../draw/geometry';
 import { Mark, seatClass } from '../../draw/marks';
 import { SvgPart } from '../../draw/part';
 import { useSay } from '../../draw/say';
+import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
+import { isOpen } from '../shared/targets';
 import { explain } from './explain';
 import { bridgeOwner } from './facts';
 import { type CityLayout, corners, layoutOf, polygon, quayRadius, radius } from './hexes';
@@ -48,7 +50,7 @@ function Edges({ layout, props }: { layout: CityLayout; props: Props }) {
           >
             <g transform={`translate(${at.x} ${at.y})`}>
               <g transform={`rotate(${turn})`}>
-                <rect class="edge-hit" x="-24" y="-24" width="48" height="48" rx="8" />
+                <circle class="edge-hit" r={isOpen(props, target) ? 42 : 26} />
                 <path class="ford" d="M-11 0H11" />
                 {owner >= 0 && <BridgeShape seat={owner} />}
                 <path class="edge-ring" d={bridgeDeck} />
@@ -78,11 +80,12 @@ function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
         const target = `back:${i}`;
         const face = (
           <g transform={`translate(${at.x - 24} ${at.y + 39})`}>
+            <circle class="die-hit" r="46" />
             <rect class="die-ring" x="-20" y="-20" width="40" height="40" rx="9" />
             <DieFace value={die.value} seat={die.owner} />
           </g>
         );
-        if (!parts.lit(target) && !parts.chosen(target)) return <g class="still">{face}</g>;
+        if (!isOpen(props, target)) return <g class="still">{face}</g>;
         return (
           <SvgPart
             key={i}
@@ -164,7 +167,11 @@ function Cells({ layout, props }: { layout: CityLayout; props: Props }) {
 
 export function City(props: Props) {
   const { view, edition } = props;
-  const layout = useMemo(() => layoutOf(view), [JSON.stringify(view.cells), view.boat]);
+  const shape = narrow.value ? 0.85 : undefined;
+  const layout = useMemo(
+    () => layoutOf(view, shape),
+    [JSON.stringify(view.cells), view.boat, shape],
+  );
   const waves = useMemo(() => <Waves layout={layout} />, [layout]);
   return (
     <svg

@@ -30,12 +30,25 @@ import { cubesIn, cubesText, kindName, seatName, tileName } from './phrases';
 
 type Props = GameProps<VeniseView, VeniseEdition>;
 
+// A lower die that lies there keeps its place.
+const findsPlace = (tile: number, value: number, { view }: Props): boolean => {
+  const there = view.dice[tile]?.value ?? 0;
+  return there === 0 || value <= there;
+};
+
+// What an activation counts: the die, or one where the table says so of a die without a place.
+const power = (tile: number, value: number, props: Props): number =>
+  props.options['unplaced'] === 'one' && !findsPlace(tile, value, props) ? 1 : value;
+
+const powerLines = (tile: number, value: number, props: Props, say: Say): string[] =>
+  power(tile, value, props) < value ? [say('venise.preview.counts-one')] : [];
+
 // What becomes of a die that is put on a quarter.
 function placing(tile: number, value: number, props: Props, say: Say): string {
   const die = props.view.dice[tile];
   if (!die || die.value === 0) return say('venise.preview.placed', { value });
   const args = { name: seatName(props, die.owner), value: die.value };
-  if (value > die.value) return say('venise.preview.not-placed', args);
+  if (!findsPlace(tile, value, props)) return say('venise.preview.not-placed', args);
   return say(
     die.owner === props.view.turn ? 'venise.preview.own-back' : 'venise.preview.chases',
     args,
@@ -49,6 +62,7 @@ function move(tile: number, die: number, props: Props, say: Say): string[] {
   return [
     say('venise.preview.activates', { value: other, tile: name }),
     placing(tile, other, props, say),
+    ...powerLines(tile, other, props, say),
   ];
 }
 
@@ -69,20 +83,25 @@ function activate(value: number, props: Props, say: Say): string[] {
   const here = view.burgher[view.turn];
   if (!here) return [];
   const tile = tiles.indexOf(here);
-  const put = placing(tile, value, props, say);
+  const count = power(tile, value, props);
+  const put = [placing(tile, value, props, say), ...powerLines(tile, value, props, say)];
   const deck = deckOf(here, view);
   if (deck) {
-    const count = Math.min(value, deckSize(deck));
-    return [say('venise.preview.look', { count }), put, ...secondary(tile, value, props, say)];
+    const seen = Math.min(count, deckSize(deck));
+    return [
+      say('venise.preview.look', { count: seen }),
+      ...put,
+      ...secondary(tile, value, props, say),
+    ];
   }
   if (here === 'market') {
-    return [say('venise.preview.market', { count: value, bonus: bonusOf(view, edition) }), put];
+    return [say('venise.preview.market', { count, bonus: bonusOf(view, edition) }), ...put];
   }
   if (here === 'port-a' || here === 'port-b') {
-    return [say('venise.preview.port', { points: value }), put];
+    return [say('venise.preview.port', { points: count }), ...put];
   }
-  const gain = say('venise.preview.gain', { count: value, kind: kindName(here, say) });
-  return [gain, put, ...secondary(tile, value, props, say)];
+  const gain = say('venise.preview.gain', { count, kind: kindName(here, say) });
+  return [gain, ...put, ...secondary(tile, value, props, say)];
 }
 
 const pointsLine = (points: number, { view }: Props, say: Say): string =>

@@ -1,5 +1,5 @@
 // Where everything lies in the city: tiles by their axial cells, edges between them, the boat on
-// the water. The city is turned so that it fills a board that is wider than high.
+// the water. The city is turned so that it fills its board, which may be wide or high.
 import { type Point, distance, mix, plus, turned } from '../../draw/geometry';
 import { cellOf, edgesOf, isLaid, openCells } from './facts';
 import { type Cell, type VeniseView, tiles } from './model';
@@ -7,8 +7,8 @@ import { type Cell, type VeniseView, tiles } from './model';
 export const radius = 100; // of a cell, from its middle to a corner
 export const quayRadius = 87; // of the tile in it: the rest is canal
 export const inside = Math.cos(Math.PI / 6);
-const margin = 30; // of water around the city, with room for the boat
-const wished = 1.45; // width by height
+const margin = 18; // of water around the city: with that of its cells room for the boat
+const wished = 1.45; // width by height, where there is no other wish
 
 export interface CityLayout {
   turn: number; // radians
@@ -43,20 +43,20 @@ function frame(points: Point[], turn: number): { x: number; y: number; w: number
 }
 
 // How large the city can be drawn on a board of the wished shape.
-function scale(cells: Cell[], turn: number): number {
+function scale(cells: Cell[], turn: number, shape: number): number {
   const { w, h } = frame(
     cells.map((cell) => middle(cell, turn)),
     turn,
   );
-  return Math.min(wished / w, 1 / h);
+  return Math.min(shape / w, 1 / h);
 }
 
 // As listed, unless another way up makes it clearly larger.
-function bestTurn(cells: Cell[]): number {
+function bestTurn(cells: Cell[], shape: number): number {
   let best = 0;
-  for (let step = 1; step < 6; ++step) {
-    const turn = (step * Math.PI) / 6;
-    if (scale(cells, turn) > scale(cells, best) * 1.04) best = turn;
+  for (let step = 1; step < 12; ++step) {
+    const turn = (step * Math.PI) / 12;
+    if (scale(cells, turn, shape) > scale(cells, best, shape) * 1.04) best = turn;
   }
   return best;
 }
@@ -78,11 +78,11 @@ function boatAt(at: Point, others: Point[], turn: number): NonNullable<CityLayou
   return { ...plus(at, turned(angle), quayRadius * inside + 19), angle: along, scale: 1 };
 }
 
-export function layoutOf(view: VeniseView): CityLayout {
+export function layoutOf(view: VeniseView, shape = wished): CityLayout {
   const laid = view.cells.filter(isLaid);
   const building = laid.length < tiles.length;
   // While tiles are being laid the city must not turn under the players' hands.
-  const turn = building ? 0 : bestTurn(laid);
+  const turn = building ? 0 : bestTurn(laid, shape);
   const at = view.cells.map((cell) => (isLaid(cell) ? middle(cell, turn) : undefined));
   const open = building ? openCells(view) : [];
   const cells = open.map((index) => ({ index, at: middle(cellOf(index)!, turn) }));

@@ -274,3 +274,20 @@ test('a question is asked in every phase, only of who is to decide', () => {
       whole(question({ ...busyView(2), ask }, 0, sayIn(lang)));
   }
 });
+
+test('where the table says so, a die without a place counts one', () => {
+  const view = { ...busyView(3), phase: 'activate' as const };
+  view.burgher[0] = 'linen';
+  view.dice[5] = { owner: 1, value: 2 };
+  const lines = (value: number, options: Record<string, string>) =>
+    preview('activate', ['activate', `value:${value}`], { ...propsOf(view), options }, say);
+  assert.equal(lines(5, {})[0], '+5 linen');
+  assert.deepEqual(lines(5, { unplaced: 'one' }).slice(0, 3), [
+    '+1 linen',
+    'Bram’s 2 is lower and stays',
+    'It finds no place and counts only 1',
+  ]);
+  assert.equal(lines(2, { unplaced: 'one' })[0], '+2 linen');
+  const move = { ...propsOf({ ...view, phase: 'move' }), options: { unplaced: 'one' } };
+  assert.ok(preview('move 3 linen', ['die:3', 'tile:5'], move, say).join().includes('only 1'));
+});

@@ -133,6 +133,7 @@ function FilmView({ session, state }: FilmProps) {
     <TableLayout
       title={t('replay')}
       kind="replay-page"
+      moment={view}
       bar={bar}
       board={
         <BoardFrame
@@ -152,9 +153,7 @@ function FilmView({ session, state }: FilmProps) {
             <a class="button" href={`/t/${state.table}`}>
               {t('to-table')}
             </a>
-            {state.status === 'over' && (
-              <RecordLink table={state.table} game={state.game} />
-            )}
+            {state.status === 'over' && <RecordLink table={state.table} game={state.game} />}
           </div>
         </>
       }

@@ -126,6 +126,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
     <TableLayout
       title={gameName(state.game)}
       kind={state.viewer === spectator ? 'watches' : 'plays'}
+      moment={state.view}
       found={found}
       bar={<Bar session={session} state={state} game={game} props={props} resultShown={end} />}
       board={board}

@@ -113,6 +113,7 @@ export function Players({ state, game, props, session }: Props) {
           return (
             <li
               key={i}
+              data-piece={`seat:${i}`}
               class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''}`}
             >
               <div class="player-line">

@@ -3,12 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Target } from '../games/game';
+import { useTravel } from '../draw/travel';
 import { narrow } from '../state/screen';
 import { ZoomButtons } from './zoom';
 
 interface Props {
   title: string;
   kind: string;
+  moment: unknown; // the view that is drawn: its pieces travel when it is another
   bar: ComponentChildren;
   board: ComponentChildren;
   mine: ComponentChildren;
@@ -21,6 +23,7 @@ interface Props {
 export function TableLayout({
   title,
   kind,
+  moment,
   bar,
   board,
   mine,
@@ -30,6 +33,7 @@ export function TableLayout({
   found,
 }: Props) {
   const main = useRef<HTMLElement>(null);
+  useTravel(main, moment);
   useLayoutEffect(() => {
     if (!found) return;
     const parts = [...(main.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];

@@ -74,14 +74,17 @@ export function GoodsCard() {
 }
 
 // Cards of one kind lie on each other, shifted so that a stack can be seen; the count says how many.
-export function Stack({ card, count }: { card: Card; count: number }) {
+// `from`: where the uppermost has just come from.
+export function Stack({ card, count, from }: { card: Card; count: number; from?: string }) {
   const under = Math.min(count - 1, 3);
   return (
     <span class="stack" style={{ '--under': under }}>
       {Array.from({ length: under }, (_, i) => (
         <span class={`stack-under ${toneClass(card)}`} style={{ '--n': i }} />
       ))}
-      <CardFace card={card} />
+      <span class="stack-top" data-piece={`hand:${card}:${count}`} data-from={from}>
+        <CardFace card={card} />
+      </span>
       <span class="count">{count}</span>
     </span>
   );

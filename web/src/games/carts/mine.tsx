@@ -2,6 +2,7 @@
 // at the end for all, everybody's open contracts.
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
+import { usePast } from '../../draw/travel';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
 import { type Aim, aimsOf, knownOf } from './aims';
@@ -16,6 +17,9 @@ type Props = GameProps<CartsView, CartsEdition>;
 function Hand(props: Props) {
   const say = useSay();
   const { view, parts } = props;
+  const past = usePast(view);
+  // From the row, if that is another now; it is filled up from the pile.
+  const rowIsSame = cardKinds.every((kind) => past.row[kind] === view.row[kind]);
   return (
     <section class="hand" aria-label={say('carts.hand')}>
       <h3>{say('carts.hand')}</h3>
@@ -31,7 +35,13 @@ function Hand(props: Props) {
               label={explain(`pay:${i}`, props, say)}
               class="hand-stack"
             >
-              <Stack card={kind} count={count} />
+              <Stack
+                card={kind}
+                count={count}
+                from={
+                  count > (past.hand[kind] ?? 0) ? (rowIsSame ? 'pile' : `card:${i}`) : undefined
+                }
+              />
             </Part>
           );
         })}

@@ -41,9 +41,14 @@ function Slot({ box, colour }: { box: Box; colour: string }) {
 }
 
 // A cart stands upright like the houses.
-function Cart({ box, seat }: { box: Box; seat: number }) {
+function Cart({ box, seat, piece }: { box: Box; seat: number; piece: string }) {
   return (
-    <g class="cart" transform={`translate(${box.x} ${box.y})`}>
+    <g
+      class="cart"
+      data-piece={piece}
+      data-from={`seat:${seat}`}
+      transform={`translate(${box.x} ${box.y})`}
+    >
       <path class="cart-shaft" d="M13 -3L21 -9" />
       <path class="cart-bed" d="M-18 -14H18L14 5.5H-14Z" />
       <circle class="cart-wheel" cx="-7.5" cy="8" r="5.2" />
@@ -71,11 +76,11 @@ export function TrackView({ index, track, line, owner, closed, parts, label }: P
     <SvgPart target={`track:${index}`} parts={parts} label={label} class={`track ${kind} ${state}`}>
       <path class="road" d={way} />
       <path class="halo" d={straight(line.slots.length > 1 ? line.slots : ends(line.slots[0]!))} />
-      {line.slots.map((box) =>
+      {line.slots.map((box, n) =>
         owner === nobody ? (
           <Slot box={box} colour={track.colour} />
         ) : (
-          <Cart box={box} seat={owner} />
+          <Cart box={box} seat={owner} piece={`cart:${index}:${n}`} />
         ),
       )}
       {line.wheel && <Wheel {...line.wheel} />}

@@ -52,13 +52,18 @@ function Edges({ layout, props }: { layout: CityLayout; props: Props }) {
               <g transform={`rotate(${turn})`}>
                 <circle class="edge-hit" r={isOpen(props, target) ? 42 : 26} />
                 <path class="ford" d="M-11 0H11" />
-                {owner >= 0 && <BridgeShape seat={owner} />}
-                <path class="edge-ring" d={bridgeDeck} />
+                {owner < 0 && <path class="edge-ring" d={bridgeDeck} />}
               </g>
               {owner >= 0 && (
-                <g class={`bridge-owner ${seatClass(owner)}`}>
-                  <circle r="9.5" />
-                  <Mark seat={owner} size={0.62} />
+                <g data-piece={`bridge:${index}:${owner}`} data-from={`seat:${owner}`}>
+                  <g transform={`rotate(${turn})`}>
+                    <BridgeShape seat={owner} />
+                    <path class="edge-ring" d={bridgeDeck} />
+                  </g>
+                  <g class={`bridge-owner ${seatClass(owner)}`}>
+                    <circle r="9.5" />
+                    <Mark seat={owner} size={0.62} />
+                  </g>
                 </g>
               )}
             </g>
@@ -79,7 +84,11 @@ function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
         if (!at || die.value === 0) return null;
         const target = `back:${i}`;
         const face = (
-          <g transform={`translate(${at.x - 24} ${at.y + 39})`}>
+          <g
+            transform={`translate(${at.x - 24} ${at.y + 39})`}
+            data-piece={`placed:${i}:${die.owner}:${die.value}`}
+            data-from={`die:${die.value} seat:${die.owner}`}
+          >
             <circle class="die-hit" r="46" />
             <rect class="die-ring" x="-20" y="-20" width="40" height="40" rx="9" />
             <DieFace value={die.value} seat={die.owner} />
@@ -115,6 +124,7 @@ function Burghers({ layout, view }: { layout: CityLayout; view: VeniseView }) {
         return (
           <g
             key={seat}
+            data-piece={`burgher:${seat}`}
             class={seat === view.turn ? 'standing active' : 'standing'}
             style={{ transform: `translate(${x}px, ${at.y + 38}px)` }}
           >
@@ -132,6 +142,7 @@ function Boat({ layout }: { layout: CityLayout }) {
   return (
     <g
       class="boat still"
+      data-piece="boat"
       style={{ transform: `translate(${x}px, ${y}px) rotate(${angle}rad) scale(${scale})` }}
     >
       <BoatShape />

@@ -22,7 +22,7 @@ import {
   seatsOf,
 } from './facts';
 import { Cube, CubePlace, kindClass, Sign } from './glyphs';
-import { type VeniseEdition, type VeniseView, colours, goods, stockSize } from './model';
+import { type VeniseEdition, type VeniseView, colours, goods, stockSize, tiles } from './model';
 import { BridgeShape, DieFace } from './pieces';
 import { seatName } from './phrases';
 
@@ -88,7 +88,12 @@ function Stock({ seat, own, props }: OfSeat) {
             own={own}
             class={`cube-slot ${i >= stockSize ? 'extra' : ''}`}
           >
-            <svg viewBox="-13 -14 27 28" aria-hidden="true">
+            <svg
+              viewBox="-13 -14 27 28"
+              aria-hidden="true"
+              data-piece={`stock:${seat}:${kind}:${i - cubes.indexOf(kind)}`}
+              data-from={`tile:${tiles.indexOf(kind)}`}
+            >
               <Cube kind={kind} />
             </svg>
           </Thing>
@@ -131,6 +136,7 @@ function Row({
   const title = say(`venise.row.${row}`);
   const place = `row:${row}`;
   const isLit = own && isOpen(props, place);
+  const ids = cards.map((card) => card.id);
   return (
     <section class={`shelf cards row-${row}`} aria-label={title}>
       <h3>{title}</h3>
@@ -141,11 +147,16 @@ function Row({
           const isOther = target.startsWith('card:') && card.kind === 'order' && parts.lit(target);
           return (
             <Thing key={i} target={target} props={props} own={own && !isOther} class="card-place">
-              <CardFace
-                card={card}
-                there={cubesOn(card, view)}
-                done={isBuilt(card, view, edition) || isOn(card, view, edition)}
-              />
+              <div
+                data-piece={own ? `own:${card.id}:${i - ids.indexOf(card.id)}` : undefined}
+                data-from={`card:${card.id}`}
+              >
+                <CardFace
+                  card={card}
+                  there={cubesOn(card, view)}
+                  done={isBuilt(card, view, edition) || isOn(card, view, edition)}
+                />
+              </div>
             </Thing>
           );
         })}

@@ -141,7 +141,11 @@ export function TileView({
       label={explain(target, props, say)}
       class={`tile tile-${tile}`}
     >
-      <g transform={`translate(${at.x} ${at.y})`}>
+      <g
+        transform={`translate(${at.x} ${at.y})`}
+        data-piece={`laid:${index}`}
+        data-from={`tile:${index}`}
+      >
         {block}
         <path class="tile-veil" d={polygon(corners(quayRadius, turn))} />
         <Court tile={tile} props={props} />

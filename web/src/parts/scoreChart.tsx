@@ -1,4 +1,5 @@
 // Where the points came from: one stacked bar for each seat, and the same as a table.
+import { Mark, seatClass } from '../draw/marks';
 import type { GameUi } from '../games/game';
 import type { Result } from '../net/messages';
 import { chartOf } from '../state/scores';
@@ -16,6 +17,10 @@ interface Props {
 const letter = (index: number) => String.fromCharCode(65 + index);
 
 const barHeight = 34;
+const gutter = 26; // for whose bar it is
+
+// With a true minus.
+const number = (n: number) => String(n).replace('-', '−');
 
 export function ScoreChart({ results, names, game }: Props) {
   const chart = chartOf(results);
@@ -29,17 +34,20 @@ export function ScoreChart({ results, names, game }: Props) {
     <>
       <svg
         class="score-chart"
-        viewBox={`0 0 ${width} ${order.length * (barHeight + 8)}`}
+        viewBox={`${-gutter} 0 ${width + gutter} ${order.length * (barHeight + 8)}`}
         aria-hidden="true"
       >
         {order.map((seat, row) => (
           <g key={seat} transform={`translate(0 ${row * (barHeight + 8)})`}>
+            <g class={seatClass(seat)}>
+              <Mark seat={seat} x={13 - gutter} y={barHeight / 2} size={0.8} />
+            </g>
             {chart.bars[seat]!.map((piece) => (
               <g
                 key={piece.line}
                 class={`source source-${chart.lines.indexOf(piece.line)} ${piece.points < 0 ? 'loss' : ''}`}
               >
-                <title>{`${label(piece.line)}: ${piece.points}`}</title>
+                <title>{`${label(piece.line)}: ${number(piece.points)}`}</title>
                 <rect
                   x={x(piece.from)}
                   y={0}
@@ -54,7 +62,7 @@ export function ScoreChart({ results, names, game }: Props) {
                     text-anchor="middle"
                   >
                     <tspan class="source-letter">{letter(chart.lines.indexOf(piece.line))} </tspan>
-                    {piece.points}
+                    {number(piece.points)}
                   </text>
                 )}
               </g>
@@ -102,12 +110,12 @@ export function ScoreChart({ results, names, game }: Props) {
                 const entry = results[seat]!.sheet?.[line];
                 return (
                   <td key={line}>
-                    {entry?.points ?? 0}
+                    {number(entry?.points ?? 0)}
                     {entry && entry.count > 0 && <small> ({entry.count})</small>}
                   </td>
                 );
               })}
-              <td class="total">{results[seat]!.score}</td>
+              <td class="total">{number(results[seat]!.score)}</td>
             </tr>
           ))}
         </tbody>

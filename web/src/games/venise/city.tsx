@@ -178,7 +178,7 @@ function Cells({ layout, props }: { layout: CityLayout; props: Props }) {
 
 export function City(props: Props) {
   const { view, edition } = props;
-  const shape = narrow.value ? 0.85 : undefined;
+  const shape = narrow.value ? 0.75 : undefined;
   const layout = useMemo(
     () => layoutOf(view, shape),
     [JSON.stringify(view.cells), view.boat, shape],

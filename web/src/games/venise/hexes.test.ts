@@ -58,11 +58,11 @@ for (const name of layoutNames) {
 test('on a high board the city is turned to be large', () => {
   for (const name of layoutNames) {
     const view = emptyView(2, 0, name);
-    const size = ({ w, h }: { w: number; h: number }) => Math.min(0.85 / w, 1 / h);
-    assert.ok(size(layoutOf(view, 0.85)) >= size(layoutOf(view)) - 1e-9, name);
+    const size = ({ w, h }: { w: number; h: number }) => Math.min(0.75 / w, 1 / h);
+    assert.ok(size(layoutOf(view, 0.75)) >= size(layoutOf(view)) - 1e-9, name);
   }
   // On a phone of 360 pixels a quarter of the longest city is as broad as a finger.
-  const { w, h } = layoutOf(emptyView(2, 0, 'street'), 0.85);
+  const { w, h } = layoutOf(emptyView(2, 0, 'street'), 0.75);
   assert.ok(2 * quayRadius * inside * Math.min(344 / w, 410 / h) > 42);
 });
 

@@ -54,8 +54,8 @@ function scale(cells: Cell[], turn: number, shape: number): number {
 // As listed, unless another way up makes it clearly larger.
 function bestTurn(cells: Cell[], shape: number): number {
   let best = 0;
-  for (let step = 1; step < 12; ++step) {
-    const turn = (step * Math.PI) / 12;
+  for (let step = 1; step < 6; ++step) {
+    const turn = (step * Math.PI) / 6;
     if (scale(cells, turn, shape) > scale(cells, best, shape) * 1.04) best = turn;
   }
   return best;

@@ -1,7 +1,7 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
 import { Refusal } from '../net/http';
-import { hasKey, t } from '../texts';
+import { gameRefusal, hasKey, t } from '../texts';
 
 export const toast = signal<{ text: string; bad: boolean } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function show(text: string, bad = false): void {
 export function refusalText(why: unknown): string {
   if (!(why instanceof Refusal)) return String(why);
   const key = `refused-${why.key}`;
-  return hasKey(key) ? t(key) : why.message;
+  return hasKey(key) ? t(key) : (gameRefusal(why.key) ?? why.message);
 }
 
 export function showProblem(why: unknown): void {

@@ -7,6 +7,9 @@ import { shell as en } from './en/shell';
 import { shell as fr } from './fr/shell';
 import { shell as nl } from './nl/shell';
 import { gameTexts } from './games';
+import { refusals as refusalsDe } from './de/refusals';
+import { refusals as refusalsFr } from './fr/refusals';
+import { refusals as refusalsNl } from './nl/refusals';
 
 export type Key = keyof typeof en;
 export type Shell = Record<Key, string>;
@@ -21,6 +24,15 @@ export function t(key: Key, args?: Args): string {
 export function hasKey(key: string): key is Key {
   return key in en;
 }
+
+// Why a game refuses something; undefined: the server's English will do.
+export const gameRefusals: Record<Lang, Record<string, string>> = {
+  en: {},
+  fr: refusalsFr,
+  de: refusalsDe,
+  nl: refusalsNl,
+};
+export const gameRefusal = (key: string): string | undefined => gameRefusals[language()][key];
 
 // The games' own words; a missing one shows its key, so that it is noticed.
 export function say(key: string, args?: Args): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
-import { shellTexts } from '../../src/texts';
+import { gameRefusals, shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
 
@@ -73,5 +73,20 @@ test('Every refusal that has words is one of the server’s', () => {
       own.includes(word) || documented.includes(`\`${word}\``) || sources.includes(`"${word}"`),
       word,
     );
+  }
+});
+
+// Keys of what cannot be said by a click: how an action's text is wrong.
+const ofTheParser = ['unknown-verb', 'unknown-name', 'missing-word', 'bad-word', 'wrong-actor'];
+
+test('Every reason of a game to refuse has words in every language but the server’s', () => {
+  const files = ['engine/reason.h', 'games/carts/legal.cpp', 'games/venise/refusal.cpp'];
+  const source = files.map((file) => readFileSync(`../src/${file}`, 'utf8')).join('\n');
+  const keys = [...source.matchAll(/constexpr Reason k\w+\{\s*"([a-z-]+)"/g)].map((m) => m[1]!);
+  const wanted = new Set(
+    keys.filter((key) => !ofTheParser.includes(key) && !(`refused-${key}` in shellTexts.en)),
+  );
+  for (const lang of langs.filter((l) => l !== 'en')) {
+    assert.deepEqual(Object.keys(gameRefusals[lang]).sort(), [...wanted].sort(), lang);
   }
 });

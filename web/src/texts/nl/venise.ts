@@ -272,5 +272,5 @@ export const venise: VeniseTexts = {
   'venise.option.unplaced.full': 'Zijn volle waarde',
   'venise.option.unplaced.full.help': 'Zoals in de spelregels.',
   'venise.option.unplaced.one': 'Slechts 1',
-  'venise.option.unplaced.one.help': 'Een variant van spelers: lage stenen zijn meer waard.',
+  'venise.option.unplaced.one.help': 'Een variant van spelers: lage dobbelstenen zijn meer waard.',
 };

@@ -7,7 +7,7 @@ import { type Cell, type VeniseView, tiles } from './model';
 export const radius = 100; // of a cell, from its middle to a corner
 export const quayRadius = 87; // of the tile in it: the rest is canal
 export const inside = Math.cos(Math.PI / 6);
-const margin = 18; // of water around the city: with that of its cells room for the boat
+const margin = 30; // of water around the city, with room for the boat
 const wished = 1.45; // width by height, where there is no other wish
 
 export interface CityLayout {

@@ -54,6 +54,18 @@ TEST(VeniseCards, AnEmptyDeckCannotBeActivated) {
     EXPECT_EQ(t.refusal("0: activate 5"), "power-useless");
 }
 
+// 1.4.1.2: with any of the three decks
+TEST(VeniseCards, NoWorkshopOrMasterLeftMeansNoActivation) {
+    Table workshops = arriving(2, "workshop", 5);
+    workshops.state.workshops[1] = workshops.rules.all_workshops();
+    workshops.state.workshop_deck.clear();
+    EXPECT_EQ(workshops.legal(), Texts{"rest 5"});
+    Table masters = arriving(2, "master", 5);
+    masters.state.under[1] = masters.rules.all_masters();
+    masters.state.master_deck.clear();
+    EXPECT_EQ(masters.legal(), Texts{"rest 5"});
+}
+
 // 1.4.1.2
 TEST(VeniseCards, WorkshopsNeedAPlaceInRowOne) {
     Table t = arriving(2, "workshop", 2);
@@ -77,6 +89,38 @@ TEST(VeniseCards, MastersGoInEitherRowThatHasAPlace) {
     EXPECT_TRUE(t.state.second_row.has(master_of(t.card("step-b"))));
     EXPECT_EQ(free_places(t.rules, t.state, 0, 1), 4);
     EXPECT_EQ(free_places(t.rules, t.state, 0, 2), 3);
+    Table first = arriving(2, "master", 1);
+    first.play({"0: activate 1", "chance: draw step-b", "0: keep step-b row 1"});
+    EXPECT_EQ(free_places(first.rules, first.state, 0, 1), 3);
+    EXPECT_EQ(free_places(first.rules, first.state, 0, 2), 4);
+}
+
+// 1.4.1.2
+TEST(VeniseCards, AMasterNeedsAPlaceInOneOfTheRows) {
+    const auto with_full_rows = [](bool first, bool second) {
+        Table t = arriving(2, "master", 1);
+        for (const char* name : {"cloth-1", "cloth-2", "cloth-3", "cloth-4"}) {
+            if (first) t.workshop(0, name);
+        }
+        if (second) t.orders(0, "cloth-plus-1 x4");
+        return t;
+    };
+    EXPECT_EQ(with_full_rows(true, true).legal(), Texts{"rest 1"});
+    Table only_second = with_full_rows(true, false);
+    only_second.play({"0: activate 1", "chance: draw fill-a"});
+    EXPECT_EQ(only_second.legal(), (Texts{"keep fill-a row 2", "keep none"}));
+    EXPECT_EQ(only_second.refusal("0: keep fill-a row 1"), "no-place");
+    Table only_first = with_full_rows(false, true);
+    only_first.play({"0: activate 1", "chance: draw fill-a"});
+    EXPECT_EQ(only_first.legal(), (Texts{"keep fill-a row 1", "keep none"}));
+    EXPECT_EQ(only_first.refusal("0: keep fill-a row 2"), "no-place");
+}
+
+// 4, 1.4.1.2: one that is an order has no other row
+TEST(VeniseCards, AMasterThatIsAnOrderIsNotKeptWithoutAPlaceInRowTwo) {
+    Table t = arriving(2, "master", 1);
+    t.orders(0, "cloth-plus-1 x4").play({"0: activate 1", "chance: draw order-lace"});
+    EXPECT_EQ(t.legal(), Texts{"keep none"});
 }
 
 // 4, rulings: masters that act as orders
@@ -96,6 +140,13 @@ TEST(VeniseCards, ASecondPermanentOfAKindCannotBeKept) {
     t.master(0, "step-a").play({"0: activate 2", "chance: draw step-b", "chance: draw fill-a"});
     EXPECT_EQ(t.legal(), (Texts{"keep fill-a row 1", "keep fill-a row 2", "keep none"}));
     EXPECT_EQ(t.refusal("0: keep step-b row 1"), "second-permanent");
+}
+
+// 1.4.2.3: the limit is for permanent ones
+TEST(VeniseCards, ASecondOneOfAKindThatActsOnceMayBeKept) {
+    Table t = arriving(2, "master", 1);
+    t.master(0, "fill-a").play({"0: activate 1", "chance: draw fill-b"});
+    EXPECT_EQ(t.legal(), (Texts{"keep fill-b row 1", "keep fill-b row 2", "keep none"}));
 }
 
 // rulings: looking and keeping nothing is activating
@@ -139,6 +190,27 @@ TEST(VeniseLayers, AreDrawnInOrderAndKnownToTheirMaker) {
               Orders::of(OrderKind::kCloth1) + Orders::of(OrderKind::kLace1));
     EXPECT_EQ(t.view(1).order_deck.layers[1].cards, Orders{});
     EXPECT_EQ(t.view(1).order_deck.layers[1].size, 2);
+}
+
+// 1.4.1.2: cards that are alike come as often as there are of them
+TEST(VeniseLayers, EachCardOfTheFirstLayerIsEquallyLikely) {
+    Table orders = arriving(2, "order", 1);
+    orders.order_deck("cloth-plus-1 x3 lace-plus-2").play("0: activate 1");
+    EXPECT_EQ(orders.chances(), (Texts{"draw cloth-plus-1 *3", "draw lace-plus-2 *1"}));
+    Table workshops = arriving(2, "workshop", 1);
+    workshops.state.workshop_deck.clear();
+    workshops.state.workshop_deck.push_back({WorkshopSet::of(WorkshopId(0)), {}});
+    workshops.state.workshop_deck.push_back({WorkshopSet::of(WorkshopId(1)), {}});
+    Table masters = arriving(2, "master", 1);
+    masters.state.master_deck.clear();
+    masters.state.master_deck.push_back({MasterSet::of(MasterId(3)), {}});
+    masters.state.master_deck.push_back({MasterSet::of(MasterId(4)), {}});
+    const auto only_draw = [](Table& t) {
+        Venise::apply(t.rules, t.state, 0, Action::numbered(Verb::kActivate, 1));
+        return t.chances();
+    };
+    EXPECT_EQ(only_draw(workshops), Texts{"draw cloth-1 *1"});
+    EXPECT_EQ(only_draw(masters), Texts{"draw fill-a *1"});
 }
 
 // rulings: layers

@@ -51,6 +51,8 @@ TEST(VeniseBridge, NeedsOwnDiceOnTheBurghersTileAndOneBesideIt) {
     t.burgher(0, "gold").die("gold", 0, 2).die("order", 0, 2).die("market", 1, 2).finish(0);
     EXPECT_EQ(t.refusal("0: bridge order-gold back gold"), "not-beside");
     EXPECT_EQ(t.refusal("0: bridge market-gold back gold"), "no-own-die");
+    EXPECT_EQ(t.refusal("0: bridge gold-port-a back gold"), "no-own-die");
+    EXPECT_EQ(t.legal("bridge"), Texts{});
     t.die("linen", 0, 3).stock(0, "wool");
     EXPECT_EQ(t.refusal("0: bridge linen-gold wool x1 back market"), "die-elsewhere");
     EXPECT_EQ(t.refusal("0: bridge linen-gold back gold"), "wrong-price");
@@ -66,9 +68,21 @@ TEST(VeniseBridge, OnlyOneATurnAndBeforeProduction) {
     t.built(0, "jewels-1", "gold").orders(0, "jewels-plus-1").finish(0);
     Table first = t;
     first.play("0: bridge linen-gold back linen");
+    EXPECT_EQ(first.legal("bridge"), Texts{});
     EXPECT_EQ(first.refusal("0: bridge gold-port-a back gold"), "one-bridge");
     t.play("0: produce jewels-1 plus-1");
+    EXPECT_EQ(t.legal("bridge"), Texts{});
     EXPECT_EQ(t.refusal("0: bridge linen-gold back linen"), "produced-already");
+}
+
+// 1.6: one in each turn
+TEST(VeniseBridge, AnotherMayBeBuiltInTheNextTurn) {
+    Table t(2);
+    t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 2).die("port-a", 0, 2).finish(0);
+    t.play({"0: bridge linen-gold back linen", "0: end"});
+    EXPECT_FALSE(t.state.bridged);
+    t.finish(0).play("0: bridge gold-port-a back gold");
+    EXPECT_EQ(t.state.bridges[0].count(), 2);
 }
 
 // rulings: all five out

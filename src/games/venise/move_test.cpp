@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
+#include "kit/chance.h"
 
 namespace pakhuis::venise {
 namespace {
@@ -49,6 +50,22 @@ TEST(VeniseDice, RollsThatMoveNobodyAreRolledAgain) {
     EXPECT_EQ(t.refusal("chance: roll 5"), "impossible-outcome");
     t.play("chance: roll 4");
     EXPECT_EQ(t.legal("move 6"), Texts{});
+}
+
+// 1.2, the author's note: what is rolled again never comes
+TEST(VeniseDice, TheDiceThatComeAreThoseThatMove) {
+    Table t(2, LayoutName::kStreet);
+    t.boat("port-b").burgher(0, "market");
+    Rng rng(3);
+    std::vector<double> first(kFaces);
+    for (int i = 0; i < 6000; ++i) {
+        first[Venise::sample_chance(t.rules, t.state, rng).number - 1u] += 1;
+    }
+    EXPECT_LT(kit::chi_square(first, {6, 6, 6, 6, 4, 4}), kit::chi_square_bound(5));
+    t.play("chance: roll 6");
+    for (int i = 0; i < 200; ++i) {
+        EXPECT_LE(Venise::sample_chance(t.rules, t.state, rng).number, 4);
+    }
 }
 
 // 1.2 with 4: a five may count as a four

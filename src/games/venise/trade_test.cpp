@@ -17,6 +17,11 @@ Table at_port(int die) {
     t.burgher(0, "gold").roll(1, die).play("0: move 1 port-a");
     return t;
 }
+Table at_port_b(int die) {
+    Table t(2);
+    t.burgher(0, "linen").roll(1, die).play("0: move 1 port-b");
+    return t;
+}
 
 // 1.4.1.3, the example
 TEST(VeniseMarket, ThreeJewelsAtFourAndABonusOfFourGiveTwentyFour) {
@@ -98,8 +103,8 @@ TEST(VeniseMarket, MarketAndPortsHaveNoSecondaryActivation) {
 // 1.4.1.4
 TEST(VenisePort, OneGoodForAsManyPointsAsTheDieShows) {
     Table t = at_port(5);
-    t.store(0, "cloth x2 lace").play({"0: activate 5", "0: ship cloth"});
-    EXPECT_EQ(t.points(0), 5);
+    t.store(0, "cloth x2 lace").price("cloth", 3).play({"0: activate 5", "0: ship cloth"});
+    EXPECT_EQ(t.points(0), 5);  // whatever the price
     EXPECT_EQ(t.state.store[0], counts_of<Goods>("cloth lace"));
 }
 
@@ -114,6 +119,18 @@ TEST(VenisePort, EachGoodOnlyOnceInAPort) {
     t.play("0: ship lace");
     EXPECT_EQ(t.state.shipped[0], 3);
     EXPECT_EQ(t.state.shipped[1], 0);
+}
+
+// 1.4.1.4
+TEST(VenisePort, WhatLiesInOnePortMayGoToTheOther) {
+    Table t = at_port_b(2);
+    t.store(0, "cloth").state.shipped = {1, 0};
+    t.play({"0: activate 2", "0: ship cloth"});
+    EXPECT_EQ(t.state.shipped[0], 1);
+    EXPECT_EQ(t.state.shipped[1], 1);
+    Table full = at_port_b(2);
+    full.store(0, "cloth").state.shipped = {0, 1};
+    EXPECT_EQ(full.legal(), Texts{"rest 2"});
 }
 
 // 1.4.1.4

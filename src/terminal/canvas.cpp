@@ -155,7 +155,10 @@ std::string Canvas::text(bool colour) const {
     std::string out;
     for (int y = 0; y < height(); ++y) {
         int end = width_;
-        while (end > 0 && is_blank(at({end - 1, y}))) --end;
+        const auto blank = [&](const Cell& cell) {
+            return colour ? is_blank(cell) : cell.glyph == U' ';
+        };
+        while (end > 0 && blank(at({end - 1, y}))) --end;
         Ink ink;
         for (int x = 0; x < end; ++x) {
             const Cell& cell = at({x, y});

@@ -2,25 +2,15 @@
 
 #include <algorithm>
 
-#include "terminal/carts_ink.h"
 #include "terminal/carts_layout.h"
 #include "terminal/carts_map.h"
 #include "terminal/carts_panels.h"
+#include "terminal/panel.h"
 
 namespace pakhuis::terminal {
 namespace {
 
 constexpr int kSidePanel = 64;  // columns of the panels right of the map
-
-Canvas framed(const Canvas& map, std::string_view title) {
-    Canvas canvas(map.width() + 2, map.height() + 2);
-    canvas.frame({0, 0}, canvas.width(), canvas.height(), kFaint);
-    canvas.put({canvas.put({2, 0}, " "), 0}, title, kBold);
-    canvas.put({3 + text_width(title), 0}, " ");
-    canvas.put({canvas.width() - 1, 0}, U'╮', kFaint);  // a long title is cut off
-    canvas.paste({1, 1}, map);
-    return canvas;
-}
 
 }  // namespace
 

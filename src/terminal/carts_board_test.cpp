@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdlib>
 #include <gtest/gtest.h>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -12,6 +11,7 @@
 #include "terminal/carts_ink.h"
 #include "terminal/carts_layout.h"
 #include "terminal/carts_map.h"
+#include "terminal/test_text.h"
 
 namespace pakhuis::terminal {
 namespace {
@@ -72,35 +72,6 @@ View empty_board(Seat viewer = kSpectator) {
     view.viewer = viewer;
     view.phase = Phase::kTurn;
     return view;
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
-    return lines;
-}
-
-std::string without_codes(const std::string& text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\x1b') {
-            while (text[i] != 'm') ++i;
-        } else {
-            plain += text[i];
-        }
-    }
-    return plain;
-}
-
-int count(std::string_view text, std::string_view part) {
-    int n = 0;
-    for (auto i = text.find(part); i != text.npos; i = text.find(part, i + part.size())) ++n;
-    return n;
-}
-
-std::string_view mark_text(int seat) {
-    return std::array<std::string_view, 4>{"●", "▲", "■", "◆"}[static_cast<std::size_t>(seat)];
 }
 
 // The line of the table of players that tells of a seat.

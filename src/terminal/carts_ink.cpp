@@ -10,9 +10,6 @@ using carts::Colour;
 
 namespace {
 
-constexpr int kBlack = 16;
-constexpr int kWhite = 231;
-
 struct Look {
     std::string_view letter;
     Ink ground;
@@ -29,23 +26,8 @@ constexpr std::array<Look, carts::kKinds> kLooks{{
     {"?", {kBlack, 248}, 246},
 }};
 
-struct Player {
-    char32_t mark;
-    int text, line;
-    Ink piece;
-};
-constexpr std::array<Player, 4> kPlayers{{
-    {U'●', 160, 160, {kWhite, 160, true}},
-    {U'▲', 28, 28, {kWhite, 28, true}},
-    {U'■', 136, 178, {kBlack, 178, true}},
-    {U'◆', 33, 33, {kWhite, 33, true}},
-}};
-
 const Look& look(Colour colour) {
     return kLooks[static_cast<std::size_t>(colour)];
-}
-const Player& player(int seat) {
-    return kPlayers[static_cast<std::size_t>(seat)];
 }
 
 }  // namespace
@@ -61,25 +43,6 @@ Ink ground_of(Colour colour) {
 }
 Ink thread_of(Colour colour) {
     return {look(colour).thread};
-}
-
-char32_t mark_of(int seat) {
-    return player(seat).mark;
-}
-Ink ink_of(int seat) {
-    return {player(seat).text, kPlain, true};
-}
-Ink line_of(int seat) {
-    return {player(seat).line};
-}
-Ink piece_of(int seat) {
-    return player(seat).piece;
-}
-
-int put_chip(Canvas& canvas, Spot spot, std::string_view text, const Ink& ink, const Style& style) {
-    spot.x = canvas.put(spot, style.colour ? " " : "[", ink);
-    spot.x = canvas.put(spot, text, ink);
-    return canvas.put(spot, style.colour ? " " : "]", ink);
 }
 
 int put_card(Canvas& canvas, Spot spot, Card card, std::string_view text, const Style& style) {

@@ -7,6 +7,7 @@
 
 #include "terminal/carts_ink.h"
 #include "terminal/carts_map.h"
+#include "terminal/panel.h"
 
 namespace pakhuis::terminal {
 
@@ -25,29 +26,6 @@ std::string pair_name(const Rules& rules, const Contract& contract) {
     return fmt::format("{} – {}", rules.edition.name_of(contract.from),
                        rules.edition.name_of(contract.to));
 }
-
-// Sets items one after the other from a left edge on, in as many lines as they need.
-class Flow {
-  public:
-    Flow(Canvas& canvas, Spot start) : canvas_(canvas), left_(start.x), next_(start) {}
-
-    // Where an item of some width goes; gap: blanks after it.
-    Spot room(int width, int gap = 2) {
-        if (next_.x > left_ && next_.x + width > canvas_.width()) next_ = {left_, next_.y + 1};
-        const Spot spot = next_;
-        next_.x += width + gap;
-        return spot;
-    }
-    void word(std::string_view text, const Ink& ink = {}) {
-        canvas_.put(room(text_width(text)), text, ink);
-    }
-    int below() const { return next_.y + 1; }
-
-  private:
-    Canvas& canvas_;
-    int left_;
-    Spot next_;
-};
 
 class Panels {
   public:
@@ -78,9 +56,7 @@ class Panels {
         if (view_.turns_left != kNoLap && view_.phase != Phase::kOver) {
             const std::string notice = fmt::format(" Last lap: {} turn{} left ", view_.turns_left,
                                                    view_.turns_left == 1 ? "" : "s");
-            Ink ink = kBold;
-            ink.reverse = true;
-            canvas.put({canvas.width() - text_width(notice) - 1, y_}, notice, ink);
+            canvas.put({canvas.width() - text_width(notice) - 1, y_}, notice, kNotice);
         }
         y_ += 2;
     }

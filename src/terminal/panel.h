@@ -1,0 +1,30 @@
+// How text is set beside and under a board: items that flow in lines, and a frame with a title.
+#pragma once
+
+#include <string_view>
+
+#include "terminal/canvas.h"
+
+namespace pakhuis::terminal {
+
+// Sets items one after the other from a left edge on, in as many lines as they need.
+class Flow {
+  public:
+    Flow(Canvas& canvas, Spot start) : canvas_(canvas), left_(start.x), next_(start) {}
+
+    // Where an item of some width goes; gap: blanks after it.
+    Spot room(int width, int gap = 2);
+    void word(std::string_view text, const Ink& ink = {}, int gap = 2);
+    // The next item begins a line, unless one has just begun.
+    void new_line();
+    int below() const { return next_.y + 1; }
+
+  private:
+    Canvas& canvas_;
+    int left_;
+    Spot next_;
+};
+
+Canvas framed(const Canvas& inside, std::string_view title);
+
+}  // namespace pakhuis::terminal

@@ -114,6 +114,7 @@ terminal::Style StyleFlags::style() const {
     winsize size{};
     if (terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
         style.width = std::clamp<int>(size.ws_col, 80, 160);
+        if (size.ws_row > 0) style.height = size.ws_row;
     }
     return style;
 }

@@ -9,6 +9,7 @@ inline constexpr int kMinWidth = 60;
 struct Style {
     bool colour = true;  // false: no escape codes at all, for pipes and NO_COLOR
     int width = 100;     // columns; no line is longer
+    int height = 40;     // lines of the terminal; in a low one some boards leave out what they can
 };
 
 }  // namespace pakhuis::terminal

@@ -1,8 +1,8 @@
-// La Venise du Nord as text for a terminal: the tiles as they lie, prices, decks and players. It is
-// drawn from a view and so never shows what that seat can't know.
+// La Venise du Nord as text for a terminal: the map, the turn, prices and decks, the players'
+// boards, a legend. It is drawn from a view and so never shows what that seat can't know.
 //
-// A tile shows its name, the die on it ("4B" is player B's four), the burghers ("a" is player A's)
-// and "~" for the boat.
+// Tiles lie as hexagons do, with water between them; venise_map.h tells how pieces are drawn,
+// venise_cards.h cards. In a terminal of few lines tiles are lower and the legend is left out.
 #pragma once
 
 #include <string>

@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
+#include "apps/typed_action.h"
+#include "codec/record.h"
 #include "fuzz/targets.h"
+#include "registry/replay.h"
 
 namespace pakhuis {
 namespace {
@@ -14,6 +17,17 @@ std::string contents(const std::filesystem::path& path) {
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
+}
+
+// How many inputs of a folder are such.
+template <class Is>
+int count_inputs(std::string_view name, Is&& is) {
+    int n = 0;
+    const auto folder = std::filesystem::path(PAKHUIS_TESTS_DIR) / "corpus" / name;
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        n += is(contents(file.path()));
+    }
+    return n;
 }
 
 class Corpus : public testing::TestWithParam<std::string_view> {};
@@ -29,6 +43,39 @@ TEST_P(Corpus, EveryInputIsAnswered) {
             ++inputs;
         }
         EXPECT_GT(inputs, 0) << "no inputs in " << folder;
+    }
+}
+
+// Fuzzing begins with these: a game that is not among them would hardly be reached.
+TEST(CorpusOfEveryGame, HoldsARecordAPositionAnEditionAndAnActionThatAreAccepted) {
+    for (const GameInfo* info : all_games()) {
+        const std::string id(info->id);
+        SCOPED_TRACE(id);
+        EXPECT_GT(count_inputs("record",
+                               [&](const std::string& text) {
+                                   const auto record = codec::parse_record(text);
+                                   return record && record->game == id && replay(*record);
+                               }),
+                  0);
+        EXPECT_GT(count_inputs("position",
+                               [&](const std::string& text) {
+                                   const auto json = codec::parse_json(text);
+                                   return json && json->value("game", "") == id &&
+                                          match_from_position(*json);
+                               }),
+                  0);
+        EXPECT_GT(count_inputs("edition",
+                               [&](const std::string& text) {
+                                   const auto json = codec::parse_json(text);
+                                   return json && edition_json(id, *json);
+                               }),
+                  0);
+        EXPECT_GT(count_inputs("action",
+                               [&](const std::string& text) {
+                                   const auto match = fuzz::match_for_action(*info, text);
+                                   return !apps::apply_typed(*match, text.substr(1));
+                               }),
+                  0);
     }
 }
 

@@ -20,25 +20,26 @@ using client::ServerProcess;
 using Actions = std::vector<codec::RecordedAction>;
 
 struct Twins {
+    std::string game;
     int seats = 2;
     Seat viewer = 0;         // who can't see the difference
     std::size_t differ = 0;  // the step in which it lies
     Actions one, two;
 };
 
-std::unique_ptr<Match> start(int seats) {
-    return std::move(*start_match({"carts", seats, {}, {}}));
+std::unique_ptr<Match> start(const std::string& game, int seats) {
+    return std::move(*start_match({game, seats, {}, {}}));
 }
 
 // A random match: its actions, and which of them are hidden from `viewer`.
-Actions random_match(int seats, Seat viewer, Rng& rng, std::vector<std::size_t>& hidden) {
+Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hidden) {
     Actions actions;
-    const auto match = start(seats);
+    const auto match = start(twins.game, twins.seats);
     while (!match->waiting().empty() && actions.size() < 90) {
         const Seat actor = match->waiting().lowest();
         const std::string text =
             actor == kChance ? match->sample_chance(rng) : match->choose("random", actor, rng);
-        const bool secret = actor == kChance && !match->visible_to(actor, text).has(viewer);
+        const bool secret = actor == kChance && !match->visible_to(actor, text).has(twins.viewer);
         if (secret && match->legal(kChance).size() > 1) hidden.push_back(actions.size());
         match->apply(actor, text);
         actions.push_back({actor, text, 0});
@@ -47,16 +48,18 @@ Actions random_match(int seats, Seat viewer, Rng& rng, std::vector<std::size_t>&
 }
 
 // Cuts both where a later action is not possible in the twin, and before the end opens all.
-Twins make_twins(std::uint64_t seed) {
+Twins make_twins(const std::string& game, std::uint64_t seed) {
     Rng rng(seed);
     Twins twins;
+    twins.game = game;
     twins.seats = 2 + static_cast<int>(seed % 3);
     twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
     std::vector<std::size_t> hidden;
-    const Actions all = random_match(twins.seats, twins.viewer, rng, hidden);
+    Actions all;
+    while (hidden.empty()) all = random_match(twins, rng, hidden);
     twins.differ = hidden[static_cast<std::size_t>(rng.below(static_cast<int>(hidden.size())))];
-    const auto one = start(twins.seats);
-    const auto two = start(twins.seats);
+    const auto one = start(game, twins.seats);
+    const auto two = start(game, twins.seats);
     for (std::size_t i = 0; i < all.size() && i < twins.differ + 30; ++i) {
         codec::RecordedAction other = all[i];
         if (i == twins.differ) {
@@ -88,7 +91,7 @@ class TwinTable {
         std::vector<std::string> seats(static_cast<std::size_t>(twins.seats), "person");
         table_ = dealer()
                      .ask({{"type", "create"},
-                           {"terms", {{"game", "carts"}, {"seats", seats}, {"by-hand", true}}}})
+                           {"terms", {{"game", twins.game}, {"seats", seats}, {"by-hand", true}}}})
                      .value("table", "");
         dealer().ask({{"type", "watch"}, {"table", table_}});
         spectator().ask({{"type", "watch"}, {"table", table_}});
@@ -191,7 +194,9 @@ class TwinTable {
     std::vector<std::unique_ptr<Player>> players_;
 };
 
-TEST(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
+class TwinMatches : public testing::TestWithParam<const char*> {};
+
+TEST_P(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
     const char* wanted = std::getenv("PAKHUIS_TWINS");
     const int pairs = wanted == nullptr ? 50 : std::atoi(wanted);
     const fs::path shm = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
@@ -200,7 +205,7 @@ TEST(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
         ServerProcess server(data, client::no_limits());
         ASSERT_NE(server.port(), 0);
         for (int i = 0; i < pairs; ++i) {
-            const Twins twins = make_twins(static_cast<std::uint64_t>(i) + 1);
+            const Twins twins = make_twins(GetParam(), static_cast<std::uint64_t>(i) + 1);
             TwinTable one(server.port(), twins);
             one.play(twins.one);
             TwinTable two(server.port(), twins);
@@ -216,15 +221,17 @@ TEST(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
 }
 
 // The comparison would notice: to a seat that sees the outcome, the twins differ.
-TEST(TwinMatches, DifferToWhoeverSeesTheDifference) {
+TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
     const fs::path data =
         fs::temp_directory_path() / ("pakhuis-twins-seen-" + std::to_string(getpid()));
     {
         ServerProcess server(data, client::no_limits());
-        Twins twins = make_twins(3);
-        for (std::uint64_t seed = 3; twins.viewer == kSpectator; ++seed) twins = make_twins(seed);
+        Twins twins = make_twins(GetParam(), 3);
+        for (std::uint64_t seed = 3; twins.viewer == kSpectator; ++seed) {
+            twins = make_twins(GetParam(), seed);
+        }
         // The dealt seat is another than the viewer: look through its eyes instead.
-        const auto match = start(twins.seats);
+        const auto match = start(twins.game, twins.seats);
         for (std::size_t i = 0; i < twins.differ; ++i) {
             match->apply(twins.one[i].actor, twins.one[i].text);
         }
@@ -237,6 +244,9 @@ TEST(TwinMatches, DifferToWhoeverSeesTheDifference) {
     }
     fs::remove_all(data);
 }
+
+INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::Values("carts", "venise"),
+                         [](const auto& game) { return std::string(game.param); });
 
 }  // namespace
 }  // namespace pakhuis

@@ -84,25 +84,34 @@ void edition(std::string_view bytes) {
 void tables(std::string_view bytes) {
     const auto rows = codec::parse_csv(bytes);
     if (!rows) return require_told(rows.error());
-    auto whole = edition_json("carts", std::nullopt);
-    for (const char* table : {"places", "tracks", "contracts"}) {
-        Json changed = *whole;
-        changed[table] = *rows;
-        edition(changed.dump());
+    for (const GameInfo* info : all_games()) {
+        const auto whole = edition_json(info->id, std::nullopt);
+        for (const auto& [table, old] : whole->items()) {
+            if (!old.is_array()) continue;
+            Json changed = *whole;
+            changed[table] = *rows;
+            edition(changed.dump());
+        }
     }
 }
 
-// The first byte says how far the match has gone; the rest is typed.
+// The first byte says how far the match has gone and how many play; the rest is typed.
+std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes) {
+    const int first = static_cast<unsigned char>(bytes[0]);
+    const int more = (first / 64) % (info.max_seats - info.min_seats + 1);
+    auto match = start_match({std::string(info.id), info.min_seats + more, {}, {}});
+    play_on(**match, first % 64);
+    return std::move(*match);
+}
+
 void action(std::string_view bytes) {
     if (bytes.empty()) return;
-    const int steps = static_cast<unsigned char>(bytes[0]);
     for (const GameInfo* info : all_games()) {
-        auto match = start_match({std::string(info->id), info->min_seats, {}, {}});
-        play_on(**match, steps % 64);
-        const std::uint64_t before = (*match)->hash();
-        if (const auto problem = apps::apply_typed(**match, bytes.substr(1))) {
+        const auto match = match_for_action(*info, bytes);
+        const std::uint64_t before = match->hash();
+        if (const auto problem = apps::apply_typed(*match, bytes.substr(1))) {
             require_told(*problem);
-            require((*match)->hash() == before, "a refused action changed the match");
+            require(match->hash() == before, "a refused action changed the match");
         }
     }
 }

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <string_view>
+
+#include "registry/match.h"
 
 namespace pakhuis::fuzz {
 
@@ -14,6 +17,9 @@ void tables(std::string_view bytes);
 void action(std::string_view bytes);
 void message(std::string_view bytes);
 void webhook(std::string_view bytes);
+
+// Where a match stands in which `action` types: it follows from the first byte.
+std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes);
 
 struct Target {
     std::string_view name;  // of the folder in tests/corpus

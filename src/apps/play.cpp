@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 7> kCommands{"help",  "undo", "hint", "sa
 
 constexpr std::string_view kHelp =
     "  Type the number of an action, or the action itself; the beginning of each word is enough\n"
-    "  ('cl dam-w'), and Tab completes. Further:\n"
+    "  ('cl dam-w', 'mo 3 mark'), and Tab completes. Further:\n"
     "    undo        back to your previous decision; cards come again as they came\n"
     "    hint        what the bot `easy` would do in your place\n"
     "    save FILE   write the match so far; `pakhuis play --load FILE` goes on from there\n"

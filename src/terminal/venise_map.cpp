@@ -117,8 +117,9 @@ class Painter {
     // What the tile has to give, and which die leads to it.
     void put_facts(Tile tile, Spot at, int end) {
         std::string arrow;
+        const std::string_view comma = end - at.x >= 8 ? "," : "";
         for (unsigned dice = reach_[venise::at(tile)]; dice != 0;) {
-            arrow += fmt::format("{}{}", arrow.empty() ? "→" : "", pop_lowest(dice));
+            arrow += fmt::format("{}{}", arrow.empty() ? "→" : comma, pop_lowest(dice));
         }
         if (!arrow.empty()) canvas.put({end - text_width(arrow), at.y}, arrow, reach_ink(tile));
         const int room = end - at.x - (arrow.empty() ? 0 : text_width(arrow) + 1);

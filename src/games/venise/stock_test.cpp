@@ -64,6 +64,15 @@ TEST(VeniseRaw, ACardTakesOnlyTheColoursItShows) {
     EXPECT_EQ(t.refusal("0: down wool cloth-1"), "not-your-card");
 }
 
+// 1.4.2.1, 1.4.2.3: what is built takes what it works with, what is on takes nothing
+TEST(VeniseRaw, ABuiltWorkshopTakesOneColourAndAnEngagedMasterNone) {
+    Table t(2);
+    t.built(0, "jewels-3").engaged(0, "step-a").stock(0, "wool linen gold").finish(0);
+    EXPECT_EQ(t.legal("down"), Texts{"down gold jewels-3"});
+    EXPECT_EQ(t.refusal("0: down linen jewels-3"), "card-takes-none");
+    EXPECT_EQ(t.refusal("0: down wool step-a"), "card-takes-none");
+}
+
 // 1.4.2.1
 TEST(VeniseWorkshop, IsBuiltOverSeveralTurnsAndItsCubesLeave) {
     Table t(2);

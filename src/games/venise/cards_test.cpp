@@ -132,6 +132,12 @@ TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
     t.play("0: keep order-lace row 2");
     EXPECT_EQ(t.state.orders[0], Orders::of(OrderKind::kLace1));
     EXPECT_EQ(deck_size(t.state.master_deck), 15);
+    for (const OrderKind kind : {OrderKind::kCloth1, OrderKind::kJewels1}) {
+        Table other = arriving(2, "master", 1);
+        const std::string card = "order-" + std::string(name_of(good_of(kind)));
+        other.play({"0: activate 1", "chance: draw " + card, "0: keep " + card + " row 2"});
+        EXPECT_EQ(other.state.orders[0], Orders::of(kind));
+    }
 }
 
 // 1.4.2.3
@@ -159,6 +165,31 @@ TEST(VeniseCards, KeepingNothingStillLetsOthersLook) {
     EXPECT_EQ(t.waiting(), "1");
     t.play("1: keep lace-plus-1");
     EXPECT_EQ(t.waiting(), "0");
+}
+
+// 1.5: every deck; a burgher and a die look at two
+TEST(VeniseCards, OthersLookAtCardsOfEachDeckAsFarAsTheyAreThere) {
+    struct Deck {
+        const char* tile;
+        std::array<const char*, 3> cards;
+    };
+    for (const Deck& deck : {Deck{"order", {"cloth-plus-1", "lace-plus-1", "jewels-plus-1"}},
+                             Deck{"workshop", {"cloth-1", "lace-1", "jewels-1"}},
+                             Deck{"master", {"fill-a", "fill-b", "bridges-a"}}}) {
+        Table t(3, LayoutName::kCompact);
+        t.burgher(1, deck.tile).die(deck.tile, 1, 1).burgher(2, "market");
+        t.roll(1, 2).play({"0: move 1 " + std::string(deck.tile), "0: activate 2"});
+        const auto draw = [&](int i) {
+            t.play(std::string("chance: draw ") + deck.cards[static_cast<std::size_t>(i)]);
+        };
+        draw(0);
+        draw(1);
+        t.play("0: keep none");
+        EXPECT_EQ(t.state.actor, 1);
+        EXPECT_EQ(t.state.left, 2) << deck.tile;
+        draw(2);
+        EXPECT_EQ(t.waiting(), "chance");
+    }
 }
 
 // 1.5

@@ -51,6 +51,36 @@ TEST(VeniseEdition, LayoutsAreConnectedAndHaveTheirEdges) {
     }
 }
 
+// 3.1, reconstruction: what each layout is named for
+TEST(VeniseEdition, LayoutsAreWhatTheirNamesSay) {
+    const auto neighbours = [](LayoutName name) {
+        const Map map = map_of(built_in_edition().layouts[at(name)].cells);
+        std::array<int, kTileCount> counts{};
+        for (std::size_t i = 0; i < kTileCount; ++i) counts[i] = popcount(map.near[i]);
+        return counts;
+    };
+    // The market is the hub, and six tiles lie around an empty cell.
+    EXPECT_EQ(neighbours(LayoutName::kFirst),
+              (std::array<int, kTileCount>{4, 2, 2, 1, 3, 2, 3, 3, 2}));
+    int round_the_pond = 0;
+    for (const Cell tile : built_in_edition().layouts[at(LayoutName::kFirst)].cells) {
+        round_the_pond += adjacent(tile, cell(0, 1));
+    }
+    EXPECT_EQ(round_the_pond, 6);
+    EXPECT_EQ(neighbours(LayoutName::kRing),
+              (std::array<int, kTileCount>{2, 2, 2, 2, 2, 2, 2, 2, 2}));
+    // From port to port: gold, workshop, linen, market, order, wool, master.
+    const Map street = map_of(built_in_edition().layouts[at(LayoutName::kStreet)].cells);
+    const std::array line{Tile::kPortA, Tile::kGold, Tile::kWorkshop, Tile::kLinen, Tile::kMarket,
+                          Tile::kOrder, Tile::kWool, Tile::kMaster,   Tile::kPortB};
+    for (std::size_t i = 1; i < line.size(); ++i) EXPECT_TRUE(street.touch(line[i - 1], line[i]));
+    EXPECT_EQ(neighbours(LayoutName::kIslands),
+              (std::array<int, kTileCount>{4, 2, 3, 3, 4, 3, 3, 2, 2}));
+    // The market in the centre touches all but the ports.
+    EXPECT_EQ(neighbours(LayoutName::kCompact),
+              (std::array<int, kTileCount>{6, 4, 4, 3, 4, 3, 4, 2, 2}));
+}
+
 // reconstruction: beyond one edge
 TEST(VeniseEdition, IslandsAreJoinedByMarketAndMaster) {
     Map map = map_of(built_in_edition().layouts[at(LayoutName::kIslands)].cells);

@@ -160,6 +160,15 @@ TEST(VeniseProduction, SeveralWorkshopsProduceEachOnceATurn) {
     EXPECT_TRUE(t.state.produced.empty());
 }
 
+// 1.7, rulings: an order taken in this turn too
+TEST(VeniseProduction, MayUseAnOrderTakenInTheSameTurn) {
+    Table t(2, LayoutName::kCompact);
+    t.built(0, "cloth-5", "wool x3").roll(1, 1).play({"0: move 1 order", "0: activate 1"});
+    t.play({"chance: draw cloth-plus-2", "0: keep cloth-plus-2", "0: produce cloth-5 plus-2"});
+    EXPECT_EQ(t.state.store[0], counts_of<Goods>("cloth x3"));
+    EXPECT_EQ(t.price_of(Good::kCloth), 2);
+}
+
 // 1.7: the place is free again
 TEST(VeniseProduction, AUsedOrderFreesItsPlace) {
     Table t(2);

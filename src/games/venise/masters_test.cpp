@@ -71,6 +71,22 @@ TEST(VeniseMasters, RaisingAGoodLowersAnotherThatShowsAOne) {
     EXPECT_EQ(t.price_of(Good::kLace), 1);
 }
 
+// 4: one for each good, paid with its colour
+TEST(VeniseMasters, EachMasterOfPricesRaisesItsOwnGood) {
+    const std::array<const char*, 3> goods{"cloth", "lace", "jewels"};
+    const std::array<const char*, 3> colours{"wool", "linen", "gold"};
+    for (std::size_t i = 0; i < goods.size(); ++i) {
+        Table t(2);
+        const std::string card = std::string("price-") + goods[i];
+        t.master(0, card).stock(0, "wool linen gold").finish(0);
+        EXPECT_EQ(t.legal("down"), Texts{std::string("down ") + colours[i] + " " + card});
+        t.play(std::string("0: down ") + colours[i] + " " + card);
+        std::array<std::uint8_t, kColours> ones{};
+        ones[i] = 1;
+        EXPECT_EQ(t.state.ones, ones);
+    }
+}
+
 // 4
 TEST(VeniseMasters, TheOnlyGoodThatShowsAOneFallsWithoutAsking) {
     Table t(2);

@@ -99,6 +99,13 @@ TEST(VeniseMove, TheWholeDieIsSpentAndNoTileIsVisitedTwice) {
     EXPECT_EQ(t.refusal("0: move 2 market"), "out-of-reach");
 }
 
+// rulings: burghers do not block, nor do dice
+TEST(VeniseMove, BurghersAndDiceOnTheWayDoNotBlock) {
+    Table t(2, LayoutName::kStreet);
+    t.burgher(0, "port-a").burgher(1, "gold").die("gold", 1, 6).boat("port-b").roll(2, 2);
+    EXPECT_EQ(t.legal("move"), Texts{"move 2 workshop"});
+}
+
 // 1.3, the example with the boat
 TEST(VeniseMove, AFiveFromTheMarketReachesThePortByBoatOnly) {
     Table t(2);

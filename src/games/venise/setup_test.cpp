@@ -58,7 +58,10 @@ TEST(VeniseSetup, FewerPlayersHaveFewerSpacesOnTheMarket) {
 // setup
 TEST(VeniseSetup, TheBoatLiesWhereTheLayoutSays) {
     EXPECT_EQ(Table::at_start(2).state.boat, Tile::kOrder);
+    EXPECT_EQ(Table::at_start(2, LayoutName::kRing).state.boat, Tile::kOrder);
+    EXPECT_EQ(Table::at_start(2, LayoutName::kStreet).state.boat, Tile::kMarket);
     EXPECT_EQ(Table::at_start(2, LayoutName::kIslands).state.boat, Tile::kPortB);
+    EXPECT_EQ(Table::at_start(2, LayoutName::kCompact).state.boat, Tile::kMaster);
 }
 
 // 3.2

@@ -22,6 +22,17 @@ TEST(VeniseRaw, ARawTileGivesAsManyCubesAsTheDieShows) {
 }
 
 // 1.4.1.1
+TEST(VeniseRaw, EachOfTheThreeTilesGivesItsOwnMaterial) {
+    for (const char* colour : {"wool", "linen", "gold"}) {
+        Table t(2, LayoutName::kCompact);
+        t.stock(0, "").burgher(1, colour).stock(1, "");
+        t.roll(1, 3).play({"0: move 1 " + std::string(colour), "0: activate 3", "1: store"});
+        EXPECT_EQ(t.state.stock[0], cubes(std::string(colour) + " x3"));
+        EXPECT_EQ(t.state.stock[1], cubes(colour));
+    }
+}
+
+// 1.4.1.1
 TEST(VeniseRaw, AStockHoldsSixAndTheRestIsThrownAway) {
     Table t = at_gold(2, 5);
     t.stock(0, "wool x2 linen").play("0: activate 5");

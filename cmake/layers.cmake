@@ -43,6 +43,7 @@ function(pakhuis_headers name)
         ONLY_IF_DIFFERENT)
     add_library(${target} OBJECT ${PROJECT_BINARY_DIR}/${target}.cpp)
     target_link_libraries(${target} PRIVATE pakhuis_flags ${ARG_LIBRARIES})
+    pakhuis_compile_quickly(${target} Debug -O0)  # as all who use them: clang refuses others
     target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
 endfunction()
 

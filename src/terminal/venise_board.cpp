@@ -14,6 +14,7 @@ using namespace venise;
 namespace {
 
 constexpr int kLowTerminal = 34;  // lines: in fewer the low map is drawn
+constexpr int kBelowMap = 14;     // lines that are kept for what stands below it
 constexpr int kWidePanel = 84;    // columns beside the map in which the players' boards fit too
 
 // How map and table share the width. Rather smaller tiles than a table that is too narrow; where
@@ -22,8 +23,7 @@ struct Plan {
     VeniseLayout map;
     int beside = 0;  // columns of the table right of the map; 0: it stands below
 };
-Plan plan(const View& view, const Style& style) {
-    const bool low = style.height < kLowTerminal;
+Plan plan(const View& view, const Style& style, bool low) {
     struct Wish {
         int table, pitch;  // at least
     };
@@ -35,13 +35,19 @@ Plan plan(const View& view, const Style& style) {
     return {lay_out(view, style.width - 2, low), 0};
 }
 
+// Where players lay many rows, tiles are low in any terminal.
+Plan fitting_plan(const View& view, const Style& style) {
+    const Plan full = plan(view, style, style.height < kLowTerminal);
+    return full.map.height + kBelowMap > style.height ? plan(view, style, true) : full;
+}
+
 }  // namespace
 
 std::string draw(const Rules& rules, const View& view, const Style& asked) {
     Style style = asked;
     style.width = std::max(asked.width, kMinWidth);
     const bool low = style.height < kLowTerminal;
-    const Plan plan = terminal::plan(view, style);
+    const Plan plan = fitting_plan(view, style);
     const Canvas map = framed(draw_map(rules, view, plan.map, style), "La Venise du Nord");
     Style right = style;
     if (plan.beside > 0) right.width = plan.beside;

@@ -69,6 +69,17 @@ TEST(VeniseBoard, FitsTheTerminalsItIsMadeFor) {
     }
 }
 
+// 3.2: nine tiles one below the other
+TEST(VeniseBoard, ATallMapHasLowTiles) {
+    const Rules rules = rules_for(2, LayoutName::kFree);
+    State state = turn_of(rules, 0, Phase::kFinish);
+    for (int i = 0; i < kTileCount; ++i) state.cells[static_cast<std::size_t>(i)] = cell(0, i);
+    state.boat = state.burgher[0] = state.burgher[1] = Tile::kMarket;
+    EXPECT_EQ(count(drawn(rules, state, 0, {false, 100, 40}), "╱─market"), 0);
+    EXPECT_LE(lines_of(drawn(rules, state, 0, {false, 100, 40})).size(), 36u);
+    EXPECT_EQ(count(drawn(rules, state, 0, {false, 100, 70}), "╱─market"), 1);
+}
+
 TEST(VeniseBoard, WithoutColourTheSameStandsThereWithoutEscapes) {
     const Rules rules = rules_for(4);
     const State state = after(rules, 400, 3);

@@ -7,8 +7,14 @@
 #include <string_view>
 
 #include "base/ids.h"
+#include "base/names.h"
+#include "base/tally.h"
 
 namespace pakhuis::venise {
+
+// Beside the overloads for cards.
+using pakhuis::at;
+using pakhuis::name_of;
 
 // A cube is raw material in a stock and on cards, a good in a store: wool becomes cloth, linen
 // lace, gold jewels.
@@ -49,17 +55,6 @@ constexpr auto enum_names(OrderKind) {
                                                      "lace-plus-1",   "lace-plus-2",
                                                      "jewels-plus-1", "jewels-plus-2"};
 }
-template <class Enum>
-constexpr std::string_view name_of(Enum value) {
-    const auto names = enum_names(value);
-    const auto index = static_cast<std::size_t>(value);
-    return index < names.size() ? names[index] : std::string_view("none");
-}
-
-template <class Enum>
-constexpr std::size_t at(Enum value) {
-    return static_cast<std::size_t>(value);
-}
 constexpr Good good_of(Colour colour) {
     return static_cast<Good>(colour);
 }
@@ -92,55 +87,6 @@ constexpr Colour colour_of(Tile tile) {
 constexpr std::uint16_t bit(Tile tile) {
     return static_cast<std::uint16_t>(1u << static_cast<unsigned>(tile));
 }
-
-// How many of each kind, side by side in one word; a count has kBits bits and never overflows.
-template <class KindOf, class Word, int kBits>
-struct Tally {
-    using Kind = KindOf;  // the codec writes counts by the names of their kinds
-    static constexpr int kKinds = static_cast<int>(enum_names(Kind{}).size());
-    static constexpr int kMost = (1 << kBits) - 1;
-    static_assert(kKinds * kBits <= static_cast<int>(8 * sizeof(Word)));
-
-    Word lanes = 0;
-
-    constexpr int operator[](Kind kind) const { return count(static_cast<int>(kind)); }
-    constexpr int count(int kind) const {
-        return static_cast<int>((lanes >> (kBits * kind)) & static_cast<unsigned>(kMost));
-    }
-    constexpr int total() const {
-        int sum = 0;
-        for (int kind = 0; kind < kKinds; ++kind) sum += count(kind);
-        return sum;
-    }
-    constexpr bool empty() const { return lanes == 0; }
-    constexpr bool covers(Tally other) const {
-        bool all = true;
-        for (int kind = 0; kind < kKinds; ++kind) all &= count(kind) >= other.count(kind);
-        return all;
-    }
-    // The kind of the n-th when they lie sorted; n < total().
-    constexpr Kind nth(int n) const {
-        int kind = 0;
-        while (n >= count(kind)) n -= count(kind++);
-        return static_cast<Kind>(kind);
-    }
-
-    static constexpr Tally of(Kind kind, int count = 1) {
-        const int kept = count < kMost ? count : kMost;
-        return {static_cast<Word>(static_cast<Word>(kept) << (kBits * static_cast<int>(kind)))};
-    }
-    constexpr Tally& operator+=(Tally other) {
-        lanes = static_cast<Word>(lanes + other.lanes);
-        return *this;
-    }
-    constexpr Tally& operator-=(Tally other) {
-        lanes = static_cast<Word>(lanes - other.lanes);
-        return *this;
-    }
-    friend constexpr Tally operator+(Tally a, Tally b) { return a += b; }
-    friend constexpr Tally operator-(Tally a, Tally b) { return a -= b; }
-    friend constexpr bool operator==(Tally, Tally) = default;
-};
 
 using Cubes = Tally<Colour, std::uint16_t, 4>;      // a stock, what lies on a card; at most 15
 using Goods = Tally<Good, std::uint32_t, 8>;        // a store

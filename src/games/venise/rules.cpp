@@ -5,15 +5,6 @@
 namespace pakhuis::venise {
 namespace {
 
-template <class Names>
-int find_name(const Names& names, std::string_view wanted) {
-    if (wanted.empty()) return -1;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (std::string_view(names[i]) == wanted) return static_cast<int>(i);
-    }
-    return -1;
-}
-
 void deal_components(Rules& r) {
     const Edition& e = r.edition;
     const auto players = static_cast<std::size_t>(r.seats);

@@ -1,0 +1,42 @@
+#include "games/merchants/auction.h"
+
+namespace pakhuis::merchants {
+
+bool may_bid(const Rules& rules, const Open& s, Seat seat, int amount) {
+    const bool doubled = s.phase == Phase::kDoubled;
+    if (amount == 0) return true;
+    if (amount == kEarlyBid) return !doubled && s.money[seat] >= rules.highest;
+    const int least = rules.least_bid(doubled);
+    if (amount < least || amount > rules.most_bid(doubled) || amount > s.money[seat]) return false;
+    return (amount - least) % rules.bid_step(doubled) == 0;
+}
+
+int price_count(const Rules& rules, const Open& s, Seat seat) {
+    const bool doubled = s.phase == Phase::kDoubled;
+    const int least = rules.least_bid(doubled);
+    const int most = rules.most_bid(doubled);
+    const int can_pay = s.money[seat] < most ? s.money[seat] : most;
+    return can_pay < least ? 0 : (can_pay - least) / rules.bid_step(doubled) + 1;
+}
+
+Top top_bid(const Rules& rules, const State& s) {
+    Top top;
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const int bid = s.bids[seat];
+        if (bid == 0 || bid < top.amount) continue;
+        if (bid > top.amount) top = {bid, {}};
+        top.seats = top.seats | Seats::of(seat);
+    }
+    return top;
+}
+
+Action result_for(const Rules& rules, const State& s, const Top& top, Seat seat) {
+    if (top.amount == kEarlyBid) return Action::early(seat);
+    if (top.amount != 0) return Action::sold(seat, top.amount);
+    // (the auction) Nobody in the doubled run: it is the first early presser's.
+    return s.phase == Phase::kDoubled ? Action::sold(s.early, rules.highest)
+                                      : Action::of(Verb::kUnsold);
+}
+
+}  // namespace pakhuis::merchants

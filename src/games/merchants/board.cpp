@@ -1,0 +1,115 @@
+// Tiles on the board, and the bonuses that follow them.
+#include "games/merchants/board.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+// What the seat no longer earns goes back. Too little money: as many credits as needed. (bonuses)
+void charge(const Rules& rules, State& s, Seat seat, int cost) {
+    while (s.money[seat] < cost) borrow(rules, s, seat);
+    s.money[seat] = static_cast<std::uint16_t>(s.money[seat] - cost);
+}
+
+void pay(State& s, Seat seat, int amount) {
+    s.money[seat] = static_cast<std::uint16_t>(s.money[seat] + amount);
+}
+
+}  // namespace
+
+unsigned steps_open(const Rules& rules, const Open& s, Seat seat) {
+    const bool tile = has_tile(s, seat);
+    unsigned open = 0;
+    for (int good = 0; good < kSectors; ++good) {
+        const int space = s.markers[seat].count(good);
+        const bool can = space == 0 ? tile : space < rules.row;
+        open |= static_cast<unsigned>(can) << good;
+    }
+    return open;
+}
+
+int house_bonus(const Rules& rules, SiteSet houses) {
+    bool everywhere = true;
+    for (int q = 0; q < kSectors; ++q) everywhere = everywhere && in_quarter(houses, q) != 0;
+    int sum = everywhere ? rules.quarters_bonus : 0;
+    for (const std::uint64_t ends : rules.bridges) {
+        if ((houses.bits & ends) == ends) sum += rules.bridge_bonus;
+    }
+    return sum;
+}
+
+int colony_bonus(const Rules& rules, Colonies colonies) {
+    for (int c = 0; c < kSectors; ++c) {
+        if (static_cast<std::uint16_t>(colonies.lanes >> (16 * c)) == 0) return 0;
+    }
+    return rules.continents_bonus;
+}
+
+void step(const Rules& rules, State& s, Seat seat, Good good) {
+    const bool had = earns_house(s.markers[seat]);
+    s.markers[seat] += Markers::of(good);
+    // A house that can't be built now is lost until the markers have left and come again.
+    if (!had && earns_house(s.markers[seat]) && has_tile(s, seat) && free_sites(rules, s) != 0) {
+        s.ask = Ask::kFreeHouse;
+    }
+}
+
+void found(const Rules& rules, State& s, Seat seat, Colony colony) {
+    const int before = colony_bonus(rules, s.colonies[seat]);
+    s.colonies[seat] += Colonies::of(colony);
+    pay(s, seat, colony_bonus(rules, s.colonies[seat]) - before);
+    const Good good = good_of(colony);
+    if ((steps_open(rules, s, seat) >> at(good)) & 1) step(rules, s, seat, good);
+}
+
+void build(const Rules& rules, State& s, Seat seat, SiteId site) {
+    const int before = house_bonus(rules, s.houses[seat]);
+    s.houses[seat].add(site);
+    pay(s, seat, house_bonus(rules, s.houses[seat]) - before);
+}
+
+void demolish(const Rules& rules, State& s, Seat seat, SiteId site) {
+    const int before = house_bonus(rules, s.houses[seat]);
+    s.houses[seat].remove(site);
+    charge(rules, s, seat, before - house_bonus(rules, s.houses[seat]));
+}
+
+void abandon(const Rules& rules, State& s, Seat seat, Colony colony) {
+    const int before = colony_bonus(rules, s.colonies[seat]);
+    s.colonies[seat] -= Colonies::of(colony);
+    charge(rules, s, seat, before - colony_bonus(rules, s.colonies[seat]));
+}
+
+void step_back(State& s, Seat seat, Good good) {
+    s.markers[seat] -= Markers::of(good);
+}
+
+void settle_lost_house(State& s, Seat seat) {
+    if (!s.free_houses.has(seat) || earns_house(s.markers[seat])) return;
+    if (s.houses[seat].empty()) {
+        s.free_houses = s.free_houses - Seats::of(seat);
+    } else {
+        s.ask = Ask::kDemolish;
+    }
+}
+
+void borrow(const Rules& rules, State& s, Seat seat) {
+    ++s.credits[seat];
+    pay(s, seat, rules.credit);
+}
+
+PerPlayer<std::uint8_t> leaders(const Open& s) {
+    PerPlayer<std::uint8_t> out;
+    for (int good = 0; good < kSectors; ++good) {
+        int furthest = 1;  // an empty row has no leader
+        for (const Markers own : s.markers.values) {
+            if (own.count(good) > furthest) furthest = own.count(good);
+        }
+        for (std::size_t i = 0; i < kMaxPlayers; ++i) {
+            if (s.markers[i].count(good) != furthest) continue;
+            out[i] = static_cast<std::uint8_t>(out[i] | 1u << good);
+        }
+    }
+    return out;
+}
+
+}  // namespace pakhuis::merchants

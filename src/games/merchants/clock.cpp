@@ -1,0 +1,75 @@
+#include "games/merchants/clock.h"
+
+#include "games/merchants/auction.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+// Prices that show before a run is over.
+int prices_shown(const Rules& rules, bool doubled) {
+    const int last = doubled ? rules.highest / 2 + rules.price_step : rules.lowest;
+    return (rules.highest - last) / rules.price_step + 1;
+}
+
+}  // namespace
+
+Tempo tempo_of(Pace pace) {
+    switch (pace) {
+        case Pace::kSlow:
+            return {5000, 1200};
+        case Pace::kFast:
+            return {2000, 400};
+        default:
+            return {3000, 700};
+    }
+}
+
+int run_length(const Rules& rules, bool doubled) {
+    const Tempo tempo = tempo_of(rules.pace);
+    return tempo.start_ms + prices_shown(rules, doubled) * tempo.price_ms;
+}
+
+int shown_price(const Rules& rules, bool doubled, int ms) {
+    const Tempo tempo = tempo_of(rules.pace);
+    if (ms < tempo.start_ms || ms >= run_length(rules, doubled)) return 0;
+    return rules.highest - (ms - tempo.start_ms) / tempo.price_ms * rules.price_step;
+}
+
+int bid_at(const Rules& rules, bool doubled, int ms) {
+    // There is no third run: before the highest price the doubled one already sells for it.
+    if (ms < tempo_of(rules.pace).start_ms) return doubled ? 2 * rules.highest : kEarlyBid;
+    return shown_price(rules, doubled, ms) * (doubled ? 2 : 1);
+}
+
+int moment_of(const Rules& rules, bool doubled, int bid) {
+    if (bid == kEarlyBid) return 0;
+    if (bid == 0) return run_length(rules, doubled);
+    const Tempo tempo = tempo_of(rules.pace);
+    const int below = rules.most_bid(doubled) - bid;
+    return tempo.start_ms + below / rules.bid_step(doubled) * tempo.price_ms;
+}
+
+bool counts(const Rules& rules, const State& state, const Press& press) {
+    if (press.seat >= rules.seats || press.at < 0) return false;
+    const int bid = bid_at(rules, state.phase == Phase::kDoubled, press.at);
+    return bid != 0 && may_bid(rules, state, press.seat, bid);
+}
+
+Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
+                  Rng& rng) {
+    Top first;
+    std::int32_t when = 0;
+    for (const Press& press : presses) {
+        if (!counts(rules, state, press)) continue;
+        if (!first.seats.empty() && press.at > when) continue;
+        if (first.seats.empty() || press.at < when) first.seats = {};
+        when = press.at;
+        first.seats = first.seats | Seats::of(press.seat);
+    }
+    if (first.seats.empty()) return result_for(rules, state, first, kSpectator);
+    first.amount = bid_at(rules, state.phase == Phase::kDoubled, when);
+    const int n = rng.below(first.seats.count());
+    return result_for(rules, state, first, static_cast<Seat>(nth_bit(first.seats.bits, n)));
+}
+
+}  // namespace pakhuis::merchants

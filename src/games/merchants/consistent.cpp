@@ -1,0 +1,208 @@
+// Whether a position that came from outside can be. Every card, tile and florin must be accounted
+// for, and what is pending must fit the phase.
+#include "games/merchants/auction.h"
+#include "games/merchants/board.h"
+#include "games/merchants/menu.h"
+
+namespace pakhuis {
+
+using namespace merchants;
+
+namespace {
+namespace why {
+constexpr Reason kBadSeat{"bad-seat", "A seat is named that does not play."};
+constexpr Reason kBadCards{"bad-cards", "The cards in the pile and on the discs can't be."};
+constexpr Reason kBadTime{"bad-time", "The time marker does not fit the hourglasses turned."};
+constexpr Reason kBadMayor{"bad-mayor", "The cards turned so far make another seat the mayor."};
+constexpr Reason kBadHouses{"bad-houses", "Houses stand on no site, or two on one."};
+constexpr Reason kBadColonies{"bad-colonies", "There are more colonies than sites."};
+constexpr Reason kBadMarkers{"bad-markers", "A marker stands beyond its row."};
+constexpr Reason kTooManyTiles{"too-many-tiles", "A seat has more tiles on the board than it has."};
+constexpr Reason kBadFreeHouse{"bad-free-house",
+                               "A free house is noted for one who does not earn it."};
+constexpr Reason kBadLedger{"bad-ledger",
+                            "Money is not start + payouts + bonuses + credits - auctions."};
+constexpr Reason kBadBids{"bad-bids", "Prices are named that can't be named now."};
+constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
+}  // namespace why
+
+bool running(const State& s) {
+    return s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
+}
+bool dealing(const State& s) {
+    return s.phase == Phase::kTurn || s.phase == Phase::kEvent || s.phase == Phase::kPlace;
+}
+bool no_card(CardKind card) {
+    return card == CardKind::kNone;
+}
+
+Refusal check_seats(const Rules& rules, const State& s) {
+    if (s.mayor >= rules.seats || s.actor >= rules.seats) return &why::kBadSeat;
+    const Seats all = Seats::first(rules.seats);
+    if (!(s.decided - all).empty() || !(s.free_houses - all).empty()) return &why::kBadSeat;
+    const bool early = s.phase == Phase::kDoubled;
+    if (early ? s.early >= rules.seats : s.early != kSpectator) return &why::kBadSeat;
+    const bool others = s.phase == Phase::kEvent || s.phase == Phase::kUse;
+    return others || s.actor == s.mayor ? nullptr : &why::kBadSeat;
+}
+
+// No card is there twice: what is left and what lies open are part of the pile at the start.
+Refusal check_cards(const Rules& rules, const State& s) {
+    Pile seen = s.pile;
+    for (const CardKind card : {s.turned, s.discs[0], s.discs[1], s.discs[2]}) {
+        if (no_card(card)) continue;
+        if (at(card) >= kActionKinds) return &why::kBadCards;
+        seen += Pile::of(card);
+    }
+    for (int i = 0; i <= kActionKinds; ++i) {
+        const auto card = static_cast<CardKind>(i);
+        if (seen[card] > rules.pile[card]) return &why::kBadCards;
+    }
+    if (no_card(s.turned) != (s.phase != Phase::kPlace)) return &why::kBadCards;
+    const bool kept = !no_card(disc(s, Disc::kMayor));
+    const bool offered = !no_card(disc(s, Disc::kClock));
+    const bool dropped = !no_card(disc(s, Disc::kBucket));
+    if (s.phase == Phase::kOver) return kept || offered || dropped ? &why::kBadCards : nullptr;
+    if (s.phase == Phase::kPlace && free_discs(s) < 2) return &why::kBadCards;
+    if (dealing(s)) return free_discs(s) > 0 ? nullptr : &why::kBadCards;
+    const bool fits = offered && !dropped && (s.phase == Phase::kUse || !kept);
+    return fits ? nullptr : &why::kBadCards;
+}
+
+// Three cards a turn: how many are gone tells whose turn it is. After the last turn the mayor
+// stays.
+Refusal check_turns(const Rules& rules, const State& s) {
+    const int hourglasses = rules.edition.term(Term::kHourglasses);
+    const bool over = s.phase == Phase::kOver;
+    const int space = over ? rules.final_space : hourglasses - s.hourglasses;
+    if (s.hourglasses > hourglasses || s.space != space) return &why::kBadTime;
+    const int left = s.pile.total();
+    const int open = kDiscs - free_discs(s) + !no_card(s.turned);
+    const int gone = rules.action_cards - left;
+    const bool last = left == 0 && open == 0 && (dealing(s) || over);
+    if (over && (left != 0 || s.hourglasses != 0)) return &why::kBadCards;
+    if (s.phase == Phase::kTurn && left == 0 && s.hourglasses == 0) return &why::kBadCards;
+    const int before = dealing(s) ? gone - open : gone - kDiscs;
+    if (!last && before % kDiscs != 0) return &why::kBadCards;
+    const int turn = last ? rules.action_cards / kDiscs - 1 : before / kDiscs;
+    return turn % rules.seats == s.mayor ? nullptr : &why::kBadMayor;
+}
+
+Refusal check_tiles(const Rules& rules, const State& s) {
+    std::uint64_t taken = 0;
+    std::array<int, kColonyKinds> colonies{};
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const std::uint64_t own = s.houses[seat].bits;
+        if ((own & ~rules.sites) != 0 || (own & taken) != 0) return &why::kBadHouses;
+        taken |= own;
+        for (int kind = 0; kind < kColonyKinds; ++kind) {
+            colonies[static_cast<std::size_t>(kind)] += s.colonies[seat].count(kind);
+        }
+        for (int good = 0; good < kSectors; ++good) {
+            if (s.markers[seat].count(good) > rules.row) return &why::kBadMarkers;
+        }
+        if (tiles_used(s, seat) > (i < rules.seats ? kTilesEach : 0)) return &why::kTooManyTiles;
+    }
+    for (int kind = 0; kind < kColonyKinds; ++kind) {
+        if (colonies[static_cast<std::size_t>(kind)] > rules.colony_sites.count(kind)) {
+            return &why::kBadColonies;
+        }
+    }
+    return nullptr;
+}
+
+// Who has lost the condition and not yet demolished: the one who is asked, and after leaders went
+// back those who will be.
+Refusal check_free_houses(const Rules& rules, const State& s) {
+    const bool arrow =
+        s.phase == Phase::kEvent && rules.space(s.space).event == SpaceEvent::kShipArrow;
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (!s.free_houses.has(seat) || earns_house(s.markers[seat])) continue;
+        const auto distance = [&](Seat from) {
+            return (from - s.mayor - 1 + 2 * rules.seats) % rules.seats;
+        };
+        const bool asked_now = s.ask == Ask::kDemolish && seat == s.actor;
+        const bool later = arrow && distance(seat) > distance(s.actor);
+        if (!asked_now && !later) return &why::kBadFreeHouse;
+    }
+    return nullptr;
+}
+
+// Every florin: start + payouts + bonuses + credits - auctions.
+Refusal check_ledger(const Rules& rules, const State& s) {
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const Ledger& l = s.ledger[seat];
+        int sum = i < rules.seats ? rules.start_money : 0;
+        for (const int paid : l.payouts) sum += paid;
+        sum += bonus(rules, s, seat) + rules.credit * s.credits[seat] - l.auctions;
+        if (sum != s.money[seat]) return &why::kBadLedger;
+    }
+    return nullptr;
+}
+
+Refusal check_bids(const Rules& rules, const State& s) {
+    if (!running(s)) {
+        return s.decided.empty() && s.bids == PerPlayer<std::uint16_t>{} ? nullptr : &why::kBadBids;
+    }
+    if (s.phase == Phase::kDoubled && s.money[s.early] < rules.highest) return &why::kBadBids;
+    if (!(s.decided - asked(rules, s)).empty()) return &why::kBadBids;
+    if (rules.live && !s.decided.empty()) return &why::kBadBids;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const bool may = s.decided.has(seat) && may_bid(rules, s, seat, s.bids[seat]);
+        if (s.bids[seat] != 0 && !may) return &why::kBadBids;
+    }
+    return nullptr;
+}
+
+// What was done with a card fits it and leaves something to do.
+Refusal check_use(const Rules& rules, const State& s) {
+    if (s.phase != Phase::kUse) {
+        return s.steps.empty() && !s.placed ? nullptr : &why::kBadPhase;
+    }
+    const CardKind card = disc(s, used_disc(s));
+    if (used_disc(s) == Disc::kMayor && s.actor != s.mayor) return &why::kBadPhase;
+    bool fits = is_goods(card) ? !s.placed : s.steps.total() <= 1;
+    if (is_colony(card)) fits = fits && s.steps.empty();
+    for (int good = 0; good < kSectors; ++good) {
+        const int steps = s.steps.count(good);
+        fits = fits && steps <= kStepsOnOne && (steps == 0 || ((goods_of(card) >> good) & 1));
+    }
+    if (s.steps.total() > kGoodsSteps) fits = false;
+    if (!fits) return &why::kBadPhase;
+    const bool asks = s.ask != Ask::kNothing;
+    return asks || use_menu(rules, s, s.actor).offers() ? nullptr : &why::kBadPhase;
+}
+
+Refusal check_ask(const Rules& rules, const State& s) {
+    const bool event = s.phase == Phase::kEvent;
+    if (!event && s.phase != Phase::kUse) {
+        return s.ask == Ask::kNothing ? nullptr : &why::kBadPhase;
+    }
+    const bool earns = earns_house(s.markers[s.actor]);
+    const bool noted = s.free_houses.has(s.actor);
+    if (s.ask == Ask::kFreeHouse && (!earns || noted || !has_tile(s, s.actor))) {
+        return &why::kBadPhase;
+    }
+    if (s.ask == Ask::kDemolish && (!event || earns || !noted)) return &why::kBadPhase;
+    return menu_of(rules, s, s.actor).offers() ? nullptr : &why::kBadPhase;
+}
+
+}  // namespace
+
+Refusal Merchants::inconsistency(const Rules& rules, const State& s) {
+    if (const Refusal r = check_seats(rules, s)) return r;
+    if (const Refusal r = check_cards(rules, s)) return r;
+    if (const Refusal r = check_turns(rules, s)) return r;
+    if (const Refusal r = check_tiles(rules, s)) return r;
+    if (const Refusal r = check_free_houses(rules, s)) return r;
+    if (const Refusal r = check_ledger(rules, s)) return r;
+    if (const Refusal r = check_bids(rules, s)) return r;
+    if (const Refusal r = check_use(rules, s)) return r;
+    return check_ask(rules, s);
+}
+
+}  // namespace pakhuis

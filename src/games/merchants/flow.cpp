@@ -1,0 +1,119 @@
+#include "games/merchants/flow.h"
+
+#include "games/merchants/board.h"
+#include "games/merchants/menu.h"
+#include "games/merchants/payout.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+SpaceEvent event_of(const Rules& rules, const State& s) {
+    return rules.space(s.space).event;
+}
+
+// (the end) 1666: the three areas in their order. Nothing is placed, so no bonus arises.
+void finish(const Rules& rules, State& s) {
+    s.space = static_cast<std::uint8_t>(rules.final_space);
+    const PayoutTable& table = rules.space(s.space).payouts;
+    for (int area = 0; area < kAreas; ++area) pay_area(rules, s, static_cast<Area>(area), table);
+    s.phase = Phase::kOver;
+}
+
+// More cards are turned, or none is left.
+void deal_on(const Rules& rules, State& s) {
+    s.actor = s.mayor;
+    s.phase = Phase::kTurn;
+    if (s.hourglasses == 0 && s.pile.total() == 0) finish(rules, s);
+}
+
+// Asks the seats from this one to the mayor; those who can do nothing are passed over.
+void ask_from(const Rules& rules, State& s, Seat seat) {
+    const bool arrow = event_of(rules, s) == SpaceEvent::kShipArrow;
+    s.phase = Phase::kEvent;
+    for (;; seat = after(rules, seat)) {
+        s.actor = seat;
+        if (arrow) settle_lost_house(s, seat);
+        if (arrow ? s.ask != Ask::kNothing : event_menu(rules, s, seat).offers()) return;
+        if (seat == s.mayor) return deal_on(rules, s);
+    }
+}
+
+// All leaders as they stood go back together; then lost bonuses, in order. (time line)
+void send_leaders_back(const Rules& rules, State& s) {
+    const PerPlayer<std::uint8_t> rows = leaders(s);
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        for (unsigned goods = rows[seat]; goods != 0;) {
+            step_back(s, seat, static_cast<Good>(pop_lowest(goods)));
+        }
+    }
+}
+
+void begin_use(const Rules& rules, State& s, Seat seat) {
+    s.phase = Phase::kUse;
+    s.actor = seat;
+    if (!use_menu(rules, s, seat).offers()) end_use(rules, s);
+}
+
+}  // namespace
+
+void move_time(const Rules& rules, State& s) {
+    --s.hourglasses;
+    ++s.space;
+    const SpaceEvent event = event_of(rules, s);
+    if (scores(event)) {
+        pay_area(rules, s, area_of(event), rules.space(s.space).payouts);
+        return deal_on(rules, s);
+    }
+    if (event == SpaceEvent::kNothing) return deal_on(rules, s);
+    if (event == SpaceEvent::kShipArrow) send_leaders_back(rules, s);
+    ask_from(rules, s, after(rules, s.mayor));
+}
+
+void place(const Rules& rules, State& s, Disc where, CardKind card) {
+    disc(s, where) = card;
+    s.turned = CardKind::kNone;
+    if (free_discs(s) > 0) {
+        s.phase = Phase::kTurn;
+        return;
+    }
+    disc(s, Disc::kBucket) = CardKind::kNone;
+    begin_use(rules, s, s.mayor);
+}
+
+void go_on(const Rules& rules, State& s) {
+    if (s.ask != Ask::kNothing) return;
+    if (s.phase == Phase::kUse) {
+        if (!use_menu(rules, s, s.actor).offers()) end_use(rules, s);
+    } else if (s.actor == s.mayor) {
+        deal_on(rules, s);
+    } else {
+        ask_from(rules, s, after(rules, s.actor));
+    }
+}
+
+void end_use(const Rules& rules, State& s) {
+    s.steps = {};
+    s.placed = false;
+    const Disc used = used_disc(s);
+    disc(s, used) = CardKind::kNone;
+    if (used == Disc::kClock) return end_turn(rules, s);
+    s.phase = Phase::kAuction;
+    s.actor = s.mayor;
+}
+
+// After the last auction the mayor stays: he turns the hourglasses that are left.
+void end_turn(const Rules& rules, State& s) {
+    disc(s, Disc::kClock) = CardKind::kNone;
+    if (s.pile.total() > 0) s.mayor = after(rules, s.mayor);
+    deal_on(rules, s);
+}
+
+void sell(const Rules& rules, State& s, Seat buyer, int amount) {
+    s.money[buyer] = static_cast<std::uint16_t>(s.money[buyer] - amount);
+    s.ledger[buyer].auctions = static_cast<std::uint16_t>(s.ledger[buyer].auctions + amount);
+    s.early = kSpectator;
+    begin_use(rules, s, buyer);
+}
+
+}  // namespace pakhuis::merchants

@@ -1,0 +1,99 @@
+// Merchants of Amsterdam by Reiner Knizia, 3 to 5 players, complete.
+// Rulings: docs/rules/merchants.md. Not supported: nothing that the rulebook describes.
+// Options: `auction` (sealed prices, or a live clock), `pace` (of the live clock).
+//
+//   components.h  goods, quarters, colonies     cards.h    the cards and piles of them
+//   edition.h     the printed tables            rules.h    what follows from an edition
+//   action.h      decisions, chance, the clock  state.h    the table
+//   view.h        what a seat knows             event.h    what a seat sees of a step
+//
+//   menu.h       what a seat may do, in one value: listed, picked from and checked
+//   legal.cpp    lists and picks      refusal.cpp     why something is not allowed
+//   apply.cpp    what actions do      flow.cpp        how turns, events and the end follow
+//   board.cpp    tiles and bonuses    auction.cpp     who is asked, what a run may end with
+//   payout.cpp   scorings             chance.cpp      the pile, and who was quickest
+//   score.cpp    results              observe.cpp     views and samples
+//   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
+//   clock.cpp    a live run in time   consistent.cpp  positions from outside
+#pragma once
+
+#include <array>
+
+#include "engine/game.h"
+#include "games/merchants/action.h"
+#include "games/merchants/edition.h"
+#include "games/merchants/event.h"
+#include "games/merchants/rules.h"
+#include "games/merchants/state.h"
+#include "games/merchants/view.h"
+
+namespace pakhuis {
+
+struct Merchants {
+    using Rules = merchants::Rules;
+    using State = merchants::State;
+    using View = merchants::View;
+    using Action = merchants::Action;
+    using Event = merchants::Event;
+    using Edition = merchants::Edition;
+
+    // The clock's reports: five seats, each at up to 64 prices or early; or unsold.
+    static constexpr std::size_t kMaxActions = 5 * (merchants::kMaxPrices + 1) + 1;
+    // The end: twelve sectors, 20 markers that went back before it, and what surrounds them.
+    static constexpr std::size_t kMaxEvents = 64;
+
+    static constexpr std::array<OptionSpec, 2> kOptions{
+        OptionSpec{"auction",
+                   "How the clock is stopped: by prices named in secret, or live by pressing.",
+                   merchants::kAuctionNames},
+        OptionSpec{"pace", "How fast a live clock runs.", merchants::kPaceNames}};
+    static constexpr std::array<std::string_view, 2> kStreams{"cards", "auction"};
+    // Length: at most 120 action cards and 38 hourglasses. A card takes at most 1 + 1 steps to lie
+    // on a disc, 3 + 1 to be used and, for each of four steps, a free house; an auction 2 × 6; an
+    // event 5 seats × 3.
+    static constexpr GameInfo kInfo{"merchants", "Merchants of Amsterdam", 3, 5, 1, 6'000, kOptions,
+                                    kStreams};
+
+    static const Edition& built_in() { return merchants::built_in_edition(); }
+    static EditionProblem prepare(Edition& edition);
+    static void warnings(const Edition& edition, EditionWarnings& out);
+    static EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
+        return merchants::make_rules(options, edition, rules);
+    }
+    // The same match with its live runs as sealed ones: the same states, decided by seats instead
+    // of the clock. Bots and search think in these rules.
+    static Rules clockless(const Rules& rules);
+
+    static State start(const Rules& rules);
+    static Seats waiting(const Rules& rules, const State& state);
+    static void legal(const Rules& rules, const State& state, Seat seat,
+                      ActionList<Merchants>& out);
+    static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
+    static void apply(const Rules& rules, State& state, Seat actor, Action action);
+    static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
+
+    static void chances(const Rules& rules, const State& state, ChanceList<Action>& out);
+    static Action sample_chance(const Rules& rules, const State& state, Rng& rng);
+
+    static int score(const Rules& rules, const State& state, Seat seat);
+    static void score_sheet(const Rules& rules, const State& state, Seat seat, ScoreSheet& out);
+    static Ranking ranking(const Rules& rules, const State& state);
+    static std::string_view end_reason(const Rules& rules, const State& state);
+
+    static View observe(const Rules& rules, const State& state, Seat viewer);
+    static State sample(const Rules& rules, const View& view, Rng& rng);
+    static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
+    static void events(const Rules& rules, const State& before, Seat actor, Action action,
+                       const State& after, Seat viewer, EventList<Merchants>& out);
+
+    static Refusal inconsistency(const Rules& rules, const State& state);
+
+    static void write(const Rules& rules, Action action, ActionText& out);
+    static ParsedAction<Action> parse(const Rules& rules, std::string_view typed);
+    static void tell(const Rules& rules, const Event& event, EventText& out);
+    static void targets(const Rules& rules, Action action, TargetList& out);
+    static void event_targets(const Rules& rules, const Event& event, TargetList& out);
+    static void part_names(const Rules& rules, PartNames& out);
+};
+
+}  // namespace pakhuis

@@ -1,0 +1,55 @@
+// The property kit over random matches of merchants.
+#include "kit/properties.h"
+
+#include <gtest/gtest.h>
+
+#include "games/merchants/test_hooks.h"
+#include "games/merchants/test_rules.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+struct Form {
+    int seats;
+    bool live;
+};
+
+std::string form_name(const testing::TestParamInfo<Form>& param) {
+    return std::string(param.param.live ? "Live" : "Sealed") + std::to_string(param.param.seats);
+}
+
+class MerchantsProperties : public testing::TestWithParam<Form> {};
+
+TEST_P(MerchantsProperties, HoldInRandomMatches) {
+    const Form form = GetParam();
+    kit::check_random_matches<Merchants>(rules_for(form.seats, form.live), 16, 1000, hooks());
+}
+
+// Sites, tiles and money are short: what can't be done or paid happens all the time.
+TEST_P(MerchantsProperties, HoldInASmallEdition) {
+    const Form form = GetParam();
+    const Rules rules = rules_for(form.seats, form.live, small_edition(form.seats));
+    kit::check_random_matches<Merchants>(rules, 60, 2000, hooks());
+}
+
+INSTANTIATE_TEST_SUITE_P(Forms, MerchantsProperties,
+                         testing::Values(Form{3, false}, Form{4, false}, Form{5, false},
+                                         Form{3, true}, Form{4, true}, Form{5, true}),
+                         form_name);
+
+// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
+// that many over the three numbers of seats.
+class MerchantsLongRandomMatches : public testing::TestWithParam<Form> {};
+
+TEST_P(MerchantsLongRandomMatches, HoldAllProperties) {
+    const int matches = kit::long_matches(600) / 3;
+    kit::check_random_matches<Merchants>(rules_for(GetParam().seats), matches, 1'000'000, hooks(),
+                                         kit::kLong);
+}
+
+INSTANTIATE_TEST_SUITE_P(Forms, MerchantsLongRandomMatches,
+                         testing::Values(Form{3, false}, Form{4, false}, Form{5, false}),
+                         form_name);
+
+}  // namespace
+}  // namespace pakhuis::merchants

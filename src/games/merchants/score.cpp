@@ -1,0 +1,37 @@
+// Results: what a seat owns once its credits are repaid.
+#include "games/merchants/board.h"
+#include "games/merchants/merchants.h"
+
+namespace pakhuis {
+
+using namespace merchants;
+
+int Merchants::score(const Rules& rules, const State& s, Seat seat) {
+    return s.money[seat] - rules.repayment * s.credits[seat];
+}
+
+// Every florin by where it came from and went.
+void Merchants::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
+    out.clear();
+    const Ledger& ledger = s.ledger[seat];
+    const int credits = s.credits[seat];
+    out.push_back({"start", rules.start_money, 0});
+    out.push_back({"exchange", ledger.payouts[at(Area::kExchange)], 0});
+    out.push_back({"amsterdam", ledger.payouts[at(Area::kAmsterdam)], 0});
+    out.push_back({"colonies", ledger.payouts[at(Area::kColonies)], 0});
+    out.push_back({"bonuses", bonus(rules, s, seat), 0});
+    out.push_back({"auctions", -ledger.auctions, 0});
+    out.push_back({"credits", rules.credit * credits, credits});
+    out.push_back({"repayments", -rules.repayment * credits, credits});
+}
+
+// Ties share the victory.
+Ranking Merchants::ranking(const Rules& rules, const State& s) {
+    return rank_by(rules.seats, [&](int seat) { return score(rules, s, static_cast<Seat>(seat)); });
+}
+
+std::string_view Merchants::end_reason(const Rules&, const State& s) {
+    return s.phase == Phase::kOver ? std::string_view("cards") : std::string_view();
+}
+
+}  // namespace pakhuis

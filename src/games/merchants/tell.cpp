@@ -1,0 +1,185 @@
+// Sentences for events, and the parts of the board they point at.
+#include "games/merchants/merchants.h"
+
+namespace pakhuis {
+
+using namespace merchants;
+
+namespace {
+
+std::string_view sector_name(Area area, int sector) {
+    const auto n = static_cast<std::size_t>(sector);
+    switch (area) {
+        case Area::kExchange:
+            return enum_names(Good{})[n];
+        case Area::kAmsterdam:
+            return enum_names(Quarter{})[n];
+        default:
+            return enum_names(Continent{})[n];
+    }
+}
+
+struct Words {
+    const Rules& rules;
+    const Event& e;
+    EventText& out;
+
+    int amount() const { return e.amount; }
+    int number() const { return e.number; }
+    void seat(std::string_view verb) {
+        out.append("Seat ").append(static_cast<int>(e.seat)).append(verb);
+    }
+    void with_card(std::string_view verb, std::string_view end = ".") {
+        seat(verb);
+        out.append(name_of(e.card)).append(end);
+    }
+    void with_site(std::string_view verb) {
+        seat(verb);
+        out.append(site_name(e.site)).append('.');
+    }
+    void with_colony(std::string_view verb) {
+        seat(verb);
+        out.append(name_of(e.colony)).append('.');
+    }
+    void with_amount(std::string_view verb) {
+        seat(verb);
+        out.append(amount()).append('.');
+    }
+    void card(std::string_view verb) { out.append(name_of(e.card)).append(verb); }
+
+    void marker() {
+        seat("'s marker of ");
+        out.append(name_of(e.good));
+        if (number() == 0) {
+            out.append(" leaves the exchange.");
+        } else {
+            const bool on = e.kind == EventKind::kStepped;
+            out.append(on ? " is on space " : " goes back to space ").append(number()).append('.');
+        }
+    }
+    void decided() {
+        if (number() == 0) return seat(" has decided.");
+        if (amount() == 0) return seat(" will not press.");
+        if (amount() == kEarlyBid) return seat(" will press before the highest price.");
+        with_amount(" will press at ");
+    }
+    void payout() {
+        out.append(name_of(e.area)).append(", ").append(number()).append(": ");
+        out.append(sector_name(e.area, e.sector)).append(" pays ");
+        bool any = false;
+        for (int i = 0; i < rules.seats; ++i) {
+            const int its = e.amounts[static_cast<std::size_t>(i)];
+            if (its == 0) continue;
+            if (any) out.append(", ");
+            any = true;
+            out.append(its).append(" to seat ").append(i);
+        }
+        out.append(any ? "." : "nobody.");
+    }
+    void cards();
+    void board();
+    void money();
+};
+
+void Words::cards() {
+    switch (e.kind) {
+        case EventKind::kTurned:
+            out.append("A card is turned: ").append(name_of(e.card)).append('.');
+            return;
+        case EventKind::kSpace:
+            out.append("The time marker is on ").append(rules.space(number()).years).append(": ");
+            out.append(name_of(rules.space(number()).event)).append('.');
+            return;
+        case EventKind::kKept:
+            return with_card(" keeps ");
+        case EventKind::kOffered:
+            return with_card(" offers ", " for auction.");
+        case EventKind::kDiscarded:
+            return with_card(" discards ");
+        case EventKind::kDone:
+            return with_card(" has used ");
+        case EventKind::kAuction:
+            return card(" is auctioned.");
+        case EventKind::kUnsold:
+            return card(" stays unsold.");
+        case EventKind::kMayor:
+            return seat(" is the mayor.");
+        case EventKind::kOver:
+            out.append("The match is over.");
+            return;
+        default:
+            return board();
+    }
+}
+
+void Words::board() {
+    switch (e.kind) {
+        case EventKind::kStepped:
+        case EventKind::kWentBack:
+            return marker();
+        case EventKind::kFounded:
+            return with_colony(" founds a colony, ");
+        case EventKind::kAbandoned:
+            return with_colony(" loses a colony, ");
+        case EventKind::kBuilt:
+            return with_site(" builds a house on ");
+        case EventKind::kDemolished:
+            return with_site(" loses the house on ");
+        case EventKind::kPassed:
+            return seat(" passes.");
+        case EventKind::kFreeHouse:
+            return seat(" has four markers on space 2: a free house.");
+        case EventKind::kLostHouse:
+            return seat(" has no longer four markers on space 2: a house must go.");
+        default:
+            return money();
+    }
+}
+
+void Words::money() {
+    switch (e.kind) {
+        case EventKind::kBorrowed:
+            return with_amount(" borrows ");
+        case EventKind::kForced:
+            return with_amount(" must borrow ");
+        case EventKind::kDecided:
+            return decided();
+        case EventKind::kEarly:
+            return seat(" was first to press early: the clock runs again, for twice the price.");
+        case EventKind::kBought:
+            with_card(" buys ", " for ");
+            out.append(amount()).append('.');
+            return;
+        case EventKind::kBonus:
+            return with_amount(" gets a bonus of ");
+        case EventKind::kReturned:
+            return with_amount(" gives back a bonus of ");
+        default:
+            return payout();
+    }
+}
+
+}  // namespace
+
+void Merchants::tell(const Rules& rules, const Event& event, EventText& out) {
+    out.clear();
+    Words{rules, event, out}.cards();
+}
+
+void Merchants::event_targets(const Rules&, const Event& e, TargetList& out) {
+    out.clear();
+    const auto add = [&](std::string_view kind, std::size_t index) {
+        out.push_back({kind, static_cast<std::uint8_t>(index)});
+    };
+    if (e.seat < kMaxSeats) add("seat", e.seat);
+    if (e.card != CardKind::kNone) add("card", at(e.card));
+    if (e.good != Good::kNone) add("good", at(e.good));
+    if (e.colony != Colony::kNone) add("colony", at(e.colony));
+    if (!e.site.none()) out.push_back({"site", e.site.value});
+    if (e.kind == EventKind::kSpace) add("space", e.number);
+    if (e.kind != EventKind::kPayout) return;
+    const bool goods = e.area == Area::kExchange;
+    add(goods ? "good" : e.area == Area::kAmsterdam ? "quarter" : "continent", e.sector);
+}
+
+}  // namespace pakhuis

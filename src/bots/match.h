@@ -4,8 +4,9 @@
 //       return seat == 0 ? carts_easy(rules, view, rng) : greedy_choice<Carts>(rules, view, rng);
 //   });
 //
-// Nothing here checks a choice: a bot that returns an illegal action breaks the match. Games with a
-// clock (live auctions) need a driver that has one; this one asserts that none is waiting.
+// Nothing here checks a choice: a bot that returns an illegal action breaks the match. Bots don't
+// press buttons: a match with a clock is played in its clockless rules (engine/game.h), and
+// clock_report says what the clock of a match that has one would have shown.
 #pragma once
 
 #include <cassert>
@@ -45,6 +46,18 @@ typename G::State play_match(const typename G::Rules& rules, Rng& rng, Choose&& 
         on_step(before, actor, action, static_cast<const typename G::State&>(state));
     }
     return state;
+}
+
+// What the clock reports where only bots press: its run is played on a copy as one of secret
+// choices. `rules` are the clockless ones; choose(seat, view, rng) is as above.
+template <Clocked G, class Choose>
+typename G::Action clock_report(const typename G::Rules& rules, typename G::State state, Rng& rng,
+                                Choose&& choose) {
+    for (;;) {
+        const Seat actor = G::waiting(rules, state).lowest();
+        if (actor == kChance) return G::sample_chance(rules, state, rng);
+        G::apply(rules, state, actor, choose(actor, G::observe(rules, state, actor), rng));
+    }
 }
 
 }  // namespace pakhuis::bots

@@ -132,4 +132,13 @@ concept Game =
         { G::part_names(rules, names) };
     };
 
+// A game that may wait for a clock. `rules.live` tells whether it does in this match; clockless()
+// gives rules under which the same states wait for the seats instead, who decide in secret. Bots
+// and search think in those: nothing is learned while a clock runs.
+template <class G>
+concept Clocked = Game<G> && requires(const typename G::Rules& rules) {
+    { rules.live } -> std::convertible_to<bool>;
+    { G::clockless(rules) } -> std::same_as<typename G::Rules>;
+};
+
 }  // namespace pakhuis

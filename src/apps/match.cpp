@@ -35,6 +35,8 @@ Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
         const Seat actor = waiting.lowest();
         if (actor == kChance) {
             session.act_chance();
+        } else if (actor == kClock) {
+            session.act(kClock, session.match().clock_report(players, rng));
         } else {
             session.act(actor, session.match().choose(players[actor], actor, rng));
         }

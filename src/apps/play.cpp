@@ -297,6 +297,10 @@ Result<Session> session_of(Flags& flags) {
 int play(Flags& flags) {
     auto session = session_of(flags);
     if (!session) return report(session.error());
+    if (session->match().has_clock()) {
+        return report({"needs-a-clock", "--option",
+                       "A live clock runs on a server; here prices are sealed."});
+    }
     return Play(std::move(*session), flags, secret_of(flags.seed)[1]).run();
 }
 

@@ -7,6 +7,7 @@
 
 #include "bots/carts_easy.h"
 #include "bots/generic.h"
+#include "bots/merchants_easy.h"
 #include "bots/venise_easy.h"
 
 namespace pakhuis::bots {
@@ -25,6 +26,10 @@ inline carts::Action easy_choice(const carts::Rules& rules, const carts::View& v
 }
 inline venise::Action easy_choice(const venise::Rules& rules, const venise::View& view, Rng& rng) {
     return venise_easy(rules, view, rng);
+}
+inline merchants::Action easy_choice(const merchants::Rules& rules, const merchants::View& view,
+                                     Rng& rng) {
+    return merchants_easy(rules, view, rng);
 }
 
 // `effort`, in percent, is how much of its usual work a bot that searches may do.

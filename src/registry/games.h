@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/carts/carts.h"
+#include "games/merchants/merchants.h"
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -11,8 +12,9 @@ template <class F>
 void for_each_game(F&& f) {
     f.template operator()<Carts>();
     f.template operator()<Venise>();
+    f.template operator()<Merchants>();
 }
 
-static_assert(Game<Carts> && Game<Venise>);
+static_assert(Game<Carts> && Game<Venise> && Clocked<Merchants>);
 
 }  // namespace pakhuis

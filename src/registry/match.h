@@ -76,6 +76,11 @@ class Match {
     // in percent, is how much of its usual search it may do.
     virtual std::string choose(std::string_view bot, Seat seat, Rng& rng,
                                int effort = 100) const = 0;
+    // Whether this match may wait for a clock. While it does, `choose` gives what a bot would press
+    // at, for a seat that can pay; clock_report is what the clock says if these bots, one for each
+    // seat, are all who press.
+    virtual bool has_clock() const = 0;
+    virtual std::string clock_report(const std::vector<std::string>& bots, Rng& rng) const = 0;
     // A match that stands where this one may stand for all that a viewer knows: what he can't see
     // is guessed anew.
     virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "bots/bots.h"
+#include "bots/match.h"
 #include "codec/hash.h"
 #include "codec/record.h"
 #include "engine/play.h"
@@ -21,6 +22,7 @@ class TypedMatch final : public Match {
 
     TypedMatch(std::shared_ptr<const Rules> rules, Setup setup, std::uint64_t edition_hash)
         : rules_(std::move(rules)),
+          thinking_(thinking_rules(rules_)),
           setup_(std::make_shared<const Setup>(std::move(setup))),
           edition_hash_(edition_hash),
           state_(G::start(*rules_)) {}
@@ -88,7 +90,18 @@ class TypedMatch final : public Match {
         return write(G::sample_chance(*rules_, state_, rng));
     }
     std::string choose(std::string_view bot, Seat seat, Rng& rng, int effort) const override {
-        return write(bots::choose<G>(bot, *rules_, G::observe(*rules_, state_, seat), rng, effort));
+        return write(
+            bots::choose<G>(bot, *thinking_, G::observe(*rules_, state_, seat), rng, effort));
+    }
+    bool has_clock() const override { return thinking_ != rules_; }
+    std::string clock_report(const std::vector<std::string>& names, Rng& rng) const override {
+        if constexpr (Clocked<G>) {
+            const auto choose = [&](Seat seat, const typename G::View& view, Rng& dice) {
+                return bots::choose<G>(names[seat], *thinking_, view, dice);
+            };
+            return write(bots::clock_report<G>(*thinking_, state_, rng, choose));
+        }
+        return {};
     }
     std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const override {
         auto match = std::make_unique<TypedMatch>(*this);
@@ -182,6 +195,14 @@ class TypedMatch final : public Match {
         Action action;
     };
 
+    // The rules that bots think in: those of the match, or without its clock.
+    static std::shared_ptr<const Rules> thinking_rules(const std::shared_ptr<const Rules>& rules) {
+        if constexpr (Clocked<G>) {
+            if (rules->live) return std::make_shared<const Rules>(G::clockless(*rules));
+        }
+        return rules;
+    }
+
     std::string write(const Action& action) const {
         ActionText text;
         G::write(*rules_, action, text);
@@ -213,6 +234,7 @@ class TypedMatch final : public Match {
     }
 
     std::shared_ptr<const Rules> rules_;
+    std::shared_ptr<const Rules> thinking_;
     std::shared_ptr<const Setup> setup_;
     std::uint64_t edition_hash_;
     State state_;

@@ -2,5 +2,6 @@
 #pragma once
 
 #include "terminal/carts_board.h"
+#include "terminal/merchants_board.h"
 #include "terminal/style.h"
 #include "terminal/venise_board.h"

@@ -45,8 +45,14 @@ Grid grid_of(const QuarterRow& row) {
     return grid;
 }
 
+}  // namespace
+
 void survey(Rules& r) {
     const Edition& e = r.edition;
+    r.sites = 0;
+    r.colony_sites = {};
+    r.bridges.clear();
+    r.across = {};
     for (std::size_t q = 0; q < kSectors; ++q) {
         r.grids[q] = grid_of(e.quarters[q]);
         r.sites |= std::uint64_t{r.grids[q].sites} << (kSitesEach * q);
@@ -69,8 +75,6 @@ void survey(Rules& r) {
         }
     }
 }
-
-}  // namespace
 
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (auto p = edition_problem(edition); p.refusal) return p;

@@ -78,6 +78,8 @@ struct Rules {
     }
 };
 
+// What follows from the edition's sites, bridges and continents.
+void survey(Rules& rules);
 // Fills `rules` for this match. A problem leaves it unusable.
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 

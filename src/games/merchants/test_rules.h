@@ -1,9 +1,8 @@
 // Rules objects and editions for the tests of merchants.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include "games/merchants/merchants.h"
+#include "kit/table.h"
 
 namespace pakhuis::merchants {
 
@@ -13,10 +12,7 @@ inline Rules rules_for(int seats, bool live = false, const Edition& edition = bu
     options.seats = static_cast<std::uint8_t>(seats);
     options.choice[at(OptionAt::kAuction)] = live;
     options.choice[at(OptionAt::kPace)] = static_cast<std::uint8_t>(pace);
-    Rules rules;
-    const EditionProblem problem = make_rules(options, edition, rules);
-    if (problem.refusal != nullptr) ADD_FAILURE() << problem.refusal->key;
-    return rules;
+    return kit::rules_of<Merchants>(options, edition);
 }
 
 // Quarters of four sites and one of a single one, continents of two goods, rows of three spaces, a

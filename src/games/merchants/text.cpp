@@ -3,7 +3,7 @@
 //   keep · offer · discard · step silk · found americas-sugar · build nz7 · done · pass · borrow
 //   back gems · abandon africa-gems · demolish g4 · bid 140 · bid early · bid nothing
 //   chance: turn hourglass · turn house-g-oz-gems · chance or clock: early 2 · sold 2 140 · unsold
-#include "base/words.h"
+#include "engine/action_reader.h"
 #include "games/merchants/merchants.h"
 
 namespace pakhuis {
@@ -14,65 +14,26 @@ namespace {
 
 using Parsed = ParsedAction<Action>;
 
-// Reads the words of one action; the first error sticks.
-class Reader {
+class Reader : public ActionReader<Rules, Action> {
   public:
-    Reader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
+    Reader(const Rules& rules, std::string_view typed)
+        : ActionReader(rules, typed), rules_(rules) {}
 
-    template <class Enum>
-    Enum named(Refusal otherwise = &reasons::kUnknownName) {
-        const int index = find_name(enum_names(Enum{}), need());
-        if (index < 0) fail(otherwise);
-        return static_cast<Enum>(index < 0 ? 0 : index);
-    }
-    SiteId site() {
-        const SiteId id = rules_.find(static_cast<SiteTag*>(nullptr), need());
-        if (id.none()) fail(&reasons::kUnknownName);
-        return id;
-    }
+    SiteId site() { return found(static_cast<SiteTag*>(nullptr)); }
     Seat seat() {
         const int n = read_small_number(need());
         if (n < 0 || n >= rules_.seats) fail(&reasons::kBadWord);
         return static_cast<Seat>(n);
     }
-    int price() {
-        const int n = read_small_number(need());
-        if (n < 1 || n == kEarlyBid) fail(&reasons::kBadWord);
-        return n;
-    }
+    int price() { return number(kEarlyBid - 1); }
     // A price, "early" or "nothing".
     int bid() {
-        if (words_.peek() == "early" || words_.peek() == "nothing") {
-            return need() == "early" ? kEarlyBid : 0;
-        }
-        return price();
-    }
-    bool failed() const { return result_.refusal != nullptr; }
-    Parsed finish(const Action& action) {
-        if (!failed() && !words_.done()) {
-            at_ = words_.at();
-            fail(&reasons::kBadWord);
-        }
-        if (!failed()) result_.action = action;
-        return result_;
+        if (peek() != "early" && peek() != "nothing") return price();
+        return need() == "early" ? kEarlyBid : 0;
     }
 
   private:
-    std::string_view need() {
-        at_ = words_.at();
-        if (words_.done()) fail(&reasons::kMissingWord);
-        return words_.next();
-    }
-    void fail(Refusal why) {
-        if (failed()) return;
-        result_.refusal = why;
-        result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
-    }
-
     const Rules& rules_;
-    Words words_;
-    std::size_t at_ = 0;
-    Parsed result_;
 };
 
 Action read_operands(Reader& in, Verb verb) {

@@ -1,0 +1,143 @@
+// A live run in time.
+#include "games/merchants/clock.h"
+
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "games/merchants/test_table.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+constexpr bool kFirst = false;
+constexpr bool kTwice = true;
+
+// rulings: three seconds of START, then 0.7 seconds a price
+TEST(MerchantsClock, StandsOnStartAndThenFallsByTens) {
+    const Rules r = rules_for(3, true);
+    EXPECT_EQ(shown_price(r, kFirst, 0), 0);
+    EXPECT_EQ(shown_price(r, kFirst, 2999), 0);
+    EXPECT_EQ(shown_price(r, kFirst, 3000), 200);
+    EXPECT_EQ(shown_price(r, kFirst, 3699), 200);
+    EXPECT_EQ(shown_price(r, kFirst, 3700), 190);
+    EXPECT_EQ(shown_price(r, kFirst, 3000 + 15 * 700), 50);
+    EXPECT_EQ(run_length(r, kFirst), 3000 + 16 * 700);
+    EXPECT_EQ(shown_price(r, kFirst, run_length(r, kFirst)), 0);
+}
+
+// the auction: before 200
+TEST(MerchantsClock, APressBefore200IsEarly) {
+    const Rules r = rules_for(3, true);
+    EXPECT_EQ(bid_at(r, kFirst, 0), kEarlyBid);
+    EXPECT_EQ(bid_at(r, kFirst, 2999), kEarlyBid);
+    EXPECT_EQ(bid_at(r, kFirst, 3000), 200);
+}
+
+// the auction: between two prices
+TEST(MerchantsClock, APressBetweenTwoPricesPaysTheHigher) {
+    const Rules r = rules_for(3, true);
+    const int at_90 = moment_of(r, kFirst, 90);
+    EXPECT_EQ(bid_at(r, kFirst, at_90), 90);
+    EXPECT_EQ(bid_at(r, kFirst, at_90 + 350), 90) << "half way to 80";
+    EXPECT_EQ(bid_at(r, kFirst, at_90 + 699), 90);
+    EXPECT_EQ(bid_at(r, kFirst, at_90 + 700), 80);
+}
+
+// the auction: the pointer stops once it has passed 50
+TEST(MerchantsClock, FiftyStillBuysAndAfterItNothing) {
+    const Rules r = rules_for(3, true);
+    EXPECT_EQ(bid_at(r, kFirst, run_length(r, kFirst) - 1), 50);
+    EXPECT_EQ(bid_at(r, kFirst, run_length(r, kFirst)), 0);
+    EXPECT_EQ(bid_at(r, kFirst, 1'000'000), 0);
+}
+
+// the auction: the doubled run
+TEST(MerchantsClock, TheDoubledRunCostsTwiceAndIsOverAt100) {
+    const Rules r = rules_for(3, true);
+    EXPECT_EQ(bid_at(r, kTwice, 0), 400) << "there is no third run";
+    EXPECT_EQ(bid_at(r, kTwice, 3000), 400);
+    EXPECT_EQ(bid_at(r, kTwice, 3700), 380);
+    const int at_100 = 3000 + 10 * 700;
+    EXPECT_EQ(bid_at(r, kTwice, at_100 - 1), 220);
+    EXPECT_EQ(bid_at(r, kTwice, at_100), 0) << "the card is the early one's";
+    EXPECT_EQ(run_length(r, kTwice), at_100);
+}
+
+// rulings: bots press where they have fixed their price
+TEST(MerchantsClock, EveryPriceHasItsMoment) {
+    for (const Pace pace : {Pace::kNormal, Pace::kSlow, Pace::kFast}) {
+        const Rules r = rules_for(3, true, built_in_edition(), pace);
+        for (int bid = 50; bid <= 200; bid += 10) {
+            EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, bid)), bid);
+            EXPECT_NE(bid_at(r, kFirst, moment_of(r, kFirst, bid) - 1), bid);
+        }
+        for (int bid = 220; bid <= 400; bid += 20) {
+            EXPECT_EQ(bid_at(r, kTwice, moment_of(r, kTwice, bid)), bid);
+        }
+        EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, kEarlyBid)), kEarlyBid);
+        EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, 0)), 0);
+        EXPECT_EQ(bid_at(r, kTwice, moment_of(r, kTwice, 0)), 0);
+    }
+}
+
+// rulings: pace
+TEST(MerchantsClock, HasThreePaces) {
+    EXPECT_EQ(run_length(rules_for(3, true, built_in_edition(), Pace::kSlow), kFirst), 24'200);
+    EXPECT_EQ(run_length(rules_for(3, true, built_in_edition(), Pace::kFast), kFirst), 8'400);
+}
+
+std::string decided(const Table& t, const std::vector<Press>& presses, std::uint64_t seed = 1) {
+    Rng rng(seed);
+    const Action action = decide_run(t.rules, t.state, presses, rng);
+    EXPECT_EQ(t.refusal(kClock, action), "");
+    return kit::action_text<Merchants>(t.rules, action);
+}
+
+// the auction: the first to press
+TEST(MerchantsClock, TheEarliestPressBuys) {
+    Table t(3, true);
+    t.auction();
+    EXPECT_EQ(decided(t, {{0, 9000}, {2, 8000}, {1, 8001}}), "sold 2 130");
+    EXPECT_EQ(decided(t, {{0, 9000}, {2, 100}}), "early 2");
+    EXPECT_EQ(decided(t, {}), "unsold");
+    EXPECT_EQ(decided(t, {{1, 60'000}}), "unsold");
+}
+
+// rulings: a press one can't pay is refused and the clock runs on
+TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
+    Table t(3, true);
+    t.money({400, 90, 190}).auction();
+    EXPECT_FALSE(counts(t.rules, t.state, {1, 8000}));
+    EXPECT_TRUE(counts(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}));
+    EXPECT_FALSE(counts(t.rules, t.state, {2, 0})) << "early needs 200";
+    EXPECT_FALSE(counts(t.rules, t.state, {3, 8000})) << "no such seat";
+    EXPECT_FALSE(counts(t.rules, t.state, {0, -1}));
+    EXPECT_EQ(decided(t, {{1, 8000}, {2, 0}, {0, 9000}}), "sold 0 120");
+}
+
+// the auction: the doubled run
+TEST(MerchantsClock, WithoutAPressBy100TheCardIsTheEarlyOnes) {
+    Table t(3, true);
+    t.auction().play("clock: early 1");
+    EXPECT_EQ(decided(t, {}), "sold 1 200");
+    EXPECT_EQ(decided(t, {{0, 3000 + 10 * 700}}), "sold 1 200");
+    EXPECT_EQ(decided(t, {{0, 3000 + 10 * 700 - 1}}), "sold 0 220");
+    EXPECT_EQ(decided(t, {{2, 10}, {0, 20}}), "sold 2 400");
+}
+
+// rulings: ties by chance
+TEST(MerchantsClock, OfSeveralAtOnceEachIsAsLikely) {
+    Table t(3, true);
+    t.auction();
+    int first = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        const std::string text = decided(t, {{2, 5000}, {0, 5000}, {1, 5001}}, seed);
+        EXPECT_TRUE(text == "sold 0 180" || text == "sold 2 180") << text;
+        first += text == "sold 0 180";
+    }
+    EXPECT_GT(first, 430);
+    EXPECT_LT(first, 570);
+}
+
+}  // namespace
+}  // namespace pakhuis::merchants

@@ -48,6 +48,10 @@ Fault lists_fault(const typename G::Rules& rules, const typename G::State& state
             return "seat " + actor_name(seat) + " may act though it does not wait";
         }
     }
+    if (who == Seats::of(kClock)) {
+        G::legal(rules, state, kClock, actions);
+        if (actions.empty()) return "the clock waits in vain";
+    }
     if (who != Seats::of(kChance)) return {};
     ChanceList<typename G::Action> chances;
     G::chances(rules, state, chances);

@@ -1,0 +1,71 @@
+// How many lines of play there are: numbers that only a change of the rules may change.
+#include <gtest/gtest.h>
+
+#include "engine/play.h"
+#include "games/merchants/test_table.h"
+#include "kit/properties.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+// 25 kinds of cards and the hourglass; three discs; the first hourglass changes nothing.
+TEST(MerchantsPerft, FromTheStart) {
+    const Rules rules = rules_for(4);
+    const State start = Merchants::start(rules);
+    EXPECT_EQ(perft<Merchants>(rules, start, 0), 1u);
+    EXPECT_EQ(perft<Merchants>(rules, start, 1), 26u);
+    EXPECT_EQ(perft<Merchants>(rules, start, 2), 25u * 3u + 26u);
+}
+
+// Each of three names one of 18; then the result.
+TEST(MerchantsPerft, OfAnAuction) {
+    Table t(3);
+    t.auction();
+    EXPECT_EQ(perft<Merchants>(t.rules, t.state, 3), 18u * 18u * 18u);
+    // The highest wins, of n equals any: Σ over the top of Σ n C(3,n) (what is below)^(3−n);
+    // nothing from all is one line more.
+    std::uint64_t lines = 1;
+    for (std::uint64_t below = 1; below <= 17; ++below) lines += 3 * below * below + 6 * below + 3;
+    EXPECT_EQ(perft<Merchants>(t.rules, t.state, 4), lines);
+}
+
+// A live run: 16 prices or early for each, or unsold.
+TEST(MerchantsPerft, OfALiveRun) {
+    Table t(3, true);
+    t.auction();
+    EXPECT_EQ(perft<Merchants>(t.rules, t.state, 1), 3u * 17u + 1u);
+}
+
+struct Count {
+    int seats;
+    bool live;
+    int steps;  // random ones from seed 11 to the position
+    int depth;
+    std::uint64_t lines;
+};
+
+void PrintTo(const Count& c, std::ostream* out) {
+    *out << c.seats << " seats, " << (c.live ? "live" : "sealed") << ", after " << c.steps
+         << ", depth " << c.depth;
+}
+
+class MerchantsPerftCount : public testing::TestWithParam<Count> {};
+
+TEST_P(MerchantsPerftCount, StaysTheSame) {
+    const Count& c = GetParam();
+    const Rules rules = rules_for(c.seats, c.live);
+    const State state = kit::position_after<Merchants>(rules, 11, c.steps);
+    EXPECT_EQ(perft<Merchants>(rules, state, c.depth), c.lines)
+        << kit::position_text<Merchants>(rules, state);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Positions, MerchantsPerftCount,
+    testing::Values(Count{3, false, 40, 4, 2'325}, Count{3, false, 120, 4, 5'420},
+                    Count{3, false, 230, 5, 27'291}, Count{4, false, 80, 4, 1'338},
+                    Count{4, false, 200, 4, 15'098}, Count{4, true, 150, 4, 54'187},
+                    Count{5, false, 60, 4, 69'984}, Count{5, false, 250, 4, 685},
+                    Count{5, true, 100, 4, 2'216}));
+
+}  // namespace
+}  // namespace pakhuis::merchants

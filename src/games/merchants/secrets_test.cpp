@@ -1,0 +1,75 @@
+// What a seat knows of prices that are being named, and what a sample of its view keeps.
+#include "kit/secrets.h"
+
+#include <gtest/gtest.h>
+
+#include "games/merchants/test_table.h"
+#include "kit/chance.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+Table bidding() {
+    Table t(3);
+    t.money({400, 130, 260}).auction();
+    return t.play({"0: bid early", "1: bid 90"});
+}
+
+// rulings: while a run is open
+TEST(MerchantsSecrets, ASeatSeesItsOwnPriceAndWhoHasDecided) {
+    const Table t = bidding();
+    EXPECT_EQ(t.view(0).own_bid, kEarlyBid);
+    EXPECT_EQ(t.view(1).own_bid, 90);
+    EXPECT_EQ(t.view(2).own_bid, 0);
+    EXPECT_EQ(t.view(kSpectator).own_bid, 0);
+    for (const Seat viewer : kit::viewers(3)) EXPECT_EQ(t.view(viewer).decided, Seats::first(2));
+}
+
+// rulings: the others' are dealt again among what they could name
+TEST(MerchantsSecrets, SamplesNameAnythingTheOthersCould) {
+    const Table t = bidding();
+    Rng rng(1);
+    std::vector<double> counts(10);  // 50 … 130 and nothing
+    for (int i = 0; i < 20'000; ++i) {
+        const State s = Merchants::sample(t.rules, t.view(0), rng);
+        ASSERT_EQ(s.bids[0], kEarlyBid);
+        ASSERT_EQ(s.bids[2], 0) << "seat 2 has not decided";
+        ASSERT_EQ(Merchants::inconsistency(t.rules, s), nullptr);
+        counts[s.bids[1] == 0 ? 9u : (s.bids[1] - 50u) / 10u] += 1;
+    }
+    EXPECT_LT(kit::chi_square(counts, std::vector<double>(10, 1.0)), kit::chi_square_bound(9));
+}
+
+// rulings: afterwards public are the first early one, the buyer and his price
+TEST(MerchantsSecrets, AfterARunStatesThatDifferInLosersPricesAreEqual) {
+    Table t = bidding();
+    Table u(3);
+    u.money({400, 130, 260}).auction().play({"0: bid early", "1: bid nothing", "2: bid early"});
+    t.play({"2: bid 200", "chance: early 0"});
+    u.play("chance: early 0");
+    EXPECT_EQ(t.state, u.state);
+}
+
+// design: visible_to
+TEST(MerchantsSecrets, OnlyPricesAreHidden) {
+    const Table t = bidding();
+    const auto sees = [&](Seat actor, const Action& action) {
+        return Merchants::visible_to(t.rules, t.state, actor, action);
+    };
+    EXPECT_EQ(sees(2, Action::bid(100)), Seats::of(2));
+    EXPECT_EQ(sees(2, Action::bid(0)), Seats::of(2));
+    EXPECT_EQ(sees(kChance, Action::early(0)), Seats::everyone(3));
+    EXPECT_EQ(sees(kChance, Action::turn(CardKind::kGoods)), Seats::everyone(3));
+    EXPECT_EQ(sees(kClock, Action::sold(1, 90)), Seats::everyone(3));
+}
+
+// rulings: open but prices and the pile's order
+TEST(MerchantsSecrets, OutsideAuctionsEverybodySeesTheSame) {
+    const Table t(4);
+    for (const Seat viewer : kit::viewers(4)) {
+        EXPECT_EQ(static_cast<const Open&>(t.view(viewer)), static_cast<const Open&>(t.state));
+    }
+}
+
+}  // namespace
+}  // namespace pakhuis::merchants

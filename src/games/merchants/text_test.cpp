@@ -1,0 +1,162 @@
+// The words of actions, both ways, and of events.
+#include <gtest/gtest.h>
+
+#include "games/merchants/test_table.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+std::string rewritten(const Rules& rules, std::string_view typed) {
+    const auto parsed = Merchants::parse(rules, typed);
+    if (parsed.refusal != nullptr) {
+        return std::string(parsed.refusal->key) + " at " + std::to_string(parsed.at);
+    }
+    return kit::action_text<Merchants>(rules, parsed.action);
+}
+
+TEST(MerchantsText, EveryVerbReadsBackAsItIsWritten) {
+    const Rules rules = rules_for(3);
+    for (const char* text : {"keep",
+                             "offer",
+                             "discard",
+                             "step silk",
+                             "found americas-sugar",
+                             "build nz7",
+                             "done",
+                             "pass",
+                             "borrow",
+                             "back gems",
+                             "abandon far-east-silk",
+                             "demolish l9",
+                             "bid 140",
+                             "bid early",
+                             "bid nothing",
+                             "turn hourglass",
+                             "turn goods",
+                             "turn colony-east-indies",
+                             "turn house-g-oz-gems",
+                             "early 2",
+                             "sold 2 140",
+                             "unsold"}) {
+        EXPECT_EQ(rewritten(rules, text), text);
+    }
+}
+
+TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
+    const Rules rules = rules_for(3);
+    EXPECT_EQ(rewritten(rules, ""), "missing-word at 0");
+    EXPECT_EQ(rewritten(rules, "buy silk"), "unknown-verb at 0");
+    EXPECT_EQ(rewritten(rules, "step"), "missing-word at 4");
+    EXPECT_EQ(rewritten(rules, "step tea"), "unknown-name at 5");
+    EXPECT_EQ(rewritten(rules, "build nz10"), "unknown-name at 6") << "no such site in the edition";
+    EXPECT_EQ(rewritten(rules, "build nz07"), "unknown-name at 6");
+    EXPECT_EQ(rewritten(rules, "bid 0"), "bad-word at 4");
+    EXPECT_EQ(rewritten(rules, "bid 9999"), "bad-word at 4");
+    EXPECT_EQ(rewritten(rules, "bid late"), "bad-word at 4");
+    EXPECT_EQ(rewritten(rules, "sold 3 140"), "bad-word at 5") << "three seats";
+    EXPECT_EQ(rewritten(rules, "sold 2 early"), "bad-word at 7");
+    EXPECT_EQ(rewritten(rules, "early"), "missing-word at 5");
+    EXPECT_EQ(rewritten(rules, "done now"), "bad-word at 5");
+}
+
+TEST(MerchantsText, CardsAreNamedByWhatTheyShow) {
+    EXPECT_EQ(name_of(colony_card(Continent::kFarEast)), "colony-far-east");
+    EXPECT_EQ(name_of(colony_card(Good::kSilk)), "colony-silk");
+    for (int ground = 0; ground < kGrounds; ++ground) {
+        for (int good = -1; good < kSectors; ++good) {
+            const Good which = good < 0 ? Good::kNone : static_cast<Good>(good);
+            std::string name = "house";
+            for (int q = 0; q < kSectors; ++q) {
+                const bool in = (quarters_of(house_card(ground, which)) >> q) & 1;
+                if (in) name += "-" + std::string(kQuarterSigns[static_cast<std::size_t>(q)]);
+            }
+            if (good >= 0) name += "-" + std::string(name_of(which));
+            EXPECT_EQ(name_of(house_card(ground, which)), name);
+            EXPECT_EQ(goods_of(house_card(ground, which)), good < 0 ? 15u : 1u << good);
+        }
+    }
+}
+
+TEST(MerchantsText, PartsHaveNames) {
+    const Rules rules = rules_for(3);
+    PartNames names;
+    Merchants::part_names(rules, names);
+    int found = 0;
+    for (const PartName& part : names) {
+        found += part.target == Target{"site", 23} && part.name == "nz7";
+        found += part.target == Target{"space", 9} && part.name == "1611";
+        found += part.target == Target{"colony", 0} && part.name == "americas-sugar";
+    }
+    EXPECT_EQ(found, 3);
+}
+
+TEST(MerchantsEvents, ADealIsToldCardByCard) {
+    Table t(3);
+    t.play("chance: turn goods");
+    EXPECT_EQ(t.told(1), Texts{"A card is turned: goods."});
+    t.play("0: offer");
+    EXPECT_EQ(t.told(1), Texts{"Seat 0 offers goods for auction."});
+    t.play({"chance: turn house-l", "0: keep", "chance: turn colony-silk"});
+    EXPECT_EQ(t.told(2), (Texts{"A card is turned: colony-silk.", "Seat 0 discards colony-silk."}));
+    t.play("0: build l0");
+    EXPECT_EQ(t.told(2), Texts{"Seat 0 builds a house on l0."});
+    t.play("0: done");
+    EXPECT_EQ(t.told(2), (Texts{"Seat 0 has used house-l.", "goods is auctioned."}));
+}
+
+TEST(MerchantsEvents, AColonyAndItsStepAndBonusAreTold) {
+    Table t(3);
+    t.colonies(0, "americas-silk africa-silk far-east-silk").deal("colony-silk", "goods");
+    t.play("0: found east-indies-silk");
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 founds a colony, east-indies-silk.",
+                                "Seat 0's marker of silk is on space 2.",
+                                "Seat 0 gets a bonus of 100.", "goods is auctioned."}));
+}
+
+TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
+    Table t(3);
+    t.auction().play("1: bid 90");
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 has decided."});
+    EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 has decided."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 1 will press at 90."});
+    t.play("0: bid early");
+    EXPECT_EQ(t.told(0), Texts{"Seat 0 will press before the highest price."});
+    t.play("2: bid nothing");
+    EXPECT_EQ(t.told(2), Texts{"Seat 2 will not press."});
+    t.play("chance: early 0");
+    EXPECT_EQ(t.told(1), Texts{"Seat 0 was first to press early: the clock runs again, for twice "
+                               "the price."});
+    t.play({"0: bid nothing", "1: bid 220", "2: bid nothing", "chance: sold 1 220"});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 buys goods for 220."});
+    t.play("1: done");
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1 has used goods.", "Seat 1 is the mayor."}));
+}
+
+TEST(MerchantsEvents, AScoringIsToldSectorBySector) {
+    Table t(3);
+    t.before("1597").hourglass();
+    EXPECT_EQ(
+        t.told(0),
+        (Texts{"A card is turned: hourglass.", "The time marker is on 1597: score-exchange.",
+               "exchange, 1: gems pays 80 to seat 2.", "exchange, 2: spices pays 60 to seat 1.",
+               "exchange, 3: silk pays 40 to seat 0.", "exchange, 4: sugar pays nobody."}));
+}
+
+TEST(MerchantsEvents, LossesAndTheFreeHouseAreTold) {
+    Table t(3);
+    t.markers(1, "sugar x2 gems x2 spices x2 silk").before("1588").hourglass().play("1: step silk");
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1's marker of silk is on space 2.",
+                                "Seat 1 has four markers on space 2: a free house."}));
+    t.play("1: pass");
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 passes."});
+    Table u(3);
+    u.markers(1, "sugar x2 gems x2 spices x2 silk x2").built_free_house(1).before("1652/54");
+    u.hourglass().play("1: back silk");
+    EXPECT_EQ(u.told(0), (Texts{"Seat 1's marker of silk goes back to space 1.",
+                                "Seat 1 has no longer four markers on space 2: a house must go."}));
+    u.play({"1: demolish oz2", "2: back gems"});
+    EXPECT_EQ(u.told(0), Texts{"Seat 2's marker of gems leaves the exchange."});
+}
+
+}  // namespace
+}  // namespace pakhuis::merchants

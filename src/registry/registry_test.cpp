@@ -1,6 +1,7 @@
 // Matches by text and JSON: setups, positions, editions, bots.
 #include <array>
 #include <gtest/gtest.h>
+#include <set>
 #include <thread>
 
 #include "registry/edition_file.h"
@@ -55,6 +56,53 @@ TEST(Matches, ClonesGoTheirOwnWay) {
     random_steps(*copy, 30, 1);
     EXPECT_EQ(match->hash(), carts()->hash());
     EXPECT_NE(copy->hash(), match->hash());
+}
+
+// A live auction up to its clock.
+std::unique_ptr<Match> live_auction() {
+    auto match = start_match({"merchants", 3, {{"auction", "live"}}, {}});
+    EXPECT_TRUE(match) << match.error().text();
+    for (const auto& [actor, text] :
+         std::initializer_list<std::pair<Seat, const char*>>{{kChance, "turn goods"},
+                                                             {0, "keep"},
+                                                             {kChance, "turn goods"},
+                                                             {0, "offer"},
+                                                             {kChance, "turn goods"},
+                                                             {0, "done"}}) {
+        EXPECT_FALSE((*match)->apply(actor, text)) << text;
+    }
+    return std::move(*match);
+}
+
+TEST(Clocks, WaitForAReportThatIsLegalText) {
+    const auto match = live_auction();
+    EXPECT_EQ(match->waiting(), Seats::of(kClock));
+    EXPECT_TRUE(match->has_clock());
+    EXPECT_FALSE(carts()->has_clock());
+    EXPECT_EQ(match->legal(kClock).size(), 3u * 17 + 1);
+    EXPECT_EQ(match->apply(0, "bid 90")->key, "not-your-turn");
+    EXPECT_FALSE(match->apply(kClock, "sold 2 90"));
+}
+
+TEST(Clocks, BotsFixTheirPriceWhileTheClockWaits) {
+    const auto match = live_auction();
+    for (const std::string_view bot : bot_names()) {
+        Rng rng(1);
+        EXPECT_TRUE(match->choose(bot, 1, rng).starts_with("bid ")) << bot;
+    }
+}
+
+TEST(Clocks, ReportWhatBotsPressed) {
+    const auto match = live_auction();
+    std::set<std::string> reports;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Rng rng(seed);
+        const std::string report = match->clock_report({"random", "random", "random"}, rng);
+        EXPECT_FALSE(match->refusal(kClock, report)) << report;
+        reports.insert(report);
+    }
+    EXPECT_GT(reports.size(), 10u);
+    EXPECT_EQ(match->waiting(), Seats::of(kClock)) << "nothing has happened yet";
 }
 
 TEST(Matches, TellEachViewerOnlyWhatItSees) {

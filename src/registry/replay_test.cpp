@@ -54,6 +54,7 @@ TEST(RecordedMatches, CoverEveryPlayerCountAndEndReasonOfEveryGame) {
     for (const char* reason : {"bridges", "orders", "market", "lap-limit"}) {
         EXPECT_TRUE(covered.contains(std::string("venise ") + reason)) << reason;
     }
+    EXPECT_TRUE(covered.contains("merchants cards"));
 }
 
 TEST(RecordedMatches, AreWrittenAsTheyWereRead) {

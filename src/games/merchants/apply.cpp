@@ -98,7 +98,7 @@ State Merchants::start(const Rules& rules) {
     s.pile = rules.pile;
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules.seats); ++i) {
         const StartPlace& place = rules.edition.starts[i];
-        s.money[i] = static_cast<std::uint16_t>(rules.start_money);
+        s.money[i] = static_cast<std::uint32_t>(rules.start_money);
         s.houses[i].add(place.house);
         s.colonies[i] = Colonies::of(place.colony);
         s.markers[i] = Markers::of(good_of(place.colony));

@@ -5,9 +5,9 @@ namespace pakhuis::merchants {
 bool may_bid(const Rules& rules, const Open& s, Seat seat, int amount) {
     const bool doubled = s.phase == Phase::kDoubled;
     if (amount == 0) return true;
-    if (amount == kEarlyBid) return !doubled && s.money[seat] >= rules.highest;
+    if (amount == kEarlyBid) return !doubled && owned(s, seat) >= rules.highest;
     const int least = rules.least_bid(doubled);
-    if (amount < least || amount > rules.most_bid(doubled) || amount > s.money[seat]) return false;
+    if (amount < least || amount > rules.most_bid(doubled) || amount > owned(s, seat)) return false;
     return (amount - least) % rules.bid_step(doubled) == 0;
 }
 
@@ -15,7 +15,7 @@ int price_count(const Rules& rules, const Open& s, Seat seat) {
     const bool doubled = s.phase == Phase::kDoubled;
     const int least = rules.least_bid(doubled);
     const int most = rules.most_bid(doubled);
-    const int can_pay = s.money[seat] < most ? s.money[seat] : most;
+    const int can_pay = owned(s, seat) < most ? owned(s, seat) : most;
     return can_pay < least ? 0 : (can_pay - least) / rules.bid_step(doubled) + 1;
 }
 

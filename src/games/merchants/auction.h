@@ -12,7 +12,7 @@ inline Seats asked(const Rules& rules, const Open& s) {
     const int least = rules.least_bid(s.phase == Phase::kDoubled);
     unsigned bits = 0;
     for (unsigned seat = 0; seat < static_cast<unsigned>(rules.seats); ++seat) {
-        bits |= static_cast<unsigned>(s.money[seat] >= least) << seat;
+        bits |= static_cast<unsigned>(owned(s, static_cast<Seat>(seat)) >= least) << seat;
     }
     return {static_cast<std::uint8_t>(bits)};
 }

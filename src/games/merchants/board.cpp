@@ -6,12 +6,12 @@ namespace {
 
 // What the seat no longer earns goes back. Too little money: as many credits as needed. (bonuses)
 void charge(const Rules& rules, State& s, Seat seat, int cost) {
-    while (s.money[seat] < cost) borrow(rules, s, seat);
-    s.money[seat] = static_cast<std::uint16_t>(s.money[seat] - cost);
+    while (owned(s, seat) < cost) borrow(rules, s, seat);
+    s.money[seat] -= static_cast<unsigned>(cost);
 }
 
 void pay(State& s, Seat seat, int amount) {
-    s.money[seat] = static_cast<std::uint16_t>(s.money[seat] + amount);
+    s.money[seat] += static_cast<unsigned>(amount);
 }
 
 }  // namespace

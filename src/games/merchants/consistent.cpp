@@ -22,9 +22,15 @@ constexpr Reason kBadFreeHouse{"bad-free-house",
                                "A free house is noted for one who does not earn it."};
 constexpr Reason kBadLedger{"bad-ledger",
                             "Money is not start + payouts + bonuses + credits - auctions."};
+constexpr Reason kTooMuchMoney{"too-much-money",
+                               "No match brings so much money or so many credits."};
 constexpr Reason kBadBids{"bad-bids", "Prices are named that can't be named now."};
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
+
+// Far above what the largest edition can bring.
+constexpr std::uint32_t kMostMoney = 10'000'000;
+constexpr int kMostCredits = 20'000;
 
 bool running(const State& s) {
     return s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
@@ -136,9 +142,12 @@ Refusal check_ledger(const Rules& rules, const State& s) {
         const auto seat = static_cast<Seat>(i);
         const Ledger& l = s.ledger[seat];
         int sum = i < rules.seats ? rules.start_money : 0;
-        for (const int paid : l.payouts) sum += paid;
-        sum += bonus(rules, s, seat) + rules.credit * s.credits[seat] - l.auctions;
-        if (sum != s.money[seat]) return &why::kBadLedger;
+        std::uint32_t most = l.auctions > s.money[seat] ? l.auctions : s.money[seat];
+        for (const std::uint32_t paid : l.payouts) most = paid > most ? paid : most;
+        if (most > kMostMoney || s.credits[seat] > kMostCredits) return &why::kTooMuchMoney;
+        for (const std::uint32_t paid : l.payouts) sum += static_cast<int>(paid);
+        sum += bonus(rules, s, seat) + rules.credit * s.credits[seat];
+        if (sum != owned(s, seat) + static_cast<int>(l.auctions)) return &why::kBadLedger;
     }
     return nullptr;
 }
@@ -147,7 +156,7 @@ Refusal check_bids(const Rules& rules, const State& s) {
     if (!running(s)) {
         return s.decided.empty() && s.bids == PerPlayer<std::uint16_t>{} ? nullptr : &why::kBadBids;
     }
-    if (s.phase == Phase::kDoubled && s.money[s.early] < rules.highest) return &why::kBadBids;
+    if (s.phase == Phase::kDoubled && owned(s, s.early) < rules.highest) return &why::kBadBids;
     if (!(s.decided - asked(rules, s)).empty()) return &why::kBadBids;
     if (rules.live && !s.decided.empty()) return &why::kBadBids;
     for (int i = 0; i < kMaxPlayers; ++i) {

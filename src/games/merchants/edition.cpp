@@ -44,8 +44,8 @@ EditionProblem problem_with_terms(const Edition& e) {
     if (length < kHouseSpace || length > kMaxRow) {
         return {&why::kBadRow, "terms", static_cast<int>(at(Term::kRow))};
     }
-    // A credit that brings nothing would never end a forced one.
-    if (e.term(Term::kCredit) == 0) {
+    // Forced credits must come to an end, and their number fit.
+    if (e.term(Term::kCredit) < kLeastCredit) {
         return {&why::kBadTerm, "terms", static_cast<int>(at(Term::kCredit))};
     }
     return problem_with_clock(e);

@@ -18,6 +18,7 @@ namespace pakhuis::merchants {
 
 inline constexpr int kMaxSpaces = 40;
 inline constexpr int kMaxBridges = 16;
+inline constexpr int kLeastCredit = 50;
 inline constexpr int kMaxRow = 15;       // spaces of a row of the exchange, sites of a colony
 inline constexpr int kMaxPrices = 64;    // on the clock
 inline constexpr int kMaxAmount = 1000;  // thousand florins, of anything printed
@@ -255,7 +256,8 @@ EditionProblem edition_problem(const Edition& edition);
 
 namespace edition_reasons {
 inline constexpr Reason kTermOrder{"term-order", "The terms stand in their order."};
-inline constexpr Reason kBadTerm{"bad-term", "Amounts are at most 1000 and divide by ten."};
+inline constexpr Reason kBadTerm{
+    "bad-term", "Amounts are at most 1000 and divide by ten; a credit is at least 50."};
 inline constexpr Reason kBadRow{"bad-row", "A row of the exchange has 2 to 15 spaces."};
 inline constexpr Reason kBadClock{"bad-clock",
                                   "The clock falls in equal steps from the highest price to the "

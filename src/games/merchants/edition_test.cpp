@@ -120,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"term-order", "terms", 1, [](Edition& e) { e.terms[1].term = Term::kBridge; }},
         Fault{"bad-term", "terms", 0, [](Edition& e) { set(e, Term::kStartMoney, 405); }},
         Fault{"bad-term", "terms", 5, [](Edition& e) { set(e, Term::kBridge, 1010); }},
-        Fault{"bad-term", "terms", 1, [](Edition& e) { set(e, Term::kCredit, 0); }},
+        Fault{"bad-term", "terms", 1, [](Edition& e) { set(e, Term::kCredit, 40); }},
         Fault{"bad-row", "terms", 6, [](Edition& e) { set(e, Term::kRow, 1); }},
         Fault{"bad-row", "terms", 6, [](Edition& e) { set(e, Term::kRow, 16); }},
         Fault{"bad-clock", "terms", 7, [](Edition& e) { set(e, Term::kPriceStep, 0); }},

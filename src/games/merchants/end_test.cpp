@@ -53,9 +53,9 @@ TEST(MerchantsEnd, TheFinalScoringPaysAllThreeAreas) {
     last_auction(t);
     // Exchange: sugar 200/120, silk 160 alone. Grachten 200/120. Africa 200, Far East 160.
     EXPECT_EQ(t.all_money(), (std::vector<int>{800, 880, 680}));
-    EXPECT_EQ(t.state.ledger[0].payouts, (std::array<std::uint16_t, 3>{200, 0, 200}));
-    EXPECT_EQ(t.state.ledger[1].payouts, (std::array<std::uint16_t, 3>{280, 200, 0}));
-    EXPECT_EQ(t.state.ledger[2].payouts, (std::array<std::uint16_t, 3>{0, 120, 160}));
+    EXPECT_EQ(t.state.ledger[0].payouts, (std::array<std::uint32_t, 3>{200, 0, 200}));
+    EXPECT_EQ(t.state.ledger[1].payouts, (std::array<std::uint32_t, 3>{280, 200, 0}));
+    EXPECT_EQ(t.state.ledger[2].payouts, (std::array<std::uint32_t, 3>{0, 120, 160}));
 }
 
 // end: the last buyer still uses his card

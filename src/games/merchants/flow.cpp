@@ -110,8 +110,8 @@ void end_turn(const Rules& rules, State& s) {
 }
 
 void sell(const Rules& rules, State& s, Seat buyer, int amount) {
-    s.money[buyer] = static_cast<std::uint16_t>(s.money[buyer] - amount);
-    s.ledger[buyer].auctions = static_cast<std::uint16_t>(s.ledger[buyer].auctions + amount);
+    s.money[buyer] -= static_cast<unsigned>(amount);
+    s.ledger[buyer].auctions += static_cast<unsigned>(amount);
     s.early = kSpectator;
     begin_use(rules, s, buyer);
 }

@@ -47,9 +47,9 @@ void compare(const Rules& rules, const State& s, const std::array<Book, kMaxPlay
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         const Book& book = books[seat];
-        ASSERT_EQ(s.money[seat], book.money(rules));
+        ASSERT_EQ(owned(s, seat), book.money(rules));
         ASSERT_EQ(s.credits[seat], book.credits);
-        ASSERT_EQ(s.ledger[seat].auctions, book.auctions);
+        ASSERT_EQ(static_cast<int>(s.ledger[seat].auctions), book.auctions);
         ASSERT_EQ(bonus(rules, s, seat), book.bonuses);
         ASSERT_EQ(Merchants::score(rules, s, seat),
                   book.money(rules) - rules.repayment * book.credits);

@@ -119,9 +119,8 @@ void pay_area(const Rules& rules, State& s, Area area, const PayoutTable& table)
     for (std::size_t rank = 0; rank < kSectors; ++rank) {
         const Amounts amounts = shares(rules, s, area, order[rank], table[rank]);
         for (std::size_t i = 0; i < kMaxPlayers; ++i) {
-            s.money[i] = static_cast<std::uint16_t>(s.money[i] + amounts[i]);
-            std::uint16_t& paid = s.ledger[i].payouts[at(area)];
-            paid = static_cast<std::uint16_t>(paid + amounts[i]);
+            s.money[i] += amounts[i];
+            s.ledger[i].payouts[at(area)] += amounts[i];
         }
     }
 }

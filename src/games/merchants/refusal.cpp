@@ -121,7 +121,7 @@ Refusal why_not_bid(const Rules& rules, const State& s, Seat seat, int amount) {
     const int above = amount - rules.least_bid(doubled);
     const bool shown =
         above >= 0 && amount <= rules.most_bid(doubled) && above % rules.bid_step(doubled) == 0;
-    return shown && amount > s.money[seat] ? &why::kTooPoor : &why::kNoSuchPrice;
+    return shown && amount > owned(s, seat) ? &why::kTooPoor : &why::kNoSuchPrice;
 }
 
 Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) {

@@ -7,7 +7,7 @@ namespace pakhuis {
 using namespace merchants;
 
 int Merchants::score(const Rules& rules, const State& s, Seat seat) {
-    return s.money[seat] - rules.repayment * s.credits[seat];
+    return owned(s, seat) - rules.repayment * s.credits[seat];
 }
 
 // Every florin by where it came from and went.
@@ -16,11 +16,11 @@ void Merchants::score_sheet(const Rules& rules, const State& s, Seat seat, Score
     const Ledger& ledger = s.ledger[seat];
     const int credits = s.credits[seat];
     out.push_back({"start", rules.start_money, 0});
-    out.push_back({"exchange", ledger.payouts[at(Area::kExchange)], 0});
-    out.push_back({"amsterdam", ledger.payouts[at(Area::kAmsterdam)], 0});
-    out.push_back({"colonies", ledger.payouts[at(Area::kColonies)], 0});
+    for (std::size_t area = 0; area < kAreas; ++area) {
+        out.push_back({enum_names(Area{})[area], static_cast<int>(ledger.payouts[area]), 0});
+    }
     out.push_back({"bonuses", bonus(rules, s, seat), 0});
-    out.push_back({"auctions", -ledger.auctions, 0});
+    out.push_back({"auctions", -static_cast<int>(ledger.auctions), 0});
     out.push_back({"credits", rules.credit * credits, credits});
     out.push_back({"repayments", -rules.repayment * credits, credits});
 }

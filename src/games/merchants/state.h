@@ -41,8 +41,8 @@ using PerPlayer = PerSeat<T, kMaxPlayers>;
 
 // What a seat was paid by scorings, and what it paid in auctions.
 struct Ledger {
-    std::array<std::uint16_t, kAreas> payouts{};  // exchange, amsterdam, colonies
-    std::uint16_t auctions = 0;
+    std::array<std::uint32_t, kAreas> payouts{};  // exchange, amsterdam, colonies
+    std::uint32_t auctions = 0;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -70,8 +70,8 @@ struct Open {
     Seats free_houses;    // who built the house for four markers and would have to give it back
 
     PerPlayer<Markers> markers;
-    PerPlayer<std::uint8_t> credits;
-    PerPlayer<std::uint16_t> money;
+    PerPlayer<std::uint16_t> credits;
+    PerPlayer<std::uint32_t> money;
     PerPlayer<Ledger> ledger;
     PerPlayer<SiteSet> houses;
     PerPlayer<Colonies> colonies;
@@ -130,6 +130,11 @@ constexpr int free_discs(const Open& s) {
 // kUse: the card under way.
 constexpr Disc used_disc(const Open& s) {
     return disc(s, Disc::kMayor) != CardKind::kNone ? Disc::kMayor : Disc::kClock;
+}
+
+// A seat's money, in thousands.
+constexpr int owned(const Open& s, Seat seat) {
+    return static_cast<int>(s.money[seat]);
 }
 
 // Houses of all seats; colonies of all seats.

@@ -65,7 +65,7 @@ class Table : public kit::TableOf<Merchants, Table> {
         return balance();
     }
     Table& money(int seat, int amount) {
-        state.money[at(seat)] = static_cast<std::uint16_t>(amount);
+        state.money[at(seat)] = static_cast<std::uint32_t>(amount);
         return balance();
     }
     Table& money(std::initializer_list<int> amounts) {
@@ -120,7 +120,7 @@ class Table : public kit::TableOf<Merchants, Table> {
     }
     Table& hourglass() { return play("chance: turn hourglass"); }
 
-    int money_of(int seat) const { return state.money[at(seat)]; }
+    int money_of(int seat) const { return owned(state, static_cast<Seat>(seat)); }
     int credits_of(int seat) const { return state.credits[at(seat)]; }
     int marker(int seat, Good good) const { return state.markers[at(seat)][good]; }
     std::vector<int> all_money() const {
@@ -138,9 +138,9 @@ class Table : public kit::TableOf<Merchants, Table> {
             l = {};
             const int known =
                 rules.start_money + bonus(rules, state, seat) + rules.credit * state.credits[seat];
-            const int rest = state.money[seat] - known;
-            if (rest > 0) l.payouts[0] = static_cast<std::uint16_t>(rest);
-            if (rest < 0) l.auctions = static_cast<std::uint16_t>(-rest);
+            const int rest = owned(state, seat) - known;
+            if (rest > 0) l.payouts[0] = static_cast<std::uint32_t>(rest);
+            if (rest < 0) l.auctions = static_cast<std::uint32_t>(-rest);
         }
         return *this;
     }

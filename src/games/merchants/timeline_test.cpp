@@ -141,7 +141,7 @@ TEST(MerchantsTimeLine, AScoringSpacePaysAtOnceAndTheDealGoesOn) {
     // One marker on space 1 each: gems (2), spices (1), silk (0); each alone in its row.
     EXPECT_EQ(t.all_money(), (std::vector<int>{440, 460, 480}));
     EXPECT_EQ(t.waiting(), "chance");
-    EXPECT_EQ(t.state.ledger[2].payouts[at(Area::kExchange)], 80);
+    EXPECT_EQ(t.state.ledger[2].payouts[at(Area::kExchange)], 80u);
 }
 
 }  // namespace

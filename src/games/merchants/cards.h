@@ -90,7 +90,9 @@ struct Pile {
 
     std::array<std::uint64_t, kWordCount> words{};
 
-    constexpr int operator[](Kind kind) const { return lanes::at(word(kind), at(kind) % 8); }
+    constexpr int operator[](Kind kind) const {
+        return lanes::at(words[word_of(kind)], lane_of(kind));
+    }
     constexpr int total() const {
         int sum = 0;
         for (const std::uint64_t w : words) sum += lanes::sum(w);
@@ -109,10 +111,10 @@ struct Pile {
 
     static constexpr Pile of(Kind kind, int count = 1) {
         Pile pile;
-        pile.words[at(kind) / 8] = lanes::one(at(kind) % 8) * static_cast<unsigned>(count);
+        pile.words[word_of(kind)] = lanes::one(lane_of(kind)) * static_cast<unsigned>(count);
         return pile;
     }
-    constexpr void remove(Kind kind) { words[at(kind) / 8] -= lanes::one(at(kind) % 8); }
+    constexpr void remove(Kind kind) { words[word_of(kind)] -= lanes::one(lane_of(kind)); }
     constexpr Pile& operator+=(const Pile& other) {
         for (std::size_t i = 0; i < kWordCount; ++i) words[i] += other.words[i];
         return *this;
@@ -120,10 +122,8 @@ struct Pile {
     friend constexpr bool operator==(const Pile&, const Pile&) = default;
 
   private:
-    static constexpr int at(Kind kind) { return static_cast<int>(kind); }
-    constexpr std::uint64_t word(Kind kind) const {
-        return words[static_cast<std::size_t>(at(kind) / 8)];
-    }
+    static constexpr std::size_t word_of(Kind kind) { return static_cast<std::size_t>(kind) / 8; }
+    static constexpr int lane_of(Kind kind) { return static_cast<int>(kind) % 8; }
 };
 
 }  // namespace pakhuis::merchants

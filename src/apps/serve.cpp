@@ -104,6 +104,8 @@ void add_serve(CLI::App& app, Job& job) {
                      "(never into private networks), anywhere")
         ->check(CLI::IsMember({"off", "public", "anywhere"}))
         ->capture_default_str();
+    command->add_flag("--behind-proxy", flags->net.behind_proxy,
+                      "Everybody comes through a proxy, which names them in X-Forwarded-For");
     command
         ->add_option("--connections-per-address", flags->limits.connections_per_address,
                      "Sockets that one address may open")

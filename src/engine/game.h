@@ -28,6 +28,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "engine/chance.h"
+#include "engine/clock.h"
 #include "engine/edition.h"
 #include "engine/options.h"
 #include "engine/reason.h"
@@ -136,9 +137,17 @@ concept Game =
 // gives rules under which the same states wait for the seats instead, who decide in secret. Bots
 // and search think in those: nothing is learned while a clock runs.
 template <class G>
-concept Clocked = Game<G> && requires(const typename G::Rules& rules) {
+concept Clocked = Game<G> && requires(const typename G::Rules& rules,
+                                      const typename G::State& state, typename G::Action action,
+                                      Press press, std::span<const Press> presses, Rng& rng) {
     { rules.live } -> std::convertible_to<bool>;
     { G::clockless(rules) } -> std::same_as<typename G::Rules>;
+    // While the clock is waited for: its face; why a press would not count; when a bot presses that
+    // chose this action in the clockless rules; what the clock reports of a run with these presses.
+    { G::clock_face(rules, state) } -> std::same_as<ClockFace>;
+    { G::press_refusal(rules, state, press) } -> std::same_as<Refusal>;
+    { G::press_moment(rules, state, action) } -> std::same_as<int>;
+    { G::decide_run(rules, state, presses, rng) } -> std::same_as<typename G::Action>;
 };
 
 }  // namespace pakhuis

@@ -118,6 +118,9 @@ TEST(Examples, OfTheServerHaveTheFieldsThatItSends) {
               Json::parse(presence_message("k3m9x2w7p4qa", {true, false}, 1)));
     EXPECT_EQ(example(kExamples / "server-turn.json"),
               Json::parse(turn_message("k3m9x2w7p4qa", true)));
+    EXPECT_EQ(example(kExamples / "server-clock.json"),
+              Json::parse(clock_message("k3m9x2w7p4qa", 41,
+                                        {false, 3000, 700, 200, 50, 10, 14'200, {}}, 4210)));
     EXPECT_EQ(example(kExamples / "server-full.json")["seats"][0],
               Json::parse(full_message(seen(), terms))["seats"][0]);
 }

@@ -32,6 +32,8 @@ Shape shape_of(Request type) {
             return {{"table", "seat"}, {}};
         case Request::kAct:
             return {{"table", "seat", "action", "version"}, {}};
+        case Request::kPress:
+            return {{"table", "version"}, {"seat"}};
         case Request::kChat:
             return {{"table", "text"}, {}};
         case Request::kFork:
@@ -209,6 +211,21 @@ std::string presence_message(const std::string& table, const std::vector<bool>& 
 
 std::string turn_message(const std::string& table, bool waits) {
     return Json{{"type", "turn"}, {"table", table}, {"waits", waits}}.dump();
+}
+
+std::string clock_message(const std::string& table, std::uint32_t version, const ClockFace& face,
+                          std::int64_t at) {
+    return Json{{"type", "clock"},
+                {"table", table},
+                {"version", version},
+                {"doubled", face.doubled},
+                {"at", at},
+                {"start-ms", face.start_ms},
+                {"price-ms", face.price_ms},
+                {"highest", face.highest},
+                {"lowest", face.lowest},
+                {"step", face.step}}
+        .dump();
 }
 
 std::string update_message(const Seen& seen, std::uint32_t from,

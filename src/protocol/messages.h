@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "codec/json.h"
+#include "engine/clock.h"
 
 namespace pakhuis::protocol {
 
@@ -40,14 +41,15 @@ enum class Request : std::uint8_t {
     kBack,     // table, seat
     kReplace,  // table, seat: propose or agree that a bot takes over
     kRematch,  // table
+    kPress,    // table, seat, version: stop the clock that runs there
     kFork,     // table, step: a new table that goes on from there, and seats: who plays there
     kWebhook,  // url: where to tell me that a table waits for me; empty: nowhere
     kPing,
 };
 constexpr auto enum_names(Request) {
-    return std::array<std::string_view, 16>{
-        "hello", "create", "watch", "unwatch", "sit",     "leave", "act",     "undo",
-        "chat",  "resign", "back",  "replace", "rematch", "fork",  "webhook", "ping"};
+    return std::array<std::string_view, 17>{
+        "hello",  "create", "watch",   "unwatch", "sit",   "leave", "act",     "undo", "chat",
+        "resign", "back",   "replace", "rematch", "press", "fork",  "webhook", "ping"};
 }
 
 struct ClientMessage {
@@ -123,6 +125,9 @@ std::string presence_message(const std::string& table, const std::vector<bool>& 
                              int spectators);
 // To a player wherever he is: a table waits for him, or no longer.
 std::string turn_message(const std::string& table, bool waits);
+// A live clock as it will be when this reaches the client: `at` milliseconds old.
+std::string clock_message(const std::string& table, std::uint32_t version, const ClockFace& face,
+                          std::int64_t at);
 // What changed since `from`.
 std::string update_message(const Seen& seen, std::uint32_t from,
                            const std::vector<SeenEvent>& events);

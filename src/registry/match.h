@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -81,6 +82,12 @@ class Match {
     // seat, are all who press.
     virtual bool has_clock() const = 0;
     virtual std::string clock_report(const std::vector<std::string>& bots, Rng& rng) const = 0;
+    // The clock that is waited for, if one is (engine/clock.h); then why a press would not count,
+    // when a bot presses that chose this text, and what the clock says of a run with these presses.
+    virtual std::optional<ClockFace> clock_face() const = 0;
+    virtual std::optional<Problem> press_problem(Press press) const = 0;
+    virtual int press_moment(std::string_view choice) const = 0;
+    virtual std::string decide_run(std::span<const Press> presses, Rng& rng) const = 0;
     // A match that stands where this one may stand for all that a viewer knows: what he can't see
     // is guessed anew.
     virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;

@@ -103,6 +103,31 @@ class TypedMatch final : public Match {
         }
         return {};
     }
+    std::optional<ClockFace> clock_face() const override {
+        if constexpr (Clocked<G>) {
+            if (waiting().has(kClock)) return G::clock_face(*rules_, state_);
+        }
+        return std::nullopt;
+    }
+    std::optional<Problem> press_problem([[maybe_unused]] Press press) const override {
+        if constexpr (Clocked<G>) {
+            const Refusal why = G::press_refusal(*rules_, state_, press);
+            if (why == nullptr) return std::nullopt;
+            return Problem{std::string(why->key), "", std::string(why->sentence)};
+        }
+        return Problem{"no-run", "", "No clock runs."};
+    }
+    int press_moment([[maybe_unused]] std::string_view choice) const override {
+        if constexpr (Clocked<G>) {
+            return G::press_moment(*rules_, state_, G::parse(*rules_, choice).action);
+        }
+        return 0;
+    }
+    std::string decide_run([[maybe_unused]] std::span<const Press> presses,
+                           [[maybe_unused]] Rng& rng) const override {
+        if constexpr (Clocked<G>) return write(G::decide_run(*rules_, state_, presses, rng));
+        return {};
+    }
     std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const override {
         auto match = std::make_unique<TypedMatch>(*this);
         match->state_ = G::sample(*rules_, G::observe(*rules_, state_, viewer), rng);

@@ -68,6 +68,10 @@ void Connection::handle(const Message& m) {
             return hub_.rematch(m.table, guest(), created(m.id));
         case Request::kFork:
             return fork(m);
+        case Request::kPress:
+            return hub_.host(m.table)->press(
+                {guest_.id, m.seat, *m.version, steady_ms(), socket_->round_trip()},
+                answer_to(m.id));
         default:
             hub_.host(m.table)->change(change_of(m), answer_to(m.id));
     }

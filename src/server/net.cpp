@@ -14,7 +14,9 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
+#include <limits>
 #include <mutex>
+#include <netinet/tcp.h>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -194,7 +196,17 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     void measure() {
         const auto took =
             std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - pinged_);
-        round_trip_ = took.count();
+        round_trip_ = std::min<std::int64_t>(took.count(), system_round_trip());
+    }
+    // As the system measures it by acknowledgements, which a program does not send itself.
+    std::int64_t system_round_trip() {
+        constexpr std::int64_t kUnknown = std::numeric_limits<std::int64_t>::max();
+        if (options_.behind_proxy) return kUnknown;
+        tcp_info info{};
+        socklen_t size = sizeof info;
+        const int socket = beast::get_lowest_layer(socket_).socket().native_handle();
+        if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return kUnknown;
+        return (info.tcpi_rtt + 999) / 1000;
     }
 
     Strand strand_;
@@ -209,6 +221,17 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     Clock::time_point pinged_{};
     std::atomic<std::int64_t> round_trip_{0};
 };
+
+// The last address that the proxy before us added; else the peer's own.
+std::string address_of(const http::request<http::string_body>& request, const std::string& peer,
+                       bool behind_proxy) {
+    if (!behind_proxy) return peer;
+    const std::string all(request["X-Forwarded-For"]);
+    const auto comma = all.rfind(',');
+    const std::string last = comma == all.npos ? all : all.substr(comma + 1);
+    const auto begin = last.find_first_not_of(' ');
+    return begin == last.npos ? peer : last.substr(begin, 64);
+}
 
 HttpRequest plain(const http::request<http::string_body>& request, const std::string& address) {
     return {std::string(request.method_string()),
@@ -279,9 +302,9 @@ asio::awaitable<void> ask(Service& service, const HttpRequest& request, HttpResp
 asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     boost::system::error_code error;
     const auto peer = stream.socket().remote_endpoint(error);
-    const std::string address = error ? "unknown" : peer.address().to_string();
-    const auto place = net.place(address);
-    if (!place) co_return;
+    const std::string peer_address = error ? "unknown" : peer.address().to_string();
+    const auto place = net.options.behind_proxy ? nullptr : net.place(peer_address);
+    if (!place && !net.options.behind_proxy) co_return;
     beast::flat_buffer buffer;
     for (;;) {
         http::request_parser<http::string_body> parser;
@@ -292,6 +315,7 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
                                   asio::redirect_error(use_awaitable, error));
         if (error) co_return;
         auto request = parser.release();
+        const std::string address = address_of(request, peer_address, net.options.behind_proxy);
         HttpResponse response;
         if (websocket::is_upgrade(request)) {
             response = error_response(403, "bad-origin", "This page may not connect here.");

@@ -39,7 +39,9 @@ class Socket {
     // Queues a text message. A reader so slow that the queue passes its bound is dropped.
     virtual void send(std::shared_ptr<const std::string> message) = 0;
     virtual void close(std::string reason) = 0;
-    // The round trip that the server measured last by a ping, in milliseconds; 0: not yet.
+    // The round trip that the server measured last by a ping, in milliseconds; 0: not yet. At most
+    // what the system measures on the connection: who answers pings late gains nothing. (Behind a
+    // proxy the system sees the proxy only.)
     virtual std::int64_t round_trip() const = 0;
 };
 
@@ -76,6 +78,9 @@ struct NetOptions {
     std::chrono::seconds idle{60};              // silence after which a peer is asked, then dropped
     std::chrono::seconds request{30};           // in which a request must be complete
     int per_address = 128;  // connections of one address, WebSockets and others; more are closed
+    // Everybody comes through a proxy of ours: it says who they are (X-Forwarded-For, the last
+    // one), and its own connections tell nothing of theirs.
+    bool behind_proxy = false;
 };
 
 class Net {

@@ -36,7 +36,7 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
     for (Seats left = waiting; !left.empty();) seen.waiting.push_back(left.pop());
     const bool deals = table.waits_for_dealer() && guest == table.owner();
     if (deals || table.waiting_people().has(viewer)) {
-        for (std::string& text : match.legal(deals ? kChance : viewer)) {
+        for (std::string& text : match.legal(deals ? match.waiting().lowest() : viewer)) {
             auto targets = match.targets(text);
             seen.legal.push_back({std::move(text), std::move(targets)});
         }

@@ -15,6 +15,11 @@ std::int64_t now_ms() {
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
+std::int64_t steady_ms() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
 TableHost::TableHost(Shared& shared, std::string id)
     : shared_(shared), id_(std::move(id)), serial_(std::make_shared<Serial>(shared.net)) {
     touch();
@@ -66,6 +71,7 @@ std::optional<Problem> TableHost::ensure_loaded() {
     awaited_ = table_->summary().waiting;
     think();
     set_timer();
+    prepare_run();
     return std::nullopt;
 }
 
@@ -114,6 +120,7 @@ void TableHost::written(std::optional<Problem> problem, const Answer& answer, st
         publish();
         think();
         set_timer();
+        prepare_run();
     }
     while (!later_.empty() && !writing_) {
         const auto work = std::move(later_.front());
@@ -127,6 +134,7 @@ void TableHost::written(std::optional<Problem> problem, const Answer& answer, st
 void TableHost::forget() {
     table_.reset();
     thinking_ = {};
+    auction_.reset();
     shared_.net.after(std::chrono::seconds(1), [weak = weak_from_this()] {
         if (const auto self = weak.lock()) self->wake();
     });
@@ -151,6 +159,8 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
         } else {
             send_full(added);
         }
+        send_clock(added);
+        begin_run();
     });
 }
 

@@ -10,6 +10,7 @@
 
 #include "protocol/messages.h"
 #include "server/bot_pool.h"
+#include "server/live_run.h"
 #include "server/serial.h"
 #include "server/write_health.h"
 #include "store/store.h"
@@ -17,8 +18,9 @@
 
 namespace pakhuis::server {
 
-// Milliseconds since 1970.
+// Milliseconds since 1970; and of a clock that never jumps.
 std::int64_t now_ms();
+std::int64_t steady_ms();
 
 // A table begins or ceases to wait for a guest's decision.
 struct Turn {
@@ -56,6 +58,15 @@ struct Presence {
     friend bool operator==(const Presence&, const Presence&) = default;
 };
 
+// Somebody stops a live clock.
+struct Stop {
+    std::string guest;
+    std::optional<Seat> seat;     // nothing: his first
+    std::uint32_t version = 0;    // that he saw
+    std::int64_t arrived = 0;     // by steady_ms()
+    std::int64_t round_trip = 0;  // of his connection
+};
+
 class TableHost : public std::enable_shared_from_this<TableHost> {
   public:
     // `id` is loaded from the store when first needed.
@@ -76,6 +87,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
 
     void watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer);
     void unwatch(const std::shared_ptr<Socket>& socket);
+    // Answers whether the press counts; what it leads to comes with the run's end.
+    void press(Stop stop, Answer answer);
     // Looks at the table on its own strand; a problem if it can't be loaded.
     void look(std::function<void(Result<const tables::Table*>)> with);
     // Wakes a table whose flag may have fallen.
@@ -102,6 +115,14 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void set_timer();
     void touch();
 
+    // A live clock, in live_clock.cpp.
+    void prepare_run();
+    void begin_run();
+    void end_run();
+    void tick();
+    void send_clock(const Watcher& watcher);
+    void run_later(std::int64_t ms, void (TableHost::*step)());
+
     Shared& shared_;
     const std::string id_;
     std::shared_ptr<Serial> serial_;
@@ -114,6 +135,16 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::uint32_t thought_ = 0;         // the version that bots were last asked about
     Seats thinking_;
     std::int64_t timer_at_ = 0;
+    // The clock that the match waits for: bots fix their prices, people are waited for, it runs.
+    struct Auction {
+        std::uint32_t moved = 0;  // the match's move that led to it
+        ClockFace face;
+        Seats thinking;          // bots
+        std::vector<Press> set;  // what they decided
+        std::int64_t since = 0;
+        std::optional<LiveRun> run;
+    };
+    std::optional<Auction> auction_;
     std::atomic<std::int64_t> idle_since_{0};
 };
 

@@ -186,6 +186,7 @@ std::optional<Problem> Table::apply_act(const Row& row, const Json& body) {
     if (auto problem = match_->refusal(*actor, text)) return problem;
     take_step(*actor, text);
     if (match_->waiting().empty()) status_ = Status::kOver;
+    moved_ = version_;
     finish_step(row.at, *actor, body.value("lag", std::int64_t{0}));
     keep_moment(true, nullptr);
     return std::nullopt;
@@ -215,6 +216,7 @@ std::optional<Problem> Table::apply_undo(const Json& body) {
     const auto steps = body.at("steps").get<std::size_t>();
     if (steps >= steps_.size()) return refused("bad-row", "Nothing to take back.");
     rebuild(steps);
+    moved_ = version_;
     status_ = Status::kPlaying;
     asked_seats_ = match_->waiting() & Seats::first(terms_.setup.seats);
     for (Seats left = asked_seats_; !left.empty();) asked_[left.pop()] = version_;
@@ -283,15 +285,19 @@ Seats Table::seats_of(const std::string& guest) const {
     return seats;
 }
 
-Seats Table::waiting_bots() const {
-    if (status_ != Status::kPlaying) return {};
+Seats Table::bots_among(Seats seats) const {
     Seats bots;
-    for (Seats left = match_->waiting() & Seats::first(terms_.setup.seats); !left.empty();) {
+    for (Seats left = seats; !left.empty();) {
         const Seat seat = left.pop();
         const Sitter& s = sitters_[seat];
         if (s.kind == SeatKind::kBot || s.replaced || s.flagged) bots = bots | Seats::of(seat);
     }
     return bots;
+}
+
+Seats Table::waiting_bots() const {
+    if (status_ != Status::kPlaying) return {};
+    return bots_among(match_->waiting() & Seats::first(terms_.setup.seats));
 }
 
 Seats Table::waiting_people() const {
@@ -386,7 +392,14 @@ Result<Rows> Table::act(const std::string& guest, Seat seat, const std::string& 
 }
 
 bool Table::waits_for_dealer() const {
-    return terms_.by_hand && status_ == Status::kPlaying && match_->waiting().has(kChance);
+    const Seats waiting = match_->waiting();
+    return terms_.by_hand && status_ == Status::kPlaying &&
+           (waiting.has(kChance) || waiting.has(kClock));
+}
+
+std::optional<ClockFace> Table::clock_face() const {
+    if (status_ != Status::kPlaying || terms_.by_hand) return std::nullopt;
+    return match_->clock_face();
 }
 
 Result<Rows> Table::deal(const std::string& guest, const std::string& text, std::uint32_t version,
@@ -395,9 +408,10 @@ Result<Rows> Table::deal(const std::string& guest, const std::string& text, std:
         return Failure(refused("not-your-turn", "Chance is not yours to enter now."));
     }
     if (version != version_) return Failure(refused("stale", "The table has moved on."));
-    if (auto problem = match_->refusal(kChance, text)) return Failure(*problem);
+    const Seat actor = match_->waiting().lowest();
+    if (auto problem = match_->refusal(actor, text)) return Failure(*problem);
     Rows rows;
-    if (auto problem = add_step(rows, kChance, text, 0, now)) return Failure(*problem);
+    if (auto problem = add_step(rows, actor, text, 0, now)) return Failure(*problem);
     return rows;
 }
 
@@ -536,6 +550,17 @@ Result<Rows> Table::link_rematch(const std::string& table, std::int64_t now) {
     if (!rematch_.empty()) return Failure(refused("conflict", "There is a rematch already."));
     Rows rows;
     if (auto problem = add(rows, "rematch", {{"table", table}}, now)) return Failure(*problem);
+    return rows;
+}
+
+Result<Rows> Table::report_clock(const std::string& text, std::uint32_t moved, std::int64_t now) {
+    if (moved != moved_ || !clock_face()) {
+        return Failure(refused("stale", "That clock no longer runs."));
+    }
+    if (auto problem = match_->refusal(kClock, text)) return Failure(*problem);
+    Rows rows;
+    if (auto problem = add_step(rows, kClock, text, 0, now)) return Failure(*problem);
+    if (auto problem = run_chance(rows, now)) return Failure(*problem);
     return rows;
 }
 

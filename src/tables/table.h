@@ -78,7 +78,13 @@ class Table {
     // Seats whose decision is awaited from a person, or from a bot (its own, or in place of one).
     Seats waiting_people() const;
     Seats waiting_bots() const;
-    // Whether the owner is to enter what chance gives.
+    // Of these seats, those whose decisions a bot makes.
+    Seats bots_among(Seats seats) const;
+    // The version at which the match last moved, by a step or by taking one back.
+    std::uint32_t moved() const { return moved_; }
+    // The clock that runs for this table now, if one does.
+    std::optional<ClockFace> clock_face() const;
+    // Whether the owner is to enter what chance gives, or what a clock showed.
     bool waits_for_dealer() const;
     // Whether `undo` of a seat would be accepted now.
     bool can_undo(Seat seat) const;
@@ -111,10 +117,12 @@ class Table {
     Result<Rows> deal(const std::string& guest, const std::string& text, std::uint32_t version,
                       std::int64_t now);
 
-    // Of the server: a bot's decision, made for `version`; a fallen flag.
+    // Of the server: a bot's decision, made for `version`; a fallen flag; a clock that was stopped.
     Result<Rows> act_bot(Seat seat, const std::string& text, std::uint32_t version,
                          std::int64_t now);
     Result<Rows> fall_flag(Seat seat, std::int64_t now);
+    // What the clock showed that ran since the match `moved`.
+    Result<Rows> report_clock(const std::string& text, std::uint32_t moved, std::int64_t now);
 
     // News since a version, as a viewer sees them; nothing if that is too long ago or the version
     // is unknown: then the whole view is sent.
@@ -184,6 +192,7 @@ class Table {
     Status status_ = Status::kOpen;
     bool abandoned_ = false;  // ended because no person is left
     std::uint32_t version_ = 0;
+    std::uint32_t moved_ = 0;
     std::vector<Sitter> sitters_;
     std::vector<Seats> agreed_;  // by seat to be replaced: who agreed
     std::unique_ptr<Match> match_;

@@ -90,7 +90,7 @@ Result<Setup> read_options(const Json& json, std::size_t seats) {
 
 // With a record to go on from, game, options and edition are the record's; where the terms name
 // them too they must agree, and seats that are not named are for people.
-Result<void> begin_from(const Json& json, Terms& terms) {
+Result<void> begin_from(const Json& json, Terms& terms, bool& has_clock) {
     if (!json["begin"].is_string()) return wrong("begin", "Expected a record.");
     terms.begin = json["begin"].get<std::string>();
     const auto record = codec::parse_record(*terms.begin);
@@ -98,6 +98,7 @@ Result<void> begin_from(const Json& json, Terms& terms) {
     const auto match = replay(*record);
     if (!match) return inside("begin", match.error());
     terms.setup = (*match)->setup();
+    has_clock = (*match)->has_clock();
     if (json.contains("game") && json["game"] != terms.setup.game) {
         return wrong("game", "The record is of another game.");
     }
@@ -147,6 +148,7 @@ Result<Terms> read_terms(const Json& json) {
         }
     }
     Terms terms;
+    bool has_clock = false;
     const bool begins = json.contains("begin");
     if (!begins || json.contains("seats")) {
         auto seats = read_seats(json.value("seats", Json()));
@@ -154,16 +156,22 @@ Result<Terms> read_terms(const Json& json) {
         terms.seats = std::move(*seats);
     }
     if (begins) {
-        if (auto done = begin_from(json, terms); !done) return Failure(done.error());
+        if (auto done = begin_from(json, terms, has_clock); !done) return Failure(done.error());
     } else {
         auto setup = read_options(json, terms.seats.size());
         if (!setup) return Failure(setup.error());
         terms.setup = std::move(*setup);
-        if (const auto match = start_match(terms.setup); !match) return Failure(match.error());
+        const auto match = start_match(terms.setup);
+        if (!match) return Failure(match.error());
+        has_clock = (*match)->has_clock();
     }
     auto tempo = read_tempo(json.value("tempo", Json{{"kind", "untimed"}}));
     if (!tempo) return Failure(tempo.error());
     terms.tempo = *tempo;
+    if (terms.tempo.kind == TempoKind::kDaily && has_clock) {
+        return fail("needs-people-at-once", "tempo",
+                    "A live clock needs everybody at once: choose sealed prices, or no days.");
+    }
     for (const auto& [key, flag] :
          {std::pair{"listed", &terms.listed}, std::pair{"by-hand", &terms.by_hand}}) {
         if (!json.contains(key)) continue;

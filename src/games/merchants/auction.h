@@ -1,11 +1,14 @@
 // The auction: who is asked in a run, and what it ends with.
 #pragma once
 
+#include "engine/reason.h"
 #include "games/merchants/action.h"
 #include "games/merchants/rules.h"
 #include "games/merchants/state.h"
 
 namespace pakhuis::merchants {
+
+inline constexpr Reason kTooPoor{"too-poor", "Nobody may name more than he owns."};
 
 // Seats that can pay the lowest price of the run under way.
 inline Seats asked(const Rules& rules, const Open& s) {

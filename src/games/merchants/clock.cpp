@@ -1,9 +1,12 @@
 #include "games/merchants/clock.h"
 
 #include "games/merchants/auction.h"
+#include "games/merchants/merchants.h"
 
 namespace pakhuis::merchants {
 namespace {
+
+constexpr Reason kClockStands{"clock-stands", "The clock does not run at that moment."};
 
 // Prices that show before a run is over.
 int prices_shown(const Rules& rules, bool doubled) {
@@ -49,10 +52,11 @@ int moment_of(const Rules& rules, bool doubled, int bid) {
     return tempo.start_ms + below / rules.bid_step(doubled) * tempo.price_ms;
 }
 
-bool counts(const Rules& rules, const State& state, const Press& press) {
-    if (press.seat >= rules.seats || press.at < 0) return false;
-    const int bid = bid_at(rules, state.phase == Phase::kDoubled, press.at);
-    return bid != 0 && may_bid(rules, state, press.seat, bid);
+Refusal press_refusal(const Rules& rules, const State& state, const Press& press) {
+    if (press.seat >= rules.seats) return &reasons::kWrongActor;
+    const int bid = press.at < 0 ? 0 : bid_at(rules, state.phase == Phase::kDoubled, press.at);
+    if (bid == 0) return &kClockStands;
+    return may_bid(rules, state, press.seat, bid) ? nullptr : &kTooPoor;
 }
 
 Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
@@ -60,7 +64,7 @@ Action decide_run(const Rules& rules, const State& state, std::span<const Press>
     Top first;
     std::int32_t when = 0;
     for (const Press& press : presses) {
-        if (!counts(rules, state, press)) continue;
+        if (press_refusal(rules, state, press) != nullptr) continue;
         if (!first.seats.empty() && press.at > when) continue;
         if (first.seats.empty() || press.at < when) first.seats = {};
         when = press.at;
@@ -73,3 +77,33 @@ Action decide_run(const Rules& rules, const State& state, std::span<const Press>
 }
 
 }  // namespace pakhuis::merchants
+
+namespace pakhuis {
+
+ClockFace Merchants::clock_face(const Rules& rules, const State& state) {
+    const bool doubled = state.phase == merchants::Phase::kDoubled;
+    const merchants::Tempo tempo = merchants::tempo_of(rules.pace);
+    return {doubled,
+            tempo.start_ms,
+            tempo.price_ms,
+            rules.highest,
+            rules.lowest,
+            rules.price_step,
+            merchants::run_length(rules, doubled),
+            merchants::asked(rules, state)};
+}
+
+Refusal Merchants::press_refusal(const Rules& rules, const State& state, Press press) {
+    return merchants::press_refusal(rules, state, press);
+}
+
+int Merchants::press_moment(const Rules& rules, const State& state, Action action) {
+    return merchants::moment_of(rules, state.phase == merchants::Phase::kDoubled, action.amount);
+}
+
+Merchants::Action Merchants::decide_run(const Rules& rules, const State& state,
+                                        std::span<const Press> presses, Rng& rng) {
+    return merchants::decide_run(rules, state, presses, rng);
+}
+
+}  // namespace pakhuis

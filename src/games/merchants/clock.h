@@ -14,6 +14,8 @@
 #include <span>
 
 #include "base/rng.h"
+#include "engine/clock.h"
+#include "engine/reason.h"
 #include "games/merchants/action.h"
 #include "games/merchants/rules.h"
 #include "games/merchants/state.h"
@@ -35,13 +37,8 @@ int bid_at(const Rules& rules, bool doubled, int ms);
 // The first moment at which a press bids this amount; run_length for nothing.
 int moment_of(const Rules& rules, bool doubled, int bid);
 
-struct Press {
-    Seat seat = 0;
-    std::int32_t at = 0;  // milliseconds since the run began
-};
-
-// Whether a press counts: one who can't pay is refused, and the clock runs on.
-bool counts(const Rules& rules, const State& state, const Press& press);
+// Why a press does not count: one who can't pay is refused, and the clock runs on.
+Refusal press_refusal(const Rules& rules, const State& state, const Press& press);
 // What the clock reports of a run with these presses, in any order: the earliest that counts, of
 // several at once any by chance; nobody's: unsold, or in a doubled run the early presser's.
 Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses, Rng& rng);

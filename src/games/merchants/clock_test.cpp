@@ -107,11 +107,12 @@ TEST(MerchantsClock, TheEarliestPressBuys) {
 TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
     Table t(3, true);
     t.money({400, 90, 190}).auction();
-    EXPECT_FALSE(counts(t.rules, t.state, {1, 8000}));
-    EXPECT_TRUE(counts(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}));
-    EXPECT_FALSE(counts(t.rules, t.state, {2, 0})) << "early needs 200";
-    EXPECT_FALSE(counts(t.rules, t.state, {3, 8000})) << "no such seat";
-    EXPECT_FALSE(counts(t.rules, t.state, {0, -1}));
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {1, 8000})), "too-poor");
+    EXPECT_EQ(press_refusal(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}), nullptr);
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {2, 0})), "too-poor")
+        << "early needs 200";
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "wrong-actor");
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {0, -1})), "clock-stands");
     EXPECT_EQ(decided(t, {{1, 8000}, {2, 0}, {0, 9000}}), "sold 0 120");
 }
 
@@ -137,6 +138,29 @@ TEST(MerchantsClock, OfSeveralAtOnceEachIsAsLikely) {
     }
     EXPECT_GT(first, 430);
     EXPECT_LT(first, 570);
+}
+
+// the clock as a server runs it
+TEST(MerchantsClock, ItsFaceSaysWhatAClientNeeds) {
+    Table t(3, true);
+    t.money({300, 120, 40}).auction();
+    const ClockFace face = Merchants::clock_face(t.rules, t.state);
+    EXPECT_FALSE(face.doubled);
+    EXPECT_EQ(face.highest, 200);
+    EXPECT_EQ(face.lowest, 50);
+    EXPECT_EQ(face.step, 10);
+    EXPECT_EQ(face.start_ms + 16 * face.price_ms, face.length_ms);
+    EXPECT_EQ(face.seats, Seats::of(0) | Seats::of(1)) << "40 is not enough";
+}
+
+// rulings: bots fix their price before it starts and press there
+TEST(MerchantsClock, ABotPressesWhenItsPriceShows) {
+    Table t(3, true);
+    t.money({300, 120, 40}).auction();
+    EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(120)),
+              moment_of(t.rules, kFirst, 120));
+    EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(0)),
+              run_length(t.rules, kFirst));
 }
 
 }  // namespace

@@ -63,6 +63,11 @@ struct Merchants {
     // The same match with its live runs as sealed ones: the same states, decided by seats instead
     // of the clock. Bots and search think in these rules.
     static Rules clockless(const Rules& rules);
+    static ClockFace clock_face(const Rules& rules, const State& state);
+    static Refusal press_refusal(const Rules& rules, const State& state, Press press);
+    static int press_moment(const Rules& rules, const State& state, Action action);
+    static Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
+                             Rng& rng);
 
     static State start(const Rules& rules);
     static Seats waiting(const Rules& rules, const State& state);

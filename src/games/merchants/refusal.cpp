@@ -22,7 +22,6 @@ constexpr Reason kSiteTaken{"site-taken", "A house stands on this site."};
 constexpr Reason kNotYours{"not-yours", "No tile of one's own lies there."};
 constexpr Reason kMust{"must", "This can't be declined."};
 constexpr Reason kNoSuchPrice{"no-such-price", "The clock does not show this price in this run."};
-constexpr Reason kTooPoor{"too-poor", "Nobody may name more than he owns."};
 constexpr Reason kNoThirdRun{"no-third-run", "In the doubled run nobody can be early."};
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
 constexpr Reason kImpossibleReport{"impossible-report", "The clock can't report this now."};
@@ -117,11 +116,11 @@ Refusal why_not_build(const Rules& rules, const State& s, Seat seat, SiteId site
 
 Refusal why_not_bid(const Rules& rules, const State& s, Seat seat, int amount) {
     const bool doubled = s.phase == Phase::kDoubled;
-    if (amount == kEarlyBid) return doubled ? &why::kNoThirdRun : &why::kTooPoor;
+    if (amount == kEarlyBid) return doubled ? &why::kNoThirdRun : &kTooPoor;
     const int above = amount - rules.least_bid(doubled);
     const bool shown =
         above >= 0 && amount <= rules.most_bid(doubled) && above % rules.bid_step(doubled) == 0;
-    return shown && amount > owned(s, seat) ? &why::kTooPoor : &why::kNoSuchPrice;
+    return shown && amount > owned(s, seat) ? &kTooPoor : &why::kNoSuchPrice;
 }
 
 Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) {

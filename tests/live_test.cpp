@@ -1,0 +1,250 @@
+// The live clock of merchants through the real server.
+#include <chrono>
+#include <sstream>
+#include <thread>
+
+#include "client/server_fixture.h"
+
+namespace pakhuis::client {
+namespace {
+
+constexpr const char* kLive = R"({"auction": "live", "pace": "fast"})";
+
+bool clock_awaited(const Json& table) {
+    return table["status"] == "playing" && table["waiting"].empty();
+}
+
+class LiveClock : public ServerTest {
+  protected:
+    // Anna, Bert and Carla at a table of three; the first mayor has filled the discs, so that the
+    // clock is awaited.
+    void SetUp() override {
+        ServerTest::SetUp();
+        seat_all({"person", "person", "person"});
+    }
+    void seat_all(const Json& seats) {
+        people.clear();
+        cookies.clear();
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            if (seats[i] != "person") continue;
+            cookies.push_back(new_cookie());
+            people.push_back(std::make_unique<Player>(server->port(), cookies.back()));
+        }
+        Json terms = {{"game", "merchants"}, {"seats", seats}, {"options", Json::parse(kLive)}};
+        table = people[0]->ask({{"type", "create"}, {"terms", terms}}).value("table", "");
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            if (i > 0) {
+                EXPECT_EQ(people[i]->ask(sit(table, static_cast<int>(i)))["type"], "ok");
+            }
+            EXPECT_EQ(people[i]->ask(watch(table, static_cast<int>(i)))["type"], "ok");
+        }
+        fill_discs();
+    }
+    // Decides whatever the first legal thing is until the clock is awaited by everybody.
+    void fill_discs() {
+        for (int steps = 0; steps < 200; ++steps) {
+            bool all = true;
+            for (std::size_t i = 0; i < people.size(); ++i) {
+                Player& player = *people[i];
+                player.wait_until([](const Json& t) { return t["status"] == "playing"; });
+                if (player.table.contains("legal")) {
+                    const std::string text = player.table["legal"][0][0];
+                    EXPECT_EQ(player.ask(act(player.table, static_cast<int>(i), text))["type"],
+                              "ok");
+                    player.table.erase("legal");
+                    player.wait_until(
+                        [&](const Json& t) { return t["version"] >= player.version; });
+                    all = false;
+                }
+                if (!clock_awaited(player.table)) all = false;
+            }
+            if (all) return;
+            for (auto& player : people) {
+                if (!clock_awaited(player->table) && !player->table.contains("legal"))
+                    player->next(std::chrono::milliseconds(200));
+            }
+        }
+        FAIL() << "the clock was never awaited";
+    }
+    // The next clock message to this player.
+    static Json clock_of(Player& player) {
+        for (;;) {
+            const Json message = player.next();
+            if (message.is_null() || message["type"] == "clock") return message;
+        }
+    }
+    Json press(int seat) {
+        Player& player = *people[static_cast<std::size_t>(seat)];
+        return player.ask({{"type", "press"},
+                           {"table", table},
+                           {"seat", seat},
+                           {"version", player.table["version"]}});
+    }
+    // What the auction's end looked like to a player: "early", "sold", "unsold" events.
+    static Json result_of(Player& player) {
+        const std::size_t before = player.events.size();
+        player.wait_until([&](const Json&) { return player.events.size() > before; });
+        return player.events[before];
+    }
+    void wait_for_price(Player& player) {
+        Json clock = clock_of(player);
+        while (!clock.is_null() && clock["at"] < clock["start-ms"]) clock = clock_of(player);
+    }
+
+    std::vector<std::string> cookies;
+    std::vector<std::unique_ptr<Player>> people;
+    std::string table;
+};
+
+TEST_F(LiveClock, RunsWhenAllAreHereAndTellsItsAge) {
+    for (auto& player : people) {
+        const Json clock = clock_of(*player);
+        ASSERT_TRUE(clock.is_object());
+        EXPECT_EQ(clock["table"], table);
+        EXPECT_EQ(clock["highest"], 200);
+        EXPECT_EQ(clock["doubled"], false);
+    }
+    const int first = clock_of(*people[0])["at"];
+    const int second = clock_of(*people[0])["at"];
+    EXPECT_GT(second, first);
+}
+
+TEST_F(LiveClock, APressOnStartIsEarlyAndTheRunIsDoubled) {
+    clock_of(*people[1]);
+    EXPECT_EQ(press(1)["type"], "ok");
+    const Json event = result_of(*people[0]);
+    EXPECT_EQ(event["kind"], "early") << event.dump();
+    EXPECT_EQ(event["seat"], 1);
+    Json clock = clock_of(*people[0]);
+    while (clock["doubled"] == false) clock = clock_of(*people[0]);
+    EXPECT_LT(clock["at"], 2000) << "the second run begins anew";
+}
+
+TEST_F(LiveClock, ALaterPressBuysAtThePriceThatShows) {
+    wait_for_price(*people[2]);
+    EXPECT_EQ(press(2)["type"], "ok");
+    const Json event = result_of(*people[0]);
+    EXPECT_EQ(event["kind"], "bought") << event.dump();
+    EXPECT_EQ(event["seat"], 2);
+    EXPECT_LE(event["amount"], 200);
+    EXPECT_GE(event["amount"], 50);
+}
+
+TEST_F(LiveClock, NobodyIsToldOfAPressBeforeTheRunIsClosed) {
+    clock_of(*people[0]);
+    const std::size_t before = people[0]->received.size();
+    EXPECT_EQ(press(1)["type"], "ok");
+    result_of(*people[0]);
+    // Until the result nothing but the clock's own beat.
+    std::istringstream lines(people[0]->received.substr(before));
+    for (std::string line; std::getline(lines, line);) {
+        const Json message = Json::parse(line);
+        if (message["type"] == "update") break;
+        EXPECT_EQ(message["type"], "clock") << line;
+    }
+}
+
+TEST_F(LiveClock, OnlyOnesOwnSeatPressesAndOnlyWhileItRuns) {
+    clock_of(*people[0]);
+    Json foreign = {{"type", "press"}, {"table", table}, {"seat", 1}, {"version", 9999}};
+    EXPECT_EQ(people[0]->ask(foreign)["key"], "not-your-seat");
+    Player stranger(server->port(), new_cookie());
+    EXPECT_EQ(stranger.ask({{"type", "press"}, {"table", table}, {"version", 9999}})["key"],
+              "not-your-seat");
+    Json old = {{"type", "press"}, {"table", table}, {"seat", 0}, {"version", 1}};
+    EXPECT_EQ(people[0]->ask(old)["key"], "stale");
+}
+
+TEST_F(LiveClock, ClaimsAboutTimeAreRefused) {
+    clock_of(*people[0]);
+    Json claim = {{"type", "press"}, {"table", table}, {"version", 9999}, {"at", 10}};
+    EXPECT_EQ(people[0]->ask(claim)["key"], "unknown-field");
+}
+
+TEST_F(LiveClock, ARunThatARestartInterruptedBeginsAnew) {
+    wait_for_price(*people[0]);
+    people.clear();
+    start();
+    for (const std::string& cookie : cookies) {
+        people.push_back(std::make_unique<Player>(server->port(), cookie));
+        const int seat = static_cast<int>(people.size()) - 1;
+        EXPECT_EQ(people.back()->ask(watch(table, seat))["type"], "ok");
+    }
+    const Json clock = clock_of(*people[0]);
+    ASSERT_TRUE(clock.is_object());
+    EXPECT_LT(clock["at"], clock["start-ms"]);
+    EXPECT_EQ(press(0)["type"], "ok");
+    EXPECT_EQ(result_of(*people[1])["kind"], "early");
+}
+
+// Everybody but Carla comes back after a restart.
+class CarlaIsAway : public LiveClock {
+  protected:
+    void SetUp() override {
+        LiveClock::SetUp();
+        come_back({});
+    }
+    void come_back(const std::vector<std::string>& flags) {
+        people.clear();
+        start(flags);
+        for (int seat = 0; seat < 2; ++seat) {
+            const auto& cookie = cookies[static_cast<std::size_t>(seat)];
+            people.push_back(std::make_unique<Player>(server->port(), cookie));
+            EXPECT_EQ(people.back()->ask(watch(table, seat))["type"], "ok");
+            people.back()->wait_until(clock_awaited);
+        }
+    }
+    // She answers the server's first ping late, to seem far away. The run begins with her coming:
+    // its age, as she is told it, is the half round trip that she is credited with.
+    int age_for_late_pongs() {
+        WsClient carla(server->port(), cookies[2]);
+        std::this_thread::sleep_for(std::chrono::milliseconds(800));  // the ping lies unread
+        carla.send(Json{{"type", "ping"}, {"id", 1}}.dump());
+        Json request = watch(table, 2);
+        request["id"] = 2;
+        for (bool asked = false;;) {
+            const auto text = carla.receive();
+            if (!text) return -1;
+            const Json message = Json::parse(*text);
+            if (message["type"] == "clock") return message["at"];
+            if (message["type"] == "ok" && !asked) asked = carla.send(request.dump());
+        }
+    }
+};
+
+TEST_F(CarlaIsAway, TheClockWaitsForHer) {
+    EXPECT_EQ(press(0)["key"], "no-run");
+    Player carla(server->port(), cookies[2]);
+    EXPECT_EQ(carla.ask(watch(table, 2))["type"], "ok");
+    EXPECT_TRUE(clock_of(*people[0]).is_object());
+}
+
+TEST_F(CarlaIsAway, AnsweringPingsLateDoesNotStretchTheMeasure) {
+    const int age = age_for_late_pongs();
+    EXPECT_GE(age, 0);
+    EXPECT_LT(age, 300);
+}
+
+TEST_F(CarlaIsAway, BehindAProxyPingsAloneMeasure) {
+    come_back({"--behind-proxy"});
+    EXPECT_GE(age_for_late_pongs(), 400);
+}
+
+TEST_F(LiveClock, BotsPressWhereTheyFixedTheirPrice) {
+    seat_all({"person", "easy", "random"});
+    const Json event = result_of(*people[0]);
+    EXPECT_TRUE(event["kind"] == "bought" || event["kind"] == "early" || event["kind"] == "unsold")
+        << event.dump();
+}
+
+TEST_F(LiveClock, NeedsEverybodyAtOnce) {
+    const Json terms = {{"game", "merchants"},
+                        {"seats", {"person", "easy", "easy"}},
+                        {"options", Json::parse(kLive)},
+                        {"tempo", {{"kind", "daily"}, {"days", 1}}}};
+    EXPECT_EQ(people[0]->ask({{"type", "create"}, {"terms", terms}})["key"],
+              "needs-people-at-once");
+}
+
+}  // namespace
+}  // namespace pakhuis::client

@@ -1,5 +1,5 @@
-// Twin matches through the real server: they differ in one outcome that a seat can't see, and
-// every byte that the seat gets must be the same.
+// Twin matches through the real server: they differ in one outcome or choice that a seat can't see,
+// and every byte that the seat gets must be the same.
 #include <cstdlib>
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -39,43 +39,61 @@ Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hid
         const Seat actor = match->waiting().lowest();
         const std::string text =
             actor == kChance ? match->sample_chance(rng) : match->choose("random", actor, rng);
-        const bool secret = actor == kChance && !match->visible_to(actor, text).has(twins.viewer);
-        if (secret && match->legal(kChance).size() > 1) hidden.push_back(actions.size());
+        const bool secret =
+            actor != twins.viewer && !match->visible_to(actor, text).has(twins.viewer);
+        if (secret && match->legal(actor).size() > 1) hidden.push_back(actions.size());
         match->apply(actor, text);
         actions.push_back({actor, text, 0});
     }
     return actions;
 }
 
-// Cuts both where a later action is not possible in the twin, and before the end opens all.
-Twins make_twins(const std::string& game, std::uint64_t seed) {
-    Rng rng(seed);
-    Twins twins;
-    twins.game = game;
-    twins.seats = 2 + static_cast<int>(seed % 3);
-    twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
-    std::vector<std::size_t> hidden;
-    Actions all;
-    while (hidden.empty()) all = random_match(twins, rng, hidden);
-    twins.differ = hidden[static_cast<std::size_t>(rng.below(static_cast<int>(hidden.size())))];
-    const auto one = start(game, twins.seats);
-    const auto two = start(game, twins.seats);
+// Another action in place of one.
+std::string other_than(const Match& match, const codec::RecordedAction& action, Rng& rng) {
+    const auto all = match.legal(action.actor);
+    for (;;) {
+        const auto n = static_cast<std::size_t>(rng.below(static_cast<int>(all.size())));
+        if (all[n] != action.text) return all[n];
+    }
+}
+
+// Cuts both where a later action is not possible in the twin, before the end opens all, and before
+// a choice is opened, as simultaneous ones are: what the viewer's view may then show is for the kit
+// to judge. False: nothing is left.
+bool diverge(Twins& twins, const Actions& all, Rng& rng) {
+    const auto one = start(twins.game, twins.seats);
+    const auto two = start(twins.game, twins.seats);
     for (std::size_t i = 0; i < all.size() && i < twins.differ + 30; ++i) {
         codec::RecordedAction other = all[i];
-        if (i == twins.differ) {
-            const auto outcomes = two->legal(kChance);
-            do {
-                other.text = outcomes[static_cast<std::size_t>(
-                    rng.below(static_cast<int>(outcomes.size())))];
-            } while (other.text == all[i].text);
-        }
+        if (i == twins.differ) other.text = other_than(*two, other, rng);
         if (two->refusal(other.actor, other.text)) break;
         one->apply(all[i].actor, all[i].text);
         two->apply(other.actor, other.text);
         if (one->waiting() != two->waiting() || one->waiting().empty()) break;
+        const bool chosen = i >= twins.differ && all[twins.differ].actor != kChance;
+        if (chosen && one->view(twins.viewer) != two->view(twins.viewer)) break;
         twins.one.push_back(all[i]);
         twins.two.push_back(other);
     }
+    return twins.one.size() > twins.differ;
+}
+
+Twins make_twins(const std::string& game, std::uint64_t seed) {
+    Rng rng(seed);
+    const GameInfo& info = *find_game(game);
+    Twins twins;
+    do {
+        twins = {};
+        twins.game = game;
+        const auto more = static_cast<unsigned>(info.max_seats - info.min_seats + 1);
+        twins.seats = info.min_seats + static_cast<int>(seed % more);
+        twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
+        std::vector<std::size_t> hidden;
+        Actions all;
+        while (hidden.empty()) all = random_match(twins, rng, hidden);
+        twins.differ = hidden[static_cast<std::size_t>(rng.below(static_cast<int>(hidden.size())))];
+        if (!diverge(twins, all, rng)) twins.one.clear();
+    } while (twins.one.empty());
     return twins;
 }
 
@@ -230,12 +248,13 @@ TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
         for (std::uint64_t seed = 3; twins.viewer == kSpectator; ++seed) {
             twins = make_twins(GetParam(), seed);
         }
-        // The dealt seat is another than the viewer: look through its eyes instead.
+        // Another seat than the viewer was dealt it or chose it: look through its eyes instead.
         const auto match = start(twins.game, twins.seats);
         for (std::size_t i = 0; i < twins.differ; ++i) {
             match->apply(twins.one[i].actor, twins.one[i].text);
         }
-        twins.viewer = match->visible_to(kChance, twins.one[twins.differ].text).lowest();
+        const auto& hidden = twins.one[twins.differ];
+        twins.viewer = match->visible_to(hidden.actor, hidden.text).lowest();
         TwinTable one(server.port(), twins);
         one.play(twins.one);
         TwinTable two(server.port(), twins);
@@ -245,7 +264,7 @@ TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
     fs::remove_all(data);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::Values("carts", "venise"),
+INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::Values("carts", "venise", "merchants"),
                          [](const auto& game) { return std::string(game.param); });
 
 }  // namespace

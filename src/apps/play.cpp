@@ -105,14 +105,18 @@ class Play {
 
     void show_board(Seat seat) { std::cout << "\n" << session_.match().draw(seat, style_) << "\n"; }
 
-    // Two columns, numbered from 1 downwards.
+    // Two columns where they fit, numbered from 1 downwards.
     void show_actions(const std::vector<std::string>& actions) {
-        const std::size_t half = actions.size() > 6 ? (actions.size() + 1) / 2 : actions.size();
         const auto column = static_cast<std::size_t>(style_.width) / 2;
+        const bool fit = std::all_of(actions.begin(), actions.end(), [&](const std::string& text) {
+            return 6 + text.size() < column;
+        });
+        const bool two = actions.size() > 6 && fit;
+        const std::size_t half = two ? (actions.size() + 1) / 2 : actions.size();
         for (std::size_t row = 0; row < half; ++row) {
             std::string line;
             for (std::size_t i = row; i < actions.size(); i += half) {
-                if (i > row) line.resize(std::max(line.size() + 1, column), ' ');
+                if (i > row) line.resize(column, ' ');
                 line += fmt::format("{:>4}  {}", i + 1, actions[i]);
             }
             std::cout << line << "\n";

@@ -1,5 +1,6 @@
 // What the shell asks of a game's drawing. A game is a module like this and a dictionary; it knows
 // no rule: what may be done comes from the server as legal actions with their targets.
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
 // "track:12", "card:2", "pile": ids of parts of the board. Every part that a target can name carries
@@ -23,6 +24,23 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+// A run of a clock that somebody stops by pressing. It falls from the highest price by steps.
+export interface ClockRun {
+  version: number; // of the table
+  doubled: boolean; // one pays twice what shows
+  began: number; // by performance.now()
+  startMs: number; // before the highest price shows
+  priceMs: number; // on each price
+  highest: number;
+  lowest: number;
+  step: number;
+}
+
+export interface LiveClock {
+  run: ReadonlySignal<ClockRun | null>; // null: none is under way
+  press(seat: number): Promise<boolean>; // whether it counts
+}
+
 export interface GameProps<View, Edition> {
   view: View; // of the server, as JSON
   edition: Edition; // GET /api/tables/ID/edition
@@ -30,6 +48,7 @@ export interface GameProps<View, Edition> {
   viewer: number; // a seat, or 5: a spectator
   options: Record<string, string>; // that the table was opened with; missing: the first choice
   parts: Parts;
+  clock?: LiveClock; // at a table, not in a replay
 }
 
 // One thing that happened, as the server told it: `kind` and the game's own fields.
@@ -52,9 +71,11 @@ export interface GameUi<View = unknown, Edition = unknown> {
   Public: ComponentType<GameProps<View, Edition> & { seat: number }>;
 
   // Points that are open on the table now; undefined: none are.
-  score(view: View, seat: number): number | undefined;
+  score(view: View, seat: number, edition: Edition): number | undefined;
   // What is asked of the viewer now, as a short sentence; empty: the shell's general one.
-  question(view: View, viewer: number, say: Say): string;
+  question(view: View, viewer: number, say: Say, edition?: Edition): string;
+  // What goes on while no seat is asked; empty: the shell's general sentence.
+  meanwhile?(view: View, say: Say): string;
   // Words for a part, one to three sentences: name, what it is worth, who owns it.
   explain(target: Target, props: GameProps<View, Edition>, say: Say): string;
   // A few words for a target that has no place on the board, as its button in the chooser; without

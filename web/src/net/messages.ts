@@ -84,6 +84,20 @@ export interface Turn {
   waits: boolean;
 }
 
+// A live clock runs: as this comes it is `at` milliseconds old.
+export interface ClockMessage {
+  type: 'clock';
+  table: string;
+  version: number;
+  doubled: boolean;
+  at: number;
+  'start-ms': number;
+  'price-ms': number;
+  highest: number;
+  lowest: number;
+  step: number;
+}
+
 export interface Ok {
   type: 'ok';
   id: number;
@@ -105,7 +119,7 @@ export interface Hello {
   guest: string;
 }
 
-export type ServerMessage = Full | Update | Presence | Turn | Ok | Refused | Hello;
+export type ServerMessage = Full | Update | Presence | Turn | ClockMessage | Ok | Refused | Hello;
 
 export type ClientMessage =
   | { type: 'hello'; name: string }
@@ -116,6 +130,7 @@ export type ClientMessage =
   | { type: 'webhook'; url: string }
   | { type: 'undo' | 'resign' | 'back' | 'replace'; table: string; seat: number }
   | { type: 'act'; table: string; seat: number | 'chance'; action: string; version: number }
+  | { type: 'press'; table: string; seat: number; version: number }
   | { type: 'chat'; table: string; text: string }
   | { type: 'fork'; table: string; step: number; seat?: number; seats?: string[] }
   | { type: 'ping' };

@@ -77,6 +77,7 @@ function Match({ session, state }: { session: Session; state: TableState }) {
           viewer: state.viewer,
           options: state.terms.options ?? {},
           parts: partsOf(session),
+          clock: session.clock,
         };
   const found = (targets: ReadonlySet<Target>) => {
     const same =
@@ -151,7 +152,7 @@ export function TablePage({ id }: { id: string }) {
   const state = session.state.value;
   const problem = session.problem.value;
   const game = state ? gameUi(state.game) : null;
-  useTurnNotice(state, hidden.value, state && game ? sentence(state, game) : '');
+  useTurnNotice(state, hidden.value, state && game ? sentence(state, game, session.edition.value) : '');
   const speak = sayer();
   if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
   if (!state)

@@ -29,7 +29,7 @@ function winners(state: TableState): string {
   return best.join(', ');
 }
 
-export function sentence(state: TableState, game: GameUi): string {
+export function sentence(state: TableState, game: GameUi, edition?: unknown): string {
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
     return t('over-winner', {
@@ -39,10 +39,10 @@ export function sentence(state: TableState, game: GameUi): string {
   }
   if (state.legal.length > 0) {
     if (state.viewer === spectator) return t('asked-to-deal');
-    return game.question(state.view, state.viewer, say) || t('asked');
+    return game.question(state.view, state.viewer, say, edition ?? undefined) || t('asked');
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
-  if (names.length === 0) return t('one-moment');
+  if (names.length === 0) return game.meanwhile?.(state.view, say) || t('one-moment');
   return t('others-asked', { names: names.join(', '), count: names.length });
 }
 
@@ -135,7 +135,7 @@ export function Bar(all: Props) {
                 ? t('hand-over', { name: nameOf(state, hand.seat) })
                 : all.resultShown
                   ? t('over')
-                  : sentence(state, game)}
+                  : sentence(state, game, all.props.edition)}
             </p>
             <p class="bar-second">
               {session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}

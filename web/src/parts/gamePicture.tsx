@@ -1,30 +1,9 @@
 // A small scene for each game: gabled houses on a quay, and before them what the game is about.
 import type { ComponentChildren } from 'preact';
-
-type Gable = 'step' | 'spout' | 'neck' | 'bell';
+import { gableOutline, type Gable } from '../draw/gables';
 
 const quay = 100; // where houses stand
 const [width, height] = [520, 132];
-
-function outline(gable: Gable, x: number, w: number, eaves: number): string {
-  const right = x + w;
-  const mid = x + w / 2;
-  switch (gable) {
-    case 'step': {
-      const s = w / 7;
-      let d = `M${x} ${quay}V${eaves}`;
-      for (let i = 1; i <= 2; ++i) d += `h${s}v-8`;
-      d += `h${s * 3}v8h${s}v8h${s}V${quay}Z`;
-      return d;
-    }
-    case 'spout':
-      return `M${x} ${quay}V${eaves}L${mid - 4} ${eaves - w * 0.42}v-6h8v6L${right} ${eaves}V${quay}Z`;
-    case 'neck':
-      return `M${x} ${quay}V${eaves}h${w * 0.22}q3 -3 3 -12v-8h${w * 0.56 - 6}v8q0 9 3 12h${w * 0.22}V${quay}Z`;
-    case 'bell':
-      return `M${x} ${quay}V${eaves}q${w * 0.3} -2 ${w * 0.3} -14q${w * 0.2} -12 ${w * 0.4} 0q0 12 ${w * 0.3} 14V${quay}Z`;
-  }
-}
 
 function House({
   gable,
@@ -49,7 +28,7 @@ function House({
   const door = `M${x + w / 2 - 4} ${quay}v-14h8v14z`;
   return (
     <g class={`scene-house tone-house-${tone}`}>
-      <path class="scene-wall" d={outline(gable, x, w, eaves)} />
+      <path class="scene-wall" d={gableOutline(gable, x, w, eaves, quay)} />
       <path class="scene-window" d={windows.join('')} />
       <path class="scene-door" d={door} />
     </g>

@@ -108,7 +108,7 @@ export function Players({ state, game, props, session }: Props) {
       <ul>
         {state.seats.map((seat, i) => {
           const waits = state.status === 'playing' && state.waiting.includes(i);
-          const score = state.result[i]?.score ?? (props ? game.score(state.view, i) : undefined);
+          const score = state.result[i]?.score ?? (props ? game.score(state.view, i, props.edition) : undefined);
           const glows = glowing.value.has(`seat:${i}`);
           return (
             <li

@@ -1,6 +1,6 @@
 // One table as it is followed and played at in this browser.
 import { batch, computed, signal } from '@preact/signals';
-import type { GameEvent, Target } from '../games/game';
+import type { ClockRun, GameEvent, LiveClock, Target } from '../games/game';
 import { http, type Refusal } from '../net/http';
 import {
   spectator,
@@ -11,6 +11,7 @@ import {
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { glow } from './glow';
+import { runOf } from './liveClock';
 import { choose, click, kept, keptAction, type Choice } from './picker';
 import { settings } from './settings';
 import {
@@ -59,6 +60,8 @@ export class Session implements Follower {
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
   readonly explained = signal<Target | null>(null);
+  readonly run = signal<ClockRun | null>(null);
+  readonly clock: LiveClock = { run: this.run, press: (seat) => this.press(seat) };
 
   readonly legal = computed<Legal[]>(() => {
     if (this.busy.value || this.handOver.value) return [];
@@ -113,6 +116,7 @@ export class Session implements Follower {
       const state = this.state.value;
       if (!state) return;
       if (message.type === 'presence') this.state.value = withPresence(state, message);
+      if (message.type === 'clock') this.run.value = runOf(message, this.run.value, now);
       if (message.type === 'update') {
         const next = withUpdate(state, message, now);
         if (next) this.take(next, message.events);
@@ -128,6 +132,7 @@ export class Session implements Follower {
     const only = mine.length === 1 || state.status === 'over' ? mine[0] : undefined;
     if (only !== undefined && state.viewer === spectator) return this.lookThrough(only);
     this.problem.value = null;
+    this.settleRun(state, events);
     const other = this.state.value?.viewer !== state.viewer;
     this.state.value = state;
     if (this.busy.value || other) this.cancel();
@@ -146,6 +151,12 @@ export class Session implements Follower {
   private keepChoice(legal: Legal[]): void {
     this.path.value = kept(legal, this.path.value);
     this.picked.value = keptAction(legal, this.picked.value);
+  }
+
+  // What happens in the match ends a run; its messages may come before that of its beginning.
+  private settleRun(state: TableState, events: GameEvent[] | null): void {
+    const only = events?.every(({ kind }) => kind === 'chat');
+    if (!only && this.run.value && this.run.value.version < state.version) this.run.value = null;
   }
 
   private settleHandOver(state: TableState, mine: number[]): void {
@@ -259,12 +270,19 @@ export class Session implements Follower {
     if (!ok || (ok.version ?? 0) <= shown) this.busy.value = false;
   }
 
-  // Sends and shows why if it is refused.
-  async ask(message: ClientMessage): Promise<Ok | null> {
+  async press(seat: number): Promise<boolean> {
+    const version = this.run.value?.version;
+    if (version === undefined) return false;
+    const message: ClientMessage = { type: 'press', table: this.id, seat, version };
+    return (await this.ask(message, this.state.value?.game)) !== null;
+  }
+
+  // Sends and shows why if it is refused, in the game's own words if it has some.
+  async ask(message: ClientMessage, game?: string): Promise<Ok | null> {
     try {
       return await send(message);
     } catch (why) {
-      showProblem(why);
+      showProblem(why, game);
       return null;
     }
   }

@@ -4,4 +4,6 @@ import { carts } from '.';
 import type { CartsEdition, CartsView } from './model';
 
 const { edition, view } = previewData<CartsView, CartsEdition>();
-if (edition && typeof view !== 'string') showPreview(carts, edition, view);
+if (edition && typeof view !== 'string') {
+  showPreview(carts, edition, view, view.points.length);
+}

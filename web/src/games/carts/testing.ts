@@ -4,6 +4,7 @@ import { carts as en } from '../../texts/en/carts';
 import { carts as fr } from '../../texts/fr/carts';
 import { carts as nl } from '../../texts/nl/carts';
 import utrechtJson from '../../../../editions/carts/utrecht.json';
+import type { GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { type CartsEdition, type CartsView, cardKinds } from './model';
 import amsterdamJson from './testdata/amsterdam.json';
@@ -84,5 +85,9 @@ export function emptyView(seats: number, viewer = 0): CartsView {
 
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
-export const propsOf = tableOf<CartsView, CartsEdition>;
+export const propsOf = (
+  view: CartsView,
+  edition: CartsEdition,
+  parts?: Parts,
+): GameProps<CartsView, CartsEdition> => tableOf(view, edition, view.points.length, parts);
 export { langs };

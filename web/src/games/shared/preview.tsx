@@ -21,14 +21,15 @@ export function previewData<View, Edition>(): Data<View, Edition> {
   return (globalThis as unknown as { data: Data<View, Edition> }).data;
 }
 
-export function showPreview<View extends { viewer: number; points: number[] }, Edition>(
-  { Board, Mine, Public }: GameUi,
+export function showPreview<View extends { viewer: number }, Edition>(
+  { Board, Mine, Public, score }: GameUi,
   edition: Edition,
   view: View,
+  seats: number,
 ): void {
   const { lang, lit } = previewData();
   const say = (key: string, args = {}) => format(lang, gameTexts[lang][key] ?? key, args);
-  const props = tableOf(view, edition, {
+  const props = tableOf(view, edition, seats, {
     ...still,
     lit: (target) => lit.includes(target) || lit.includes(`${target.split(':')[0]}:*`),
     chosen: (target) => lit.includes(`=${target}`),
@@ -42,7 +43,7 @@ export function showPreview<View extends { viewer: number; points: number[] }, E
         <aside>
           {props.seats.map(({ seat, name }) => (
             <p>
-              <b>{name}</b> {view.points[seat]} <br />
+              <b>{name}</b> {score(view, seat, edition)} <br />
               <Public {...props} seat={seat} />
             </p>
           ))}

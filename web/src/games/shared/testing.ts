@@ -24,14 +24,16 @@ export const still: Parts = {
 };
 
 // A table of Anna, Bram, … of whom the viewer is one.
-export function tableOf<View extends { viewer: number; points: number[] }, Edition>(
+export function tableOf<View extends { viewer: number }, Edition>(
   view: View,
   edition: Edition,
+  count: number,
   parts = still,
 ): GameProps<View, Edition> {
-  const seats = view.points.map((_, seat) => ({
+  const names = ['Anna', 'Bram', 'Cor', 'Dina', 'Els'];
+  const seats = names.slice(0, count).map((name, seat) => ({
     seat,
-    name: ['Anna', 'Bram', 'Cor', 'Dina', 'Els'][seat]!,
+    name,
     kind: 'person' as const,
     mine: seat === view.viewer,
   }));

@@ -13,4 +13,5 @@ function staged(words: string): VeniseView {
 }
 
 const { edition, view } = previewData<VeniseView, VeniseEdition>();
-showPreview(venise, edition ?? testEdition, typeof view === 'string' ? staged(view) : view);
+const shown = typeof view === 'string' ? staged(view) : view;
+showPreview(venise, edition ?? testEdition, shown, shown.points.length);

@@ -158,5 +158,5 @@ export function edgeNames(view: VeniseView): string[] {
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
 export const propsOf = (view: VeniseView, parts?: Parts): GameProps<VeniseView, VeniseEdition> =>
-  tableOf(view, edition, parts);
+  tableOf(view, edition, view.points.length, parts);
 export { langs };

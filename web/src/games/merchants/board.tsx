@@ -1,0 +1,195 @@
+// The board. Wide: the time line round the sea chart with the city in its middle, the exchange below,
+// the clock and the mayor's desk beside them. Narrow: one of them at a time, the one that is asked.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+import { useSay } from '../../draw/say';
+import { usePast } from '../../draw/travel';
+import type { GameProps } from '../game';
+import { open } from '../shared/targets';
+import { City } from './city';
+import { Choices } from './choices';
+import { Desk } from './desk';
+import { Dial } from './dial';
+import { Exchange } from './exchange';
+import { isAuction } from './facts';
+import { Icon } from './glyphs';
+import { type MerchantsEdition, type MerchantsView, continents, goods, sitesEach } from './model';
+import { Press } from './press';
+import { type Sale, latestSale } from './sale';
+import { SaleWords } from './saleWords';
+import { TimeLine } from './timeLine';
+import { Continent, Rhumbs } from './world';
+
+type Props = GameProps<MerchantsView, MerchantsEdition>;
+
+const wideFrom = 560; // pixels
+
+function useNarrow() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const node = frame.current;
+    if (!node) return undefined;
+    const look = () => setNarrow(node.clientWidth < wideFrom);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return { frame, narrow };
+}
+
+// How the latest auction ended, as seen by who was there.
+function useSale(view: MerchantsView): Sale | null {
+  const past = usePast(view);
+  const told = useRef<{ view: MerchantsView; sale: Sale | null }>({ view, sale: null });
+  if (told.current.view !== view) {
+    told.current = { view, sale: latestSale(told.current.sale, past, view) };
+  }
+  return told.current.sale;
+}
+
+function World({ props, children }: { props: Props; children?: ComponentChildren }) {
+  const [west, east] = [[0, 1], [2, 3]];
+  const side = (list: number[], name: string) => (
+    <div class={`continents ${name}`}>
+      {list.map((index) => (
+        <Continent key={continents[index]} index={index} props={props} />
+      ))}
+    </div>
+  );
+  return (
+    <div class="m-world">
+      <Rhumbs />
+      {side(west!, 'west')}
+      {children}
+      {side(east!, 'east')}
+    </div>
+  );
+}
+
+interface Arranged {
+  props: Props;
+  sale: Sale | null;
+}
+
+function Auction({ props, sale }: Arranged) {
+  return (
+    <div class="m-auction">
+      <Dial {...props} sale={sale} />
+      <SaleWords sale={sale} props={props} />
+      <Press {...props} />
+    </div>
+  );
+}
+
+function Large({ props, sale }: Arranged) {
+  return (
+    <div class="m-table">
+      <div class="m-map">
+        <TimeLine {...props} />
+        <World props={props}>
+          <City {...props} />
+        </World>
+        <Exchange {...props} tall={false} />
+      </div>
+      <div class="m-side">
+        <Auction props={props} sale={sale} />
+        <Choices {...props} />
+        <Desk {...props} />
+      </div>
+    </div>
+  );
+}
+
+const panels = ['auction', 'amsterdam', 'colonies', 'exchange', 'time'] as const;
+type Panel = (typeof panels)[number];
+const panelIcon: Record<Panel, string> = {
+  auction: 'clock',
+  amsterdam: 'house',
+  colonies: 'globe',
+  exchange: 'exchange',
+  time: 'hourglass',
+};
+
+// The panels on which something can be clicked now.
+function askedOn(props: Props): Panel[] {
+  const { view } = props;
+  const asked: Record<Panel, boolean> = {
+    auction: isAuction(view) || view.phase === 'place' || open(props, 'disc', 3).length > 0,
+    amsterdam: open(props, 'site', 4 * sitesEach).length > 0,
+    colonies: open(props, 'colony', 16).length > 0,
+    exchange: open(props, 'good', goods.length).length > 0,
+    time: false,
+  };
+  return panels.filter((panel) => asked[panel]);
+}
+
+function Small({ props, sale }: Arranged) {
+  const say = useSay();
+  const asked = askedOn(props);
+  const [shown, setShown] = useState<Panel>('amsterdam');
+  // What is asked comes to the front by itself; who looks elsewhere meanwhile may.
+  useEffect(() => {
+    if (asked[0]) setShown(asked[0]);
+  }, [asked.join()]);
+  const content: Record<Panel, ComponentChildren> = {
+    auction: (
+      <>
+        <Auction props={props} sale={sale} />
+        <Desk {...props} />
+      </>
+    ),
+    amsterdam: <City {...props} />,
+    colonies: <World props={props} />,
+    exchange: <Exchange {...props} tall />,
+    time: <TimeLine {...props} />,
+  };
+  return (
+    <div class="m-small">
+      <div class="m-tabs" role="tablist" aria-label={say('merchants.panels')}>
+        {panels.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            role="tab"
+            id={`m-tab-${panel}`}
+            aria-selected={shown === panel}
+            aria-controls={`m-panel-${panel}`}
+            aria-label={say(`merchants.panel.${panel}`)}
+            title={say(`merchants.panel.${panel}`)}
+            class={asked.includes(panel) ? 'm-tab asked' : 'm-tab'}
+            onClick={() => setShown(panel)}
+          >
+            <Icon name={panelIcon[panel]} />
+            <span>{say(`merchants.panel.${panel}`)}</span>
+          </button>
+        ))}
+      </div>
+      {panels.map((panel) => (
+        <div
+          key={panel}
+          class={`m-panel ${panel}`}
+          role="tabpanel"
+          id={`m-panel-${panel}`}
+          aria-labelledby={`m-tab-${panel}`}
+          hidden={shown !== panel}
+        >
+          {content[panel]}
+        </div>
+      ))}
+      <Choices {...props} />
+    </div>
+  );
+}
+
+export function Board(props: Props) {
+  const { frame, narrow } = useNarrow();
+  const sale = useSale(props.view);
+  return (
+    <div class="merchants-board" ref={frame}>
+      {narrow ? <Small props={props} sale={sale} /> : <Large props={props} sale={sale} />}
+    </div>
+  );
+}

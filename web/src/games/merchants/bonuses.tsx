@@ -1,0 +1,41 @@
+// Which conditions of the four bonuses a seat meets.
+import { useSay } from '../../draw/say';
+import type { GameProps } from '../game';
+import { Fact } from './fact';
+import { seatBonuses } from './facts';
+import { type MerchantsEdition, type MerchantsView, sectors } from './model';
+
+type Props = GameProps<MerchantsView, MerchantsEdition> & { seat: number };
+
+export function BonusList({ view, edition, seat }: Props) {
+  const say = useSay();
+  const has = seatBonuses(view, edition, seat);
+  const built = view['free-houses'].includes(seat);
+  const four = [
+    { icon: 'exchange', count: has.markers, key: built ? 'house-built' : 'house' },
+    { icon: 'globe', count: has.continents, key: 'continents' },
+    { icon: 'house', count: has.quarters, key: 'quarters' },
+  ];
+  return (
+    <span class="facts bonuses">
+      {four.map(({ icon, count, key }) => (
+        <Fact
+          key={icon}
+          icon={icon}
+          words={say(`merchants.bonus.${key}`, { count })}
+          class={count === sectors ? 'met' : 'unmet'}
+        >
+          {count}
+          <small>/{sectors}</small>
+        </Fact>
+      ))}
+      <Fact
+        icon="bridge"
+        words={say('merchants.bonus.bridges', { count: has.bridges })}
+        class={has.bridges ? 'met' : 'unmet'}
+      >
+        {has.bridges}
+      </Fact>
+    </span>
+  );
+}

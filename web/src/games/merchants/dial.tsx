@@ -1,0 +1,209 @@
+// The auction's clock: a brass dial with the prices round it. In a live run its hand moves by
+// itself; where prices are named in secret the marks are what one clicks.
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { point } from '../../draw/geometry';
+import { Mark, seatClass } from '../../draw/marks';
+import { partProps } from '../../draw/part';
+import { useSay } from '../../draw/say';
+import type { ClockRun, GameProps, Target } from '../game';
+import { angleOf, handAngle, isOver, priceAngle, pricesOn, shownPrice } from './clock';
+import { explain } from './explain';
+import { type Face, faceOf, isAuction } from './facts';
+import { type MerchantsEdition, type MerchantsView, nobody } from './model';
+import type { Sale } from './sale';
+
+type Props = GameProps<MerchantsView, MerchantsEdition>;
+
+const [rim, ring] = [118, 96];
+
+const onRing = (degrees: number, r = ring) => {
+  const angle = (degrees * Math.PI) / 180;
+  return point(Math.sin(angle) * r, -Math.cos(angle) * r);
+};
+
+function Metal() {
+  const teeth = Array.from({ length: 72 }, (_, i) => {
+    const [a, b] = [onRing(i * 5, 113), onRing(i * 5, 117)];
+    return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+  }).join('');
+  return (
+    <>
+      <defs>
+        <linearGradient id="m-brass" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stop-color="#f3dc9b" />
+          <stop offset="0.45" stop-color="#c8962e" />
+          <stop offset="0.7" stop-color="#e9c877" />
+          <stop offset="1" stop-color="#8a6116" />
+        </linearGradient>
+      </defs>
+      <circle class="dial-rim" r={rim} />
+      <path class="dial-teeth" d={teeth} />
+      <circle class="dial-face" r="111" />
+      <circle class="dial-inner" r="76" />
+    </>
+  );
+}
+
+interface Tick {
+  target: Target;
+  price: number; // that shows; 0: START
+  text: string;
+  degrees: number;
+}
+
+function ticksOf(face: Face, doubled: boolean, start: string): Tick[] {
+  const prices = Array.from({ length: pricesOn(face) }, (_, i) => face.highest - i * face.step);
+  return [
+    { target: 'early', price: 0, text: start, degrees: 0 },
+    ...prices.map((price) => {
+      const pays = doubled ? 2 * price : price;
+      return {
+        target: `price:${pays / 10}`,
+        price,
+        text: String(pays),
+        degrees: priceAngle(face, price),
+      };
+    }),
+  ];
+}
+
+function Ticks({ face, props }: { face: Face; props: Props }) {
+  const say = useSay();
+  const { view, parts } = props;
+  const doubled = view.phase === 'doubled';
+  return (
+    <>
+      {ticksOf(face, doubled, say('merchants.start-mark')).map(({ target, price, text, degrees }) => {
+        const { x, y } = onRing(degrees);
+        // At half of the highest price the doubled run is over.
+        const used = !doubled || price === 0 || 2 * price > face.highest;
+        return (
+          <g
+            key={degrees}
+            {...partProps(target, parts, explain(target, props, say), used ? 'tick' : 'tick unused')}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <circle class="tick-ring" r="16" />
+            <text class={price === 0 ? 'tick-start' : ''} y="5">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+// Moves the hand and writes the price at every frame, past the usual drawing.
+function useHand(
+  run: ClockRun | null,
+  hand: RefObject<SVGGElement>,
+  price: RefObject<SVGTextElement>,
+  start: string,
+): void {
+  useEffect(() => {
+    if (!run) return undefined;
+    const steps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let frame = 0;
+    const draw = () => {
+      const ms = performance.now() - run.began;
+      const shown = shownPrice(run, ms);
+      const angle = steps && shown ? priceAngle(run, shown) : handAngle(run, ms);
+      hand.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
+      const words = shown ? String(shown) : isOver(run, ms) ? '–' : start;
+      if (price.current && price.current.textContent !== words) price.current.textContent = words;
+      price.current?.classList.toggle('words', shown === 0);
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [run, start]);
+}
+
+// Where the hand rests while nothing runs: at what is chosen, or on START.
+function restingAngle(face: Face, { view, parts }: Props): number {
+  const doubled = view.phase === 'doubled';
+  const chosen = ticksOf(face, doubled, '').find(({ target }) => parts.chosen(target));
+  if (chosen) return chosen.degrees;
+  const own = isAuction(view) && view.decided.includes(view.viewer) ? view['own-bid'] : 0;
+  const shows = doubled ? own / 2 : own;
+  return shows >= face.lowest && shows <= face.highest ? priceAngle(face, shows) : angleOf(face, 0);
+}
+
+function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
+  const say = useSay();
+  const { view, parts, edition } = props;
+  if (sale) {
+    return sale.buyer === nobody ? (
+      <text class="dial-price words" y="9">
+        {say('merchants.unsold-mark')}
+      </text>
+    ) : (
+      <g class={seatClass(sale.buyer)}>
+        <Mark seat={sale.buyer} y={-30} size={1.3} />
+        <text class="dial-price" y="22">
+          {sale.price}
+        </text>
+      </g>
+    );
+  }
+  if (!isAuction(view)) return null;
+  const chosen = ticksOf(faceOf(edition), view.phase === 'doubled', '!').find(({ target }) =>
+    parts.chosen(target),
+  );
+  const own = view.decided.includes(view.viewer) && view['own-bid'] < 9999 ? view['own-bid'] : 0;
+  return (
+    <text class="dial-price" y="14">
+      {chosen?.text ?? (own || '?')}
+    </text>
+  );
+}
+
+// From one mark that is lit to the next with the arrow keys.
+function byArrows(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const root = event.currentTarget as SVGElement;
+  const marks = [...root.querySelectorAll<SVGElement>('.tick[tabindex]')];
+  const at = marks.indexOf(document.activeElement as unknown as SVGElement);
+  marks[(at + step + marks.length) % marks.length]?.focus();
+}
+
+export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
+  const say = useSay();
+  const face = faceOf(props.edition);
+  const run = props.clock?.run.value ?? null;
+  const hand = useRef<SVGGElement>(null);
+  const price = useRef<SVGTextElement>(null);
+  useHand(run, hand, price, say('merchants.start-mark'));
+  const doubled = run ? run.doubled : props.view.phase === 'doubled';
+  return (
+    <svg
+      class={`m-dial ${run ? 'runs' : ''} ${isAuction(props.view) ? 'set' : ''}`}
+      viewBox="-120 -120 240 240"
+      role="group"
+      aria-label={say('merchants.clock')}
+      onKeyDown={byArrows}
+    >
+      <Metal />
+      <Ticks face={face} props={props} />
+      <g ref={hand} class="dial-hand" transform={`rotate(${restingAngle(face, props)})`}>
+        <path d="M0 -79L-7 -56H-2.5V-44H2.5V-56H7Z" />
+        <circle r="45" />
+      </g>
+      {run ? (
+        <text ref={price} class="dial-price" y="14" role="timer" />
+      ) : (
+        <Middle sale={sale} props={props} />
+      )}
+      {doubled && (
+        <g class="doubled-sign" transform="translate(0 34)">
+          <text>×2</text>
+        </g>
+      )}
+    </svg>
+  );
+}

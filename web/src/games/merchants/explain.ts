@@ -1,0 +1,206 @@
+// Words for every part of the board, one to three sentences. What was reconstructed says so.
+import type { GameProps, Say, Target } from '../game';
+import { isReconstructed } from '../shared/source';
+import { indexOf, kindOf, total } from '../shared/targets';
+import {
+  colonyHolders,
+  colonySites,
+  faceOf,
+  houseOwner,
+  markerOf,
+  quarterOf,
+  scoreOf,
+  seatBonuses,
+  seatList,
+  siteId,
+  termOf,
+  tilesLeft,
+} from './facts';
+import { across } from './layout';
+import {
+  type MerchantsEdition,
+  type MerchantsView,
+  type Space,
+  discs,
+  goods,
+  nobody,
+  sectors,
+} from './model';
+import {
+  cardTitle,
+  colonyTitle,
+  continentName,
+  goodName,
+  listed,
+  quarterName,
+  seatName,
+  siteTitle,
+} from './phrases';
+
+type Props = GameProps<MerchantsView, MerchantsEdition>;
+
+const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+function lane(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  const good = goods[index];
+  if (!good) return '';
+  const there = seatList(view)
+    .filter((seat) => markerOf(view, seat, good) > 0)
+    .sort((a, b) => markerOf(view, b, good) - markerOf(view, a, good))
+    .map((seat) => `${seatName(props, seat)} ${markerOf(view, seat, good)}`);
+  const args = { good: goodName(good, say), number: index + 1, names: there.join(', ') };
+  return say(there.length ? 'merchants.lane' : 'merchants.lane.empty', args);
+}
+
+function colony(kind: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const row = edition.edition.continents[Math.floor(kind / sectors)];
+  if (!row) return '';
+  const holders = colonyHolders(view, kind).map((seat) => seatName(props, seat));
+  const free = colonySites(edition, kind) - holders.length;
+  return joined([
+    say('merchants.colony', { colony: colonyTitle(kind, say), count: free }),
+    holders.length ? say('merchants.colony.of', { names: holders.join(', ') }) : '',
+    isReconstructed(row.mark) ? say('merchants.ours.colonies') : '',
+  ]);
+}
+
+function site(id: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const row = edition.edition.quarters[quarterOf(id)];
+  if (!row) return '';
+  const owner = houseOwner(view, id);
+  const over = across(edition, id).map((other) => siteTitle(other, say));
+  const name = { site: siteTitle(id, say) };
+  return joined([
+    owner === nobody
+      ? say('merchants.site.free', name)
+      : say('merchants.site.of', { ...name, name: seatName(props, owner) }),
+    over.length ? say('merchants.site.bridge', { sites: listed(over, say) }) : '',
+    isReconstructed(row.mark) ? say('merchants.ours.sites') : '',
+  ]);
+}
+
+export function payoutsText({ payouts }: Space, say: Say): string {
+  const ranks = payouts.map(({ first, second }, i) =>
+    say('merchants.payout-rank', { rank: i + 1, first, second }),
+  );
+  return say('merchants.payouts', { list: ranks.join(' · ') });
+}
+
+function space(index: number, { view, edition }: Props, say: Say): string {
+  const it = edition.edition.spaces[index];
+  if (!it) return '';
+  const pays = it.payouts.some(({ first }) => first > 0);
+  const ours = isReconstructed(it['event-mark'])
+    ? 'merchants.ours.event'
+    : pays && isReconstructed(it['payout-mark'])
+      ? 'merchants.ours.payouts'
+      : '';
+  return joined([
+    say('merchants.space', { years: it.years, event: say(`merchants.space.${it.event}`) }),
+    pays ? payoutsText(it, say) : '',
+    index === view.space ? say('merchants.space.now') : '',
+    ours && say(ours),
+  ]);
+}
+
+function disc(index: number, { view }: Props, say: Say): string {
+  const name = discs[index];
+  if (!name) return '';
+  const card = view.discs[index];
+  return joined([
+    say(`merchants.disc.${name}.says`),
+    card ? say('merchants.disc.card', { card: cardTitle(card, say) }) : '',
+  ]);
+}
+
+function card(index: number, { edition, view }: Props, say: Say): string {
+  const name = edition.parts[`card:${index}`];
+  if (!name) return '';
+  const row = edition.edition.cards.find((one) => one.card === name);
+  return joined([
+    say('merchants.card-is', { card: cardTitle(name, say) }),
+    row ? say('merchants.card.left', { count: view.pile[name] ?? 0 }) : '',
+    row && isReconstructed(row.mark) ? say('merchants.ours.card') : '',
+  ]);
+}
+
+function price(index: number, props: Props, say: Say): string {
+  const amount = index * 10;
+  const doubled = props.view.phase === 'doubled';
+  const key = doubled ? 'merchants.price.doubled' : 'merchants.price';
+  return say(key, { count: amount, shown: amount / 2 });
+}
+
+function seat(index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  if (index >= view.money.length) return '';
+  const bonuses = seatBonuses(view, edition, index);
+  return joined([
+    say('merchants.seat', {
+      name: seatName(props, index),
+      money: view.money[index]!,
+      credits: view.credits[index]!,
+      score: scoreOf(view, edition, index),
+      houses: view.houses[index]!.length,
+      colonies: total(view.colonies[index]!),
+      tiles: tilesLeft(view, index),
+    }),
+    say('merchants.seat.bonuses', { ...bonuses }),
+  ]);
+}
+
+function sector(kind: string, index: number, { view, edition }: Props, say: Say): string {
+  if (kind === 'quarter') {
+    const count = view.houses.flat().filter((name) => quarterOf(siteId(name)) === index).length;
+    return say('merchants.quarter', { quarter: quarterName(index, say), number: index + 1, count });
+  }
+  const kinds = Array.from({ length: sectors }, (_, good) => index * sectors + good);
+  const taken = kinds.reduce((sum, one) => sum + colonyHolders(view, one).length, 0);
+  const all = kinds.reduce((sum, one) => sum + colonySites(edition, one), 0);
+  const args = { continent: continentName(index, say), number: index + 1 };
+  return say('merchants.continent', { ...args, count: taken, all });
+}
+
+export function explain(target: Target, props: Props, say: Say): string {
+  const index = indexOf(target);
+  const { edition, view } = props;
+  switch (kindOf(target)) {
+    case 'good':
+      return lane(index, props, say);
+    case 'colony':
+      return colony(index, props, say);
+    case 'site':
+      return site(index, props, say);
+    case 'space':
+      return space(index, props, say);
+    case 'disc':
+      return disc(index, props, say);
+    case 'card':
+      return card(index, props, say);
+    case 'price':
+      return price(index, props, say);
+    case 'seat':
+      return seat(index, props, say);
+    case 'quarter':
+    case 'continent':
+      return sector(kindOf(target), index, props, say);
+    case 'early':
+      return say('merchants.early', { highest: faceOf(edition).highest });
+    case 'borrow':
+      return say('merchants.borrow', {
+        credit: termOf(edition, 'credit'),
+        repayment: termOf(edition, 'repayment'),
+      });
+    case 'pass':
+      return say(view.ask === 'free-house' ? 'merchants.pass.house' : 'merchants.pass');
+    case 'nothing':
+    case 'done':
+    case 'unsold':
+      return say(`merchants.${kindOf(target)}`);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,37 @@
+// Merchants of Amsterdam, drawn: a city of lots and bridges, a sea chart, the exchange, the time line
+// and the auction's clock.
+//
+//   layout.ts    where everything lies    facts.ts  what a view tells
+//   clock.ts     a live run in time       sale.ts   how an auction ended
+//   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
+//                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
+//   explain.ts, actions.ts, gains.ts, events.ts   words
+import type { GameUi } from '../game';
+import { actionText, meanwhile, question } from './actions';
+import { Board } from './board';
+import { eventText } from './events';
+import { explain } from './explain';
+import { scoreOf } from './facts';
+import { preview } from './gains';
+import { Mine } from './mine';
+import type { MerchantsEdition, MerchantsView } from './model';
+import { Public } from './publicView';
+
+const ui: GameUi<MerchantsView, MerchantsEdition> = {
+  id: 'merchants',
+  Board,
+  Mine,
+  Public,
+  score: (view, seat, edition) => scoreOf(view, edition, seat),
+  question,
+  meanwhile,
+  explain,
+  actionText,
+  preview,
+  eventText,
+  sheetKey: (line) => `merchants.sheet.${line}`,
+  endKey: (reason) => `merchants.end.${reason}`,
+};
+
+// The shell hands every game what the server sent, unread.
+export const merchants = ui as GameUi;

@@ -1,0 +1,45 @@
+// What everybody knows of a player, as icons with numbers: money, credits, bonuses, tiles.
+import { useSay } from '../../draw/say';
+import type { GameProps } from '../game';
+import { BonusList } from './bonuses';
+import { isAuction, tilesLeft } from './facts';
+import { Fact } from './fact';
+import type { MerchantsEdition, MerchantsView } from './model';
+
+type Props = GameProps<MerchantsView, MerchantsEdition> & { seat: number };
+
+export function Public(props: Props) {
+  const say = useSay();
+  const { view, seat } = props;
+  const [money, credits, tiles] = [view.money[seat]!, view.credits[seat]!, tilesLeft(view, seat)];
+  const decided = isAuction(view) && props.options['auction'] !== 'live';
+  return (
+    <span class="merchants-public">
+      <span class="facts">
+        {view.mayor === seat && <Fact icon="mayor" words={say('merchants.public.mayor')} class="office" />}
+        <Fact icon="coin" words={say('merchants.public.money', { count: money })}>
+          {money}
+        </Fact>
+        <Fact
+          icon="credit"
+          words={say('merchants.public.credits', { count: credits })}
+          class={credits ? 'debt' : 'none'}
+        >
+          {credits}
+        </Fact>
+        <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })}>
+          {tiles}
+        </Fact>
+        {decided && (
+          <Fact
+            icon="clock"
+            words={say(view.decided.includes(seat) ? 'merchants.public.decided' : 'merchants.public.deciding')}
+          >
+            {view.decided.includes(seat) ? '✓' : '…'}
+          </Fact>
+        )}
+      </span>
+      <BonusList {...props} />
+    </span>
+  );
+}

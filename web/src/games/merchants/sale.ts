@@ -1,0 +1,34 @@
+// How an auction ended, told from what was on the table before and after it.
+import { type MerchantsView, nobody } from './model';
+import { isAuction } from './facts';
+
+export interface Sale {
+  buyer: number; // nobody: unsold
+  price: number;
+  early: number; // who was first to press before the highest price; nobody: there was no such run
+}
+
+function paidBetween(before: MerchantsView, after: MerchantsView): number[] {
+  return after.ledger.map(({ auctions }, seat) => auctions - (before.ledger[seat]?.auctions ?? 0));
+}
+
+// Null: no auction ended between them.
+export function saleBetween(before: MerchantsView, after: MerchantsView): Sale | null {
+  if (isAuction(after)) return null;
+  const paid = paidBetween(before, after);
+  const buyer = paid.findIndex((amount) => amount > 0);
+  if (buyer < 0 && !isAuction(before)) return null;
+  const early = before.phase === 'doubled' ? before.early : nobody;
+  return { buyer, price: buyer < 0 ? 0 : paid[buyer]!, early };
+}
+
+// What is to be told: the latest sale, until the clock is set again or one goes back in time.
+export function latestSale(
+  known: Sale | null,
+  before: MerchantsView,
+  after: MerchantsView,
+): Sale | null {
+  if (before === after) return known;
+  if (paidBetween(before, after).some((amount) => amount < 0)) return null;
+  return saleBetween(before, after) ?? (isAuction(after) ? null : known);
+}

@@ -1,5 +1,5 @@
-// Builds dist/: one script, one style sheet, both named by what is in them, and a page that names
-// them. Each text file has a compressed twin for the server to send.
+// Builds dist/: a script, a style sheet and a script for each game, named by what is in them, and a
+// page that names the first two. Each text file has a compressed twin for the server to send.
 import { build, context } from 'esbuild';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ const out = 'dist';
 const options = {
   entryPoints: { app: 'src/main.tsx' },
   bundle: true,
+  splitting: true,
   format: 'esm',
   target: ['es2022', 'safari16'],
   jsx: 'automatic',
@@ -17,13 +18,14 @@ const options = {
   metafile: true,
   legalComments: 'none',
   entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
   outdir: out,
   logLevel: 'warning',
 };
 
 async function page(metafile) {
   const files = Object.keys(metafile.outputs).map((path) => path.slice(out.length + 1));
-  const script = files.find((file) => file.endsWith('.js'));
+  const script = files.find((file) => /^app.*\.js$/.test(file));
   const style = files.find((file) => file.endsWith('.css'));
   const html = (await readFile('static/index.html', 'utf8'))
     .replace('%SCRIPT%', `/${script}`)

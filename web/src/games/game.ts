@@ -2,6 +2,7 @@
 // no rule: what may be done comes from the server as legal actions with their targets.
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { Lang } from '../texts/format';
 
 // "track:12", "card:2", "pile": ids of parts of the board. Every part that a target can name carries
 // it as `data-target`, and is drawn lit, chosen or glowing by what Parts says of it.
@@ -65,6 +66,7 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 
 export interface GameUi<View = unknown, Edition = unknown> {
   id: string;
+  texts: Record<Lang, Record<string, string>>; // what `say` knows by key
   Board: ComponentType<GameProps<View, Edition>>; // takes the space it is given
   Mine: ComponentType<GameProps<View, Edition>>; // hand and what else is the viewer's, under the board
   // What is public of a player, on his slim card: cards in hand, pieces left, …

@@ -1,12 +1,37 @@
-// The games that can be drawn, by id.
-import { carts } from './carts';
+// The games that can be drawn. Each comes when a page first needs it, with its words.
+import { signal } from '@preact/signals';
+import { addTexts } from '../texts/games';
 import type { GameUi } from './game';
 import { plain } from './plain';
-import { venise } from './venise';
 
-export const games: Record<string, GameUi> = { carts, venise };
+const drawn: Record<string, () => Promise<GameUi>> = {
+  carts: async () => (await import('./carts')).carts,
+  merchants: async () => (await import('./merchants')).merchants,
+  venise: async () => (await import('./venise')).venise,
+};
+export const gameIds = Object.keys(drawn);
 
-// A game without a drawing is still playable by its list of actions.
-export function gameUi(id: string): GameUi {
-  return games[id] ?? plain;
+const here = signal<Record<string, GameUi>>({});
+const asked = new Map<string, Promise<GameUi>>();
+
+async function fetchGame(id: string): Promise<GameUi> {
+  // A game without a drawing is still playable by its list of actions.
+  const game = (await drawn[id]?.()) ?? plain;
+  addTexts(game.texts);
+  here.value = { ...here.value, [id]: game };
+  return game;
+}
+
+export function loadGame(id: string): Promise<GameUi> {
+  const known = asked.get(id) ?? fetchGame(id);
+  asked.set(id, known);
+  // Who was offline asks again.
+  known.catch(() => asked.delete(id));
+  return known;
+}
+
+// Null while it is on its way: who draws is told when it has come.
+export function gameUi(id: string): GameUi | null {
+  if (!here.value[id]) void loadGame(id).catch(() => undefined);
+  return here.value[id] ?? null;
 }

@@ -3,6 +3,7 @@ import type { GameUi } from './game';
 
 export const plain: GameUi = {
   id: 'plain',
+  texts: { en: {}, fr: {}, de: {}, nl: {} },
   Board: () => <div class="plain-board" />,
   Mine: () => null,
   Public: () => null,

@@ -1,6 +1,7 @@
 // Setting up a table: every choice with a word on what it means.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameUi } from '../games';
 import { http } from '../net/http';
 import { Choices } from '../parts/choices';
 import { levels } from '../parts/gameCard';
@@ -48,6 +49,7 @@ export function NewPage({ game }: { game: string }) {
       busy.value = false;
     }
   };
+  const words = gameUi(game); // its options have names
   if (known.value && !info) return <Lost title={gameName(game)} why={t('not-ready-long')} />;
   return (
     <main id="main" class="page narrow">
@@ -55,7 +57,7 @@ export function NewPage({ game }: { game: string }) {
         <a href="/">{t('to-lobby')}</a>
       </p>
       <h1>{t('new-table', { game: gameName(game) })}</h1>
-      {!current || !info || !known.value ? (
+      {!current || !info || !known.value || !words ? (
         <p class="muted">{t('loading')}</p>
       ) : (
         <form class="setup" onSubmit={(e) => void create(e)}>

@@ -49,7 +49,7 @@ function FilmView({ session, state }: FilmProps) {
   }, [eyes.value, state.version]);
   useEffect(() => glow(shown.value?.events[step.value] ?? []), [step.value, shown.value]);
   const edition = session.edition.value;
-  if (!shown.value || edition === null) {
+  if (!shown.value || edition === null || !game) {
     return (
       <main id="main" class="page">
         <p class="muted">{t('loading')}</p>

@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { SayContext } from '../draw/say';
 import { gameUi } from '../games';
-import type { GameProps, Parts, Target } from '../games/game';
+import type { GameProps, GameUi, Parts, Target } from '../games/game';
 import { spectator } from '../net/messages';
 import { Actions } from '../parts/actions';
 import { Bar, nameOf, sentence } from '../parts/bar';
@@ -62,8 +62,13 @@ function useTurnNotice(state: TableState | null, hidden: boolean, words: string)
   }, [awaited]);
 }
 
-function Match({ session, state }: { session: Session; state: TableState }) {
-  const game = gameUi(state.game);
+interface MatchProps {
+  session: Session;
+  state: TableState;
+  game: GameUi;
+}
+
+function Match({ session, state, game }: MatchProps) {
   const onBoard = useSignal<ReadonlySet<Target>>(new Set());
   const boardWanted = useSignal(false);
   const edition = session.edition.value;
@@ -155,7 +160,7 @@ export function TablePage({ id }: { id: string }) {
   useTurnNotice(state, hidden.value, state && game ? sentence(state, game, session.edition.value) : '');
   const speak = sayer();
   if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
-  if (!state)
+  if (!state || !game)
     return (
       <main id="main" class="page">
         <p class="muted">{t('loading')}</p>
@@ -165,7 +170,7 @@ export function TablePage({ id }: { id: string }) {
   if (hidden.value) return <HandOverScreen session={session} state={state} />;
   return (
     <SayContext.Provider value={speak}>
-      <Match session={session} state={state} />
+      <Match session={session} state={state} game={game} />
     </SayContext.Provider>
   );
 }

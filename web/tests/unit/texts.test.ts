@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { gameRefusals, shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
+import { gameIds, loadGame } from '../../src/games';
 
+await Promise.all(gameIds.map(loadGame));
 const all: Record<string, Record<string, string>> = Object.fromEntries(
   langs.map((lang) => [lang, { ...shellTexts[lang], ...gameTexts[lang] }]),
 );

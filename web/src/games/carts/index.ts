@@ -5,6 +5,10 @@
 //   map.tsx      the map; market.tsx and tray.tsx cards, piles and choices beside it; mine.tsx the
 //                viewer's own things, publicView.tsx what all know of a player
 //   explain.ts, actions.ts, events.ts   words
+import { carts as de } from '../../texts/de/carts';
+import { carts as en } from '../../texts/en/carts';
+import { carts as fr } from '../../texts/fr/carts';
+import { carts as nl } from '../../texts/nl/carts';
 import type { GameUi } from '../game';
 import { actionText, preview, question } from './actions';
 import { Board } from './board';
@@ -16,6 +20,7 @@ import { Public } from './publicView';
 
 const ui: GameUi<CartsView, CartsEdition> = {
   id: 'carts',
+  texts: { en, fr, de, nl },
   Board,
   Mine,
   Public,

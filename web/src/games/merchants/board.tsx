@@ -16,6 +16,7 @@ import { isAuction } from './facts';
 import { Icon } from './glyphs';
 import { type MerchantsEdition, type MerchantsView, continents, goods, sitesEach } from './model';
 import { Press } from './press';
+import { timeShape } from './layout';
 import { type Sale, latestSale } from './sale';
 import { SaleWords } from './saleWords';
 import { TimeLine } from './timeLine';
@@ -85,9 +86,10 @@ function Auction({ props, sale }: Arranged) {
 }
 
 function Large({ props, sale }: Arranged) {
+  const { down, along } = timeShape(props.edition.edition.spaces.length);
   return (
     <div class="m-table">
-      <div class="m-map">
+      <div class="m-map" style={{ '--down': down, '--along': along }}>
         <TimeLine {...props} />
         <World props={props}>
           <City {...props} />
@@ -167,6 +169,7 @@ function Small({ props, sale }: Arranged) {
           </button>
         ))}
       </div>
+      <Choices {...props} />
       {panels.map((panel) => (
         <div
           key={panel}
@@ -179,7 +182,6 @@ function Small({ props, sale }: Arranged) {
           {content[panel]}
         </div>
       ))}
-      <Choices {...props} />
     </div>
   );
 }
@@ -188,7 +190,7 @@ export function Board(props: Props) {
   const { frame, narrow } = useNarrow();
   const sale = useSale(props.view);
   return (
-    <div class="merchants-board" ref={frame}>
+    <div class="merchants-board" ref={frame} data-phase={props.view.phase}>
       {narrow ? <Small props={props} sale={sale} /> : <Large props={props} sale={sale} />}
     </div>
   );

@@ -28,9 +28,9 @@ function Good({ good, x, y, r = 11 }: { good: number; x: number; y: number; r?: 
   );
 }
 
-function Steps({ count, y }: { count: number; y: number }) {
+function Steps({ count, x, y }: { count: number; x: number; y: number }) {
   return (
-    <g class="card-steps" transform={`translate(${w / 2} ${y})`}>
+    <g class="card-steps" transform={`translate(${x} ${y})`}>
       {Array.from({ length: count }, (_, i) => (
         <path key={i} d={`M${(i - (count - 1) / 2) * 13 - 4} -6l7 6l-7 6`} />
       ))}
@@ -51,8 +51,8 @@ function HouseCard({ card }: { card: Extract<Card, { kind: 'house' }> }) {
           </text>
         </g>
       ))}
-      <Good good={card.good} x={card.good === nobody ? w / 2 : 22} y={67} />
-      {card.good !== nobody && <Steps count={1} y={67} />}
+      <Good good={card.good} x={card.good === nobody ? w / 2 : 24} y={67} r={12} />
+      {card.good !== nobody && <Steps count={1} x={45} y={67} />}
     </>
   );
 }
@@ -65,7 +65,7 @@ function Picture({ card }: { card: Card }) {
       return (
         <>
           <rect class="card-head" width={w} height="50" />
-          <Steps count={3} y={25} />
+          <Steps count={3} x={w / 2} y={25} />
           <Good good={nobody} x={w / 2} y={67} />
         </>
       );

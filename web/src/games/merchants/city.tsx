@@ -16,14 +16,14 @@ import { quarterName } from './phrases';
 
 type Props = GameProps<MerchantsView, MerchantsEdition>;
 
-const front = { w: 40, eaves: -6, ground: 29 };
+const front = { w: 40, eaves: -20, ground: 44 };
 
 function windows(site: number): string {
   const [gap, wide] = [6.5, 6];
   const columns = site % 3 === 0 ? [-1, 0, 1] : [-0.6, 0.6];
   const at = (y: number) =>
     columns.map((c) => `M${c * (gap + wide) - wide / 2} ${y}h${wide}v8h${-wide}z`).join('');
-  return `${at(-1)}${at(11)}`;
+  return `${at(-12)}${at(3)}${at(18)}`;
 }
 
 // A front with the mark of its owner over the door.
@@ -36,9 +36,9 @@ export function HouseFront({ site, seat }: { site: number; seat: number }) {
         d={gableOutline(gable, -front.w / 2, front.w, front.eaves, front.ground)}
       />
       <path class="front-window" d={windows(site)} />
-      <path class="front-door" d="M-4 29V22H4V29Z" />
-      <circle class="front-sign" cy="-10" r="8.5" />
-      <Mark seat={seat} y={-10} size={0.58} />
+      <path class="front-door" d="M-4.5 44V33H4.5V44Z" />
+      <circle class="front-sign" cy="-25" r="9" />
+      <Mark seat={seat} y={-25} size={0.62} />
     </g>
   );
 }
@@ -59,7 +59,7 @@ function LotView({ at, props }: { at: Lot; props: Props }) {
       transform={`translate(${at.x} ${at.y})`}
     >
       <LotRect class="ground" inset={2} />
-      <path class="stakes" d="M-15 27V21M15 27V21M-15 24H15" />
+      <path class="stakes" d="M-15 42V36M15 42V36M-15 39H15" />
       {owner !== nobody && (
         <g data-piece={`house:${at.site}`} data-from={`seat:${owner}`}>
           <HouseFront site={at.site} seat={owner} />

@@ -43,11 +43,16 @@ export function marksPast(run: Run, ms: number): number {
   return at < run.startMs ? at / run.startMs : 1 + (at - run.startMs) / run.priceMs;
 }
 
-// Round the face lie START, the prices, and one mark where the hand would end.
-const degreesPerMark = (face: Face): number => 360 / (pricesOn(face) + 2);
+// Round the face lie START, the prices, and one mark where the hand would end. START has half as
+// much room again on both sides.
+const startRoom = 1.5;
+const degreesPerMark = (face: Face): number => 360 / (pricesOn(face) + 2 * startRoom);
 
-// Clockwise from the top, in degrees.
-export const angleOf = (face: Face, marks: number): number => marks * degreesPerMark(face);
+// Clockwise from the top, in degrees; `marks` past START.
+export function angleOf(face: Face, marks: number): number {
+  const room = marks <= 1 ? marks * startRoom : marks - 1 + startRoom;
+  return room * degreesPerMark(face);
+}
 export const handAngle = (run: Run, ms: number): number => angleOf(run, marksPast(run, ms));
 export const priceAngle = (face: Face, price: number): number =>
   angleOf(face, 1 + (face.highest - price) / face.step);

@@ -62,7 +62,7 @@ function Counts({ view }: { view: MerchantsView }) {
   return (
     <p class="pile">
       <span title={say('merchants.pile', { count: cards })}>
-        <Icon name="tile" /> {cards}
+        <Icon name="cards" /> {cards}
         <span class="sr">{say('merchants.pile', { count: cards })}</span>
       </span>
       <span title={say('merchants.glasses', { count: glasses })}>
@@ -79,7 +79,7 @@ export function Desk(props: Props) {
   return (
     <section class="desk" aria-label={say('merchants.desk')}>
       <h3>
-        {say('merchants.mayor-is', { name: seats[view.mayor]?.name ?? '' })}
+        <span>{say('merchants.mayor-is', { name: seats[view.mayor]?.name ?? '' })}</span>
         <Counts view={view} />
       </h3>
       <div class="desk-cards">

@@ -85,7 +85,11 @@ function Ticks({ face, props }: { face: Face; props: Props }) {
             {...partProps(target, parts, explain(target, props, say), used ? 'tick' : 'tick unused')}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
-            <circle class="tick-ring" r="16" />
+            {price === 0 ? (
+              <rect class="tick-ring" x="-22" y="-13" width="44" height="26" rx="13" />
+            ) : (
+              <circle class="tick-ring" r="15.5" />
+            )}
             <text class={price === 0 ? 'tick-start' : ''} y="5">
               {text}
             </text>

@@ -7,7 +7,7 @@ import type { GameProps } from '../game';
 import { explain } from './explain';
 import { markerOf, seatList, termOf } from './facts';
 import { Glyph, goodTone } from './glyphs';
-import { type Lanes, markerSize, spotOn, tallLanes, wideLanes } from './layout';
+import { type Lanes, spotOn, tallLanes, wideLanes } from './layout';
 import { type Good, type MerchantsEdition, type MerchantsView, goods, houseSpace } from './model';
 import { goodName } from './phrases';
 
@@ -29,7 +29,6 @@ function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
 }
 
 function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: MerchantsView }) {
-  const size = markerSize(lanes) / 22;
   return (
     <>
       {seatList(view).map((seat) => {
@@ -44,7 +43,7 @@ function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: Mercha
             class={`marker ${seatClass(seat)}`}
             data-piece={`marker:${good}:${seat}`}
             data-from={`seat:${seat}`}
-            transform={`translate(${x} ${lanes.h / 2 + spot.y}) scale(${size})`}
+            transform={`translate(${x} ${lanes.h / 2 + spot.y}) scale(${spot.size / 22})`}
           >
             <rect x="-10" y="-10" width="20" height="20" rx="3" />
             <g class="tile-mark">

@@ -47,6 +47,7 @@ export const glyphs: Record<string, Drawing> = {
     fill: 'M-8 10V-2H-5V-6H-2V-9.5H2V-6H5V-2H8V10Z',
     cut: 'M-1.5 10V5H1.5V10M-4.5 1H-2.5M2.5 1H4.5M-0.8 -4H0.8',
   },
+  cards: { line: 'M-3 -9.5H8.5V6.5H-3ZM-6 -6.5H-8.5V9.5H3.5' },
   tile: { fill: 'M-7.5 -5.5A2 2 0 0 1 -5.5 -7.5H5.5A2 2 0 0 1 7.5 -5.5V5.5A2 2 0 0 1 5.5 7.5H-5.5A2 2 0 0 1 -7.5 5.5Z' },
   early: { line: 'M-8 -7L0 0L-8 7M1 -7L9 0L1 7' },
   final: drawings['star']!,

@@ -6,6 +6,10 @@
 //   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
 //                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
 //   explain.ts, actions.ts, gains.ts, events.ts   words
+import { merchants as de } from '../../texts/de/merchants';
+import { merchants as en } from '../../texts/en/merchants';
+import { merchants as fr } from '../../texts/fr/merchants';
+import { merchants as nl } from '../../texts/nl/merchants';
 import type { GameUi } from '../game';
 import { actionText, meanwhile, question } from './actions';
 import { Board } from './board';
@@ -19,6 +23,7 @@ import { Public } from './publicView';
 
 const ui: GameUi<MerchantsView, MerchantsEdition> = {
   id: 'merchants',
+  texts: { en, fr, de, nl },
   Board,
   Mine,
   Public,

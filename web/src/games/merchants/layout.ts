@@ -10,8 +10,8 @@ import { type MerchantsEdition, sitesEach } from './model';
 //     ═══════════╬═════════════        the bottom up, so that quarters that follow each other
 //     Lastage    ║ Oude Zijde          touch the same canal
 
-export const lot = { w: 46, h: 64 };
-const [canal, edge, plate] = [52, 40, 30];
+export const lot = { w: 46, h: 94 };
+const [canal, edge, plate] = [46, 34, 30];
 
 export interface Lot extends Point {
   site: number;
@@ -159,22 +159,26 @@ export interface Lanes {
   w: number; // of a space
   h: number;
   gap: number; // between lanes
-  inRow: number; // markers side by side on a space
 }
 
-export const wideLanes: Lanes = { label: 128, w: 92, h: 44, gap: 6, inRow: 5 };
-export const tallLanes: Lanes = { label: 46, w: 62, h: 68, gap: 8, inRow: 3 };
+export const wideLanes: Lanes = { label: 128, w: 92, h: 46, gap: 5 };
+export const tallLanes: Lanes = { label: 46, w: 62, h: 68, gap: 8 };
 
-// The middle of the nth of several markers on a space, from the space's own middle.
-export function spotOn(lanes: Lanes, n: number, count: number): Point {
-  const size = markerSize(lanes);
-  const rows = Math.ceil(count / lanes.inRow);
-  const row = Math.floor(n / lanes.inRow);
-  const here = Math.min(lanes.inRow, count - row * lanes.inRow);
-  return point((n % lanes.inRow) * size - ((here - 1) * size) / 2, (row - (rows - 1) / 2) * size);
+export interface Spot extends Point {
+  size: number;
 }
 
-export const markerSize = ({ w, inRow }: Lanes): number => (w - 4) / inRow;
+// The nth of several markers on a space, from the space's own middle: up to three in a row, more in
+// two rows.
+export function spotOn({ w, h }: Lanes, n: number, count: number): Spot {
+  const rows = count > 3 ? 2 : 1;
+  const inRow = Math.ceil(count / rows);
+  const size = Math.min((w - 6) / inRow, (h - 6) / rows, 32);
+  const row = Math.floor(n / inRow);
+  const here = Math.min(inRow, count - row * inRow);
+  const x = (n % inRow) * size - ((here - 1) * size) / 2;
+  return { x, y: (row - (rows - 1) / 2) * size, size };
+}
 
 // ---- the time line: up the left side, along the top, down the right side ----
 
@@ -183,12 +187,17 @@ export interface Cell {
   column: number;
 }
 
-export function timeCells(spaces: number, sideways: number): Cell[] {
-  const side = Math.max(1, Math.floor((spaces - sideways) / 2));
-  const top = spaces - 2 * side;
+// How many spaces lie on each side, and how many along the top.
+export function timeShape(spaces: number): { down: number; along: number } {
+  const down = Math.max(1, Math.round(spaces * 0.23));
+  return { down, along: spaces - 2 * down };
+}
+
+export function timeCells(spaces: number): Cell[] {
+  const { down, along } = timeShape(spaces);
   return Array.from({ length: spaces }, (_, i) => {
-    if (i < side) return { row: side + 1 - i, column: 1 };
-    if (i < side + top) return { row: 1, column: i - side + 1 };
-    return { row: i - side - top + 2, column: top };
+    if (i < down) return { row: down + 1 - i, column: 1 };
+    if (i < down + along) return { row: 1, column: i - down + 1 };
+    return { row: i - down - along + 2, column: along };
   });
 }

@@ -1,4 +1,5 @@
-// What is the viewer's: money and credits, bonuses and what they bring; and the next scoring.
+// What is the viewer's, in one line: money and credits, bonuses and what they bring; and what the next
+// scoring pays.
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { isReconstructed } from '../shared/source';
@@ -15,10 +16,10 @@ function Money({ view, edition }: Props) {
   const credits = view.credits[seat]!;
   return (
     <section class="purse" aria-label={say('merchants.mine.money')}>
-      <h3>{say('merchants.mine.money')}</h3>
       <p class="sum">
         <Icon name="coin" />
         {view.money[seat]}
+        <small>{say('merchants.public.tiles', { count: tilesLeft(view, seat) })}</small>
       </p>
       {credits > 0 && (
         <p class="debt">
@@ -29,7 +30,6 @@ function Money({ view, edition }: Props) {
           })}
         </p>
       )}
-      <p class="quiet">{say('merchants.public.tiles', { count: tilesLeft(view, seat) })}</p>
     </section>
   );
 }
@@ -37,56 +37,41 @@ function Money({ view, edition }: Props) {
 function Bonuses(props: Props) {
   const say = useSay();
   const { edition } = props;
+  const worth = say('merchants.mine.worth', {
+    continents: termOf(edition, 'continents-bonus'),
+    quarters: termOf(edition, 'quarters-bonus'),
+    bridge: termOf(edition, 'bridge-bonus'),
+  });
   return (
-    <section aria-label={say('merchants.mine.bonuses')}>
+    <section aria-label={say('merchants.mine.bonuses')} title={worth}>
       <h3>{say('merchants.mine.bonuses')}</h3>
       <BonusList {...props} seat={props.view.viewer} />
-      <p class="quiet">
-        {say('merchants.mine.worth', {
-          continents: termOf(edition, 'continents-bonus'),
-          quarters: termOf(edition, 'quarters-bonus'),
-          bridge: termOf(edition, 'bridge-bonus'),
-        })}
-      </p>
     </section>
   );
 }
 
-// The table of payouts, always in sight.
+// The payouts of the next scoring, always in sight.
 function Next({ view, edition }: Props) {
   const say = useSay();
   const next = nextScoring(view, edition);
   if (!next) return null;
   const { space, away } = next;
-  const ours = isReconstructed(space['payout-mark']);
+  const ours = isReconstructed(space['payout-mark']) ? say('merchants.ours.payouts') : '';
   return (
-    <section class="next-scoring" aria-label={say('merchants.mine.next')}>
+    <section class="next-scoring" aria-label={say('merchants.mine.next')} title={ours}>
       <h3>
         <EventIcon event={space.event} /> {space.years}: {say(`merchants.short.${space.event}`)}{' '}
         <small>{say('merchants.mine.away', { count: away })}</small>
       </h3>
-      <table class="payouts">
-        <tbody>
-          <tr>
-            <th scope="row">{say('merchants.mine.rank')}</th>
-            {space.payouts.map((_, i) => (
-              <th key={i} scope="col">
-                {i + 1}.
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{say('merchants.mine.pays')}</th>
-            {space.payouts.map(({ first, second }, i) => (
-              <td key={i}>
-                {first}
-                <small>/{second}</small>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      {ours && <p class="quiet">{say('merchants.ours.payouts')}</p>}
+      <ol class="payouts" aria-label={say('merchants.mine.pays')}>
+        {space.payouts.map(({ first, second }, i) => (
+          <li key={i}>
+            <small>{i + 1}.</small> {first}
+            <small>/{second}</small>
+          </li>
+        ))}
+        {ours && <li class="ours-mark">≈</li>}
+      </ol>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Public(props: Props) {
         >
           {credits}
         </Fact>
-        <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })}>
+        <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })} class="supply">
           {tiles}
         </Fact>
         {decided && (

@@ -10,8 +10,6 @@ import type { MerchantsEdition, MerchantsView, Space } from './model';
 
 type Props = GameProps<MerchantsView, MerchantsEdition>;
 
-const alongTop = 14;
-
 // "1636/37" may break after the stroke.
 function Years({ years }: { years: string }) {
   const [from, to] = years.split('/');
@@ -35,7 +33,7 @@ export function TimeLine(props: Props) {
   const say = useSay();
   const { view, edition, parts } = props;
   const { spaces } = edition.edition;
-  const cells = timeCells(spaces.length, alongTop);
+  const cells = timeCells(spaces.length);
   return (
     <div class="m-time" role="group" aria-label={say('merchants.time')}>
       {spaces.map((space, i) => {

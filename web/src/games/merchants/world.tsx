@@ -79,6 +79,7 @@ function Sites({ kind, plots, props }: { kind: number; plots: Plots; props: Prop
     <g {...partProps(target, parts, explain(target, props, say), `sites ${toneClass(goodTone[good]!)}`)}>
       {plots.places.map(({ x, y }, n) => (
         <g key={n} transform={`translate(${(x + 0.5) * plot} ${(y + 0.5) * plot})`}>
+          <rect class="hit" x={-plot / 2} y={-plot / 2} width={plot} height={plot} />
           <rect class="plot" x="-16" y="-16" width="32" height="32" rx="6" />
           <Glyph name={good} />
           {holders[n] !== undefined && <Colony seat={holders[n]!} kind={kind} n={n} />}

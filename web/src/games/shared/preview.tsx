@@ -6,7 +6,6 @@ import { render } from 'preact';
 
 import { SayContext } from '../../draw/say';
 import { format, type Lang } from '../../texts/format';
-import { gameTexts } from '../../texts/games';
 import type { GameUi } from '../game';
 import { still, tableOf } from './testing';
 
@@ -22,13 +21,13 @@ export function previewData<View, Edition>(): Data<View, Edition> {
 }
 
 export function showPreview<View extends { viewer: number }, Edition>(
-  { Board, Mine, Public, score }: GameUi,
+  { Board, Mine, Public, score, texts }: GameUi,
   edition: Edition,
   view: View,
   seats: number,
 ): void {
   const { lang, lit } = previewData();
-  const say = (key: string, args = {}) => format(lang, gameTexts[lang][key] ?? key, args);
+  const say = (key: string, args = {}) => format(lang, texts[lang][key] ?? key, args);
   const props = tableOf(view, edition, seats, {
     ...still,
     lit: (target) => lit.includes(target) || lit.includes(`${target.split(':')[0]}:*`),

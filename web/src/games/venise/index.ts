@@ -6,6 +6,10 @@
 //   prices.tsx and tray.tsx: prices, dice and choices beside it; mine.tsx players' boards,
 //   cards.tsx their cards, publicView.tsx what all know of a player; glyphs.tsx signs and cubes
 //   explain.ts, actions.ts, costs.ts, events.ts   words
+import { venise as de } from '../../texts/de/venise';
+import { venise as en } from '../../texts/en/venise';
+import { venise as fr } from '../../texts/fr/venise';
+import { venise as nl } from '../../texts/nl/venise';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
@@ -18,6 +22,7 @@ import { Public } from './publicView';
 
 const ui: GameUi<VeniseView, VeniseEdition> = {
   id: 'venise',
+  texts: { en, fr, de, nl },
   Board,
   Mine,
   Public,

@@ -82,7 +82,8 @@ test('Every refusal that has words is one of the server’s', () => {
 const ofTheParser = ['unknown-verb', 'unknown-name', 'missing-word', 'bad-word', 'wrong-actor'];
 
 test('Every reason of a game to refuse has words in every language but the server’s', () => {
-  const files = ['engine/reason.h', 'games/carts/legal.cpp', 'games/venise/refusal.cpp'];
+  const files = ['engine/reason.h', 'games/carts/legal.cpp'];
+  for (const game of ['merchants', 'venise']) files.push(`games/${game}/refusal.cpp`);
   const source = files.map((file) => readFileSync(`../src/${file}`, 'utf8')).join('\n');
   const keys = [...source.matchAll(/constexpr Reason k\w+\{\s*"([a-z-]+)"/g)].map((m) => m[1]!);
   const wanted = new Set(

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import {
+  bonusMoney,
+  cardOf,
+  colonyHolders,
+  colonyName,
+  houseOwner,
+  nextScoring,
+  scoreOf,
+  seatBonuses,
+  siteId,
+  siteName,
+  tilesLeft,
+  tilesOf,
+} from './facts';
+import { keyFor } from './press';
+import { latestSale, saleBetween } from './sale';
+import { busyView, edition, emptyView } from './testing';
+
+test('sites are named by their quarter', () => {
+  assert.equal(siteName(23), 'nz7');
+  for (const [target, name] of Object.entries(edition.parts)) {
+    const [kind, id] = target.split(':');
+    if (kind === 'site') assert.deepEqual([siteId(name), siteName(Number(id))], [Number(id), name]);
+    if (kind === 'colony') assert.equal(colonyName(Number(id)), name);
+  }
+});
+
+test('every card of the edition is understood', () => {
+  const kinds = edition.edition.cards.map(({ card }) => cardOf(card).kind);
+  assert.deepEqual([...new Set(kinds)], ['goods', 'colony', 'trade', 'house']);
+  assert.deepEqual(cardOf('house-g-oz-gems'), { kind: 'house', quarters: [0, 2], good: 1 });
+  assert.deepEqual(cardOf('house-l'), { kind: 'house', quarters: [3], good: -1 });
+  assert.deepEqual(cardOf('colony-far-east'), { kind: 'colony', continent: 3 });
+  assert.deepEqual(cardOf('colony-silk'), { kind: 'trade', good: 3 });
+  assert.equal(cardOf('hourglass').kind, 'hourglass');
+});
+
+test('who has what', () => {
+  const view = busyView();
+  assert.equal(houseOwner(view, siteId('nz9')), 1);
+  assert.equal(houseOwner(view, siteId('g0')), -1);
+  assert.deepEqual(colonyHolders(view, 15), [0, 0]);
+  assert.equal(tilesLeft(view, 0), 24 - 5 - 4 - 4);
+});
+
+test('the score is money less what the credits cost', () => {
+  assert.equal(scoreOf(busyView(), edition, 0), -30);
+  assert.equal(scoreOf(busyView(), edition, 1), 400);
+});
+
+test('bonuses count markers, continents, quarters and bridges', () => {
+  const view = busyView();
+  assert.deepEqual(seatBonuses(view, edition, 0), { markers: 3, continents: 3, quarters: 3, bridges: 1 });
+  assert.equal(bonusMoney(tilesOf(view, 0), edition), 40);
+  view.houses[0]!.push('oz0');
+  view.colonies[0]!['americas-silk'] = 1;
+  assert.equal(bonusMoney(tilesOf(view, 0), edition), 240);
+});
+
+test('the next scoring is the next year that scores', () => {
+  const view = emptyView();
+  assert.deepEqual(nextScoring(view, edition)?.space.years, '1597');
+  assert.equal(nextScoring({ ...view, space: 4 }, edition)?.away, 5);
+  assert.equal(nextScoring({ ...view, space: 25 }, edition), null);
+});
+
+const paid = (seat: number, auctions: number) => {
+  const view = emptyView();
+  view.ledger[seat]!.auctions = auctions;
+  return view;
+};
+
+test('an auction’s end is told from what was paid', () => {
+  const running = { ...emptyView(), phase: 'auction' as const };
+  const sold = { ...paid(1, 140), phase: 'use' as const };
+  assert.deepEqual(saleBetween(running, sold), { buyer: 1, price: 140, early: -1 });
+  const doubled = { ...running, phase: 'doubled' as const, early: 2 };
+  assert.deepEqual(saleBetween(doubled, sold), { buyer: 1, price: 140, early: 2 });
+  assert.deepEqual(saleBetween(running, emptyView()), { buyer: -1, price: 0, early: -1 });
+  assert.equal(saleBetween(running, doubled), null);
+  assert.equal(saleBetween(emptyView(), emptyView()), null);
+});
+
+test('a sale is told until the next auction, and not when one goes back in time', () => {
+  const sale = { buyer: 1, price: 140, early: -1 };
+  const sold = paid(1, 140);
+  assert.equal(latestSale(sale, sold, { ...sold, space: 3 }), sale);
+  assert.equal(latestSale(sale, sold, { ...sold, phase: 'auction' }), null);
+  assert.equal(latestSale(sale, sold, emptyView()), null);
+});
+
+test('alone one presses the space key, several at a device have keys of their own', () => {
+  assert.equal(keyFor(0, 1), ' ');
+  const keys = [0, 1, 2, 3, 4].map((i) => keyFor(i, 5));
+  assert.equal(new Set(keys).size, 5);
+});

@@ -1,0 +1,73 @@
+// The edition and views for the tests.
+import { merchants as de } from '../../texts/de/merchants';
+import { merchants as en } from '../../texts/en/merchants';
+import { merchants as fr } from '../../texts/fr/merchants';
+import { merchants as nl } from '../../texts/nl/merchants';
+import type { GameProps, Parts } from '../game';
+import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
+import type { MerchantsEdition, MerchantsView } from './model';
+import json from './testdata/edition.json';
+
+export const edition = json as unknown as MerchantsEdition;
+
+// The beginning, for so many seats.
+export function emptyView(seats = 3, viewer = 0): MerchantsView {
+  const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const first = <T>(values: T[]): T[] => values.slice(0, seats);
+  return {
+    viewer,
+    phase: 'turn',
+    mayor: 0,
+    actor: 0,
+    ask: 'nothing',
+    space: 0,
+    hourglasses: 24,
+    decided: [],
+    early: 5,
+    discs: [null, null, null],
+    steps: {},
+    placed: false,
+    'free-houses': [],
+    markers: first([{ silk: 1 }, { spices: 1 }, { gems: 1 }, { sugar: 1 }, { spices: 1 }]),
+    credits: each(() => 0),
+    money: each(() => 400),
+    ledger: each(() => ({ payouts: [0, 0, 0], auctions: 0 })),
+    houses: first([['g2'], ['oz2'], ['nz7'], ['l2'], ['l8']]),
+    colonies: first([
+      { 'far-east-silk': 1 },
+      { 'east-indies-spices': 1 },
+      { 'africa-gems': 1 },
+      { 'americas-sugar': 1 },
+      { 'africa-spices': 1 },
+    ]),
+    pile: Object.fromEntries(edition.edition.cards.map(({ card, count }) => [card, count])),
+    'own-bid': 0,
+  };
+}
+
+// In the middle of a match, with something of everything.
+export function busyView(seats = 5): MerchantsView {
+  const view = emptyView(seats);
+  view.phase = 'use';
+  view.space = 12;
+  view.hourglasses = 12;
+  view.discs = ['house-g-oz-gems', 'goods', null];
+  view.money[0] = 170;
+  view.credits[0] = 1;
+  view.markers[0] = { sugar: 2, gems: 1, spices: 3, silk: 8 };
+  view.markers[1] = { sugar: 2, gems: 4, spices: 3 };
+  view.houses[0] = ['g2', 'g3', 'g4', 'nz0', 'l0'];
+  view.houses[1] = ['oz2', 'nz9', 'oz5'];
+  view.colonies[0] = { 'far-east-silk': 2, 'africa-sugar': 1, 'east-indies-gems': 1 };
+  view.colonies[1] = { 'americas-sugar': 2, 'east-indies-spices': 1 };
+  return view;
+}
+
+export const texts: Texts = { en, fr, de, nl };
+export const sayIn = sayerOf(texts);
+export const propsOf = (
+  view: MerchantsView,
+  parts?: Parts,
+): GameProps<MerchantsView, MerchantsEdition> =>
+  tableOf(view, edition, view.money.length, parts);
+export { langs };

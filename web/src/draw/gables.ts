@@ -12,19 +12,19 @@ export function gableOutline(
 ): string {
   const right = x + w;
   const mid = x + w / 2;
+  const [up, down] = [`M${x} ${ground}V${eaves}`, `V${ground}Z`];
   switch (gable) {
     case 'step': {
       const s = w / 7;
-      let d = `M${x} ${ground}V${eaves}`;
+      let d = up;
       for (let i = 1; i <= 2; ++i) d += `h${s}v-8`;
-      d += `h${s * 3}v8h${s}v8h${s}V${ground}Z`;
-      return d;
+      return `${d}h${s * 3}v8h${s}v8h${s}${down}`;
     }
     case 'spout':
-      return `M${x} ${ground}V${eaves}L${mid - 4} ${eaves - w * 0.42}v-6h8v6L${right} ${eaves}V${ground}Z`;
+      return `${up}L${mid - 4} ${eaves - w * 0.42}v-6h8v6L${right} ${eaves}${down}`;
     case 'neck':
-      return `M${x} ${ground}V${eaves}h${w * 0.22}q3 -3 3 -12v-8h${w * 0.56 - 6}v8q0 9 3 12h${w * 0.22}V${ground}Z`;
+      return `${up}h${w * 0.22}q3 -3 3 -12v-8h${w * 0.56 - 6}v8q0 9 3 12h${w * 0.22}${down}`;
     case 'bell':
-      return `M${x} ${ground}V${eaves}q${w * 0.3} -2 ${w * 0.3} -14q${w * 0.2} -12 ${w * 0.4} 0q0 12 ${w * 0.3} 14V${ground}Z`;
+      return `${up}q${w * 0.3} -2 ${w * 0.3} -14q${w * 0.2} -12 ${w * 0.4} 0q0 12 ${w * 0.3} 14${down}`;
   }
 }

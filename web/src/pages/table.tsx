@@ -157,7 +157,8 @@ export function TablePage({ id }: { id: string }) {
   const state = session.state.value;
   const problem = session.problem.value;
   const game = state ? gameUi(state.game) : null;
-  useTurnNotice(state, hidden.value, state && game ? sentence(state, game, session.edition.value) : '');
+  const asks = state && game ? sentence(state, game, session.edition.value) : '';
+  useTurnNotice(state, hidden.value, asks);
   const speak = sayer();
   if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
   if (!state || !game)

@@ -108,7 +108,8 @@ export function Players({ state, game, props, session }: Props) {
       <ul>
         {state.seats.map((seat, i) => {
           const waits = state.status === 'playing' && state.waiting.includes(i);
-          const score = state.result[i]?.score ?? (props ? game.score(state.view, i, props.edition) : undefined);
+          const open = props ? game.score(state.view, i, props.edition) : undefined;
+          const score = state.result[i]?.score ?? open;
           const glows = glowing.value.has(`seat:${i}`);
           return (
             <li

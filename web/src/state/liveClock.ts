@@ -1,12 +1,12 @@
-// A clock that runs on the server and is stopped by pressing: when its run began, by this page's own
-// time. Pure.
+// A clock that runs on the server and is stopped by pressing: when its run began, by this page's
+// own time. Pure.
 import type { ClockRun } from '../games/game';
 import type { ClockMessage } from '../net/messages';
 
 const smallCorrection = 50; // milliseconds that are not worth a jump of the hand
 
-// A message says that the run is `at` old now. Small differences are taken over bit by bit: they are
-// the network's as often as the clock's.
+// A message says that the run is `at` old now. Small differences are taken over bit by bit: they
+// are the network's as often as the clock's.
 export function beganAt(was: number | null, now: number, at: number): number {
   const told = now - at;
   if (was === null || Math.abs(told - was) >= smallCorrection) return told;

@@ -37,6 +37,25 @@ export async function playNow(page: Page, words = ['Play now', '1 bot']): Promis
   await page.waitForSelector('.bar.asked');
 }
 
+// A table by its form, with other options and more seats than it proposes.
+export async function openTable(
+  page: Page,
+  game: string,
+  options: Record<string, string> = {},
+  moreSeats = 0,
+): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.waitForSelector('.seats');
+  for (const [key, value] of Object.entries(options)) {
+    await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
+  }
+  for (let n = 0; n < moreSeats; ++n) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+}
+
 // The middle of the nth of the parts that a wish names, once it is in view. Found and measured on
 // the page in one go: a redraw between the two would leave us with a part that is gone. Null: it is
 // gone all the same, or has no place.

@@ -2,25 +2,23 @@
 // placement of the quarters, and the same table on a phone and in the dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import { clickOn, confirm, decide, isAccessible, type Manner, playOn, tableOf } from './play';
+import {
+  clickOn,
+  confirm,
+  decide,
+  isAccessible,
+  type Manner,
+  openTable,
+  playOn,
+  tableOf,
+} from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 let one: Person;
 const { visit } = openHouse(async () => {
   one = await visit({ width: 1360, height: 860 });
 });
-
-async function openTable(page: Page, options: Record<string, string> = {}): Promise<void> {
-  await page.goto('/new/venise');
-  await page.waitForSelector('.seats');
-  for (const [key, value] of Object.entries(options)) {
-    await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
-  }
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForSelector('.bar.asked');
-}
 
 // What to click if it is lit, in this order: what makes, sells and builds, before what rests.
 const wishes = [
@@ -59,7 +57,7 @@ const onPhone = (turn: number): Manner => ({
 
 test('A table is opened and the burgher finds a quarter to begin', async () => {
   const { page } = one;
-  await openTable(page);
+  await openTable(page, 'venise');
   assert.equal(await page.locator('.tile').count(), 9);
   assert.equal(await page.locator('.tile.lit').count(), 9);
   assert.match(await page.locator('.bar .sentence').innerText(), /burgher/);
@@ -111,7 +109,7 @@ test('Its replay shows the board at every step', async () => {
 
 test('With free placement the quarters are laid one by one', async () => {
   const { page, wrongs, context } = await visit({ dark: true });
-  await openTable(page, { layout: 'free' });
+  await openTable(page, 'venise', { layout: 'free' });
   assert.equal(await page.locator('.tile-choice.lit').count(), 8); // the ports are alike
   await shot(page, 'venise-free-first');
   await playOn(page, 6, burgher);
@@ -126,7 +124,7 @@ test('With free placement the quarters are laid one by one', async () => {
 for (const layout of ['ring', 'street', 'islands', 'compact']) {
   test(`On a phone the city can be played: ${layout}`, async () => {
     const { page, wrongs, context } = await visit(phone);
-    await openTable(page, { layout });
+    await openTable(page, 'venise', { layout });
     assert.equal(await page.locator('.tile').count(), 9);
     await playOn(page, 3, onPhone);
     assert.ok(await fitsAcross(page));

@@ -1,5 +1,5 @@
-// The board. Wide: the time line round the sea chart with the city in its middle, the exchange below,
-// the clock and the mayor's desk beside them. Narrow: one of them at a time, the one that is asked.
+// The board. Wide: the time line round the sea chart with the city in its middle, the exchange
+// below, the clock and the mayor's desk beside them. Narrow: one of them at a time, what is asked.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -178,6 +178,7 @@ function Small({ props, sale }: Arranged) {
           id={`m-panel-${panel}`}
           aria-labelledby={`m-tab-${panel}`}
           hidden={shown !== panel}
+          tabIndex={0}
         >
           {content[panel]}
         </div>

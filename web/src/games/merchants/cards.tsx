@@ -43,7 +43,11 @@ function HouseCard({ card }: { card: Extract<Card, { kind: 'house' }> }) {
   return (
     <>
       {card.quarters.map((quarter, i) => (
-        <g key={quarter} class={toneClass(quarterTone[quarter] ?? 'grey')} transform={`translate(${i * wide} 0)`}>
+        <g
+          key={quarter}
+          class={toneClass(quarterTone[quarter] ?? 'grey')}
+          transform={`translate(${i * wide} 0)`}
+        >
           <rect class="card-quarter" width={wide} height="50" />
           <Glyph name="house" x={wide / 2} y={19} size={card.quarters.length > 1 ? 0.95 : 1.2} />
           <text class="card-letters" x={wide / 2} y="45">

@@ -53,9 +53,10 @@ function LotView({ at, props }: { at: Lot; props: Props }) {
   const { view, parts } = props;
   const target = `site:${at.site}`;
   const owner = houseOwner(view, at.site);
+  const classes = owner === nobody ? 'lot' : 'lot built';
   return (
     <g
-      {...partProps(target, parts, explain(target, props, say), owner === nobody ? 'lot' : 'lot built')}
+      {...partProps(target, parts, explain(target, props, say), classes)}
       transform={`translate(${at.x} ${at.y})`}
     >
       <LotRect class="ground" inset={2} />
@@ -73,8 +74,9 @@ function LotView({ at, props }: { at: Lot; props: Props }) {
 function BlockView({ block, glowing }: { block: Block; glowing: boolean }) {
   const say = useSay();
   const { quarter, x, y, w, h, name } = block;
+  const tone = toneClass(quarterTone[quarter] ?? 'grey');
   return (
-    <g class={`block ${toneClass(quarterTone[quarter] ?? 'grey')} ${glowing ? 'part glowing' : ''}`}>
+    <g class={`block ${tone} ${glowing ? 'part glowing' : ''}`}>
       <rect class="quay-wall" x={x - 9} y={y - 9} width={w + 18} height={h + 18} rx="7" />
       <rect class="quay" x={x - 6} y={y - 6} width={w + 12} height={h + 12} rx="5" />
       <rect class="tint" x={x - 6} y={y - 6} width={w + 12} height={h + 12} rx="5" />

@@ -4,7 +4,7 @@ import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { CardFace } from './cards';
 import { explain } from './explain';
-import { cardsLeft, usedCard } from './facts';
+import { cardsLeft } from './facts';
 import { Icon } from './glyphs';
 import { type MerchantsEdition, type MerchantsView, discs } from './model';
 import { cardTitle } from './phrases';
@@ -12,7 +12,9 @@ import { cardTitle } from './phrases';
 type Props = GameProps<MerchantsView, MerchantsEdition>;
 
 const cardTarget = (props: Props, card: string): string =>
-  Object.entries(props.edition.parts).find(([key, name]) => key.startsWith('card:') && name === card)?.[0] ?? '';
+  Object.entries(props.edition.parts).find(
+    ([key, name]) => key.startsWith('card:') && name === card,
+  )?.[0] ?? '';
 
 function Card({ card, props, from }: { card: string; props: Props; from: string }) {
   const say = useSay();
@@ -36,7 +38,7 @@ function Disc({ index, props }: { index: number; props: Props }) {
   const { view, parts } = props;
   const target = `disc:${index}`;
   const card = view.discs[index];
-  const used = view.phase === 'use' && card && card === usedCard(view) && view.discs.indexOf(card) === index;
+  const used = view.phase === 'use' && index === view.discs.findIndex((it) => it !== null);
   return (
     <Part
       target={target}

@@ -73,16 +73,18 @@ function Ticks({ face, props }: { face: Face; props: Props }) {
   const say = useSay();
   const { view, parts } = props;
   const doubled = view.phase === 'doubled';
+  const ticks = ticksOf(face, doubled, say('merchants.start-mark'));
   return (
     <>
-      {ticksOf(face, doubled, say('merchants.start-mark')).map(({ target, price, text, degrees }) => {
+      {ticks.map(({ target, price, text, degrees }) => {
         const { x, y } = onRing(degrees);
         // At half of the highest price the doubled run is over.
         const used = !doubled || price === 0 || 2 * price > face.highest;
+        const classes = used ? 'tick' : 'tick unused';
         return (
           <g
             key={degrees}
-            {...partProps(target, parts, explain(target, props, say), used ? 'tick' : 'tick unused')}
+            {...partProps(target, parts, explain(target, props, say), classes)}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
             {price === 0 ? (

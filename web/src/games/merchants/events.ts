@@ -86,7 +86,12 @@ const colonyKind = (name: string): number => {
   return continent * sectors + good;
 };
 
-export function eventText(event: GameEvent, edition: MerchantsEdition, name: Name, say: Say): string {
+export function eventText(
+  event: GameEvent,
+  edition: MerchantsEdition,
+  name: Name,
+  say: Say,
+): string {
   if (!isKnown(event.kind)) return event.text ?? '';
   if (event.kind === 'payout') return payout(event, name, say);
   const { number, text, name: who } = fieldsOf(event, name);

@@ -18,7 +18,13 @@ function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
     <>
       {Array.from({ length: row }, (_, i) => (
         <g key={i} class={i + 1 < houseSpace ? 'space first' : 'space'}>
-          <rect x={lanes.label + i * lanes.w + 1.5} y="1.5" width={lanes.w - 3} height={lanes.h - 3} rx="4" />
+          <rect
+            x={lanes.label + i * lanes.w + 1.5}
+            y="1.5"
+            width={lanes.w - 3}
+            height={lanes.h - 3}
+            rx="4"
+          />
           <text x={lanes.label + i * lanes.w + 7} y={lanes.h - 6}>
             {i + 1}
           </text>
@@ -64,12 +70,14 @@ function Lane({ index, lanes, props }: { index: number; lanes: Lanes; props: Pro
   const row = termOf(edition, 'exchange-row');
   const roomy = lanes === wideLanes;
   const y = index * (lanes.h + lanes.gap) + 3;
+  const wide = lanes.label + row * lanes.w;
+  const tone = toneClass(goodTone[good]!);
   return (
     <g
-      {...partProps(target, parts, explain(target, props, say), `lane ${toneClass(goodTone[good]!)}`)}
+      {...partProps(target, parts, explain(target, props, say), `lane ${tone}`)}
       transform={`translate(3 ${y})`}
     >
-      <rect class="lane-ground" width={lanes.label + row * lanes.w} height={lanes.h} rx="6" />
+      <rect class="lane-ground" width={wide} height={lanes.h} rx="6" />
       <circle class="lane-sign" cx="23" cy={lanes.h / 2} r="17" />
       <Glyph name={good} x={23} y={lanes.h / 2} size={1.1} />
       {roomy && (
@@ -79,7 +87,7 @@ function Lane({ index, lanes, props }: { index: number; lanes: Lanes; props: Pro
       )}
       <Spaces lanes={lanes} row={row} />
       <Markers good={good} lanes={lanes} view={view} />
-      <rect class="lane-ring" x="-1" y="-1" width={lanes.label + row * lanes.w + 2} height={lanes.h + 2} rx="7" />
+      <rect class="lane-ring" x="-1" y="-1" width={wide + 2} height={lanes.h + 2} rx="7" />
     </g>
   );
 }

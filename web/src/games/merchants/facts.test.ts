@@ -53,7 +53,8 @@ test('the score is money less what the credits cost', () => {
 
 test('bonuses count markers, continents, quarters and bridges', () => {
   const view = busyView();
-  assert.deepEqual(seatBonuses(view, edition, 0), { markers: 3, continents: 3, quarters: 3, bridges: 1 });
+  const has = seatBonuses(view, edition, 0);
+  assert.deepEqual(has, { markers: 3, continents: 3, quarters: 3, bridges: 1 });
   assert.equal(bonusMoney(tilesOf(view, 0), edition), 40);
   view.houses[0]!.push('oz0');
   view.colonies[0]!['americas-silk'] = 1;

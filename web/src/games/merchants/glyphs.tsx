@@ -9,17 +9,22 @@ function petals(): string {
   const step = Math.PI / 3;
   return Array.from({ length: 6 }, (_, i) => {
     const a = i * step;
-    return `M0 0C${at(a - 0.75, 7)} ${at(a - 0.2, 9)} ${at(a, 10.4)}C${at(a + 0.2, 9)} ${at(a + 0.75, 7)} 0 0Z`;
+    const out = `C${at(a - 0.75, 7)} ${at(a - 0.2, 9)} ${at(a, 10.4)}`;
+    return `M0 0${out}C${at(a + 0.2, 9)} ${at(a + 0.75, 7)} 0 0Z`;
   }).join('');
 }
 
-const ship = 'M-10.5 4H10.5L7 9.5H-7ZM-1 2V-10C5 -8.5 8.5 -3 8.5 2ZM-3.2 2V-7.5C-7 -4.5 -9 -1 -9 2Z';
+const ship =
+  'M-10.5 4H10.5L7 9.5H-7ZM-1 2V-10C5 -8.5 8.5 -3 8.5 2ZM-3.2 2V-7.5C-7 -4.5 -9 -1 -9 2Z';
 const shield = 'M-8 -9H8V1C8 6 4 9 0 10.5C-4 9 -8 6 -8 1Z';
 const sphere =
   'M9 0A9 9 0 1 1 -9 0A9 9 0 1 1 9 0ZM-9 0H9M0 -9C5.5 -5 5.5 5 0 9C-5.5 5 -5.5 -5 0 -9Z';
 
 export const glyphs: Record<string, Drawing> = {
-  sugar: { fill: 'M0 -10.5C3.5 -10.5 4.5 -6 8.5 9H-8.5C-4.5 -6 -3.5 -10.5 0 -10.5Z', cut: 'M-7.5 4H7.5' },
+  sugar: {
+    fill: 'M0 -10.5C3.5 -10.5 4.5 -6 8.5 9H-8.5C-4.5 -6 -3.5 -10.5 0 -10.5Z',
+    cut: 'M-7.5 4H7.5',
+  },
   gems: { fill: 'M-6 -8H6L10 -2.5L0 10L-10 -2.5Z', cut: 'M-10 -2.5H10M0 10L-4 -2.5L0 -8L4 -2.5Z' },
   spices: { fill: petals(), cut: 'M2 0A2 2 0 1 1 -2 0A2 2 0 1 1 2 0Z' },
   silk: {
@@ -33,13 +38,19 @@ export const glyphs: Record<string, Drawing> = {
     cut: 'M-2 -7L2 -3M2 -7L-2 -3M-2 -1.8L2 2.2M2 -1.8L-2 2.2M-2 3.4L2 7.4M2 3.4L-2 7.4',
   },
   credit: { fill: 'M-7 -9.5H7V9.5H-7Z', cut: 'M-4 -5.5H4M-4 -1.5H4M-4 2.5H0M2 6A2 2 0 1 1 2 6.1Z' },
-  coin: { fill: 'M9 0A9 9 0 1 1 -9 0A9 9 0 1 1 9 0Z', cut: 'M3.5 -5C-1.5 -7 0.5 0 -1 5.5M-3 -0.5H3' },
+  coin: {
+    fill: 'M9 0A9 9 0 1 1 -9 0A9 9 0 1 1 9 0Z',
+    cut: 'M3.5 -5C-1.5 -7 0.5 0 -1 5.5M-3 -0.5H3',
+  },
   exchange: { fill: 'M-9.5 9V3H-5V9ZM-2.5 9V-2.5H2V9ZM4.5 9V-9H9V9Z' },
   hourglass: {
     fill: 'M-7 -10H7V-7C7 -3 2 -2 2 0C2 2 7 3 7 7V10H-7V7C-7 3 -2 2 -2 0C-2 -2 -7 -3 -7 -7Z',
     cut: 'M-4.5 7.5H4.5',
   },
-  mayor: { line: 'M-8 -10C-8 -1 -4 3 0 3.5C4 3 8 -1 8 -10', fill: 'M0 2.5A4 4 0 1 1 0 10.5A4 4 0 1 1 0 2.5Z' },
+  mayor: {
+    line: 'M-8 -10C-8 -1 -4 3 0 3.5C4 3 8 -1 8 -10',
+    fill: 'M0 2.5A4 4 0 1 1 0 10.5A4 4 0 1 1 0 2.5Z',
+  },
   clock: { line: 'M9 0A9 9 0 1 1 -9 0A9 9 0 1 1 9 0ZM0 -5.5V0L3.5 2.5' },
   bucket: { fill: 'M-8.5 -4H8.5L6 10H-6Z', line: 'M-8 -4C-8 -11.5 8 -11.5 8 -4' },
   bridge: { line: 'M-10 7C-6 -5 6 -5 10 7M-10.5 -1C-5 -8 5 -8 10.5 -1M0 -6V-2' },
@@ -48,7 +59,9 @@ export const glyphs: Record<string, Drawing> = {
     cut: 'M-1.5 10V5H1.5V10M-4.5 1H-2.5M2.5 1H4.5M-0.8 -4H0.8',
   },
   cards: { line: 'M-3 -9.5H8.5V6.5H-3ZM-6 -6.5H-8.5V9.5H3.5' },
-  tile: { fill: 'M-7.5 -5.5A2 2 0 0 1 -5.5 -7.5H5.5A2 2 0 0 1 7.5 -5.5V5.5A2 2 0 0 1 5.5 7.5H-5.5A2 2 0 0 1 -7.5 5.5Z' },
+  tile: {
+    fill: 'M-7.5 -5.5A2 2 0 0 1 -5.5 -7.5H5.5A2 2 0 0 1 7.5 -5.5V5.5A2 2 0 0 1 5.5 7.5H-5.5A2 2 0 0 1 -7.5 5.5Z',
+  },
   early: { line: 'M-8 -7L0 0L-8 7M1 -7L9 0L1 7' },
   final: drawings['star']!,
 };

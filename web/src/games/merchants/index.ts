@@ -1,5 +1,5 @@
-// Merchants of Amsterdam, drawn: a city of lots and bridges, a sea chart, the exchange, the time line
-// and the auction's clock.
+// Merchants of Amsterdam, drawn: a city of lots and bridges, a sea chart, the exchange, the time
+// line and the auction's clock.
 //
 //   layout.ts    where everything lies    facts.ts  what a view tells
 //   clock.ts     a live run in time       sale.ts   how an auction ended

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { siteId } from './facts';
-import { across, cityOf, lot, plotsOf, spotOn, tallLanes, timeCells, timeShape, wideLanes } from './layout';
+import {
+  across,
+  cityOf,
+  lot,
+  plotsOf,
+  spotOn,
+  tallLanes,
+  timeCells,
+  timeShape,
+  wideLanes,
+} from './layout';
 import type { MerchantsEdition } from './model';
 import { edition } from './testing';
 

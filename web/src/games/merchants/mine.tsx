@@ -1,5 +1,5 @@
-// What is the viewer's, in one line: money and credits, bonuses and what they bring; and what the next
-// scoring pays.
+// What is the viewer's, in one line: money and credits, bonuses and what they bring; and what the
+// next scoring pays.
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { isReconstructed } from '../shared/source';
@@ -58,9 +58,10 @@ function Next({ view, edition }: Props) {
   const { space, away } = next;
   const ours = isReconstructed(space['payout-mark']) ? say('merchants.ours.payouts') : '';
   return (
-    <section class="next-scoring" aria-label={say('merchants.mine.next')} title={ours}>
+    <section aria-label={say('merchants.mine.next')} title={ours}>
       <h3>
-        <EventIcon event={space.event} /> {space.years}: {say(`merchants.short.${space.event}`)}{' '}
+        <EventIcon event={space.event} /> {space.years}:{' '}
+        {say(`merchants.short.${space.event}`)}{' '}
         <small>{say('merchants.mine.away', { count: away })}</small>
       </h3>
       <ol class="payouts" aria-label={say('merchants.mine.pays')}>

@@ -84,7 +84,7 @@ export function Press(props: Props) {
             <svg viewBox="-11 -11 22 22" aria-hidden="true">
               <Mark seat={seat} />
             </svg>
-            <span>{mine.length > 1 ? name : say(done ? 'merchants.pressed' : 'merchants.press')}</span>
+            <span>{mine.length > 1 ? name : say(`merchants.press${done ? 'ed' : ''}`)}</span>
             <kbd>{key === ' ' ? say('merchants.space-key') : key.toUpperCase()}</kbd>
           </button>
         );

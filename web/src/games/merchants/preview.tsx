@@ -1,5 +1,5 @@
-// One position of merchants on a page of its own: shared/preview.tsx says how. "5" stages the test's
-// busy position with so many seats; after a colon fields of the view as JSON.
+// One position of merchants on a page of its own: shared/preview.tsx says how. "5" stages the
+// test's busy position with so many seats; after a colon fields of the view as JSON.
 import { previewData, showPreview } from '../shared/preview';
 import { merchants } from '.';
 import type { MerchantsEdition, MerchantsView } from './model';

@@ -12,11 +12,14 @@ export function Public(props: Props) {
   const say = useSay();
   const { view, seat } = props;
   const [money, credits, tiles] = [view.money[seat]!, view.credits[seat]!, tilesLeft(view, seat)];
-  const decided = isAuction(view) && props.options['auction'] !== 'live';
+  const sealed = isAuction(view) && props.options['auction'] !== 'live';
+  const decided = view.decided.includes(seat);
   return (
     <span class="merchants-public">
       <span class="facts">
-        {view.mayor === seat && <Fact icon="mayor" words={say('merchants.public.mayor')} class="office" />}
+        {view.mayor === seat && (
+          <Fact icon="mayor" words={say('merchants.public.mayor')} class="office" />
+        )}
         <Fact icon="coin" words={say('merchants.public.money', { count: money })}>
           {money}
         </Fact>
@@ -30,12 +33,9 @@ export function Public(props: Props) {
         <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })} class="supply">
           {tiles}
         </Fact>
-        {decided && (
-          <Fact
-            icon="clock"
-            words={say(view.decided.includes(seat) ? 'merchants.public.decided' : 'merchants.public.deciding')}
-          >
-            {view.decided.includes(seat) ? '✓' : '…'}
+        {sealed && (
+          <Fact icon="clock" words={say(`merchants.public.${decided ? 'decided' : 'deciding'}`)}>
+            {decided ? '✓' : '…'}
           </Fact>
         )}
       </span>

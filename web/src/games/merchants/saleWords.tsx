@@ -1,7 +1,7 @@
 // What is to be said of the auction beside its clock: what is sold, how the last one ended.
 import { seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
-import type { GameProps } from '../game';
+import type { GameProps, Say } from '../game';
 import { faceOf, isAuction } from './facts';
 import { type MerchantsEdition, type MerchantsView, nobody } from './model';
 import { cardTitle, seatName } from './phrases';
@@ -9,13 +9,20 @@ import type { Sale } from './sale';
 
 type Props = GameProps<MerchantsView, MerchantsEdition>;
 
-function words({ sale, props }: { sale: Sale | null; props: Props }, say: ReturnType<typeof useSay>) {
+interface Told {
+  sale: Sale | null;
+  props: Props;
+}
+
+function words({ sale, props }: Told, say: Say): string {
   const { view, edition } = props;
   if (view.phase === 'doubled') {
     const { highest } = faceOf(edition);
     return say('merchants.says.doubled', { name: seatName(props, view.early), highest });
   }
-  if (isAuction(view)) return say('merchants.says.auction', { card: cardTitle(view.discs[1] ?? '', say) });
+  if (isAuction(view)) {
+    return say('merchants.says.auction', { card: cardTitle(view.discs[1] ?? '', say) });
+  }
   if (!sale) return '';
   if (sale.buyer === nobody) return say('merchants.says.unsold');
   const sold = say('merchants.says.sold', { name: seatName(props, sale.buyer), count: sale.price });
@@ -23,7 +30,7 @@ function words({ sale, props }: { sale: Sale | null; props: Props }, say: Return
   return `${sold} ${say('merchants.says.early', { name: seatName(props, sale.early) })}`;
 }
 
-export function SaleWords(all: { sale: Sale | null; props: Props }) {
+export function SaleWords(all: Told) {
   const say = useSay();
   const said = words(all, say);
   const { sale, props } = all;

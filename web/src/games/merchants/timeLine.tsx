@@ -46,7 +46,12 @@ export function TimeLine(props: Props) {
             style={{ '--row': row, '--column': column }}
             aria-current={when === 'now' ? 'date' : undefined}
           >
-            <Part target={`space:${i}`} parts={parts} label={explain(`space:${i}`, props, say)} class="time-space">
+            <Part
+              target={`space:${i}`}
+              parts={parts}
+              label={explain(`space:${i}`, props, say)}
+              class="time-space"
+            >
               <EventIcon event={space.event} />
               <Years years={space.years} />
               {tells(space) && <span class="ours" aria-hidden="true" />}

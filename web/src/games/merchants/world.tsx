@@ -1,5 +1,5 @@
 // The sea chart: four continents, on each the sites for colonies by their goods.
-import { point, smooth } from '../../draw/geometry';
+import { plus, point, smooth, turned } from '../../draw/geometry';
 import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
@@ -58,7 +58,11 @@ const landOf = (continent: string): string =>
 
 function Colony({ seat, kind, n }: { seat: number; kind: number; n: number }) {
   return (
-    <g class={`colony-tile ${seatClass(seat)}`} data-piece={`colony:${kind}:${n}`} data-from={`seat:${seat}`}>
+    <g
+      class={`colony-tile ${seatClass(seat)}`}
+      data-piece={`colony:${kind}:${n}`}
+      data-from={`seat:${seat}`}
+    >
       <rect x="-15" y="-15" width="30" height="30" rx="4" />
       <g class="tile-mark">
         <Mark seat={seat} size={0.92} />
@@ -75,8 +79,9 @@ function Sites({ kind, plots, props }: { kind: number; plots: Plots; props: Prop
   const holders = colonyHolders(view, kind);
   const good = goods[plots.good]!;
   if (plots.places.length === 0) return null;
+  const tone = toneClass(goodTone[good]!);
   return (
-    <g {...partProps(target, parts, explain(target, props, say), `sites ${toneClass(goodTone[good]!)}`)}>
+    <g {...partProps(target, parts, explain(target, props, say), `sites ${tone}`)}>
       {plots.places.map(({ x, y }, n) => (
         <g key={n} transform={`translate(${(x + 0.5) * plot} ${(y + 0.5) * plot})`}>
           <rect class="hit" x={-plot / 2} y={-plot / 2} width={plot} height={plot} />
@@ -121,12 +126,18 @@ export function Continent({ index, props }: { index: number; props: Props }) {
 
 // Rhumb lines and a compass rose behind all.
 export function Rhumbs() {
+  const middle = point(500, 300);
   const rays = Array.from({ length: 16 }, (_, i) => {
-    const angle = (i * Math.PI) / 8;
-    return `M500 300L${(500 + 900 * Math.cos(angle)).toFixed(0)} ${(300 + 900 * Math.sin(angle)).toFixed(0)}`;
+    const end = plus(middle, turned((i * Math.PI) / 8, 900));
+    return `M${middle.x} ${middle.y}L${end.x.toFixed(0)} ${end.y.toFixed(0)}`;
   }).join('');
   return (
-    <svg class="m-rhumbs" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      class="m-rhumbs"
+      viewBox="0 0 1000 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d={rays} />
       <circle cx="500" cy="300" r="290" />
       <circle cx="500" cy="300" r="440" />

@@ -65,7 +65,7 @@ export const merchants: MerchantsTexts = {
   'merchants.mine.bonuses': 'Boni',
   'merchants.mine.worth': 'Vier Marker: ein freies Haus; vier Kontinente: {continents}; vier Viertel: {quarters}; eine Brücke: {bridge}.',
   'merchants.mine.next': 'Die nächste Wertung',
-  'merchants.mine.away': 'in {count} {count: Feld|Feldern}',
+  'merchants.mine.away': 'in {count} {count: Sanduhr|Sanduhren}',
   'merchants.mine.pays': 'Was sie nach dem Rang des Sektors zahlt, an den Ersten und den Zweiten darin',
 
   'merchants.lane': 'Börse {number}, {good}: {names}.',

@@ -63,7 +63,7 @@ export const merchants = {
   'merchants.mine.bonuses': 'Bonuses',
   'merchants.mine.worth': 'Four markers a free house, four continents {continents}, four quarters {quarters}, a bridge {bridge}.',
   'merchants.mine.next': 'The next scoring',
-  'merchants.mine.away': 'in {count} {count: year|years}',
+  'merchants.mine.away': 'in {count} {count: hourglass|hourglasses}',
   'merchants.mine.pays': 'What it pays by the rank of the sector, to the first and the second in it',
 
   'merchants.lane': 'Exchange {number}, {good}: {names}.',

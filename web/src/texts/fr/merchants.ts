@@ -65,7 +65,7 @@ export const merchants: MerchantsTexts = {
   'merchants.mine.bonuses': 'Primes',
   'merchants.mine.worth': 'Quatre marqueurs : une maison gratuite ; quatre continents : {continents} ; quatre quartiers : {quarters} ; un pont : {bridge}.',
   'merchants.mine.next': 'Le prochain décompte',
-  'merchants.mine.away': 'dans {count} {count: an|ans}',
+  'merchants.mine.away': 'dans {count} {count: sablier|sabliers}',
   'merchants.mine.pays': 'Ce qu’il rapporte selon le rang du secteur, au premier et au deuxième',
 
   'merchants.lane': 'Bourse {number}, {good} : {names}.',

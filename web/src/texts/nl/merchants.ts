@@ -65,7 +65,7 @@ export const merchants: MerchantsTexts = {
   'merchants.mine.bonuses': 'Premies',
   'merchants.mine.worth': 'Vier fiches op de beurs: een gratis huis; vier werelddelen: {continents}; vier wijken: {quarters}; een brug: {bridge}.',
   'merchants.mine.next': 'De volgende waardering',
-  'merchants.mine.away': 'over {count} {count: jaar|jaren}',
+  'merchants.mine.away': 'over {count} {count: zandloper|zandlopers}',
   'merchants.mine.pays': 'Wat zij uitkeert naar de rang van de sector, aan de eerste en de tweede daarin',
 
   'merchants.lane': 'Beurs {number}, {good}: {names}.',

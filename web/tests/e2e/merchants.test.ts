@@ -1,0 +1,189 @@
+// Merchants of Amsterdam in the browser: a whole match with secret prices by clicking, its replay,
+// and the same table on a phone and in the dark. Live clocks: merchants_live.test.ts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { fitsAcross, openHouse, shot, type Person } from './house';
+import {
+  confirm,
+  decide,
+  isAccessible,
+  type Manner,
+  openTable,
+  playOn,
+  tableOf,
+  tabTo,
+} from './play';
+
+const phone = { width: 360, height: 740, touch: true };
+let one: Person;
+const { visit } = openHouse(async () => {
+  one = await visit({ width: 1440, height: 900 });
+});
+
+// What to click if it is lit, in this order: what builds and steps, before what does without.
+const wishes = [
+  '.way',
+  '.disc.lit',
+  '.lot.lit',
+  '.sites.lit',
+  '.lane.lit',
+  '[data-target="borrow"].lit',
+  '.tick.lit',
+  '.m-choices .lit',
+].map((wish) => `${wish}:visible`);
+
+// Now this, now that; of prices each third time none.
+const merchant = (turn: number): Manner => ({
+  wishes: turn % 3 === 0 ? ['[data-target="nothing"].lit:visible', ...wishes] : wishes,
+  which: (_, n, clicks) => (turn * 7 + clicks) % n,
+});
+
+const phaseOf = (page: Page) => page.locator('.merchants-board').getAttribute('data-phase');
+
+// Until it is asked for a price.
+async function playToAuction(page: Page): Promise<void> {
+  for (let turn = 1; turn < 30; turn += 3) {
+    await page.waitForSelector('.bar.asked');
+    if ((await phaseOf(page)) === 'auction') return;
+    await decide(page, merchant(turn));
+  }
+  assert.fail('no auction came');
+}
+
+test('Options have names, and a table is opened with its whole board', async () => {
+  const { page } = one;
+  await page.goto('/new/merchants');
+  await page.getByRole('group', { name: 'The auction' }).waitFor();
+  assert.equal(await page.getByRole('radio', { name: /Prices in secret/ }).isChecked(), true);
+  await isAccessible(page, '/new/merchants');
+  await openTable(page, 'merchants');
+  const counts = { '.lot': 40, '.m-continent': 4, '.sites': 16, '.lane': 4, '.time-space': 26 };
+  for (const [css, count] of Object.entries(counts)) {
+    assert.equal(await page.locator(css).count(), count, css);
+  }
+  assert.equal(await page.locator('.disc.lit').count(), 3);
+  assert.match(await page.locator('.bar .sentence').innerText(), /On which disc\?/);
+  await shot(page, 'merchants-first');
+  await isAccessible(page, 'merchants, first choice');
+});
+
+test('A year tells what it brings and pays when it is pointed at', async () => {
+  const { page } = one;
+  await page.locator('[data-target="space:4"]').hover();
+  await page.waitForSelector('.explain.shown');
+  assert.match(await page.locator('.explain').innerText(), /1597: .*80\/50.*reconstructed/);
+});
+
+test('A price is named by the keyboard alone, and the result is announced', async () => {
+  const { page } = one;
+  await playToAuction(page);
+  await shot(page, 'merchants-auction');
+  await isAccessible(page, 'merchants, auction');
+  await page.locator('.bar .sentence').click();
+  await tabTo(page, '.tick');
+  for (let n = 0; n < 4; ++n) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(confirm);
+  assert.match(await page.locator('.bar .sentence').innerText(), /Press at 170/);
+  assert.match(await page.locator('.bar .preview').innerText(), /in cash/);
+  await shot(page, 'merchants-price');
+  await page.keyboard.press('Enter');
+  await page.locator(confirm).waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    /bought it for|wanted the card|twice the price/.test(
+      document.querySelector('.sale-words')?.textContent ?? '',
+    ),
+  );
+  await shot(page, 'merchants-sold');
+});
+
+test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
+  const { page } = one;
+  await playOn(page, 40, merchant);
+  await page.waitForSelector('.bar.asked');
+  await shot(page, 'merchants-middle');
+  await isAccessible(page, 'merchants, middle of the match');
+  assert.ok(await playOn(page, 3000, merchant));
+  await shot(page, 'merchants-end');
+  await isAccessible(page, 'merchants, end of the match');
+  assert.equal(await page.locator('.score-table tbody tr').count(), 3);
+  assert.doesNotMatch(await page.locator('.end-screen').innerText(), /merchants\./);
+});
+
+test('Its replay shows the board at every step', async () => {
+  const { page } = one;
+  await page.goto(`/t/${tableOf(page)}/replay`);
+  await page.waitForSelector('.scrubber');
+  await page.locator('.scrubber input').fill('120');
+  assert.equal(await page.locator('.lot').count(), 40);
+  assert.doesNotMatch(await page.locator('.step-words').innerText(), /merchants\.|\{/);
+  await shot(page, 'merchants-replay');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`Five sit at a table of ${width} by ${height} in the dark`, async () => {
+    const { page, wrongs, context } = await visit({ width, height, dark: true });
+    await openTable(page, 'merchants', {}, 2);
+    await playOn(page, 6, merchant);
+    await playToAuction(page);
+    await shot(page, `merchants-dark-${width}`);
+    await isAccessible(page, `merchants, dark, ${width}`);
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  });
+}
+
+const box = (page: Page, css: string) =>
+  page.locator(css).first().evaluate((part) => part.getBoundingClientRect().toJSON());
+
+for (const seats of [3, 5]) {
+  test(`On a phone what is asked comes to the front, with ${seats} seats`, async () => {
+    const { page, wrongs, context } = await visit(phone);
+    await openTable(page, 'merchants', {}, seats - 3);
+    assert.equal(await page.locator('#m-tab-auction[aria-selected="true"]').count(), 1);
+    assert.equal(await page.locator('.disc.lit:visible').count(), 3);
+    await shot(page, `merchants-phone-${seats}-place`);
+    await isAccessible(page, 'merchants, phone, first choice');
+    await playToAuction(page);
+    assert.ok(await fitsAcross(page));
+    await shot(page, `merchants-phone-${seats}-auction`);
+    await isAccessible(page, 'merchants, phone, auction');
+    // The whole dial is seen without scrolling, its marks wide enough for a finger.
+    const [dial, dock, mark] = await Promise.all(
+      ['.m-dial', '.dock', '.tick .tick-ring'].map((css) => box(page, css)),
+    );
+    assert.ok(dial!.bottom <= dock!.top + 1, `${dial!.bottom} ${dock!.top}`);
+    assert.ok(mark!.width >= 24, `${mark!.width}`);
+    for (const panel of ['amsterdam', 'colonies', 'exchange', 'time']) {
+      await page.locator(`#m-tab-${panel}`).click();
+      assert.equal(await page.locator('.m-panel:visible').count(), 1);
+      assert.ok(await fitsAcross(page));
+      await shot(page, `merchants-phone-${seats}-${panel}`);
+      await isAccessible(page, `merchants, phone, ${panel}`);
+    }
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  });
+}
+
+const auctions: Record<string, [auction: string, live: RegExp]> = {
+  fr: ['Les enchères', /En direct/],
+  de: ['Die Versteigerung', /Live/],
+  nl: ['De veiling', /Live/],
+};
+for (const [lang, [auction, live]] of Object.entries(auctions)) {
+  test(`Options are told in the reader’s language: ${lang}`, async () => {
+    const { page, context } = await visit({ ...phone, lang });
+    await page.goto('/new/merchants');
+    await page.getByRole('group', { name: auction }).getByRole('radio', { name: live }).check();
+    assert.ok(await fitsAcross(page));
+    await isAccessible(page, `/new/merchants ${lang}`);
+    await context.close();
+  });
+}
+
+test('Nothing went wrong on the page', () => assert.deepEqual(one.wrongs, []));

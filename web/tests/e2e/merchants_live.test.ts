@@ -1,0 +1,94 @@
+// The live clock of Merchants of Amsterdam: its hand moves, the space key and the button stop it,
+// and several people at one device have keys of their own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse, shot } from './house';
+import { decide, isAccessible, type Manner, openTable } from './play';
+
+const { visit } = openHouse();
+
+const hasty: Manner = {
+  wishes: ['.way', '.disc.lit', '[data-target="done"].lit', '[data-target="pass"].lit', '.lit'].map(
+    (wish) => `${wish}:visible`,
+  ),
+  which: () => 0,
+};
+
+// Until the clock runs.
+async function playToRun(page: Page): Promise<void> {
+  for (let n = 0; n < 30; ++n) {
+    await page.waitForSelector('.bar.asked, .m-dial.runs, [data-do=hide], [data-do=take-over]');
+    if (await page.locator('.m-dial.runs').count()) return;
+    for (const way of ['[data-do=hide]', '[data-do=take-over]']) {
+      if (await page.locator(way).count()) await page.locator(way).click();
+    }
+    if (await page.locator('.bar.asked').count()) await decide(page, hasty);
+  }
+  assert.fail('no run came');
+}
+
+const angle = (page: Page) =>
+  page
+    .locator('.dial-hand')
+    .evaluate((hand) => parseFloat(hand.getAttribute('transform')!.slice(7)));
+const words = (page: Page) => page.locator('.sale-words').innerText();
+
+test('The hand of a live clock moves, and the price falls', async () => {
+  const { page, wrongs, context } = await visit({ width: 1440, height: 900, still: false });
+  await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
+  await playToRun(page);
+  const before = await angle(page);
+  await page.waitForTimeout(400);
+  assert.ok((await angle(page)) > before);
+  assert.match(await page.locator('.bar .sentence').innerText(), /clock runs/);
+  assert.equal(await page.locator('[data-do=press]').count(), 1);
+  await shot(page, 'merchants-live');
+  await isAccessible(page, 'merchants, a live run');
+  await page.waitForFunction(() => !document.querySelector('.m-dial.runs'), null, {
+    timeout: 60_000,
+  });
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('The space key before the highest price makes the clock run again, doubled', async () => {
+  const { page, wrongs, context } = await visit();
+  await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
+  await playToRun(page);
+  await page.keyboard.press('Space');
+  await page.waitForSelector('.press.pressed');
+  await page.waitForFunction(() =>
+    /pressed early/.test(document.querySelector('.sale-words')?.textContent ?? ''),
+  );
+  await page.waitForSelector('.m-dial.runs .doubled-sign');
+  await shot(page, 'merchants-live-doubled');
+  // In the doubled run a press on START buys at once, for twice the highest price.
+  await page.locator('[data-do=press]').click();
+  await page.waitForFunction(() =>
+    /bought it for 400/.test(document.querySelector('.sale-words')?.textContent ?? ''),
+  );
+  assert.match(await words(page), /first to press early/);
+  await shot(page, 'merchants-live-sold');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('Two people at one device press with keys of their own', async () => {
+  const { page, wrongs, context } = await visit({ width: 1024, height: 768 });
+  await page.goto('/new/merchants');
+  await page.waitForSelector('.seats');
+  await page.locator('.seats select').nth(1).selectOption('here');
+  await page.locator('input[name="option-auction"][value="live"]').check();
+  await page.locator('input[name="option-pace"][value="slow"]').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await playToRun(page);
+  assert.equal(await page.locator('[data-do=press]').count(), 2);
+  assert.deepEqual(await page.locator('.press kbd').allInnerTexts(), ['Q', 'P']);
+  await page.keyboard.press('p');
+  await page.waitForSelector('.press.pressed[data-seat="1"]');
+  await shot(page, 'merchants-live-two');
+  await isAccessible(page, 'merchants, two at one device');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});

@@ -273,16 +273,15 @@ export class Session implements Follower {
   async press(seat: number): Promise<boolean> {
     const version = this.run.value?.version;
     if (version === undefined) return false;
-    const message: ClientMessage = { type: 'press', table: this.id, seat, version };
-    return (await this.ask(message, this.state.value?.game)) !== null;
+    return (await this.ask({ type: 'press', table: this.id, seat, version })) !== null;
   }
 
-  // Sends and shows why if it is refused, in the game's own words if it has some.
-  async ask(message: ClientMessage, game?: string): Promise<Ok | null> {
+  // Sends and shows why if it is refused.
+  async ask(message: ClientMessage): Promise<Ok | null> {
     try {
       return await send(message);
     } catch (why) {
-      showProblem(why, game);
+      showProblem(why);
       return null;
     }
   }

@@ -1,7 +1,7 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
 import { Refusal } from '../net/http';
-import { gameRefusal, hasKey, sayOr, t } from '../texts';
+import { gameRefusal, hasKey, t } from '../texts';
 
 export const toast = signal<{ text: string; bad: boolean } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +19,6 @@ export function refusalText(why: unknown): string {
   return hasKey(key) ? t(key) : (gameRefusal(why.key) ?? why.message);
 }
 
-export function showProblem(why: unknown, game?: string): void {
-  const words = refusalText(why);
-  const ofGame = game && why instanceof Refusal ? `${game}.refused.${why.key}` : '';
-  show(sayOr(ofGame, words), true);
+export function showProblem(why: unknown): void {
+  show(refusalText(why), true);
 }

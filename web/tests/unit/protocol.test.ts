@@ -32,6 +32,7 @@ const sent: ClientMessage[] = [
   { type: 'replace', table, seat: 1 },
   { type: 'act', table, seat: 0, action: 'draw', version: 3 },
   { type: 'act', table, seat: 'chance', action: 'deal green', version: 3 },
+  { type: 'press', table, seat: 0, version: 41 },
   { type: 'chat', table, text: 'Hello' },
   { type: 'fork', table, step: 4, seat: 0, seats: ['person', 'easy'] },
   { type: 'ping' },
@@ -86,6 +87,7 @@ test('Every example of the server is understood', () => {
     'update',
     'presence',
     'turn',
+    'clock',
   ];
   assert.deepEqual([...types].sort(), known.sort());
   const state = fromFull(example('server-full') as Full, 0);

@@ -82,8 +82,13 @@ test('Every refusal that has words is one of the server’s', () => {
 const ofTheParser = ['unknown-verb', 'unknown-name', 'missing-word', 'bad-word', 'wrong-actor'];
 
 test('Every reason of a game to refuse has words in every language but the server’s', () => {
-  const files = ['engine/reason.h', 'games/carts/legal.cpp'];
-  for (const game of ['merchants', 'venise']) files.push(`games/${game}/refusal.cpp`);
+  const merchants = ['auction.h', 'clock.cpp', 'refusal.cpp'];
+  const files = [
+    'engine/reason.h',
+    'games/carts/legal.cpp',
+    'games/venise/refusal.cpp',
+    ...merchants.map((file) => `games/merchants/${file}`),
+  ];
   const source = files.map((file) => readFileSync(`../src/${file}`, 'utf8')).join('\n');
   const keys = [...source.matchAll(/constexpr Reason k\w+\{\s*"([a-z-]+)"/g)].map((m) => m[1]!);
   const wanted = new Set(

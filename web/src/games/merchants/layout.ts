@@ -162,18 +162,19 @@ export interface Lanes {
 }
 
 export const wideLanes: Lanes = { label: 128, w: 92, h: 46, gap: 5 };
-export const tallLanes: Lanes = { label: 46, w: 62, h: 68, gap: 8 };
+export const tallLanes: Lanes = { label: 46, w: 62, h: 86, gap: 8 };
 
 export interface Spot extends Point {
   size: number;
 }
 
-// The nth of several markers on a space, from the space's own middle: up to three in a row, more in
-// two rows.
+// The nth of several markers on a space, from the space's own middle: in as many rows as make them
+// largest.
 export function spotOn({ w, h }: Lanes, n: number, count: number): Spot {
-  const rows = count > 3 ? 2 : 1;
-  const inRow = Math.ceil(count / rows);
-  const size = Math.min((w - 6) / inRow, (h - 6) / rows, 32);
+  const sizeIn = (rows: number) =>
+    Math.min((w - 6) / Math.ceil(count / rows), (h - 6) / rows, 32);
+  const rows = [1, 2, 3].reduce((best, r) => (sizeIn(r) > sizeIn(best) ? r : best));
+  const [size, inRow] = [sizeIn(rows), Math.ceil(count / rows)];
   const row = Math.floor(n / inRow);
   const here = Math.min(inRow, count - row * inRow);
   const x = (n % inRow) * size - ((here - 1) * size) / 2;

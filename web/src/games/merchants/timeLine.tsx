@@ -45,6 +45,8 @@ export function TimeLine(props: Props) {
             class={`time-cell ${when} ${space.event}`}
             style={{ '--row': row, '--column': column }}
             aria-current={when === 'now' ? 'date' : undefined}
+            // A tap ends with the finger's leave; its click comes after that and lets it stay.
+            onClick={() => parts.explain(`space:${i}`)}
           >
             <Part
               target={`space:${i}`}

@@ -220,9 +220,6 @@ export const merchants: MerchantsTexts = {
   'merchants.event.mayor': '{name} ist jetzt Bürgermeister.',
   'merchants.event.over': 'Die Partie ist vorbei.',
 
-  'merchants.refused.cannot-pay': 'Was die Uhr zeigt, kannst du nicht bezahlen.',
-  'merchants.refused.no-run': 'Die Uhr läuft nicht.',
-
   'merchants.sheet.start': 'Anfang',
   'merchants.sheet.exchange': 'Börse',
   'merchants.sheet.amsterdam': 'Amsterdam',

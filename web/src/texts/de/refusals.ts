@@ -73,4 +73,5 @@ export const refusals: Record<keyof typeof keys, string> = {
   'too-poor': 'Niemand darf mehr nennen, als er hat.',
   'no-third-run': 'Im doppelten Lauf kann niemand zu früh sein.',
   'impossible-report': 'Das kann die Uhr jetzt nicht melden.',
+  'clock-stands': 'In diesem Augenblick läuft die Uhr nicht.',
 };

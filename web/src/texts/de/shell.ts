@@ -283,4 +283,7 @@ export const shell: Shell = {
   'refused-overloaded':
     'Der Server ist überlastet. Es ist nichts geschehen; versuch es noch einmal.',
   'refused-dealer': 'Wer austeilt, sieht alle Karten und kann nicht mitspielen.',
+  'refused-no-run': 'Gerade läuft keine Uhr.',
+  'refused-needs-people-at-once':
+    'Eine Live-Uhr braucht alle zugleich am Tisch, nicht über Tage.',
 };

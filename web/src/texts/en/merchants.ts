@@ -218,9 +218,6 @@ export const merchants = {
   'merchants.event.mayor': '{name} is the mayor now.',
   'merchants.event.over': 'The match is over.',
 
-  'merchants.refused.cannot-pay': 'You can’t pay what the clock shows.',
-  'merchants.refused.no-run': 'The clock isn’t running.',
-
   'merchants.sheet.start': 'Start',
   'merchants.sheet.exchange': 'Exchange',
   'merchants.sheet.amsterdam': 'Amsterdam',

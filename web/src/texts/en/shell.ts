@@ -287,4 +287,7 @@ export const shell = {
   'refused-unfinished': 'The record is open once the match is over.',
   'refused-overloaded': 'The server is busy. Nothing has happened; try again.',
   'refused-dealer': 'Whoever deals sees all cards and can’t play.',
+  'refused-no-run': 'No clock runs now.',
+  'refused-needs-people-at-once':
+    'A live clock needs everybody at the table at once, not over days.',
 };

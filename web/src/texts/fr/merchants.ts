@@ -220,9 +220,6 @@ export const merchants: MerchantsTexts = {
   'merchants.event.mayor': '{name} devient bourgmestre.',
   'merchants.event.over': 'La partie est finie.',
 
-  'merchants.refused.cannot-pay': 'Vous ne pouvez pas payer ce que montre l’horloge.',
-  'merchants.refused.no-run': 'L’horloge ne tourne pas.',
-
   'merchants.sheet.start': 'Départ',
   'merchants.sheet.exchange': 'Bourse',
   'merchants.sheet.amsterdam': 'Amsterdam',

@@ -71,4 +71,5 @@ export const refusals = {
   'too-poor': 'Personne ne peut nommer plus qu’il ne possède.',
   'no-third-run': 'Quand l’horloge tourne pour le double, personne ne peut être en avance.',
   'impossible-report': 'L’horloge ne peut pas annoncer cela maintenant.',
+  'clock-stands': 'L’horloge ne tourne pas à cet instant.',
 };

@@ -282,4 +282,7 @@ export const shell: Shell = {
   'refused-unfinished': 'La partie se télécharge une fois finie.',
   'refused-overloaded': 'Le serveur est surchargé. Rien ne s’est passé ; réessayez.',
   'refused-dealer': 'Qui distribue voit toutes les cartes et ne peut pas jouer.',
+  'refused-no-run': 'Aucune horloge ne tourne en ce moment.',
+  'refused-needs-people-at-once':
+    'Une horloge en direct demande tout le monde à la table en même temps, pas sur plusieurs jours.',
 };

@@ -220,9 +220,6 @@ export const merchants: MerchantsTexts = {
   'merchants.event.mayor': '{name} is nu burgemeester.',
   'merchants.event.over': 'De partij is voorbij.',
 
-  'merchants.refused.cannot-pay': 'Wat de klok toont kun je niet betalen.',
-  'merchants.refused.no-run': 'De klok loopt niet.',
-
   'merchants.sheet.start': 'Begin',
   'merchants.sheet.exchange': 'Beurs',
   'merchants.sheet.amsterdam': 'Amsterdam',

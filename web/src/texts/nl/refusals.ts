@@ -73,4 +73,5 @@ export const refusals: Record<keyof typeof keys, string> = {
   'too-poor': 'Niemand mag meer noemen dan hij heeft.',
   'no-third-run': 'In de dubbele ronde kan niemand te vroeg zijn.',
   'impossible-report': 'Dat kan de klok nu niet melden.',
+  'clock-stands': 'Op dat ogenblik loopt de klok niet.',
 };

@@ -282,4 +282,7 @@ export const shell: Shell = {
   'refused-unfinished': 'De partij is te downloaden zodra ze is afgelopen.',
   'refused-overloaded': 'De server heeft het druk. Er is niets gebeurd; probeer het opnieuw.',
   'refused-dealer': 'Wie deelt ziet alle kaarten en kan niet meespelen.',
+  'refused-no-run': 'Er loopt nu geen klok.',
+  'refused-needs-people-at-once':
+    'Een live klok vraagt iedereen tegelijk aan tafel, niet over dagen.',
 };

@@ -53,9 +53,10 @@ test('The hand of a live clock moves, and the price falls', async () => {
 });
 
 test('The space key before the highest price makes the clock run again, doubled', async () => {
-  const { page, wrongs, context } = await visit();
+  const { page, wrongs, context } = await visit({ width: 360, height: 740, touch: true });
   await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
   await playToRun(page);
+  await shot(page, 'merchants-live-phone');
   await page.keyboard.press('Space');
   await page.waitForSelector('.press.pressed');
   await page.waitForFunction(() =>
@@ -79,6 +80,7 @@ test('Two people at one device press with keys of their own', async () => {
   await page.goto('/new/merchants');
   await page.waitForSelector('.seats');
   await page.locator('.seats select').nth(1).selectOption('here');
+  await page.getByLabel('Name of the player at seat 2').fill('Bram');
   await page.locator('input[name="option-auction"][value="live"]').check();
   await page.locator('input[name="option-pace"][value="slow"]').check();
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -1,6 +1,5 @@
 // The auction's clock: a brass dial with the prices round it. In a live run its hand moves by
 // itself; where prices are named in secret the marks are what one clicks.
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { point } from '../../draw/geometry';
@@ -8,10 +7,10 @@ import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { ClockRun, GameProps, Target } from '../game';
-import { angleOf, handAngle, isOver, priceAngle, pricesOn, shownPrice } from './clock';
+import { angleOf, costAt, handAngle, isOver, priceAngle, pricesOn, shownPrice } from './clock';
 import { explain } from './explain';
 import { type Face, faceOf, isAuction } from './facts';
-import { type MerchantsEdition, type MerchantsView, nobody } from './model';
+import { type MerchantsEdition, type MerchantsView, earlyBid, nobody } from './model';
 import type { Sale } from './sale';
 
 type Props = GameProps<MerchantsView, MerchantsEdition>;
@@ -53,6 +52,7 @@ interface Tick {
   degrees: number;
 }
 
+// Where prices are named they are what one pays; a clock that runs shows those of its face.
 function ticksOf(face: Face, doubled: boolean, start: string): Tick[] {
   const prices = Array.from({ length: pricesOn(face) }, (_, i) => face.highest - i * face.step);
   return [
@@ -69,7 +69,7 @@ function ticksOf(face: Face, doubled: boolean, start: string): Tick[] {
   ];
 }
 
-function Ticks({ face, props }: { face: Face; props: Props }) {
+function Ticks({ face, live, props }: { face: Face; live: boolean; props: Props }) {
   const say = useSay();
   const { view, parts } = props;
   const doubled = view.phase === 'doubled';
@@ -93,7 +93,7 @@ function Ticks({ face, props }: { face: Face; props: Props }) {
               <circle class="tick-ring" r="15.5" />
             )}
             <text class={price === 0 ? 'tick-start' : ''} y="5">
-              {text}
+              {live && price > 0 ? price : text}
             </text>
           </g>
         );
@@ -102,13 +102,15 @@ function Ticks({ face, props }: { face: Face; props: Props }) {
   );
 }
 
-// Moves the hand and writes the price at every frame, past the usual drawing.
-function useHand(
-  run: ClockRun | null,
-  hand: RefObject<SVGGElement>,
-  price: RefObject<SVGTextElement>,
-  start: string,
-): void {
+const write = (at: SVGTextElement | null, words: string): void => {
+  if (at && at.textContent !== words) at.textContent = words;
+};
+
+// What moves or changes at every frame of a run, past the usual drawing.
+function useFrames(run: ClockRun | null, start: string) {
+  const hand = useRef<SVGGElement>(null);
+  const price = useRef<SVGTextElement>(null);
+  const twice = useRef<SVGTextElement>(null);
   useEffect(() => {
     if (!run) return undefined;
     const steps = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -118,14 +120,16 @@ function useHand(
       const shown = shownPrice(run, ms);
       const angle = steps && shown ? priceAngle(run, shown) : handAngle(run, ms);
       hand.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
-      const words = shown ? String(shown) : isOver(run, ms) ? '–' : start;
-      if (price.current && price.current.textContent !== words) price.current.textContent = words;
+      write(price.current, shown ? String(shown) : isOver(run, ms) ? '–' : start);
       price.current?.classList.toggle('words', shown === 0);
+      const cost = costAt(run, ms);
+      if (run.doubled) write(twice.current, cost ? `×2 = ${cost}` : '×2');
       frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);
   }, [run, start]);
+  return { hand, price, twice };
 }
 
 // Where the hand rests while nothing runs: at what is chosen, or on START.
@@ -159,10 +163,11 @@ function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
   const chosen = ticksOf(faceOf(edition), view.phase === 'doubled', '!').find(({ target }) =>
     parts.chosen(target),
   );
-  const own = view.decided.includes(view.viewer) && view['own-bid'] < 9999 ? view['own-bid'] : 0;
+  const own = view.decided.includes(view.viewer) ? view['own-bid'] : 0;
+  const named = own === earlyBid ? '!' : own || '?';
   return (
     <text class="dial-price" y="14">
-      {chosen?.text ?? (own || '?')}
+      {chosen?.text ?? named}
     </text>
   );
 }
@@ -182,9 +187,7 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
   const say = useSay();
   const face = faceOf(props.edition);
   const run = props.clock?.run.value ?? null;
-  const hand = useRef<SVGGElement>(null);
-  const price = useRef<SVGTextElement>(null);
-  useHand(run, hand, price, say('merchants.start-mark'));
+  const { hand, price, twice } = useFrames(run, say('merchants.start-mark'));
   const doubled = run ? run.doubled : props.view.phase === 'doubled';
   return (
     <svg
@@ -195,7 +198,7 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
       onKeyDown={byArrows}
     >
       <Metal />
-      <Ticks face={face} props={props} />
+      <Ticks face={face} live={run !== null} props={props} />
       <g ref={hand} class="dial-hand" transform={`rotate(${restingAngle(face, props)})`}>
         <path d="M0 -79L-7 -56H-2.5V-44H2.5V-56H7Z" />
         <circle r="45" />
@@ -206,9 +209,9 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
         <Middle sale={sale} props={props} />
       )}
       {doubled && (
-        <g class="doubled-sign" transform="translate(0 34)">
-          <text>×2</text>
-        </g>
+        <text ref={twice} class="doubled-sign" y="33">
+          ×2
+        </text>
       )}
     </svg>
   );

@@ -161,7 +161,7 @@ export interface Lanes {
   gap: number; // between lanes
 }
 
-export const wideLanes: Lanes = { label: 128, w: 92, h: 46, gap: 5 };
+export const wideLanes: Lanes = { label: 138, w: 92, h: 46, gap: 5 };
 export const tallLanes: Lanes = { label: 46, w: 62, h: 86, gap: 8 };
 
 export interface Spot extends Point {

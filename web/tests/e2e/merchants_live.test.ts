@@ -63,7 +63,6 @@ test('The space key before the highest price makes the clock run again, doubled'
     /pressed early/.test(document.querySelector('.sale-words')?.textContent ?? ''),
   );
   await page.waitForSelector('.m-dial.runs .doubled-sign');
-  await shot(page, 'merchants-live-doubled');
   // In the doubled run a press on START buys at once, for twice the highest price.
   await page.locator('[data-do=press]').click();
   await page.waitForFunction(() =>

@@ -145,7 +145,8 @@ function restingAngle(face: Face, { view, parts }: Props): number {
 function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
   const say = useSay();
   const { view, parts, edition } = props;
-  if (sale) {
+  if (!isAuction(view)) {
+    if (!sale) return null;
     return sale.buyer === nobody ? (
       <text class="dial-price words" y="9">
         {say('merchants.unsold-mark')}
@@ -159,16 +160,25 @@ function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
       </g>
     );
   }
-  if (!isAuction(view)) return null;
   const chosen = ticksOf(faceOf(edition), view.phase === 'doubled', '!').find(({ target }) =>
     parts.chosen(target),
   );
   const own = view.decided.includes(view.viewer) ? view['own-bid'] : 0;
   const named = own === earlyBid ? '!' : own || '?';
   return (
-    <text class="dial-price" y="14">
-      {chosen?.text ?? named}
-    </text>
+    <>
+      <text class="dial-price" y="11">
+        {chosen?.text ?? named}
+      </text>
+      {sale && sale.buyer !== nobody && view.phase === 'auction' && (
+        <g class={`dial-before ${seatClass(sale.buyer)}`}>
+          <Mark seat={sale.buyer} x={-15} y={25} size={0.5} />
+          <text x="6" y="30">
+            {sale.price}
+          </text>
+        </g>
+      )}
+    </>
   );
 }
 
@@ -209,7 +219,7 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
         <Middle sale={sale} props={props} />
       )}
       {doubled && (
-        <text ref={twice} class="doubled-sign" y="33">
+        <text ref={twice} class="doubled-sign" y="31">
           ×2
         </text>
       )}

@@ -34,7 +34,11 @@ export function Public(props: Props) {
           {tiles}
         </Fact>
         {sealed && (
-          <Fact icon="clock" words={say(`merchants.public.${decided ? 'decided' : 'deciding'}`)}>
+          <Fact
+            icon="clock"
+            words={say(`merchants.public.${decided ? 'decided' : 'deciding'}`)}
+            class="bid"
+          >
             {decided ? '✓' : '…'}
           </Fact>
         )}

@@ -22,7 +22,7 @@ export function saleBetween(before: MerchantsView, after: MerchantsView): Sale |
   return { buyer, price: buyer < 0 ? 0 : paid[buyer]!, early };
 }
 
-// What is to be told: the latest sale, until the clock is set again or one goes back in time.
+// What is to be told: the latest sale, until the next one or until one goes back in time.
 export function latestSale(
   known: Sale | null,
   before: MerchantsView,
@@ -30,5 +30,5 @@ export function latestSale(
 ): Sale | null {
   if (before === after) return known;
   if (paidBetween(before, after).some((amount) => amount < 0)) return null;
-  return saleBetween(before, after) ?? (isAuction(after) ? null : known);
+  return saleBetween(before, after) ?? known;
 }

@@ -1,5 +1,4 @@
 // What is to be said of the auction beside its clock: what is sold, how the last one ended.
-import { seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
 import type { GameProps, Say } from '../game';
 import { faceOf, isAuction } from './facts';
@@ -14,7 +13,8 @@ interface Told {
   props: Props;
 }
 
-function words({ sale, props }: Told, say: Say): string {
+// What is going on.
+function now({ props }: Told, say: Say): string {
   const { view, edition } = props;
   if (view.phase === 'doubled') {
     const { highest } = faceOf(edition);
@@ -23,6 +23,11 @@ function words({ sale, props }: Told, say: Say): string {
   if (isAuction(view)) {
     return say('merchants.says.auction', { card: cardTitle(view.discs[1] ?? '', say) });
   }
+  return '';
+}
+
+// How the latest auction ended.
+function before({ sale, props }: Told, say: Say): string {
   if (!sale) return '';
   if (sale.buyer === nobody) return say('merchants.says.unsold');
   const sold = say('merchants.says.sold', { name: seatName(props, sale.buyer), count: sale.price });
@@ -32,12 +37,11 @@ function words({ sale, props }: Told, say: Say): string {
 
 export function SaleWords(all: Told) {
   const say = useSay();
-  const said = words(all, say);
-  const { sale, props } = all;
-  const seat = !isAuction(props.view) && sale && sale.buyer !== nobody ? seatClass(sale.buyer) : '';
+  const [going, ended] = [now(all, say), before(all, say)];
   return (
-    <p class={`sale-words ${seat}`} aria-live="polite">
-      {said}
+    <p class="sale-words" aria-live="polite">
+      {going}
+      {ended && (going ? <small>{say('merchants.says.before', { words: ended })}</small> : ended)}
     </p>
   );
 }

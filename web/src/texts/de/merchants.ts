@@ -133,6 +133,7 @@ export const merchants: MerchantsTexts = {
   'merchants.says.doubled': '{name} hat zu früh gedrückt: jetzt zum doppelten Preis. Drückt niemand, bekommt {name} die Karte für {highest}.',
   'merchants.says.sold': '{name} hat sie für {count} gekauft.',
   'merchants.says.early': '{name} hatte als Erster zu früh gedrückt.',
+  'merchants.says.before': 'Zuvor: {words}',
   'merchants.says.unsold': 'Niemand wollte die Karte.',
 
   'merchants.ask.place': 'Aufgedeckt: {card}. Auf welche Scheibe?',

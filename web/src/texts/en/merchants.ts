@@ -131,6 +131,7 @@ export const merchants = {
   'merchants.says.doubled': '{name} pressed early: now for twice the price. If nobody presses it is {name}’s for {highest}.',
   'merchants.says.sold': '{name} has bought it for {count}.',
   'merchants.says.early': '{name} had been the first to press early.',
+  'merchants.says.before': 'Before: {words}',
   'merchants.says.unsold': 'Nobody wanted the card.',
 
   'merchants.ask.place': 'Turned: {card}. On which disc?',

@@ -133,6 +133,7 @@ export const merchants: MerchantsTexts = {
   'merchants.says.doubled': '{name} a appuyé trop tôt : maintenant pour le double. Si personne n’appuie, {name} l’a pour {highest}.',
   'merchants.says.sold': '{name} l’a achetée {count}.',
   'merchants.says.early': '{name} avait appuyé trop tôt avant tous les autres.',
+  'merchants.says.before': 'Avant : {words}',
   'merchants.says.unsold': 'Personne n’a voulu de la carte.',
 
   'merchants.ask.place': 'Retournée : {card}. Sur quel disque ?',

@@ -133,6 +133,7 @@ export const merchants: MerchantsTexts = {
   'merchants.says.doubled': '{name} drukte te vroeg: nu voor het dubbele. Drukt niemand, dan is de kaart voor {name}, voor {highest}.',
   'merchants.says.sold': '{name} heeft hem gekocht voor {count}.',
   'merchants.says.early': '{name} had als eerste te vroeg gedrukt.',
+  'merchants.says.before': 'Hiervoor: {words}',
   'merchants.says.unsold': 'Niemand wilde de kaart.',
 
   'merchants.ask.place': 'Omgedraaid: {card}. Op welke schijf?',

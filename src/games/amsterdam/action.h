@@ -1,0 +1,139 @@
+// Decisions and chance outcomes of Amsterdam.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "games/amsterdam/components.h"
+
+namespace pakhuis::amsterdam {
+
+enum class Verb : std::uint8_t {
+    // setup, phases I, II and IV
+    kTake,   // a card of those laid out: card
+    kSkip,   // takes none (049)
+    kDrop,   // one of six inactive cards goes: card
+    kStock,  // setup: one, then two of another colour, on the rondel: colour
+    kDice,   // two dice: colour, second
+    kShift,  // one die's resources go on the space beside (053): colour, number
+    kLeave,  // they stay where the dice say
+    kKeep,   // the resource that is kept: colour
+    // phase III
+    kActivate,  // card; colour: the resource that a discount saves
+    kBuy,       // activate a card for Florins (038): card
+    kUse,       // an active card: card
+    kCede,      // a plan for Florins (047): card
+    kClaim,     // a block: spot
+    kAcquire,   // a block for Florins (027): spot
+    kSail,      // one space with the barge: spot
+    kHire,      // a docker: docker
+    kLoad,      // good
+    kDeliver,   // good
+    kAdvance,   // on the Amstel: number
+    kMarket,    // the tile that lies open
+    kEnd,
+    // what is pending
+    kPay,           // one resource: colour
+    kGain,          // one resource: colour
+    kStore,         // the good goes to the store
+    kSellFlorins,   // or on the black market, for two Florins
+    kSellResource,  // for a resource
+    kSellBoth,      // for both (037)
+    // chance
+    kGood,     // on the next block: good
+    kDockers,  // on the next quay: number (a pair)
+    kQuarter,  // a quarter tile: spot
+    kDisc,     // on the stack on the Amstel: number (seat)
+    kTile,     // the next market tile: spot
+    kDeal,     // a card is laid out: card
+    kRoll,     // the next die: number
+};
+inline constexpr int kVerbs = 34;
+inline constexpr Verb kFirstChance = Verb::kGood;
+
+constexpr auto enum_names(Verb) {
+    return std::array<std::string_view, kVerbs>{
+        "take",    "skip",     "drop",  "stock",        "dice",          "shift",     "leave",
+        "keep",    "activate", "buy",   "use",          "cede",          "claim",     "acquire",
+        "sail",    "hire",     "load",  "deliver",      "advance",       "market",    "end",
+        "pay",     "gain",     "store", "sell-florins", "sell-resource", "sell-both", "good",
+        "dockers", "quarter",  "disc",  "tile",         "deal",          "roll"};
+}
+
+struct alignas(8) Action {
+    Verb verb = Verb::kEnd;
+    CardId card{};
+    Colour colour = Colour::kNone;
+    Colour second = Colour::kNone;
+    Good good = Good::kNone;
+    Docker docker = Docker::kNone;
+    SpotId spot{};
+    std::uint8_t number = 0;
+
+    static constexpr Action of(Verb verb) { return {verb}; }
+    static constexpr Action of(Verb verb, CardId card, Colour colour = Colour::kNone) {
+        return {verb, card, colour};
+    }
+    static constexpr Action of(Verb verb, Colour colour, Colour second = Colour::kNone) {
+        return {verb, {}, colour, second};
+    }
+    static constexpr Action of(Verb verb, Good good) {
+        return {verb, {}, Colour::kNone, Colour::kNone, good};
+    }
+    static constexpr Action of(Verb verb, SpotId spot) {
+        return {verb, {}, Colour::kNone, Colour::kNone, Good::kNone, Docker::kNone, spot};
+    }
+    static constexpr Action numbered(Verb verb, int number, Colour colour = Colour::kNone) {
+        Action a = of(verb, colour);
+        a.number = static_cast<std::uint8_t>(number);
+        return a;
+    }
+    static constexpr Action hire(Docker docker) {
+        return {Verb::kHire, {}, Colour::kNone, Colour::kNone, Good::kNone, docker};
+    }
+    static constexpr Action dockers(Pair pair) {
+        return numbered(Verb::kDockers, static_cast<int>(pair));
+    }
+    constexpr Pair pair() const { return static_cast<Pair>(number); }
+
+    // Which operands a verb has.
+    static constexpr bool has_card(Verb v) {
+        return v == Verb::kTake || v == Verb::kDrop || v == Verb::kDeal ||
+               (v >= Verb::kActivate && v <= Verb::kCede);
+    }
+    static constexpr bool has_colour(Verb v) {
+        return v == Verb::kStock || v == Verb::kDice || v == Verb::kShift || v == Verb::kKeep ||
+               v == Verb::kActivate || v == Verb::kPay || v == Verb::kGain;
+    }
+    static constexpr bool has_good(Verb v) {
+        return v == Verb::kLoad || v == Verb::kDeliver || v == Verb::kGood;
+    }
+    static constexpr bool has_spot(Verb v) {
+        return v == Verb::kClaim || v == Verb::kAcquire || v == Verb::kSail ||
+               v == Verb::kQuarter || v == Verb::kTile;
+    }
+    static constexpr bool has_number(Verb v) {
+        return v == Verb::kShift || v == Verb::kAdvance || v == Verb::kDockers ||
+               v == Verb::kDisc || v == Verb::kRoll;
+    }
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("verb", self.verb);
+        if (has_card(self.verb)) visit("card", self.card);
+        if (has_colour(self.verb)) visit("colour", self.colour);
+        if (self.verb == Verb::kDice) visit("second", self.second);
+        if (has_good(self.verb)) visit("good", self.good);
+        if (self.verb == Verb::kHire) visit("docker", self.docker);
+        if (has_spot(self.verb)) visit("spot", self.spot);
+        if (has_number(self.verb)) visit("number", self.number);
+    }
+    friend constexpr bool operator==(const Action& a, const Action& b) {
+        return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+    }
+};
+static_assert(sizeof(Action) == 8 && std::has_unique_object_representations_v<Action>);
+
+}  // namespace pakhuis::amsterdam

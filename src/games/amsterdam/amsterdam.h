@@ -1,0 +1,96 @@
+// Amsterdam by Stefan Feld, 2 to 4 players: the base game with all 132 cards and the market tiles A
+// and B. Rulings: docs/rules/amsterdam.md. Not yet supported: the solo game and the extensions
+// (foreman and bailiff, tasks, dealer, C tiles); states and options have room for them.
+// Options: `rounds` (12, or the short game of 10).
+//
+//   components.h  colours, goods, dockers, places   cards.h    the card table and its effects
+//   edition.h     the printed tables                rules.h    what follows from an edition
+//   action.h      decisions and chance              state.h    the table, and what is pending
+//   view.h        what a seat knows                 event.h    what a seat sees of a step
+//
+//   menu.cpp     what may be done in phase III      legal.cpp       lists and picks
+//   turn.cpp     what that does                     offers.cpp      what a card gives when used
+//   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
+//   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
+//   chance.cpp   decks, dice and the deal           score.cpp       results
+//   refusal.cpp  why something is not allowed       consistent.cpp  positions from outside
+//   observe.cpp  views and samples                  events.cpp      what is seen
+//   text.cpp, tell.cpp  words                       names.cpp       names of cards and parts
+#pragma once
+
+#include <array>
+
+#include "engine/game.h"
+#include "games/amsterdam/action.h"
+#include "games/amsterdam/edition.h"
+#include "games/amsterdam/event.h"
+#include "games/amsterdam/rules.h"
+#include "games/amsterdam/state.h"
+#include "games/amsterdam/view.h"
+
+namespace pakhuis {
+
+struct Amsterdam {
+    using Rules = amsterdam::Rules;
+    using State = amsterdam::State;
+    using View = amsterdam::View;
+    using Action = amsterdam::Action;
+    using Event = amsterdam::Event;
+    using Edition = amsterdam::Edition;
+
+    // A turn: 5 cards in up to 6 ways and for Florins, 15 uses, 12 plans to cede, 36 blocks in two
+    // ways, 29 spaces to sail to, 2 dockers, 9 goods, 18 steps, market and end.
+    static constexpr std::size_t kMaxActions = 240;
+    // The rondels of four seats turn: six colours, a penalty and two Florins each; and the phase.
+    static constexpr std::size_t kMaxEvents = 64;
+
+    static constexpr std::array<OptionSpec, 1> kOptions{OptionSpec{
+        "rounds", "The whole game of 12 rounds, or the short one of 10 (rounds 3 to 12).",
+        amsterdam::kRoundsNames}};
+    static constexpr std::array<std::string_view, 7> kStreams{
+        "goods", "dockers", "quarters", "discs", "market", "cards", "dice"};
+    // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat
+    // outside phase III. In a turn every step uses up resources, Florins, a card, a good or a
+    // docker: some hundreds at most, far fewer in fact.
+    static constexpr GameInfo kInfo{"amsterdam", "Amsterdam", 2, 4, 1, 20'000, kOptions, kStreams};
+
+    static const Edition& built_in() { return amsterdam::built_in_edition(); }
+    static EditionProblem prepare(Edition& edition);
+    static void warnings(const Edition& edition, EditionWarnings& out);
+    static EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
+        return amsterdam::make_rules(options, edition, rules);
+    }
+
+    static State start(const Rules& rules);
+    static Seats waiting(const Rules& rules, const State& state);
+    static void legal(const Rules& rules, const State& state, Seat seat,
+                      ActionList<Amsterdam>& out);
+    static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
+    static void apply(const Rules& rules, State& state, Seat actor, Action action);
+    static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
+
+    static void chances(const Rules& rules, const State& state, ChanceList<Action>& out);
+    static Action sample_chance(const Rules& rules, const State& state, Rng& rng);
+
+    static int score(const Rules& rules, const State& state, Seat seat);
+    static void score_sheet(const Rules& rules, const State& state, Seat seat, ScoreSheet& out);
+    static Ranking ranking(const Rules& rules, const State& state);
+    static std::string_view end_reason(const Rules& rules, const State& state);
+
+    static View observe(const Rules& rules, const State& state, Seat viewer);
+    static State sample(const Rules& rules, const View& view, Rng& rng);
+    static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
+    static void events(const Rules& rules, const State& before, Seat actor, Action action,
+                       const State& after, Seat viewer, EventList<Amsterdam>& out);
+
+    static Refusal inconsistency(const Rules& rules, const State& state);
+
+    static void write(const Rules& rules, Action action, ActionText& out);
+    static ParsedAction<Action> parse(const Rules& rules, std::string_view typed);
+    static void tell(const Rules& rules, const Event& event, EventText& out);
+    static void targets(const Rules& rules, Action action, TargetList& out);
+    static void event_targets(const Rules& rules, const Event& event, TargetList& out);
+    static void part_names(const Rules& rules, PartNames& out);
+};
+
+}  // namespace pakhuis

@@ -1,0 +1,143 @@
+// What actions do: each is handed to the phase it belongs to.
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/flow.h"
+#include "games/amsterdam/purse.h"
+#include "games/amsterdam/turn.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+void apply_chance(const Rules& rules, State& s, const Action& a) {
+    switch (a.verb) {
+        case Verb::kGood:
+            return lay_good(s, a.good);
+        case Verb::kDockers:
+            return lay_dockers(s, a.pair());
+        case Verb::kQuarter:
+            return lay_quarter(rules, s, quarter_of(a.spot));
+        case Verb::kDisc:
+            return lay_disc(rules, s, a.number);
+        case Verb::kTile:
+            return turn_up(rules, s, tile_of(a.spot));
+        case Verb::kDeal:
+            return deal(rules, s, a.card);
+        default:
+            return roll(s, a.number);
+    }
+}
+
+// Phases I, II and IV, and the setup.
+void apply_choice(const Rules& rules, State& s, Seat seat, const Action& a) {
+    switch (a.verb) {
+        case Verb::kTake:
+            return take_card(rules, s, seat, a.card);
+        case Verb::kSkip:
+            return skip_card(rules, s);
+        case Verb::kDrop:
+            return drop_card(rules, s, seat, a.card);
+        case Verb::kStock:
+            return stock(rules, s, seat, a.colour);
+        case Verb::kDice:
+            return take_dice(rules, s, seat, a.colour, a.second);
+        case Verb::kShift:
+        case Verb::kLeave:
+            return place_dice(rules, s, seat, a.colour, a.number);
+        default:
+            return keep(rules, s, seat, a.colour);
+    }
+}
+
+void apply_answer(State& s, Seat seat, const Action& a) {
+    switch (a.verb) {
+        case Verb::kStore:
+            return store_good(s, seat);
+        case Verb::kSellFlorins:
+            return sell_good(s, seat, true, false);
+        case Verb::kSellResource:
+            return sell_good(s, seat, false, true);
+        case Verb::kSellBoth:
+            return sell_good(s, seat, true, true);
+        default:
+            return name_colour(s, a.colour);
+    }
+}
+
+void apply_turn(const Rules& rules, State& s, Seat seat, const Action& a) {
+    switch (a.verb) {
+        case Verb::kActivate:
+            return activate(rules, s, seat, a.card, a.colour);
+        case Verb::kBuy:
+            return buy_card(rules, s, seat, a.card);
+        case Verb::kUse:
+            return use_card(rules, s, seat, a.card);
+        case Verb::kCede:
+            return cede_plan(s, seat, a.card);
+        case Verb::kClaim:
+            return claim(rules, s, seat, block_of(a.spot));
+        case Verb::kAcquire:
+            return acquire(rules, s, seat, block_of(a.spot));
+        case Verb::kSail:
+            return sail(rules, s, seat, node_of(a.spot));
+        case Verb::kHire:
+            return hire(s, seat, a.docker);
+        case Verb::kLoad:
+            return load(s, seat, a.good);
+        case Verb::kDeliver:
+            return deliver(rules, s, seat, a.good);
+        case Verb::kAdvance:
+            return pay_and_advance(rules, s, seat, a.number);
+        case Verb::kMarket:
+            return use_market(rules, s, seat);
+        default:
+            return end_turn(rules, s);
+    }
+}
+
+}  // namespace
+
+State Amsterdam::start(const Rules& rules) {
+    State s;
+    s.round = static_cast<std::uint8_t>(rules.first_round);
+    s.goods.fill(Good::kNone);
+    s.depots.fill(Good::kNone);
+    s.tiles_left = TileSet::first(kTiles);
+    s.deck = CardSet::all();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.seats); ++i) {
+        s.amstel[i] = 1;
+        s.florins[i] = 1;
+        s.ship[i] = kStartNode;
+    }
+    return s;
+}
+
+Seats Amsterdam::waiting(const Rules&, const State& s) {
+    switch (s.phase) {
+        case Phase::kDraft:
+        case Phase::kStock:
+        case Phase::kTake:
+        case Phase::kDice:
+        case Phase::kActions:
+        case Phase::kKeep:
+            return Seats::of(actor(s));
+        case Phase::kOver:
+            return {};
+        default:
+            return Seats::of(kChance);
+    }
+}
+
+void Amsterdam::apply(const Rules& rules, State& s, Seat seat, Action a) {
+    if (a.verb >= kFirstChance) return apply_chance(rules, s, a);
+    if (a.verb < Verb::kActivate) return apply_choice(rules, s, seat, a);
+    if (a.verb >= Verb::kPay) {
+        apply_answer(s, seat, a);
+    } else {
+        apply_turn(rules, s, seat, a);
+    }
+    settle_payments(s);
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,153 @@
+// Goods, dockers, tiles, discs, decks and dice.
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/flow.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+enum Stream : std::uint8_t {
+    kGoodStream,
+    kDockerStream,
+    kQuarterStream,
+    kDiscStream,
+    kTileStream,
+    kCardStream,
+    kDiceStream
+};
+
+// What is still in the bag.
+Goods goods_left(const Open& s) {
+    Goods left;
+    for (int g = 0; g < kGoodKinds; ++g) left += Goods::of(static_cast<Good>(g), kGoodsOfKind);
+    for (const Good good : s.goods) {
+        if (good == Good::kNone) break;
+        left -= Goods::of(good);
+    }
+    return left;
+}
+Crew dockers_left(const Open& s) {
+    Crew left;
+    for (int d = 0; d < kQuays; ++d) left += Crew::of(static_cast<Docker>(d), kDockersOfColour);
+    for (const Crew crew : s.quays) left -= crew;
+    return left;
+}
+
+bool pair_fits(Crew left, int quay, int one, int two) {
+    return left.count(one) > 0 && left.count(two) > 0 && one != quay && two != quay;
+}
+
+// Whether the quays from this one on can be filled with these dockers.
+bool can_be_dealt(Crew left, int quay) {
+    if (quay == kQuays) return true;
+    for (int one = 0; one < kQuays; ++one) {
+        for (int two = one + 1; two < kQuays; ++two) {
+            if (!pair_fits(left, quay, one, two)) continue;
+            const Crew rest =
+                left - Crew::of(static_cast<Docker>(one)) - Crew::of(static_cast<Docker>(two));
+            if (can_be_dealt(rest, quay + 1)) return true;
+        }
+    }
+    return false;
+}
+
+// (setup) A pair that is illegal, or leaves the rest without a legal deal, is drawn again.
+void docker_chances(const Open& s, ChanceList<Action>& out) {
+    const Crew left = dockers_left(s);
+    const int quay = next_quay(s);
+    for (int i = 0; i < kPairs; ++i) {
+        const TwoDockers two = dockers_of(static_cast<Pair>(i));
+        if (!pair_fits(left, quay, static_cast<int>(two.one), static_cast<int>(two.two))) continue;
+        if (!can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1)) continue;
+        out.add(Action::dockers(static_cast<Pair>(i)), left[two.one] * left[two.two]);
+    }
+}
+
+Seats discs_left(const Rules& rules, const Open& s) {
+    Seats left = Seats::first(rules.seats);
+    for (const Seat seat : s.order) left = left - Seats::of(seat);
+    return left;
+}
+QuarterSet quarters_left(const Open& s) {
+    return QuarterSet::first(kColours) - s.quarters;
+}
+Action quarter_action(Id<QuarterTag> id) {
+    return Action::of(Verb::kQuarter, spot_of(static_cast<Colour>(id.index())));
+}
+
+}  // namespace
+
+void Amsterdam::chances(const Rules& rules, const State& s, ChanceList<Action>& out) {
+    out.clear();
+    switch (s.phase) {
+        case Phase::kGoods:
+            out.stream = kGoodStream;
+            for (int g = 0; g < kGoodKinds; ++g) {
+                out.add(Action::of(Verb::kGood, static_cast<Good>(g)), goods_left(s).count(g));
+            }
+            return;
+        case Phase::kDockers:
+            out.stream = kDockerStream;
+            return docker_chances(s, out);
+        case Phase::kQuarters:
+            out.stream = kQuarterStream;
+            for (QuarterSet left = quarters_left(s); !left.empty();) {
+                out.add(quarter_action(left.pop()), 1);
+            }
+            return;
+        case Phase::kDiscs:
+            out.stream = kDiscStream;
+            for (Seats left = discs_left(rules, s); !left.empty();) {
+                out.add(Action::numbered(Verb::kDisc, left.pop()), 1);
+            }
+            return;
+        case Phase::kTile:
+            out.stream = kTileStream;
+            for (TileSet left = next_tiles(rules, s); !left.empty();) {
+                out.add(Action::of(Verb::kTile, spot_of(left.pop())), 1);
+            }
+            return;
+        case Phase::kDraftDeal:
+        case Phase::kDeal: {
+            out.stream = kCardStream;
+            const CardClass of = next_card(rules, s).of;
+            for (int n = 0; n < s.deck.count(of); ++n) {
+                out.add(Action::of(Verb::kDeal, s.deck.nth(of, n)), 1);
+            }
+            return;
+        }
+        case Phase::kRoll:
+            out.stream = kDiceStream;
+            for (int face = 1; face <= kFaces; ++face) {
+                out.add(Action::numbered(Verb::kRoll, face), 1);
+            }
+            return;
+        default:
+            return;
+    }
+}
+
+Action Amsterdam::sample_chance(const Rules& rules, const State& s, Rng& rng) {
+    switch (s.phase) {
+        case Phase::kRoll:
+            return Action::numbered(Verb::kRoll, 1 + rng.below(kFaces));
+        case Phase::kDraftDeal:
+        case Phase::kDeal: {
+            const CardClass of = next_card(rules, s).of;
+            return Action::of(Verb::kDeal, s.deck.nth(of, rng.below(s.deck.count(of))));
+        }
+        case Phase::kGoods: {
+            const Goods left = goods_left(s);
+            return Action::of(Verb::kGood, left.nth(rng.below(left.total())));
+        }
+        default: {
+            ChanceList<Action> list;
+            chances(rules, s, list);
+            return list.at_unit(rng.below(static_cast<std::uint32_t>(list.total())));
+        }
+    }
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,287 @@
+// Whether a position that came from outside can be. Every card, good, docker and tile must be
+// accounted for, and what is pending must fit the phase.
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/flow.h"
+#include "games/amsterdam/pending.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+namespace why {
+constexpr Reason kBadRound{"bad-round", "The round is not one of this match."};
+constexpr Reason kBadSeat{"bad-seat", "Seats are named that don't play, or twice."};
+constexpr Reason kBadCards{"bad-cards", "A card is missing or lies in two places."};
+constexpr Reason kBadDisplay{"bad-display", "The cards laid out do not fit the phase."};
+constexpr Reason kBadBoard{"bad-board",
+                           "A board holds more cards or dockers than it has room for."};
+constexpr Reason kBadGoods{"bad-goods", "Goods are missing, doubled, or lie where none can."};
+constexpr Reason kBadCrests{"bad-crests", "A block has two owners, or an owner and a good."};
+constexpr Reason kBadDockers{"bad-dockers",
+                             "Dockers are missing, doubled, or stand on a wrong quay."};
+constexpr Reason kBadQuarters{"bad-quarters", "There is one quarter tile less than players."};
+constexpr Reason kBadTiles{"bad-tiles", "The market tiles do not fit the round."};
+constexpr Reason kBadAmstel{"bad-amstel", "The order on the Amstel does not fit the discs."};
+constexpr Reason kBadDice{"bad-dice", "The dice do not fit the phase."};
+constexpr Reason kBadShip{"bad-ship", "A barge lies nowhere."};
+constexpr Reason kBadAmount{"bad-amount", "A board has more than can be there in this phase."};
+constexpr Reason kExtension{"no-extension", "Pieces of an extension that is not played."};
+}  // namespace why
+
+constexpr int kMostFlorins = 240;  // with all resources of a colour: a count never overflows
+constexpr int kMostPenalties = 60;
+
+bool in_setup(const State& s) {
+    return s.phase < Phase::kDeal && s.phase != Phase::kTile;
+}
+// Whether the step of the setup that ends with this phase is done.
+bool done(const State& s, Phase phase) {
+    return s.phase > phase;
+}
+
+Refusal check_seats(const Rules& rules, const State& s) {
+    if (s.round < rules.first_round || s.round > kLastRound) return &why::kBadRound;
+    for (const Seating* list : {&s.queue, &s.order}) {
+        Seats seen;
+        for (const Seat seat : *list) {
+            if (seat >= rules.seats || seen.has(seat)) return &why::kBadSeat;
+            seen = seen | Seats::of(seat);
+        }
+    }
+    const bool complete = static_cast<int>(s.order.size()) == rules.seats;
+    if (done(s, Phase::kDiscs) ? !complete : complete) return &why::kBadSeat;
+    if (!done(s, Phase::kQuarters) && !s.order.empty()) return &why::kBadSeat;
+    const bool decides =
+        Amsterdam::waiting(rules, s) != Seats::of(kChance) && s.phase != Phase::kOver;
+    return decides ? nullptr : s.queue.empty() ? nullptr : &why::kBadSeat;
+}
+
+// waiting() reads the queue, so it must hold somebody where seats decide.
+bool queue_is_missing(const State& s) {
+    switch (s.phase) {
+        case Phase::kDraft:
+        case Phase::kStock:
+        case Phase::kTake:
+        case Phase::kDice:
+        case Phase::kActions:
+        case Phase::kKeep:
+            return s.queue.empty();
+        default:
+            return false;
+    }
+}
+
+// Adds cards to those seen; false if one was there before.
+bool add_cards(CardSet& seen, const CardSet& more) {
+    if (!(seen & more).empty()) return false;
+    seen = seen | more;
+    return true;
+}
+template <class List>
+bool add_list(CardSet& seen, const List& list) {
+    for (const CardId id : list) {
+        if (id.index() >= kCards || !add_cards(seen, CardSet::of(id))) return false;
+    }
+    return true;
+}
+
+Refusal check_cards(const Rules& rules, const State& s) {
+    CardSet seen = s.deck;
+    if (!add_cards(seen, s.discard) || !add_list(seen, s.display)) return &why::kBadCards;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (!add_list(seen, s.below[seat])) return &why::kBadCards;
+        if (!add_cards(seen, s.active[seat])) return &why::kBadCards;
+        const bool drops = !s.asked.empty() && s.asked.front().kind == AskKind::kDrop &&
+                           !s.queue.empty() && actor(s) == seat;
+        const std::size_t most = i >= rules.seats ? 0 : kMaxBelow + drops;
+        if (s.below[seat].size() > most || (drops && s.below[seat].size() != most)) {
+            return &why::kBadBoard;
+        }
+        if (i >= rules.seats && !s.active[seat].empty()) return &why::kBadBoard;
+    }
+    if (seen != CardSet::all()) return &why::kBadCards;
+    const bool shows = s.phase == Phase::kDraft || s.phase == Phase::kTake;
+    const bool deals = s.phase == Phase::kDraftDeal || s.phase == Phase::kDeal;
+    const bool pending = !s.asked.empty();
+    if (!shows && !deals && !s.display.empty()) return &why::kBadDisplay;
+    if (shows && s.display.empty() && !pending) return &why::kBadDisplay;
+    return deals && !next_card(rules, s).due ? &why::kBadDisplay : nullptr;
+}
+
+Refusal check_goods(const State& s) {
+    std::array<int, kGoodKinds> count{};
+    std::uint64_t owned = 0;
+    for (const BlockSet& own : s.crests.values) {
+        if ((owned & own.bits) != 0 || (own.bits >> kBlocks) != 0) return &why::kBadCrests;
+        owned |= own.bits;
+    }
+    bool gap = false;
+    for (int i = 0; i < kBlocks; ++i) {
+        const Good good = s.goods[static_cast<std::size_t>(i)];
+        if (good != Good::kNone && at(good) >= kGoodKinds) return &why::kBadGoods;
+        const bool crest = (owned >> i) & 1;
+        if (s.phase == Phase::kGoods) {
+            if (crest || (gap && good != Good::kNone)) return &why::kBadGoods;
+            gap = gap || good == Good::kNone;
+        } else if (crest != (good == Good::kNone)) {
+            return &why::kBadCrests;
+        }
+        if (good != Good::kNone) ++count[at(good)];
+    }
+    if (s.phase == Phase::kGoods && !gap) return &why::kBadGoods;
+    for (int g = 0; g < kGoodKinds; ++g) {
+        int& n = count[static_cast<std::size_t>(g)];
+        n += s.roofs.count(g) + s.black_market.count(g);
+        for (const Good good : s.depots) n += good == static_cast<Good>(g);
+        for (const Goods& goods : s.store.values) n += goods.count(g);
+        for (const Goods& goods : s.barge.values) n += goods.count(g);
+        for (const Ask& ask : s.asked) n += ask.good == static_cast<Good>(g);
+        const bool right = s.phase == Phase::kGoods ? n <= kGoodsOfKind : n == kGoodsOfKind;
+        if (!right) return &why::kBadGoods;
+    }
+    return nullptr;
+}
+
+Refusal check_dockers(const State& s) {
+    std::array<int, kQuays> count{};
+    bool gap = false;
+    for (int q = 0; q < kQuays; ++q) {
+        const Crew quay = s.quays[static_cast<std::size_t>(q)];
+        if (quay.total() > kMaxAboard || quay.count(q) != 0) return &why::kBadDockers;
+        if (s.phase <= Phase::kDockers && (gap ? !quay.empty() : quay.total() == 1)) {
+            return &why::kBadDockers;
+        }
+        gap = gap || quay.empty();
+        for (int d = 0; d < kQuays; ++d) {
+            if (quay.count(d) > 1) return &why::kBadDockers;
+            count[static_cast<std::size_t>(d)] += quay.count(d);
+        }
+    }
+    if (s.phase == Phase::kDockers && !gap) return &why::kBadDockers;
+    for (const Crew aboard : s.aboard.values) {
+        if (aboard.total() > kMaxAboard) return &why::kBadBoard;
+    }
+    for (int d = 0; d < kQuays; ++d) {
+        int n = count[static_cast<std::size_t>(d)] + s.promoted.count(d);
+        for (const Crew aboard : s.aboard.values) n += aboard.count(d);
+        const bool dealing = s.phase <= Phase::kDockers;
+        if (dealing ? n > kDockersOfColour : n != kDockersOfColour) return &why::kBadDockers;
+    }
+    if (s.phase != Phase::kDockers) return nullptr;
+    ChanceList<Action> list;
+    Amsterdam::chances(Rules{}, s, list);
+    return list.outcomes.empty() ? &why::kBadDockers : nullptr;
+}
+
+// One tile for each round that has begun, A in the first half.
+Refusal check_tiles(const Rules& rules, const State& s) {
+    const int quarters = s.quarters.count();
+    const bool laid = done(s, Phase::kQuarters);
+    if ((s.quarters.bits >> kColours) != 0) return &why::kBadQuarters;
+    if (laid ? quarters != rules.seats - 1 : quarters >= rules.seats - 1) {
+        return &why::kBadQuarters;
+    }
+    if (s.phase < Phase::kQuarters && quarters != 0) return &why::kBadQuarters;
+    if ((s.tiles_left.bits >> kTiles) != 0) return &why::kBadTiles;
+    const bool turned = done(s, Phase::kTile);
+    const int last_a = (rules.first_round + kLastRound) / 2;
+    const int begun = turned ? s.round : s.round - 1;
+    const int a = (begun < last_a ? begun : last_a) - rules.first_round + 1;
+    const int b = begun > last_a ? begun - last_a : 0;
+    const TileSet all_a = TileSet::first(kTilesOfLetter);
+    if ((s.tiles_left & all_a).count() != kTilesOfLetter - a) return &why::kBadTiles;
+    if ((s.tiles_left - all_a).count() != kTilesOfLetter - b) return &why::kBadTiles;
+    if (s.tile.none()) return a + b == 0 ? nullptr : &why::kBadTiles;
+    const bool is_a = s.tile.index() < kTilesOfLetter;
+    const bool fits = s.tile.index() < kTiles && !s.tiles_left.has(s.tile);
+    return fits && a + b > 0 && is_a == (begun <= last_a) ? nullptr : &why::kBadTiles;
+}
+
+// The discs lie in the order; whoever has 034 is on top of his stack.
+Refusal check_amstel(const Rules& rules, const State& s) {
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const int space = s.amstel[static_cast<std::size_t>(i)];
+        const bool right = i < rules.seats ? space >= 1 && space <= kMouth : space == 0;
+        if (!right) return &why::kBadAmstel;
+    }
+    for (std::size_t i = 1; i < s.order.size(); ++i) {
+        const int ahead = s.amstel[s.order[i - 1]];
+        const int space = s.amstel[s.order[i]];
+        if (space > ahead) return &why::kBadAmstel;
+        const bool covered = space == ahead && space < kMouth;
+        if (covered && has(s, s.order[i], by_effect::kOnTop)) return &why::kBadAmstel;
+    }
+    return nullptr;
+}
+
+Refusal check_dice(const State& s) {
+    int rolled = 0;
+    bool gap = false;
+    for (const int face : s.dice) {
+        if (face > kFaces || (gap && face != 0)) return &why::kBadDice;
+        gap = gap || face == 0;
+        rolled += face != 0;
+    }
+    if (s.phase == Phase::kRoll) return rolled < kColours ? nullptr : &why::kBadDice;
+    if (in_setup(s)) return rolled == 0 ? nullptr : &why::kBadDice;
+    const bool lies = s.phase >= Phase::kDice;
+    return rolled == kColours || (!lies && rolled == 0) ? nullptr : &why::kBadDice;
+}
+
+// Resources outside a turn: the one that is kept, and those on the rondel.
+Refusal check_boards(const Rules& rules, const State& s) {
+    const bool spends = s.phase >= Phase::kActions;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const Resources supply = s.supply[seat];
+        const int spare = spends ? kMostFlorins : 1;
+        if (i < rules.seats ? s.ship[seat].index() >= kNodes : !s.ship[seat].none()) {
+            return &why::kBadShip;
+        }
+        if (is_quay(s.ship[seat]) && s.aboard[seat][docker_of(s.ship[seat])] != 0) {
+            return &why::kBadDockers;
+        }
+        if (supply.total() > spare || s.penalties[seat] > kMostPenalties) return &why::kBadAmount;
+        if (s.points[seat] < 0) return &why::kBadAmount;
+        for (int c = 0; c < kColours; ++c) {
+            if (supply.count(c) + s.florins[seat] > kMostFlorins) return &why::kBadAmount;
+            for (const Resources& space : s.rondel[seat]) {
+                if (space.count(c) > kMostPenalties) return &why::kBadAmount;
+            }
+        }
+        const bool plays = i < rules.seats;
+        const bool empty = s.florins[seat] == 0 && s.points[seat] == 0 && s.penalties[seat] == 0 &&
+                           supply.empty() && s.rondel[seat] == Rondel{};
+        if (!plays && !empty) return &why::kBadAmount;
+        if (s.phase < Phase::kStock && s.tile.none() && s.rondel[seat] != Rondel{}) {
+            return &why::kBadAmount;
+        }
+    }
+    return nullptr;
+}
+
+Refusal check_extensions(const State& s) {
+    const bool absent = s.foreman.none() && s.bailiff.none() && s.dealer == Good::kNone &&
+                        s.tom == Tom{} && s.tasks == PerPlayer<TaskSet>{};
+    return absent ? nullptr : &why::kExtension;
+}
+
+}  // namespace
+
+Refusal Amsterdam::inconsistency(const Rules& rules, const State& s) {
+    if (queue_is_missing(s)) return &why::kBadSeat;
+    if (const Refusal r = check_seats(rules, s)) return r;
+    if (const Refusal r = check_cards(rules, s)) return r;
+    if (const Refusal r = check_goods(s)) return r;
+    if (const Refusal r = check_dockers(s)) return r;
+    if (const Refusal r = check_tiles(rules, s)) return r;
+    if (const Refusal r = check_amstel(rules, s)) return r;
+    if (const Refusal r = check_dice(s)) return r;
+    if (const Refusal r = check_boards(rules, s)) return r;
+    if (const Refusal r = check_extensions(s)) return r;
+    return pending_problem(rules, s);
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,271 @@
+// The printed components of Amsterdam: what cards cost, market tiles, city, harbour, Amstel, roofs.
+// An edition is a plain value with a built-in default; another one may come from a file.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/fixed_list.h"
+#include "base/text.h"
+#include "engine/edition.h"
+#include "engine/mark.h"
+#include "engine/reason.h"
+#include "games/amsterdam/cards.h"
+
+namespace pakhuis::amsterdam {
+
+inline constexpr int kMaxBridges = 80;
+inline constexpr int kMaxChannels = 64;
+inline constexpr int kMaxAmstelBridges = 8;
+inline constexpr int kMaxCost = 6;
+inline constexpr int kMaxPoints = 30;  // of anything printed
+inline constexpr int kMaxTilePrice = 12;
+inline constexpr int kMaxTileGain = 6;  // steps, resources
+inline constexpr int kBuildingSpaces = 4;
+
+using Cost = Tally<Colour, std::uint32_t, 4>;
+
+// Only the cost may differ: kind, timing and effect belong to the number.
+struct CardRow {
+    CardId card;
+    Kind kind = Kind::kGeneverDistiller;
+    Timing timing = Timing::kThree;
+    Effect effect = Effect::kGain;
+    Cost cost;
+    Mark kind_mark = Mark::kDeduced;
+    Mark timing_mark = Mark::kDeduced;
+    Mark effect_mark = Mark::kText;
+    Mark cost_mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("card", self.card);
+        visit("kind", self.kind);
+        visit("timing", self.timing);
+        visit("effect", self.effect);
+        visit("cost", self.cost);
+        visit("kind-mark", self.kind_mark);
+        visit("timing-mark", self.timing_mark);
+        visit("effect-mark", self.effect_mark);
+        visit("cost-mark", self.cost_mark);
+    }
+    friend constexpr bool operator==(const CardRow&, const CardRow&) = default;
+};
+
+struct TileRow {
+    TileId tile;
+    std::uint8_t price = 0;  // Florins
+    std::uint8_t points = 0;
+    std::uint8_t steps = 0;      // on the Amstel
+    std::uint8_t resources = 0;  // of the player's choice
+    Mark mark = Mark::kText;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("tile", self.tile);
+        visit("price", self.price);
+        visit("points", self.points);
+        visit("steps", self.steps);
+        visit("resources", self.resources);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const TileRow&, const TileRow&) = default;
+};
+
+struct BlockRow {
+    BlockId block;
+    std::uint8_t cost = 0;  // resources of the quarter's colour
+    Mark mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("block", self.block);
+        visit("cost", self.cost);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const BlockRow&, const BlockRow&) = default;
+};
+
+// Between blocks of the city, or spaces of the harbour.
+template <class Place>
+struct Link {
+    Place from;
+    Place to;
+    Mark mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const Link&, const Link&) = default;
+};
+
+// What the first, second and third good in a warehouse bring.
+struct RoofRow {
+    Good good = Good::kBeer;
+    std::array<std::uint8_t, kWarehouseRoom> points{};
+    std::array<Mark, kWarehouseRoom> marks{};
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("good", self.good);
+        visit("points", self.points);
+        visit("marks", self.marks);
+    }
+    friend constexpr bool operator==(const RoofRow&, const RoofRow&) = default;
+};
+
+// A depot, a space of the dockers' building, the mouth of the Amstel.
+struct PointsRow {
+    std::uint8_t points = 0;
+    Mark mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("points", self.points);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const PointsRow&, const PointsRow&) = default;
+};
+
+// A bridge over the Amstel, behind a space.
+struct AmstelBridge {
+    std::uint8_t behind = 0;
+    std::uint8_t points = 0;
+    Mark place_mark = Mark::kOurs;
+    Mark points_mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("behind", self.behind);
+        visit("points", self.points);
+        visit("place-mark", self.place_mark);
+        visit("points-mark", self.points_mark);
+    }
+    friend constexpr bool operator==(const AmstelBridge&, const AmstelBridge&) = default;
+};
+
+struct MarketSpace {
+    Good good = Good::kBeer;
+    Mark mark = Mark::kOurs;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("good", self.good);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const MarketSpace&, const MarketSpace&) = default;
+};
+
+// By number of players: the cards of the draft, and what majorities in a quarter bring.
+struct PlayersRow {
+    std::uint8_t artisans = 0;
+    std::uint8_t buildings = 0;
+    std::array<std::uint8_t, kMaxPlayers> majorities{};  // first … fourth
+    Mark draft_mark = Mark::kOurs;
+    Mark majorities_mark = Mark::kText;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("artisans", self.artisans);
+        visit("buildings", self.buildings);
+        visit("majorities", self.majorities);
+        visit("draft-mark", self.draft_mark);
+        visit("majorities-mark", self.majorities_mark);
+    }
+    friend constexpr bool operator==(const PlayersRow&, const PlayersRow&) = default;
+};
+inline constexpr int kPlayerCounts = kMaxPlayers - kMinPlayers + 1;
+
+struct Edition {
+    Text<63> title;
+    std::array<CardRow, kCards> cards{};
+    std::array<TileRow, kTiles> tiles{};
+    std::array<BlockRow, kBlocks> blocks{};
+    FixedList<Link<BlockId>, kMaxBridges> bridges;
+    FixedList<Link<NodeId>, kMaxChannels> channels;
+    std::array<RoofRow, kGoodKinds> roofs{};
+    std::array<PointsRow, kDepots> depots{};
+    std::array<PointsRow, kBuildingSpaces> dockers{};  // the last for all that follow
+    FixedList<AmstelBridge, kMaxAmstelBridges> amstel;
+    PointsRow mouth;
+    std::array<MarketSpace, kGoodKinds> black_market{};  // three rows of three
+    std::array<PlayersRow, kPlayerCounts> players{};     // for 2, 3 and 4
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("title", self.title);
+        visit("cards", self.cards);
+        visit("tiles", self.tiles);
+        visit("blocks", self.blocks);
+        visit("bridges", self.bridges);
+        visit("channels", self.channels);
+        visit("roofs", self.roofs);
+        visit("depots", self.depots);
+        visit("dockers", self.dockers);
+        visit("amstel", self.amstel);
+        visit("mouth", self.mouth);
+        visit("black-market", self.black_market);
+        visit("players", self.players);
+    }
+    friend constexpr bool operator==(const Edition&, const Edition&) = default;
+
+    // Names for the codec.
+    static std::string_view name_of(CardId id) { return amsterdam::name_of(id); }
+    static std::string_view name_of(TileId id) { return amsterdam::name_of(spot_of(id)); }
+    static std::string_view name_of(BlockId id) { return amsterdam::name_of(spot_of(id)); }
+    static std::string_view name_of(NodeId id) { return amsterdam::name_of(spot_of(id)); }
+    static CardId find(CardTag*, std::string_view name) { return find_card(name); }
+    static TileId find(TileTag*, std::string_view name) { return tile_of(find_spot(name)); }
+    static BlockId find(BlockTag*, std::string_view name) { return block_of(find_spot(name)); }
+    static NodeId find(NodeTag*, std::string_view name) { return node_of(find_spot(name)); }
+};
+
+// The values of docs/rules/amsterdam.md, with their marks.
+const Edition& built_in_edition();
+
+EditionProblem edition_problem(const Edition& edition);
+// Whether every block can be reached from every other over bridges.
+bool city_is_whole(const Edition& edition);
+
+namespace edition_reasons {
+inline constexpr Reason kCardOrder{"card-order", "The cards stand in the order of their numbers."};
+inline constexpr Reason kFixedCard{"fixed-card",
+                                   "A card keeps its kind, timing and effect; only its cost may "
+                                   "change."};
+inline constexpr Reason kBadCost{"bad-cost",
+                                 "A card costs 1 to 6 resources, a plan only of its own colour."};
+inline constexpr Reason kBadTile{"bad-tile",
+                                 "The market tiles stand in their order, cost 1 to 12 Florins and "
+                                 "bring something: at most 30 points, 6 steps, 6 resources."};
+inline constexpr Reason kBadBlock{"bad-block",
+                                  "The blocks stand in their order and cost 1 to 6 resources."};
+inline constexpr Reason kBadBridge{"bad-bridge",
+                                   "A bridge joins two blocks, and no other joins the same."};
+inline constexpr Reason kBadChannel{"bad-channel",
+                                    "A channel joins two spaces, and no other joins the same."};
+inline constexpr Reason kHarbourInPieces{"harbour-in-pieces",
+                                         "Every space of the harbour must be reached from the "
+                                         "start."};
+inline constexpr Reason kBadRoof{"bad-roof",
+                                 "The roofs stand in the order of the goods, the best space first, "
+                                 "with at most 30 points."};
+inline constexpr Reason kBadPoints{"bad-points", "Nothing brings more than 30 points."};
+inline constexpr Reason kBadAmstel{"bad-amstel",
+                                   "The bridges of the Amstel stand one behind the other, behind "
+                                   "spaces 1 to 17."};
+inline constexpr Reason kBadBlackMarket{"bad-black-market",
+                                        "Each good has one space on the black market."};
+inline constexpr Reason kBadDraft{"bad-draft",
+                                  "One card more is laid out for the draft than there are "
+                                  "players."};
+inline constexpr Reason kBadMajority{"bad-majority",
+                                     "A better place brings no less, and there are no more places "
+                                     "than players."};
+inline constexpr Reason kCityInPieces{"city-in-pieces",
+                                      "Some blocks can't be joined with others over bridges."};
+}  // namespace edition_reasons
+
+}  // namespace pakhuis::amsterdam

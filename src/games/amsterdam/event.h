@@ -1,0 +1,62 @@
+// What a viewer sees of one step of Amsterdam.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "games/amsterdam/action.h"
+#include "games/amsterdam/state.h"
+
+namespace pakhuis::amsterdam {
+
+enum class EventKind : std::uint8_t {
+    kDone,       // an action with its operands; chance's too
+    kPoints,     // seat's track moves by amount
+    kFlorins,    // seat gets or pays amount
+    kResources,  // seat's supply changes by amount of colour
+    kStored,     // good comes to seat's store
+    kPromoted,   // amount dockers of seat go to the building
+    kMoved,      // seat's disc is on space amount of the Amstel
+    kPenalty,    // seat gets amount penalties
+    kDiscarded,  // a card that was laid out, or dropped
+    kRound,      // amount begins
+    kTurn,       // seat's turn of phase III begins
+    kOver,
+};
+inline constexpr int kEventKinds = 12;
+constexpr auto enum_names(EventKind) {
+    return std::array<std::string_view, kEventKinds>{
+        "done",  "points",  "florins",   "resources", "stored", "promoted",
+        "moved", "penalty", "discarded", "round",     "turn",   "over"};
+}
+
+struct Event {
+    EventKind kind = EventKind::kOver;
+    Seat seat = kSpectator;  // whose doing; kSpectator: nobody's
+    Verb verb = Verb::kEnd;  // of kDone
+    CardId card{};
+    Colour colour = Colour::kNone;
+    Colour second = Colour::kNone;
+    Good good = Good::kNone;
+    Docker docker = Docker::kNone;
+    SpotId spot{};
+    std::int16_t amount = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("seat", self.seat);
+        visit("verb", self.verb);
+        visit("card", self.card);
+        visit("colour", self.colour);
+        visit("second", self.second);
+        visit("good", self.good);
+        visit("docker", self.docker);
+        visit("spot", self.spot);
+        visit("amount", self.amount);
+    }
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+}  // namespace pakhuis::amsterdam

@@ -1,0 +1,110 @@
+// What each viewer sees of a step: what was done, then what changed by it. Nothing is hidden, so
+// everybody sees the same.
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/flow.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+struct Teller {
+    const Rules& rules;
+    const State& before;
+    const State& after;
+    EventList<Amsterdam>& out;
+
+    Event& add(EventKind kind, Seat seat, int amount = 0) {
+        Event e;
+        e.kind = kind;
+        e.seat = seat;
+        e.amount = static_cast<std::int16_t>(amount);
+        out.push_back(e);
+        return out[out.size() - 1];
+    }
+
+    void done(Seat actor, const Action& a);
+    void board(Seat seat, Seat actor, const Action& a);
+    void supply(Seat seat, Colour named);
+    void cards(const Action& a);
+    void what_follows();
+};
+
+void Teller::done(Seat actor, const Action& a) {
+    Event& e = add(EventKind::kDone, actor < kMaxSeats ? actor : kSpectator, a.number);
+    e.verb = a.verb;
+    e.card = a.card;
+    e.colour = a.colour;
+    e.second = a.second;
+    e.good = a.good;
+    e.docker = a.docker;
+    e.spot = a.spot;
+    // Chance lays goods and dockers on the next free place, which is told too.
+    if (a.verb == Verb::kGood) e.spot = spot_of(BlockId(next_block(before)));
+    if (a.verb == Verb::kDockers) e.spot = spot_of(NodeId(kFirstQuay + next_quay(before)));
+    if (a.verb == Verb::kRoll) e.colour = static_cast<Colour>(next_die(before));
+}
+
+// Resources that came or went, but for the one that the action names.
+void Teller::supply(Seat seat, Colour named) {
+    for (int c = 0; c < kColours; ++c) {
+        const int change = after.supply[seat].count(c) - before.supply[seat].count(c);
+        if (change == 0 || (static_cast<Colour>(c) == named && (change == 1 || change == -1))) {
+            continue;
+        }
+        add(EventKind::kResources, seat, change).colour = static_cast<Colour>(c);
+    }
+}
+
+void Teller::board(Seat seat, Seat actor, const Action& a) {
+    const bool names = seat == actor && (a.verb == Verb::kPay || a.verb == Verb::kGain);
+    supply(seat, names ? a.colour : Colour::kNone);
+    if (const int n = after.florins[seat] - before.florins[seat]) {
+        add(EventKind::kFlorins, seat, n);
+    }
+    for (int g = 0; g < kGoodKinds; ++g) {
+        if (after.store[seat].count(g) <= before.store[seat].count(g)) continue;
+        add(EventKind::kStored, seat).good = static_cast<Good>(g);
+    }
+    const int promoted = after.promoted.total() - before.promoted.total();
+    if (promoted > 0 && seat == actor) add(EventKind::kPromoted, seat, promoted);
+    if (after.amstel[seat] != before.amstel[seat]) {
+        add(EventKind::kMoved, seat, after.amstel[seat]);
+    }
+    if (const int n = after.points[seat] - before.points[seat]) add(EventKind::kPoints, seat, n);
+    if (const int n = after.penalties[seat] - before.penalties[seat]) {
+        add(EventKind::kPenalty, seat, n);
+    }
+}
+
+void Teller::cards(const Action& a) {
+    for (CardSet left = after.discard - before.discard; !left.empty();) {
+        const CardId id = left.pop();
+        if (a.card != id) add(EventKind::kDiscarded, kSpectator).card = id;
+    }
+}
+
+void Teller::what_follows() {
+    if (after.phase == Phase::kOver) return static_cast<void>(add(EventKind::kOver, kSpectator));
+    if (after.round != before.round) add(EventKind::kRound, kSpectator, after.round);
+    const bool acts = after.phase == Phase::kActions;
+    const bool acted = before.phase == Phase::kActions;
+    if (acts && (!acted || actor(before) != actor(after))) add(EventKind::kTurn, actor(after));
+}
+
+}  // namespace
+
+void Amsterdam::events(const Rules& rules, const State& before, Seat actor, Action a,
+                       const State& after, Seat, EventList<Amsterdam>& out) {
+    out.clear();
+    Teller teller{rules, before, after, out};
+    teller.done(actor, a);
+    for (int seat = 0; seat < rules.seats; ++seat) {
+        teller.board(static_cast<Seat>(seat), actor, a);
+    }
+    teller.cards(a);
+    teller.what_follows();
+}
+
+}  // namespace pakhuis

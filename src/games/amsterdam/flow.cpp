@@ -1,0 +1,275 @@
+#include "games/amsterdam/flow.h"
+
+#include "games/amsterdam/amstel.h"
+#include "games/amsterdam/purse.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+constexpr int kEndSteps = 5;  // 009
+constexpr int kOneExtra = 2;  // 052
+
+int in_display(const Open& s, CardClass which) {
+    int n = 0;
+    for (const CardId id : s.display) n += class_of(id) == which;
+    return n;
+}
+
+void begin_deal(const Rules& rules, Open& s, Phase deal_phase);
+
+void clear_display(Open& s) {
+    for (const CardId id : s.display) s.discard.add(id);
+    s.display.clear();
+}
+
+void begin_roll(Open& s) {
+    s.dice = {};
+    s.phase = Phase::kRoll;
+}
+
+// Everybody has a card, or there is none left to take.
+void end_taking(const Rules&, Open& s) {
+    s.queue.clear();
+    clear_display(s);
+    if (s.phase == Phase::kTake) return begin_roll(s);
+    s.queue = s.order;
+    s.phase = Phase::kStock;
+}
+
+void next_taker(const Rules& rules, Open& s) {
+    s.queue.pop_front();
+    if (s.queue.empty() || s.display.empty()) end_taking(rules, s);
+}
+
+// The cards lie there. The draft goes from the bottom of the stack upward.
+void begin_taking(const Rules& rules, Open& s) {
+    if (s.phase == Phase::kDeal) {
+        s.queue = s.order;
+        s.phase = Phase::kTake;
+    } else {
+        for (std::size_t i = s.order.size(); i-- > 0;) s.queue.push_back(s.order[i]);
+        s.phase = Phase::kDraft;
+    }
+    if (s.display.empty()) end_taking(rules, s);
+}
+
+void begin_deal(const Rules& rules, Open& s, Phase deal_phase) {
+    s.phase = deal_phase;
+    if (!next_card(rules, s).due) begin_taking(rules, s);
+}
+
+// (phase II) All rondels turn by one space; what comes to the arrow is the supply.
+void turn_rondels(const Rules& rules, Open& s) {
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        Rondel& rondel = s.rondel[seat];
+        if (rondel[0].empty()) ++s.penalties[seat];
+        s.supply[seat] += rondel[0];
+        for (std::size_t k = 1; k < rondel.size(); ++k) rondel[k - 1] = rondel[k];
+        rondel[rondel.size() - 1] = {};
+    }
+}
+
+void finish(const Rules& rules, Open& s) {
+    settle_end(rules, s);
+    s.phase = Phase::kOver;
+}
+
+int colours_in(Resources supply) {
+    int n = 0;
+    for (int c = 0; c < kColours; ++c) n += supply.count(c) > 0;
+    return n;
+}
+
+// (phase IV) One resource is kept; only who has several colours is asked.
+void ask_keepers(Open& s) {
+    while (!s.queue.empty()) {
+        Resources& supply = s.supply[s.queue.front()];
+        if (colours_in(supply) > 1) return;
+        if (!supply.empty()) supply = Resources::of(supply.nth(0));
+        s.queue.pop_front();
+    }
+    ++s.round;
+    s.phase = Phase::kTile;
+}
+
+void end_round(const Rules& rules, Open& s) {
+    if (s.round == kLastRound) return finish(rules, s);
+    s.phase = Phase::kKeep;
+    s.queue = s.order;
+    ask_keepers(s);
+}
+
+// (052, 054) What cards add to a die; 051's Florins are no gain of a turn.
+void place_die(Open& s, Seat seat, Colour colour, int space) {
+    const int face = turned(s.dice[at(colour)], s.round);
+    const int more = has(s, seat, by_effect::kDieResource);
+    const int to = space == 0 ? face : space;
+    s.rondel[seat][static_cast<std::size_t>(to - 1)] += Resources::of(colour, face + more);
+    if (face != 1) return;
+    if (has(s, seat, by_effect::kOneResources)) {
+        s.rondel[seat][0] += Resources::of(colour, kOneExtra);
+    }
+    if (has(s, seat, by_effect::kOneFlorins)) {
+        give(s, seat, data(by_effect::kOneFlorins).florins, 0);
+    }
+}
+
+}  // namespace
+
+NextCard next_card(const Rules& rules, const Open& s) {
+    for (const CardClass which : {CardClass::kPlan, CardClass::kArtisan, CardClass::kBuilding}) {
+        int wanted = dealt(which, rules.seats, s.round);
+        if (s.phase == Phase::kDraftDeal) {
+            wanted = which == CardClass::kArtisan    ? rules.players().artisans
+                     : which == CardClass::kBuilding ? rules.players().buildings
+                                                     : 0;
+        }
+        if (in_display(s, which) < wanted && s.deck.count(which) > 0) return {true, which};
+    }
+    return {};
+}
+
+// A in the first half, B in the second. In the short game the first half is rounds 3 to 7.
+TileSet next_tiles(const Rules& rules, const Open& s) {
+    const int last_a = (rules.first_round + kLastRound) / 2;
+    const TileSet a = TileSet::first(kTilesOfLetter);
+    return s.round <= last_a ? s.tiles_left & a : s.tiles_left - a;
+}
+
+int next_block(const Open& s) {
+    int i = 0;
+    while (s.goods[static_cast<std::size_t>(i)] != Good::kNone) ++i;
+    return i;
+}
+int next_quay(const Open& s) {
+    int i = 0;
+    while (!s.quays[static_cast<std::size_t>(i)].empty()) ++i;
+    return i;
+}
+int next_die(const Open& s) {
+    int i = 0;
+    while (s.dice[static_cast<std::size_t>(i)] != 0) ++i;
+    return i;
+}
+
+void lay_good(Open& s, Good good) {
+    const int block = next_block(s);
+    s.goods[static_cast<std::size_t>(block)] = good;
+    if (block == kBlocks - 1) s.phase = Phase::kDockers;
+}
+
+void lay_dockers(Open& s, Pair pair) {
+    const int quay = next_quay(s);
+    const TwoDockers two = dockers_of(pair);
+    s.quays[static_cast<std::size_t>(quay)] = Crew::of(two.one) + Crew::of(two.two);
+    if (quay == kQuays - 1) s.phase = Phase::kQuarters;
+}
+
+void lay_quarter(const Rules& rules, Open& s, Colour quarter) {
+    s.quarters.add(Rules::quarter_id(quarter));
+    if (s.quarters.count() == rules.seats - 1) s.phase = Phase::kDiscs;
+}
+
+void lay_disc(const Rules& rules, Open& s, Seat seat) {
+    Seating order;
+    order.push_back(seat);
+    for (const Seat other : s.order) order.push_back(other);
+    s.order = order;
+    if (static_cast<int>(order.size()) == rules.seats) s.phase = Phase::kTile;
+}
+
+void turn_up(const Rules& rules, Open& s, TileId tile) {
+    const bool first = s.tile.none();
+    s.tile = tile;
+    s.tiles_left.remove(tile);
+    begin_deal(rules, s, first ? Phase::kDraftDeal : Phase::kDeal);
+}
+
+void deal(const Rules& rules, Open& s, CardId id) {
+    s.deck.remove(id);
+    s.display.push_back(id);
+    if (!next_card(rules, s).due) begin_taking(rules, s);
+}
+
+void roll(Open& s, int face) {
+    const int die = next_die(s);
+    s.dice[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(face);
+    if (die < kColours - 1) return;
+    s.queue = s.order;
+    s.phase = Phase::kDice;
+}
+
+void take_card(const Rules& rules, Open& s, Seat seat, CardId id) {
+    erase(s.display, id);
+    s.below[seat].push_back(id);
+    if (s.below[seat].size() > kMaxBelow) {
+        s.asked.push_back({AskKind::kDrop});
+    } else {
+        next_taker(rules, s);
+    }
+}
+
+void skip_card(const Rules& rules, Open& s) {
+    next_taker(rules, s);
+}
+
+void drop_card(const Rules& rules, Open& s, Seat seat, CardId id) {
+    s.asked.pop_front();
+    erase(s.below[seat], id);
+    s.discard.add(id);
+    ++s.penalties[seat];
+    next_taker(rules, s);
+}
+
+void stock(const Rules& rules, Open& s, Seat seat, Colour colour) {
+    Rondel& rondel = s.rondel[seat];
+    if (rondel[0].empty()) {
+        rondel[0] = Resources::of(colour);
+        return;
+    }
+    rondel[1] = Resources::of(colour, 2);
+    s.queue.pop_front();
+    if (s.queue.empty()) begin_deal(rules, s, Phase::kDeal);
+}
+
+void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two) {
+    s.asked.push_back({AskKind::kShift, 0, one, two});
+    if (!has(s, seat, by_effect::kShiftDie)) place_dice(rules, s, seat, Colour::kNone, 0);
+}
+
+void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space) {
+    const Ask dice = s.asked.pop_front();
+    for (const Colour colour : {dice.colour, dice.second}) {
+        place_die(s, seat, colour, colour == shifted ? space : 0);
+    }
+    s.queue.pop_front();
+    if (!s.queue.empty()) return;
+    turn_rondels(rules, s);
+    s.queue = s.order;
+    s.phase = Phase::kActions;
+}
+
+void keep(const Rules&, Open& s, Seat seat, Colour colour) {
+    s.supply[seat] = Resources::of(colour);
+    s.queue.pop_front();
+    ask_keepers(s);
+}
+
+void end_turn(const Rules& rules, Open& s) {
+    s.turn = {};
+    s.queue.pop_front();
+    if (s.queue.empty()) end_round(rules, s);
+}
+
+void settle_end(const Rules& rules, Open& s) {
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (!has(s, seat, by_effect::kForgiven)) {
+            s.penalties[seat] = static_cast<std::uint8_t>(s.penalties[seat] + s.below[seat].size());
+        }
+        if (has(s, seat, by_effect::kEndAmstel)) advance(rules, s, seat, kEndSteps);
+    }
+}
+
+}  // namespace pakhuis::amsterdam

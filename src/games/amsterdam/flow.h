@@ -1,0 +1,47 @@
+// How a match goes on: setup, rounds and phases, the end.
+#pragma once
+
+#include "games/amsterdam/action.h"
+#include "games/amsterdam/rules.h"
+#include "games/amsterdam/state.h"
+
+namespace pakhuis::amsterdam {
+
+// What chance has to lay out next: a card of this class; none if all lies there.
+struct NextCard {
+    bool due = false;
+    CardClass of = CardClass::kPlan;
+};
+NextCard next_card(const Rules& rules, const Open& s);
+// The market tiles of which one is turned up now.
+TileSet next_tiles(const Rules& rules, const Open& s);
+// The next block, quay or die that chance has to fill.
+int next_block(const Open& s);
+int next_quay(const Open& s);
+int next_die(const Open& s);
+
+// Chance has acted.
+void lay_good(Open& s, Good good);
+void lay_dockers(Open& s, Pair pair);
+void lay_quarter(const Rules& rules, Open& s, Colour quarter);
+void lay_disc(const Rules& rules, Open& s, Seat seat);
+void turn_up(const Rules& rules, Open& s, TileId tile);
+void deal(const Rules& rules, Open& s, CardId id);
+void roll(Open& s, int face);
+
+// A seat has acted outside phase III.
+void take_card(const Rules& rules, Open& s, Seat seat, CardId id);
+void skip_card(const Rules& rules, Open& s);
+void drop_card(const Rules& rules, Open& s, Seat seat, CardId id);
+void stock(const Rules& rules, Open& s, Seat seat, Colour colour);
+void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
+// The dice that were taken are placed, one of them on another space unless it is none.
+void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
+void keep(const Rules& rules, Open& s, Seat seat, Colour colour);
+// The turn of phase III is over.
+void end_turn(const Rules& rules, Open& s);
+
+// What the end does before points are counted: penalties for inactive cards, 009's steps.
+void settle_end(const Rules& rules, Open& s);
+
+}  // namespace pakhuis::amsterdam

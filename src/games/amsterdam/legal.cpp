@@ -1,0 +1,125 @@
+// What is allowed, as a list and as a uniform pick.
+#include "games/amsterdam/menu.h"
+#include "games/amsterdam/purse.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+using List = ActionList<Amsterdam>;
+
+template <class Cards>
+void list_cards(Verb verb, const Cards& cards, List& out) {
+    for (const CardId id : cards) out.push_back(Action::of(verb, id));
+}
+
+void list_colours(Verb verb, unsigned colours, List& out) {
+    while (colours != 0) {
+        out.push_back(Action::of(verb, static_cast<Colour>(pop_lowest(colours))));
+    }
+}
+
+// (053) The spaces beside a die's own: 6 goes down only, 1 up only.
+void list_shifts(const State& s, const Ask& ask, List& out) {
+    for (const Colour colour : {ask.colour, ask.second}) {
+        const int face = turned(s.dice[at(colour)], s.round);
+        if (face > 1) out.push_back(Action::numbered(Verb::kShift, face - 1, colour));
+        if (face < kFaces) out.push_back(Action::numbered(Verb::kShift, face + 1, colour));
+    }
+    out.push_back(Action::of(Verb::kLeave));
+}
+
+void list_trade(const State& s, Seat seat, List& out) {
+    out.push_back(Action::of(Verb::kStore));
+    if (has(s, seat, by_effect::kBothRewards)) {
+        out.push_back(Action::of(Verb::kSellBoth));
+    } else {
+        out.push_back(Action::of(Verb::kSellFlorins));
+        out.push_back(Action::of(Verb::kSellResource));
+    }
+}
+
+void list_answers(const State& s, Seat seat, List& out) {
+    const Ask& ask = s.asked.front();
+    switch (ask.kind) {
+        case AskKind::kPay:
+            return list_colours(Verb::kPay, open_colours(s), out);
+        case AskKind::kGain:
+            return list_colours(Verb::kGain, open_colours(s), out);
+        case AskKind::kTrade:
+            return list_trade(s, seat, out);
+        case AskKind::kDrop:
+            return list_cards(Verb::kDrop, s.below[seat], out);
+        case AskKind::kShift:
+            return list_shifts(s, ask, out);
+    }
+}
+
+// (setup) One, then two of another colour.
+void list_stock(const State& s, Seat seat, List& out) {
+    const Resources first = s.rondel[seat][0];
+    unsigned colours = 0;
+    for (int c = 0; c < kColours; ++c) {
+        colours |= static_cast<unsigned>(first.count(c) == 0) << c;
+    }
+    list_colours(Verb::kStock, colours, out);
+}
+
+void list_dice(List& out) {
+    for (int one = 0; one < kColours; ++one) {
+        for (int two = one + 1; two < kColours; ++two) {
+            out.push_back(
+                Action::of(Verb::kDice, static_cast<Colour>(one), static_cast<Colour>(two)));
+        }
+    }
+}
+
+void list_keeps(const State& s, Seat seat, List& out) {
+    unsigned colours = 0;
+    for (int c = 0; c < kColours; ++c) {
+        colours |= static_cast<unsigned>(s.supply[seat].count(c) > 0) << c;
+    }
+    list_colours(Verb::kKeep, colours, out);
+}
+
+}  // namespace
+
+void list_all(const Rules& rules, const State& s, Seat seat, List& out) {
+    if (!s.asked.empty()) return list_answers(s, seat, out);
+    switch (s.phase) {
+        case Phase::kDraft:
+            return list_cards(Verb::kTake, s.display, out);
+        case Phase::kTake:
+            list_cards(Verb::kTake, s.display, out);
+            if (has(s, seat, by_effect::kSkipCard)) out.push_back(Action::of(Verb::kSkip));
+            return;
+        case Phase::kStock:
+            return list_stock(s, seat, out);
+        case Phase::kDice:
+            return list_dice(out);
+        case Phase::kActions:
+            return list_turn(rules, s, seat, out);
+        case Phase::kKeep:
+            return list_keeps(s, seat, out);
+        default:
+            return;
+    }
+}
+
+}  // namespace pakhuis::amsterdam
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+void Amsterdam::legal(const Rules& rules, const State& s, Seat seat, ActionList<Amsterdam>& out) {
+    out.clear();
+    if (seat < kMaxSeats && waiting(rules, s).has(seat)) list_all(rules, s, seat, out);
+}
+
+Action Amsterdam::random_legal(const Rules& rules, const State& s, Seat seat, Rng& rng) {
+    ActionList<Amsterdam> list;
+    list_all(rules, s, seat, list);
+    return list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))];
+}
+
+}  // namespace pakhuis

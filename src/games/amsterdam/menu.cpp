@@ -1,0 +1,125 @@
+// What may be done in phase III.
+#include "games/amsterdam/menu.h"
+
+#include "games/amsterdam/offers.h"
+#include "games/amsterdam/turn.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+using List = ActionList<Amsterdam>;
+
+void list_activations(const Rules& rules, const State& s, Seat seat, List& out) {
+    const Resources supply = s.supply[seat];
+    const bool buys = has(s, seat, by_effect::kBuyCard) && s.florins[seat] >= kCardPrice;
+    for (const CardId id : s.below[seat]) {
+        const Resources cost = rules.cost(id);
+        if (has_discount(s, seat, id)) {
+            for (int c = 0; c < kColours; ++c) {
+                const auto saved = static_cast<Colour>(c);
+                if (cost.count(c) == 0 || !supply.covers(cost - Resources::of(saved))) continue;
+                out.push_back(Action::of(Verb::kActivate, id, saved));
+            }
+        } else if (supply.covers(cost)) {
+            out.push_back(Action::of(Verb::kActivate, id));
+        }
+        if (buys) out.push_back(Action::of(Verb::kBuy, id));
+    }
+}
+
+void list_uses(const State& s, Seat seat, List& out) {
+    for (CardSet left = s.active[seat] & kActionCards; !left.empty();) {
+        const CardId id = left.pop();
+        if (!may_use_again(s, seat, id)) continue;
+        if (id == by_effect::kSellPlan) {
+            for (PlanSet plans = s.active[seat].plans; !plans.empty();) {
+                out.push_back(Action::of(Verb::kCede, card_of(plans.pop())));
+            }
+        } else if (offer_of(s, seat, id).open) {
+            out.push_back(Action::of(Verb::kUse, id));
+        }
+    }
+    for (const CardId id :
+         {by_effect::kSellThree, by_effect::kTwoForOne, by_effect::kBuyResources}) {
+        if (!has(s, seat, id) || !offer_of(s, seat, id).open) continue;
+        out.push_back(Action::of(Verb::kUse, id));
+    }
+}
+
+void list_blocks(const Rules& rules, const State& s, Seat seat, List& out) {
+    if (s.turn.blocks >= blocks_a_turn(s, seat)) return;
+    const bool buys = has(s, seat, by_effect::kBlockForFlorins) && s.florins[seat] >= kBlockPrice;
+    std::uint64_t taken = 0;
+    for (const BlockSet& own : s.crests.values) taken |= own.bits;
+    for (int c = 0; c < kColours; ++c) {
+        const auto quarter = static_cast<Colour>(c);
+        const int supply = s.supply[seat][quarter];
+        for (std::uint64_t left = blocks_of(quarter) & ~taken; left != 0;) {
+            const BlockId block(pop_lowest(left));
+            if (block_cost(rules, s, seat, block) <= supply) {
+                out.push_back(Action::of(Verb::kClaim, spot_of(block)));
+            }
+            if (buys) out.push_back(Action::of(Verb::kAcquire, spot_of(block)));
+        }
+    }
+}
+
+void list_goods(Verb verb, Goods goods, List& out) {
+    for (int g = 0; g < kGoodKinds; ++g) {
+        if (goods.count(g) > 0) out.push_back(Action::of(verb, static_cast<Good>(g)));
+    }
+}
+
+void list_harbour(const Rules& rules, const State& s, Seat seat, List& out) {
+    const NodeId here = s.ship[seat];
+    if (s.turn.pocket > 0 || !s.supply[seat].empty()) {
+        for (std::uint32_t left = rules.beside[at(here)]; left != 0;) {
+            out.push_back(Action::of(Verb::kSail, spot_of(NodeId(pop_lowest(left)))));
+        }
+    }
+    if (loads(here)) list_goods(Verb::kLoad, s.store[seat], out);
+    if (is_depot(here) && s.depots[depot_at(here)] == Good::kNone) {
+        list_goods(Verb::kDeliver, s.barge[seat], out);
+    }
+    if (is_warehouse(here)) {
+        const Good good = good_of(here);
+        if (s.barge[seat][good] > 0 && s.roofs[good] < kWarehouseRoom) {
+            out.push_back(Action::of(Verb::kDeliver, good));
+        }
+    }
+    if (!is_quay(here) || s.turn.hired || s.aboard[seat].total() >= kMaxAboard) return;
+    for (int d = 0; d < kQuays; ++d) {
+        if (s.quays[at(docker_of(here))].count(d) == 0) continue;
+        out.push_back(Action::hire(static_cast<Docker>(d)));
+    }
+}
+
+void list_advances(const State& s, Seat seat, List& out) {
+    if (s.turn.advanced) return;
+    const int supply = s.supply[seat].total();
+    const int most = kMouth - s.amstel[seat];
+    for (int n = 1; n <= most && advance_cost(n) <= supply; ++n) {
+        out.push_back(Action::numbered(Verb::kAdvance, n));
+    }
+}
+
+void list_market(const Rules& rules, const State& s, Seat seat, List& out) {
+    const TileRow& tile = rules.tile(s.tile);
+    const bool brings = tile.points > 0 || tile.resources > 0 || s.amstel[seat] < kMouth;
+    if (s.turn.markets >= markets_a_turn(s, seat) || s.florins[seat] < tile.price) return;
+    if (brings) out.push_back(Action::of(Verb::kMarket));
+}
+
+}  // namespace
+
+void list_turn(const Rules& rules, const State& s, Seat seat, List& out) {
+    list_activations(rules, s, seat, out);
+    list_uses(s, seat, out);
+    list_blocks(rules, s, seat, out);
+    list_harbour(rules, s, seat, out);
+    list_advances(s, seat, out);
+    list_market(rules, s, seat, out);
+    out.push_back(Action::of(Verb::kEnd));
+}
+
+}  // namespace pakhuis::amsterdam

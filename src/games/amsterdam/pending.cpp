@@ -1,0 +1,123 @@
+#include "games/amsterdam/pending.h"
+
+#include "games/amsterdam/purse.h"
+#include "games/amsterdam/turn.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+namespace why {
+constexpr Reason kBadAsk{"bad-ask", "What is to be decided does not fit the position."};
+constexpr Reason kBadTurn{"bad-turn", "What was done in this turn can't have been."};
+constexpr Reason kBadQueue{"bad-queue", "Those who are still to act do not fit the phase."};
+}  // namespace why
+
+constexpr int kMostPocket = 4;  // 022's three and one of 040
+constexpr int kMostGained = 8;
+
+bool is_colour(Colour colour) {
+    return at(colour) < kColours;
+}
+
+// Asked in phase III. A payment that leaves no choice is not asked.
+bool turn_ask_fits(const State& s, const Ask& ask, bool due) {
+    const bool plain = ask.second == Colour::kNone;
+    switch (ask.kind) {
+        case AskKind::kPay:
+            if (!plain || !is_colour(ask.colour) || ask.count == 0) return false;
+            return ask.good == Good::kNone && due && popcount(open_colours(s)) > 1;
+        case AskKind::kGain:
+            return plain && is_colour(ask.colour) && ask.count > 0 && ask.count <= kMostGained &&
+                   ask.good == Good::kNone;
+        case AskKind::kTrade:
+            return plain && ask.colour == Colour::kNone && at(ask.good) < kGoodKinds &&
+                   ask.count == 0 && s.black_market[ask.good] == 0;
+        default:
+            return false;
+    }
+}
+
+bool shift_fits(const State& s, const Ask& ask) {
+    return ask.kind == AskKind::kShift && has(s, actor(s), by_effect::kShiftDie) &&
+           is_colour(ask.colour) && is_colour(ask.second) && ask.colour < ask.second &&
+           ask.count == 0 && ask.good == Good::kNone;
+}
+
+bool drop_fits(const State& s, const Ask& ask) {
+    const Ask wanted{AskKind::kDrop};
+    return ask == wanted && s.below[actor(s)].size() == kMaxBelow + 1;
+}
+
+bool asks_fit(const State& s) {
+    if (s.asked.empty()) return true;
+    switch (s.phase) {
+        case Phase::kTake:
+            return s.asked.size() == 1 && drop_fits(s, s.asked.front());
+        case Phase::kDice:
+            return s.asked.size() == 1 && shift_fits(s, s.asked.front());
+        case Phase::kActions:
+            for (std::size_t i = 0; i < s.asked.size(); ++i) {
+                if (!turn_ask_fits(s, s.asked[i], i == 0)) return false;
+            }
+            return true;
+        default:
+            return false;
+    }
+}
+
+// Plans that were used may have been given up since (047).
+bool uses_fit(const State& s, Seat seat) {
+    const Turn& t = s.turn;
+    CardSet known = s.active[seat] & kActionCards;
+    if (t.used.has(by_effect::kSellPlan)) known.plans |= s.discard.plans;
+    if (!(t.used - known).empty()) return false;
+    for (PlanSet left = t.used.plans; !left.empty();) {
+        if (!t.plans_used.has(Rules::quarter_id(quarter_of(left.pop())))) return false;
+    }
+    if (t.repeated.none()) return t.repeats == 0;
+    return t.repeats >= 1 && t.repeats <= 2 && t.repeated.index() < kPlans &&
+           t.used.has(card_of(t.repeated)) && has(s, seat, by_effect::kPlanThrice);
+}
+
+bool turn_fits(const State& s) {
+    if (s.phase != Phase::kActions) return s.turn == Turn{};
+    const Seat seat = actor(s);
+    const Turn& t = s.turn;
+    const bool counts = t.blocks <= blocks_a_turn(s, seat) &&
+                        t.markets <= markets_a_turn(s, seat) && t.sailed <= 2 &&
+                        t.pocket <= kMostPocket;
+    const bool bits = (t.plans_used.bits >> kColours) == 0;
+    const bool hired = !t.hired || is_quay(s.ship[seat]);
+    return counts && bits && hired && (!t.advanced || t.stepped) && uses_fit(s, seat);
+}
+
+int colours_in(Resources supply) {
+    int n = 0;
+    for (int c = 0; c < kColours; ++c) n += supply.count(c) > 0;
+    return n;
+}
+
+// Whoever acts in phases I, II and IV follows the Amstel, in the draft backwards.
+bool queue_fits(const State& s) {
+    const std::size_t n = s.queue.size();
+    const bool draft = s.phase == Phase::kDraft;
+    if (s.phase == Phase::kActions || n == 0) return true;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Seat expected = draft ? s.order[n - 1 - i] : s.order[s.order.size() - n + i];
+        if (s.queue[i] != expected) return false;
+    }
+    if (s.phase == Phase::kKeep) return colours_in(s.supply[actor(s)]) > 1;
+    if (draft) return s.display.size() == n + 1;
+    if (s.phase != Phase::kStock) return true;
+    const Rondel& rondel = s.rondel[actor(s)];
+    return rondel[0].total() <= 1 && rondel[1].empty();
+}
+
+}  // namespace
+
+Refusal pending_problem(const Rules&, const State& s) {
+    if (!queue_fits(s)) return &why::kBadQueue;
+    if (!asks_fit(s)) return &why::kBadAsk;
+    return turn_fits(s) ? nullptr : &why::kBadTurn;
+}
+
+}  // namespace pakhuis::amsterdam

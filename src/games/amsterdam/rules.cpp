@@ -1,0 +1,69 @@
+#include "games/amsterdam/rules.h"
+
+#include "games/amsterdam/amsterdam.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+void set_costs(Rules& r) {
+    for (std::size_t i = 0; i < kCards; ++i) {
+        for (int c = 0; c < kColours; ++c) {
+            const auto colour = static_cast<Colour>(c);
+            r.costs[i] += Resources::of(colour, r.edition.cards[i].cost[colour]);
+        }
+    }
+    for (std::size_t i = 0; i < kBlocks; ++i) r.block_costs[i] = r.edition.blocks[i].cost;
+}
+
+void survey(Rules& r) {
+    for (const auto& bridge : r.edition.bridges) {
+        r.across[at(bridge.from)] |= BlockSet::of(bridge.to).bits;
+        r.across[at(bridge.to)] |= BlockSet::of(bridge.from).bits;
+    }
+    for (const auto& channel : r.edition.channels) {
+        r.beside[at(channel.from)] |= 1u << channel.to.index();
+        r.beside[at(channel.to)] |= 1u << channel.from.index();
+    }
+    for (int space = 1; space <= kMouth; ++space) {
+        int points = space == kMouth ? r.edition.mouth.points : 0;
+        int bridges = 0;
+        for (const AmstelBridge& bridge : r.edition.amstel) {
+            if (bridge.behind >= space) continue;
+            points += bridge.points;
+            ++bridges;
+        }
+        r.passed[static_cast<std::size_t>(space)] = static_cast<std::int16_t>(points);
+        r.bridges[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(bridges);
+    }
+}
+
+}  // namespace
+
+EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
+    if (const auto p = edition_problem(edition); p.refusal) return p;
+    rules = Rules{};
+    rules.seats = options.seats;
+    rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;
+    rules.options = options;
+    rules.edition = edition;
+    set_costs(rules);
+    survey(rules);
+    return {};
+}
+
+}  // namespace pakhuis::amsterdam
+
+namespace pakhuis {
+
+EditionProblem Amsterdam::prepare(Edition& edition) {
+    return amsterdam::edition_problem(edition);
+}
+
+void Amsterdam::warnings(const Edition& edition, EditionWarnings& out) {
+    out.clear();
+    if (!amsterdam::city_is_whole(edition)) {
+        out.push_back({&amsterdam::edition_reasons::kCityInPieces, "bridges", 0});
+    }
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,112 @@
+// The rules object of a match of Amsterdam: seats, options, edition, and what follows from them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/options.h"
+#include "games/amsterdam/edition.h"
+
+namespace pakhuis::amsterdam {
+
+// Positions in Options::choice. Only those that are offered have a spec in kInfo; the others are
+// kept for the extensions.
+enum class OptionAt : std::uint8_t { kRounds, kCharacters, kTaskTiles, kDealer, kMarketTiles };
+inline constexpr std::array<std::string_view, 2> kRoundsNames{"12", "10"};
+
+inline constexpr int kLastRound = 12;
+inline constexpr int kShortStart = 3;  // where the marker starts in the short game
+
+struct Rules {
+    int seats = 0;
+    int first_round = 1;
+
+    std::array<Resources, kCards> costs{};
+    std::array<std::uint8_t, kBlocks> block_costs{};
+    std::array<std::uint64_t, kBlocks> across{};     // blocks over a bridge
+    std::array<std::uint32_t, kNodes> beside{};      // spaces of the harbour one step away
+    std::array<std::int16_t, kMouth + 1> passed{};   // points of bridges and mouth up to a space
+    std::array<std::uint8_t, kMouth + 1> bridges{};  // how many there are up to a space
+
+    Options options;
+    Edition edition;
+
+    const TileRow& tile(TileId id) const {
+        return edition.tiles[static_cast<std::size_t>(id.index())];
+    }
+    const PlayersRow& players() const {
+        return edition.players[static_cast<std::size_t>(seats - kMinPlayers)];
+    }
+    const Resources& cost(CardId id) const { return costs[at(id)]; }
+
+    // Names for the codec and the text form of actions.
+    static std::string_view name_of(SpotId id) { return amsterdam::name_of(id); }
+    static std::string_view name_of(CardId id) { return amsterdam::name_of(id); }
+    static std::string_view name_of(Id<ArtisanTag> id) { return name_of(CardId(id.index())); }
+    static std::string_view name_of(Id<BuildingTag> id) {
+        return name_of(CardId(kFirstBuilding + id.index()));
+    }
+    static std::string_view name_of(PlanId id) { return name_of(card_of(id)); }
+    static std::string_view name_of(BlockId id) { return name_of(spot_of(id)); }
+    static std::string_view name_of(NodeId id) { return name_of(spot_of(id)); }
+    static std::string_view name_of(TileId id) { return name_of(spot_of(id)); }
+    static std::string_view name_of(Id<QuarterTag> id) {
+        return name_of(spot_of(static_cast<Colour>(id.index())));
+    }
+    // Tasks have their numbers for names.
+    static std::string_view name_of(Id<TaskTag> id) { return name_of(CardId(id.index())); }
+
+    static SpotId find(SpotTag*, std::string_view name) { return find_spot(name); }
+    static CardId find(CardTag*, std::string_view name) { return find_card(name); }
+    static Id<ArtisanTag> find(ArtisanTag*, std::string_view name) {
+        return within<ArtisanTag>(find_card(name), 0, kArtisans);
+    }
+    static Id<BuildingTag> find(BuildingTag*, std::string_view name) {
+        return within<BuildingTag>(find_card(name), kFirstBuilding, kBuildings);
+    }
+    static PlanId find(PlanTag*, std::string_view name) {
+        return within<PlanTag>(find_card(name), kFirstPlan, kPlans);
+    }
+    static Id<TaskTag> find(TaskTag*, std::string_view name) {
+        return within<TaskTag>(find_card(name), 0, kTasks);
+    }
+    static BlockId find(BlockTag*, std::string_view name) { return block_of(find_spot(name)); }
+    static NodeId find(NodeTag*, std::string_view name) { return node_of(find_spot(name)); }
+    static TileId find(TileTag*, std::string_view name) { return tile_of(find_spot(name)); }
+    static Id<QuarterTag> find(QuarterTag*, std::string_view name) {
+        const Colour quarter = quarter_of(find_spot(name));
+        return quarter == Colour::kNone ? Id<QuarterTag>() : quarter_id(quarter);
+    }
+    static constexpr Id<QuarterTag> quarter_id(Colour quarter) {
+        return Id<QuarterTag>(static_cast<int>(quarter));
+    }
+
+  private:
+    template <class Tag>
+    static Id<Tag> within(CardId id, int first, int count) {
+        const int n = id.none() ? -1 : id.index() - first;
+        return n >= 0 && n < count ? Id<Tag>(n) : Id<Tag>();
+    }
+};
+
+// Fills `rules` for this match. A problem leaves it unusable.
+EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
+
+// (rounds 8–12) High faces are turned to 1 before anyone takes: their resources would come too
+// late.
+constexpr int turned(int face, int round) {
+    return face >= 14 - round ? 1 : face;
+}
+// (rounds 1–7) What a good brings more when it is delivered early.
+constexpr int early_bonus(int round) {
+    return round < 8 ? 8 - round : 0;
+}
+// Cards that phase I lays out.
+constexpr int dealt(CardClass which, int seats, int round) {
+    if (which == CardClass::kPlan) return 2;
+    if (seats != 3) return seats / 2;
+    return 1 + ((round % 2 == 0) == (which == CardClass::kBuilding));
+}
+
+}  // namespace pakhuis::amsterdam

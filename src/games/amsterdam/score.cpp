@@ -1,0 +1,208 @@
+// Results: what the track shows, penalties, laurel cards, city, quarters, leftovers. (the end)
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/flow.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+constexpr int kPointsOfCrest = 3;
+
+// The position as the end would leave it.
+Open settled(const Rules& rules, const State& s) {
+    Open end = s;
+    if (s.phase != Phase::kOver) settle_end(rules, end);
+    return end;
+}
+
+int penalty_points(int penalties) {
+    if (penalties == 0) return 0;
+    return penalties == 1 ? -3 : -8 - 7 * (penalties - 2);
+}
+
+int artisan_kinds(const CardSet& active) {
+    int n = 0;
+    for (int kind = 0; kind < kArtisanKinds; ++kind) n += artisans_of_kind(active, kind) > 0;
+    return n;
+}
+int artisan_pairs(const CardSet& active) {
+    int n = 0;
+    for (int kind = 0; kind < kArtisanKinds; ++kind) n += artisans_of_kind(active, kind) / 2;
+    return n;
+}
+int most_of_a_kind(const CardSet& active) {
+    int most = 0;
+    for (int kind = 0; kind < kArtisanKinds; ++kind) {
+        const int own = artisans_of_kind(active, kind);
+        most = own > most ? own : most;
+    }
+    return most;
+}
+int plan_pairs(const CardSet& active) {
+    int n = 0;
+    for (int c = 0; c < kColours; ++c) {
+        n += (active.plans & plans_of(static_cast<Colour>(c))).count() / 2;
+    }
+    return n;
+}
+
+// (067–069) The i-th Oude Kerk goes with the i-th of the other two churches.
+int church_points(const CardSet& active) {
+    constexpr std::array<int, 3> kSets{3, 8, 15};
+    const int west = buildings_of_kind(active, Kind::kWesterkerk);
+    const int south = buildings_of_kind(active, Kind::kZuiderkerk);
+    int sum = 0;
+    for (int i = 0; i < buildings_of_kind(active, Kind::kOudeKerk); ++i) {
+        sum += kSets[static_cast<std::size_t>((i < west) + (i < south))];
+    }
+    return sum;
+}
+
+// What a laurel card counts. The churches are counted together.
+int counted(const Rules& rules, const Open& s, Seat seat, Effect effect) {
+    const CardSet& active = s.active[seat];
+    switch (effect) {
+        case Effect::kEndKinds:
+            return artisan_kinds(active);
+        case Effect::kEndAboard:
+            return s.aboard[seat].total() + s.barge[seat].total();
+        case Effect::kEndDockers:
+            return s.promoted.total();
+        case Effect::kEndBlackMarket:
+            return s.black_market.total();
+        case Effect::kEndPlans:
+            return active.plans.count();
+        case Effect::kEndLaurels:
+            return (active & kLaurels).count();
+        case Effect::kEndBuildings:
+            return active.buildings.count();
+        case Effect::kEndArtisanPairs:
+            return artisan_pairs(active);
+        case Effect::kEndPlanPairs:
+            return plan_pairs(active);
+        case Effect::kEndBridges:
+            return rules.bridges[s.amstel[seat]];
+        case Effect::kEndCrests:
+            return s.crests[seat].count();
+        case Effect::kEndHome:
+            return s.ship[seat] == kStartNode;
+        case Effect::kEndBestKind:
+            return most_of_a_kind(active);
+        default:
+            return 0;
+    }
+}
+
+int laurel_points(const Rules& rules, const Open& s, Seat seat) {
+    int sum = church_points(s.active[seat]);
+    for (CardSet left = s.active[seat] & kLaurels; !left.empty();) {
+        const CardData& card = data(left.pop());
+        sum += card.points * counted(rules, s, seat, card.effect);
+    }
+    return sum;
+}
+
+int largest_group(const Rules& rules, BlockSet crests) {
+    int most = 0;
+    while (!crests.empty()) {
+        std::uint64_t group = BlockSet::of(crests.lowest()).bits;
+        std::uint64_t edge = group;
+        while (edge != 0) {
+            const std::uint64_t more =
+                rules.across[static_cast<std::size_t>(pop_lowest(edge))] & crests.bits & ~group;
+            group |= more;
+            edge |= more;
+        }
+        crests.bits &= ~group;
+        most = popcount(group) > most ? popcount(group) : most;
+    }
+    return most;
+}
+
+// Equal numbers share what their places bring together, rounded down.
+int majority_points(const Rules& rules, const Open& s, Seat seat, Colour quarter) {
+    const auto crests = [&](int of) {
+        return popcount(s.crests[static_cast<std::size_t>(of)].bits & blocks_of(quarter));
+    };
+    if (crests(seat) == 0) return 0;
+    int better = 0;
+    int equal = 0;
+    for (int other = 0; other < rules.seats; ++other) {
+        better += crests(other) > crests(seat);
+        equal += crests(other) == crests(seat);
+    }
+    int sum = 0;
+    for (int place = better; place < better + equal; ++place) {
+        sum += rules.players().majorities[static_cast<std::size_t>(place)];
+    }
+    return sum / equal;
+}
+int quarter_points(const Rules& rules, const Open& s, Seat seat) {
+    int sum = 0;
+    for (QuarterSet left = s.quarters; !left.empty();) {
+        sum += majority_points(rules, s, seat, static_cast<Colour>(left.pop().index()));
+    }
+    return sum;
+}
+
+int leftovers(const Open& s, Seat seat) {
+    return s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
+           s.florins[seat] + s.supply[seat].total();
+}
+
+void write_sheet(const Rules& rules, const Open& s, Seat seat, ScoreSheet& out) {
+    out.clear();
+    const int penalties = s.penalties[seat];
+    const int group = largest_group(rules, s.crests[seat]);
+    const int left = leftovers(s, seat);
+    out.push_back({"track", s.points[seat], 0});
+    out.push_back({"penalties", penalty_points(penalties), penalties});
+    out.push_back({"laurels", laurel_points(rules, s, seat), (s.active[seat] & kLaurels).count()});
+    out.push_back({"city", kPointsOfCrest * group, group});
+    out.push_back({"quarters", quarter_points(rules, s, seat), s.quarters.count()});
+    out.push_back({"leftovers", left / 2, left});
+}
+
+int total(const ScoreSheet& sheet) {
+    int sum = 0;
+    for (const ScoreLine& line : sheet) sum += line.points;
+    return sum;
+}
+
+int score_of(const Rules& rules, const Open& end, Seat seat) {
+    ScoreSheet sheet;
+    write_sheet(rules, end, seat, sheet);
+    return total(sheet);
+}
+
+}  // namespace
+
+int Amsterdam::score(const Rules& rules, const State& s, Seat seat) {
+    return score_of(rules, settled(rules, s), seat);
+}
+
+void Amsterdam::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
+    write_sheet(rules, settled(rules, s), seat, out);
+}
+
+// Among equals, whoever is further on the Amstel; before the discs lie there they share a place.
+Ranking Amsterdam::ranking(const Rules& rules, const State& s) {
+    const Open end = settled(rules, s);
+    std::array<int, kMaxPlayers> keys{};
+    for (int i = 0; i < rules.seats; ++i) {
+        keys[static_cast<std::size_t>(i)] =
+            (kMaxPlayers + 1) * score_of(rules, end, static_cast<Seat>(i));
+    }
+    for (std::size_t place = 0; place < end.order.size(); ++place) {
+        keys[end.order[place]] += kMaxPlayers - static_cast<int>(place);
+    }
+    return rank_by(rules.seats, [&](int seat) { return keys[static_cast<std::size_t>(seat)]; });
+}
+
+std::string_view Amsterdam::end_reason(const Rules&, const State& s) {
+    return s.phase == Phase::kOver ? std::string_view("rounds") : std::string_view();
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,232 @@
+// All that is on the table in a match of Amsterdam.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/fixed_list.h"
+#include "games/amsterdam/cards.h"
+
+namespace pakhuis::amsterdam {
+
+enum class Phase : std::uint8_t {
+    // the setup
+    kGoods,      // chance lays goods on the blocks
+    kDockers,    // pairs of dockers on the quays
+    kQuarters,   // quarter tiles
+    kDiscs,      // the stack on the Amstel
+    kTile,       // a market tile; before every round
+    kDraftDeal,  // cards for the draft
+    kDraft,      // one card each, from the bottom of the stack
+    kStock,      // first resources, from the top
+    // a round
+    kDeal,     // I: chance lays cards out
+    kTake,     // I: one each
+    kRoll,     // II: chance rolls the dice
+    kDice,     // II: two each
+    kActions,  // III
+    kKeep,     // IV: which resource is kept
+    kOver,
+};
+constexpr auto enum_names(Phase) {
+    return std::array<std::string_view, 15>{"goods",      "dockers", "quarters", "discs", "tile",
+                                            "draft-deal", "draft",   "stock",    "deal",  "take",
+                                            "roll",       "dice",    "actions",  "keep",  "over"};
+}
+
+// What the seat in turn must answer before it goes on.
+enum class AskKind : std::uint8_t {
+    kPay,    // `count` resources, of `colour` or a later one
+    kGain,   // likewise
+    kTrade,  // what becomes of `good`
+    kDrop,   // a sixth card
+    kShift,  // whether one of the dice `colour` and `second` is placed elsewhere
+};
+constexpr auto enum_names(AskKind) {
+    return std::array<std::string_view, 5>{"pay", "gain", "trade", "drop", "shift"};
+}
+struct Ask {
+    AskKind kind = AskKind::kPay;
+    std::uint8_t count = 0;
+    Colour colour = Colour::kNone;
+    Colour second = Colour::kNone;
+    Good good = Good::kNone;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("count", self.count);
+        visit("colour", self.colour);
+        visit("second", self.second);
+        visit("good", self.good);
+    }
+    friend constexpr bool operator==(const Ask&, const Ask&) = default;
+};
+inline constexpr int kMaxAsks = 4;
+
+// What was done in the turn of phase III that is under way.
+struct Turn {
+    CardSet used;              // with an action marker
+    PlanId repeated;           // the plan that was used more than once (029)
+    std::uint8_t repeats = 0;  // how often again: 0 … 2
+    QuarterSet plans_used;     // quarters of which a plan was used
+    std::uint8_t blocks = 0;   // taken
+    std::uint8_t markets = 0;  // times the tile was used
+    bool advanced = false;     // the action on the Amstel
+    bool stepped = false;      // on the Amstel, however
+    std::uint8_t sailed = 0;   // spaces, counted to 2
+    std::uint8_t pocket = 0;   // spaces that are paid
+    bool hired = false;        // at this stop
+    bool card_florin = false;  // a card gave a Florin
+    bool card_point = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("used", self.used);
+        visit("repeated", self.repeated);
+        visit("repeats", self.repeats);
+        visit("plans-used", self.plans_used);
+        visit("blocks", self.blocks);
+        visit("markets", self.markets);
+        visit("advanced", self.advanced);
+        visit("stepped", self.stepped);
+        visit("sailed", self.sailed);
+        visit("pocket", self.pocket);
+        visit("hired", self.hired);
+        visit("card-florin", self.card_florin);
+        visit("card-point", self.card_point);
+    }
+    friend constexpr bool operator==(const Turn&, const Turn&) = default;
+};
+
+using Rondel = std::array<Resources, kSpacesOnRondel>;  // spaces 1 … 6
+using Seating = FixedList<Seat, kMaxPlayers>;
+
+// What the automatic opponent of the solo game has; empty in other matches.
+struct Tom {
+    std::int16_t points = 0;
+    std::uint8_t florins = 0;
+    std::uint8_t amstel = 0;
+    BlockSet crests;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("points", self.points);
+        visit("florins", self.florins);
+        visit("amstel", self.amstel);
+        visit("crests", self.crests);
+    }
+    friend constexpr bool operator==(const Tom&, const Tom&) = default;
+};
+
+// What everybody sees.
+struct Open {
+    Phase phase = Phase::kGoods;
+    std::uint8_t round = 0;          // as printed: 1 … 12, in the short game from 3
+    Seating queue;                   // who is still to act in this phase; the first is in turn
+    FixedList<Ask, kMaxAsks> asked;  // of the first in the queue; the first is due
+    Turn turn;
+
+    // The board.
+    std::array<Good, kBlocks> goods{};  // on the blocks; none once taken
+    PerPlayer<BlockSet> crests;
+    QuarterSet quarters;  // tiles that lie open
+    std::array<Crew, kQuays> quays{};
+    Crew promoted;  // in the dockers' building
+    Roofs roofs;    // delivered to the warehouses
+    std::array<Good, kDepots> depots{};
+    OneEach black_market;
+    TileId tile;                                // the market tile of this round
+    TileSet tiles_left;                         // never turned up so far
+    PerPlayer<std::uint8_t> amstel;             // space of the disc, 1 … 19
+    Seating order;                              // Amstel order, the first in front
+    std::array<std::uint8_t, kColours> dice{};  // as rolled, 0 before
+
+    // Cards.
+    CardSet deck;
+    CardSet discard;
+    FixedList<CardId, 6> display;
+
+    // Players' boards.
+    PerPlayer<FixedList<CardId, kMaxBelow + 1>> below;  // inactive; six until one is dropped
+    PerPlayer<CardSet> active;
+    PerPlayer<Rondel> rondel;
+    PerPlayer<Resources> supply;
+    PerPlayer<Goods> store;
+    PerPlayer<Goods> barge;
+    PerPlayer<Crew> aboard;
+    PerPlayer<NodeId> ship;  // where the barge lies
+    PerPlayer<std::uint16_t> florins;
+    PerPlayer<std::uint8_t> penalties;
+    PerPlayer<std::int16_t> points;
+
+    // Of the extensions and the solo game: absent in the base game.
+    NodeId foreman;
+    BlockId bailiff;
+    Good dealer = Good::kNone;  // the space of the black market
+    Tom tom;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("phase", self.phase);
+        visit("round", self.round);
+        visit("queue", self.queue);
+        visit("asked", self.asked);
+        visit("turn", self.turn);
+        visit("goods", self.goods);
+        visit("crests", self.crests);
+        visit("quarters", self.quarters);
+        visit("quays", self.quays);
+        visit("promoted", self.promoted);
+        visit("roofs", self.roofs);
+        visit("depots", self.depots);
+        visit("black-market", self.black_market);
+        visit("tile", self.tile);
+        visit("tiles-left", self.tiles_left);
+        visit("amstel", self.amstel);
+        visit("order", self.order);
+        visit("dice", self.dice);
+        visit("deck", self.deck);
+        visit("discard", self.discard);
+        visit("display", self.display);
+        visit("below", self.below);
+        visit("active", self.active);
+        visit("rondel", self.rondel);
+        visit("supply", self.supply);
+        visit("store", self.store);
+        visit("barge", self.barge);
+        visit("aboard", self.aboard);
+        visit("ship", self.ship);
+        visit("florins", self.florins);
+        visit("penalties", self.penalties);
+        visit("points", self.points);
+        visit("foreman", self.foreman);
+        visit("bailiff", self.bailiff);
+        visit("dealer", self.dealer);
+        visit("tom", self.tom);
+    }
+    friend constexpr bool operator==(const Open&, const Open&) = default;
+};
+
+struct State : Open {
+    PerPlayer<TaskSet> tasks;  // of the extension: secret ones
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        Open::fields(self, visit);
+        visit("tasks", self.tasks);
+    }
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) <= 1024);
+
+// Who decides now; only where seats decide.
+constexpr Seat actor(const Open& s) {
+    return s.queue.front();
+}
+constexpr bool has(const Open& s, Seat seat, CardId id) {
+    return s.active[seat].has(id);
+}
+
+}  // namespace pakhuis::amsterdam

@@ -1,0 +1,198 @@
+// Sentences for events, and the parts of the board they point at.
+#include "games/amsterdam/amsterdam.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+struct Words {
+    const Event& e;
+    EventText& out;
+
+    int amount() const { return e.amount; }
+    Words& say(std::string_view text) {
+        out.append(text);
+        return *this;
+    }
+    Words& say(int n) {
+        out.append(n);
+        return *this;
+    }
+    Words& seat(std::string_view verb) {
+        return say("Seat ").say(static_cast<int>(e.seat)).say(verb);
+    }
+    Words& colour() { return say(name_of(e.colour)); }
+    Words& card() { return say(name_of(e.card)).say(" (").say(name_of(kind_of(e.card))).say(")"); }
+    Words& spot() { return say(name_of(e.spot)); }
+    Words& good() { return say(name_of(e.good)); }
+    void stop() { out.append('.'); }
+    void end() {}
+
+    void done();
+    void chance();
+    void choice();
+    void turn();
+    void answer();
+    void change();
+};
+
+void Words::done() {
+    if (e.verb >= kFirstChance) return chance();
+    if (e.verb < Verb::kActivate) return choice();
+    return e.verb >= Verb::kPay ? answer() : turn();
+}
+
+void Words::chance() {
+    switch (e.verb) {
+        case Verb::kGood:
+            return good().say(" lies on ").spot().stop();
+        case Verb::kDockers:
+            return say(name_of(static_cast<Pair>(amount()))).say(" stand on the ").spot().stop();
+        case Verb::kQuarter:
+            return say("The majority in ").spot().say(" will count.").end();
+        case Verb::kDisc:
+            return say("The disc of seat ").say(amount()).say(" lies on the stack.").end();
+        case Verb::kTile:
+            return say("The market shows ").spot().stop();
+        case Verb::kDeal:
+            return card().say(" is laid out.").end();
+        default:
+            return say("The ").colour().say(" die shows ").say(amount()).stop();
+    }
+}
+
+void Words::choice() {
+    switch (e.verb) {
+        case Verb::kTake:
+            return seat(" takes ").card().stop();
+        case Verb::kSkip:
+            return seat(" takes no card.").end();
+        case Verb::kDrop:
+            return seat(" drops ").card().stop();
+        case Verb::kStock:
+            return seat(" lays ").colour().say(" on the rondel.").end();
+        case Verb::kDice:
+            return seat(" takes the dice ").colour().say(" and ").say(name_of(e.second)).stop();
+        case Verb::kShift:
+            return seat(" puts ").colour().say(" on space ").say(amount()).stop();
+        case Verb::kLeave:
+            return seat(" leaves the dice where they belong.").end();
+        default:
+            return seat(" keeps ").colour().stop();
+    }
+}
+
+void Words::turn() {
+    switch (e.verb) {
+        case Verb::kActivate:
+            seat(" activates ").card();
+            if (e.colour != Colour::kNone) say(" without ").colour();
+            return stop();
+        case Verb::kBuy:
+            return seat(" activates ").card().say(" for Florins.").end();
+        case Verb::kUse:
+            return seat(" uses ").card().stop();
+        case Verb::kCede:
+            return seat(" gives up ").card().stop();
+        case Verb::kClaim:
+            return seat(" takes ").spot().stop();
+        case Verb::kAcquire:
+            return seat(" takes ").spot().say(" for Florins.").end();
+        case Verb::kSail:
+            return seat(" sails to ").spot().stop();
+        case Verb::kHire:
+            return seat(" takes the docker ").say(name_of(e.docker)).say(" aboard.").end();
+        case Verb::kLoad:
+            return seat(" loads ").good().stop();
+        case Verb::kDeliver:
+            return seat(" delivers ").good().stop();
+        case Verb::kAdvance:
+            return seat(" advances ").say(amount()).say(" on the Amstel.").end();
+        case Verb::kMarket:
+            return seat(" uses the market tile.").end();
+        default:
+            return seat(" ends the turn.").end();
+    }
+}
+
+void Words::answer() {
+    switch (e.verb) {
+        case Verb::kPay:
+            return seat(" pays ").colour().stop();
+        case Verb::kGain:
+            return seat(" gains ").colour().stop();
+        case Verb::kStore:
+            return seat(" stores the good.").end();
+        case Verb::kSellFlorins:
+            return seat(" sells the good for Florins.").end();
+        case Verb::kSellResource:
+            return seat(" sells the good for a resource.").end();
+        default:
+            return seat(" sells the good for Florins and a resource.").end();
+    }
+}
+
+void Words::change() {
+    const bool plus = amount() > 0;
+    const int n = plus ? amount() : -amount();
+    switch (e.kind) {
+        case EventKind::kDone:
+            return done();
+        case EventKind::kPoints:
+            return seat(plus ? " scores " : " loses ").say(n).stop();
+        case EventKind::kFlorins:
+            return seat(plus ? " gets " : " pays ")
+                .say(n)
+                .say(n == 1 ? " Florin" : " Florins")
+                .stop();
+        case EventKind::kResources:
+            return seat(plus ? " gets " : " gives ").say(n).say(" ").colour().stop();
+        case EventKind::kStored:
+            return seat(" has ").good().say(" in the store.").end();
+        case EventKind::kPromoted:
+            return seat(" brings ")
+                .say(n)
+                .say(n == 1 ? " docker" : " dockers")
+                .say(" to the building.")
+                .end();
+        case EventKind::kMoved:
+            return seat(" is on space ").say(n).say(" of the Amstel.").end();
+        case EventKind::kPenalty:
+            return seat(" gets ").say(n).say(n == 1 ? " penalty" : " penalties").stop();
+        case EventKind::kDiscarded:
+            return card().say(" goes to the discard pile.").end();
+        case EventKind::kRound:
+            return say("Round ").say(n).say(" begins.").end();
+        case EventKind::kTurn:
+            return seat(" is in turn.").end();
+        case EventKind::kOver:
+            return say("The match is over.").end();
+    }
+}
+
+}  // namespace
+
+void Amsterdam::tell(const Rules&, const Event& event, EventText& out) {
+    out.clear();
+    Words{event, out}.change();
+}
+
+void Amsterdam::event_targets(const Rules&, const Event& e, TargetList& out) {
+    out.clear();
+    const auto add = [&](std::string_view kind, std::size_t index) {
+        out.push_back({kind, static_cast<std::uint8_t>(index)});
+    };
+    if (e.seat < kMaxSeats) add("seat", e.seat);
+    if (!e.card.none()) add("card", e.card.value);
+    if (e.colour != Colour::kNone) add("resource", at(e.colour));
+    if (e.second != Colour::kNone) add("resource", at(e.second));
+    if (e.good != Good::kNone) add("good", at(e.good));
+    if (e.docker != Docker::kNone) add("docker", at(e.docker));
+    if (const BlockId block = block_of(e.spot); !block.none()) add("block", block.value);
+    if (const NodeId node = node_of(e.spot); !node.none()) add("space", node.value);
+    if (const TileId tile = tile_of(e.spot); !tile.none()) add("tile", tile.value);
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,90 @@
+// What the property kit needs to know about Amsterdam.
+#pragma once
+
+#include "games/amsterdam/amsterdam.h"
+#include "kit/hooks.h"
+
+namespace pakhuis::amsterdam {
+
+using Each = std::function<void(const Action&)>;
+
+inline void each_numbered(const Each& each) {
+    for (int n = 0; n <= kMouth; ++n) {
+        for (const Verb verb : {Verb::kAdvance, Verb::kDockers, Verb::kDisc, Verb::kRoll}) {
+            each(Action::numbered(verb, n));
+        }
+        for (int c = 0; c <= kColours; ++c) {
+            each(Action::numbered(Verb::kShift, n, static_cast<Colour>(c)));
+        }
+    }
+}
+
+// Every action with its operands in and out of range, and every verb with operands too many.
+inline void each_action(const Rules&, const Each& each) {
+    for (const Verb verb : {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore,
+                            Verb::kSellFlorins, Verb::kSellResource, Verb::kSellBoth}) {
+        each(Action::of(verb));
+    }
+    for (int i = 0; i <= kCards; ++i) {
+        for (const Verb verb : {Verb::kTake, Verb::kDrop, Verb::kActivate, Verb::kBuy, Verb::kUse,
+                                Verb::kCede, Verb::kDeal}) {
+            each(Action::of(verb, CardId(i)));
+        }
+        for (int c = 0; c <= kColours; ++c) {
+            each(Action::of(Verb::kActivate, CardId(i), static_cast<Colour>(c)));
+        }
+    }
+    for (int c = 0; c <= kColours; ++c) {
+        const auto colour = static_cast<Colour>(c);
+        for (const Verb verb : {Verb::kStock, Verb::kKeep, Verb::kPay, Verb::kGain}) {
+            each(Action::of(verb, colour));
+        }
+        for (int d = 0; d <= kColours; ++d) {
+            each(Action::of(Verb::kDice, colour, static_cast<Colour>(d)));
+        }
+    }
+    for (int i = 0; i <= kGoodKinds; ++i) {
+        for (const Verb verb : {Verb::kLoad, Verb::kDeliver, Verb::kGood}) {
+            each(Action::of(verb, static_cast<Good>(i)));
+        }
+        each(Action::hire(static_cast<Docker>(i)));
+    }
+    for (int i = 0; i <= kSpots; ++i) {
+        for (const Verb verb :
+             {Verb::kClaim, Verb::kAcquire, Verb::kSail, Verb::kQuarter, Verb::kTile}) {
+            each(Action::of(verb, SpotId(i)));
+        }
+    }
+    each_numbered(each);
+    for (int verb = 0; verb <= kVerbs; ++verb) {
+        each({static_cast<Verb>(verb), CardId(1), Colour::kPink, Colour::kGrey, Good::kBeer,
+              Docker::kBlue, SpotId(1), 1});
+    }
+}
+
+// Counts by hand what the list of components names.
+inline kit::Fault lost_components(const Rules& rules, const State& s) {
+    int cards = s.deck.count() + s.discard.count() + static_cast<int>(s.display.size());
+    int dockers = s.promoted.total();
+    for (const Crew quay : s.quays) dockers += quay.total();
+    int goods = s.roofs.total() + s.black_market.total();
+    for (const Good good : s.goods) goods += good != Good::kNone;
+    for (const Good good : s.depots) goods += good != Good::kNone;
+    for (const Ask& ask : s.asked) goods += ask.good != Good::kNone;
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        cards += s.active[seat].count() + static_cast<int>(s.below[seat].size());
+        dockers += s.aboard[seat].total();
+        goods += s.store[seat].total() + s.barge[seat].total();
+    }
+    if (cards != kCards) return "cards were lost or doubled";
+    if (s.phase > Phase::kDockers && dockers != 2 * kQuays) return "dockers were lost or doubled";
+    if (s.phase > Phase::kGoods && goods != kBlocks) return "goods were lost or doubled";
+    return {};
+}
+
+inline kit::Hooks<Amsterdam> hooks() {
+    return {each_action, lost_components, {}, {}};
+}
+
+}  // namespace pakhuis::amsterdam

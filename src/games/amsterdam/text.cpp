@@ -1,0 +1,161 @@
+// Words for actions, and the parts of the board they are made by.
+//
+//   take 031 · skip · drop 007 · stock pink · dice pink brown · shift pink 3 · leave · keep black
+//   activate 031 · activate 056 without grey · buy 031 · use 046 · cede 110 · claim jordaan-2
+//   acquire jordaan-2 · sail w3 · hire blue · load beer · deliver beer · advance 2 · market · end
+//   pay pink · gain black · store · sell-florins · sell-resource · sell-both
+//   chance: good beer · dockers blue+white · quarter jordaan · disc 2 · tile a1 · deal 031 · roll 4
+#include "engine/action_reader.h"
+#include "games/amsterdam/amsterdam.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+class Reader : public ActionReader<Rules, Action> {
+  public:
+    Reader(const Rules& rules, std::string_view typed)
+        : ActionReader(rules, typed), rules_(rules) {}
+
+    CardId card() { return found(static_cast<CardTag*>(nullptr)); }
+    SpotId spot() { return found(static_cast<SpotTag*>(nullptr)); }
+    int seat() {
+        const int n = read_small_number(need());
+        if (n < 0 || n >= rules_.seats) fail(&reasons::kBadWord);
+        return n;
+    }
+    int numbered(Verb verb) {
+        if (verb == Verb::kDockers) return static_cast<int>(named<Pair>());
+        if (verb == Verb::kDisc) return seat();
+        return number(verb == Verb::kAdvance ? kMouth - 1 : kFaces);
+    }
+
+  private:
+    const Rules& rules_;
+};
+
+Action read_operands(Reader& in, Verb verb) {
+    Action a = Action::of(verb);
+    if (Action::has_card(verb)) a.card = in.card();
+    if (verb == Verb::kActivate) {
+        if (!in.more()) return a;
+        in.word("without");
+    }
+    if (Action::has_colour(verb)) a.colour = in.named<Colour>();
+    if (verb == Verb::kDice) a.second = in.named<Colour>();
+    if (Action::has_good(verb)) a.good = in.named<Good>();
+    if (verb == Verb::kHire) a.docker = in.named<Docker>();
+    if (Action::has_spot(verb)) a.spot = in.spot();
+    if (Action::has_number(verb)) a.number = static_cast<std::uint8_t>(in.numbered(verb));
+    return a;
+}
+
+std::uint8_t small(int n) {
+    return static_cast<std::uint8_t>(n);
+}
+
+// The part itself: `block:7`, `space:12`, `tile:3`, `quarter:1`.
+Target spot_target(SpotId spot) {
+    if (const BlockId block = block_of(spot); !block.none()) return {"block", block.value};
+    if (const NodeId node = node_of(spot); !node.none()) return {"space", node.value};
+    if (const TileId tile = tile_of(spot); !tile.none()) return {"tile", tile.value};
+    return {"quarter", small(static_cast<int>(quarter_of(spot)))};
+}
+
+// Verbs that share their part with another need a button of their own.
+bool needs_button(Verb verb) {
+    return verb == Verb::kBuy || verb == Verb::kCede || verb == Verb::kAcquire ||
+           verb == Verb::kUse || verb == Verb::kLoad || verb == Verb::kDeliver;
+}
+
+void number_target(const Action& a, TargetList& out) {
+    switch (a.verb) {
+        case Verb::kDisc:
+            return out.push_back({"seat", a.number});
+        case Verb::kDockers: {
+            const TwoDockers two = dockers_of(a.pair());
+            out.push_back({"docker", small(static_cast<int>(two.one))});
+            return out.push_back({"docker", small(static_cast<int>(two.two))});
+        }
+        case Verb::kAdvance:
+            return out.push_back({"advance", a.number});
+        case Verb::kShift:
+            return out.push_back({"rondel", a.number});
+        default:
+            return out.push_back({"face", a.number});
+    }
+}
+
+}  // namespace
+
+void Amsterdam::write(const Rules&, Action a, ActionText& out) {
+    out.clear();
+    out.append(name_of(a.verb));
+    if (Action::has_card(a.verb)) out.append(' ').append(name_of(a.card));
+    if (a.verb == Verb::kActivate) {
+        if (a.colour == Colour::kNone) return;
+        out.append(" without");
+    }
+    if (Action::has_colour(a.verb)) out.append(' ').append(name_of(a.colour));
+    if (a.verb == Verb::kDice) out.append(' ').append(name_of(a.second));
+    if (Action::has_good(a.verb)) out.append(' ').append(name_of(a.good));
+    if (a.verb == Verb::kHire) out.append(' ').append(name_of(a.docker));
+    if (Action::has_spot(a.verb)) out.append(' ').append(name_of(a.spot));
+    if (a.verb == Verb::kDockers) {
+        out.append(' ').append(name_of(a.pair()));
+    } else if (Action::has_number(a.verb)) {
+        out.append(' ').append(static_cast<int>(a.number));
+    }
+}
+
+ParsedAction<Action> Amsterdam::parse(const Rules& rules, std::string_view typed) {
+    Reader in(rules, typed);
+    const Verb verb = in.named<Verb>(&reasons::kUnknownVerb);
+    if (in.failed()) return in.finish({});
+    return in.finish(read_operands(in, verb));
+}
+
+void Amsterdam::targets(const Rules&, Action a, TargetList& out) {
+    out.clear();
+    if (a.verb == Verb::kDice || a.verb == Verb::kShift) {
+        out.push_back({"die", small(static_cast<int>(a.colour))});
+        if (a.verb == Verb::kShift) return number_target(a, out);
+        return out.push_back({"die", small(static_cast<int>(a.second))});
+    }
+    if (Action::has_card(a.verb)) out.push_back({"card", a.card.value});
+    if (Action::has_spot(a.verb)) out.push_back(spot_target(a.spot));
+    if (Action::has_good(a.verb)) out.push_back({"good", small(static_cast<int>(a.good))});
+    if (a.verb == Verb::kHire) out.push_back({"docker", small(static_cast<int>(a.docker))});
+    if (Action::has_colour(a.verb) && a.colour != Colour::kNone) {
+        out.push_back({"resource", small(static_cast<int>(a.colour))});
+    }
+    if (Action::has_number(a.verb)) number_target(a, out);
+    const bool alone = out.empty();
+    if (alone || needs_button(a.verb)) out.push_back({name_of(a.verb)});
+    // An activation without discount ends with its own button: the same card may be bought.
+    if (a.verb == Verb::kActivate && a.colour == Colour::kNone) out.push_back({"activate"});
+    if (a.verb == Verb::kClaim) out.push_back({"claim"});
+}
+
+void Amsterdam::part_names(const Rules&, PartNames& out) {
+    out.clear();
+    const auto add_all = [&](std::string_view kind, const auto& names) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            out.push_back({{kind, small(static_cast<int>(i))}, names[i]});
+        }
+    };
+    add_all("resource", enum_names(Colour{}));
+    add_all("good", enum_names(Good{}));
+    add_all("docker", enum_names(Docker{}));
+    for (int i = 0; i < kCards; ++i) {
+        out.push_back({{"card", small(i)}, name_of(CardId(i))});
+    }
+    for (int i = 0; i < kSpots; ++i) {
+        const SpotId spot(i);
+        if (!name_of(spot).empty()) out.push_back({spot_target(spot), name_of(spot)});
+    }
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,230 @@
+#include "games/amsterdam/turn.h"
+
+#include "games/amsterdam/amstel.h"
+#include "games/amsterdam/offers.h"
+#include "games/amsterdam/purse.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+std::uint8_t small(int n) {
+    return static_cast<std::uint8_t>(n);
+}
+
+void step(const Rules& rules, Open& s, Seat seat, int steps) {
+    if (advance(rules, s, seat, steps) > 0) s.turn.stepped = true;
+}
+
+// The marker, and what later cards ask about plans.
+void mark_use(Open& s, CardId id) {
+    if (!s.turn.used.has(id)) {
+        s.turn.used.add(id);
+    } else {
+        s.turn.repeated = plan_of(id);
+        ++s.turn.repeats;
+    }
+}
+
+void plan_was_used(Open& s, CardId id) {
+    s.turn.plans_used.add(Rules::quarter_id(data(id).of));
+}
+
+// An inactive card comes above the board; cards that look at activations act.
+void put_above(Open& s, Seat seat, CardId id) {
+    erase(s.below[seat], id);
+    s.active[seat].add(id);
+    const auto trigger = [&](CardId by) {
+        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, 0);
+    };
+    switch (class_of(id)) {
+        case CardClass::kArtisan:
+            trigger(by_effect::kArtisanFlorin);
+            if (id == by_effect::kOnTop) to_top(s, seat);
+            break;
+        case CardClass::kBuilding:
+            trigger(by_effect::kBuildingFlorins);
+            break;
+        case CardClass::kPlan:
+            trigger(by_effect::kPlanFlorin);
+            if (!has(s, seat, by_effect::kPlanFree)) break;
+            card_gives(s, seat, data(id).florins, data(id).points);
+            plan_was_used(s, id);
+            break;
+    }
+}
+
+void take_block(const Rules& rules, Open& s, Seat seat, BlockId block) {
+    ++s.turn.blocks;
+    s.crests[seat].add(block);
+    const Good good = s.goods[at(block)];
+    s.goods[at(block)] = Good::kNone;
+    if (has(s, seat, by_effect::kBlockFlorin)) {
+        card_gives(s, seat, data(by_effect::kBlockFlorin).florins, 0);
+    }
+    if (has(s, seat, by_effect::kBlockStep)) step(rules, s, seat, 1);
+    if (s.black_market[good] == 0) {
+        s.asked.push_back({AskKind::kTrade, 0, Colour::kNone, Colour::kNone, good});
+    } else {
+        s.store[seat] += Goods::of(good);
+    }
+}
+
+// All dockers of the quay's colour go to the building, one by one.
+void promote(const Rules& rules, Open& s, Seat seat, Docker docker) {
+    while (s.aboard[seat][docker] > 0) {
+        const int before = s.promoted.total();
+        const int last = kBuildingSpaces - 1;
+        const auto space = static_cast<std::size_t>(before < last ? before : last);
+        const int points = rules.edition.dockers[space].points;
+        s.aboard[seat] -= Crew::of(docker);
+        s.promoted += Crew::of(docker);
+        give(s, seat, 0, points);
+        if (has(s, seat, by_effect::kDoubleDocker)) card_gives(s, seat, 0, points);
+    }
+}
+
+// What cards add to a good that is delivered.
+void delivery_cards(Open& s, Seat seat, Good good) {
+    for (const CardId by :
+         {by_effect::kDeliveryPoint, by_effect::kDeliveryFlorin, entrepot_of(good)}) {
+        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, data(by).points);
+    }
+}
+
+}  // namespace
+
+bool has_discount(const Open& s, Seat seat, CardId id) {
+    switch (class_of(id)) {
+        case CardClass::kArtisan:
+            return has(s, seat, by_effect::kNewKindDiscount) &&
+                   artisans_of_kind(s.active[seat], static_cast<int>(kind_of(id))) == 0;
+        case CardClass::kBuilding:
+            return has(s, seat, by_effect::kBuildingDiscount);
+        default:
+            return false;
+    }
+}
+
+int block_cost(const Rules& rules, const Open& s, Seat seat, BlockId block) {
+    const int cost = rules.block_costs[at(block)] - has(s, seat, by_effect::kBlockDiscount);
+    return cost > 0 ? cost : 0;
+}
+
+void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved) {
+    s.supply[seat] -= rules.cost(id);
+    if (saved != Colour::kNone) s.supply[seat] += Resources::of(saved);
+    put_above(s, seat, id);
+}
+
+void buy_card(const Rules&, Open& s, Seat seat, CardId id) {
+    take_florins(s, seat, kCardPrice);
+    put_above(s, seat, id);
+}
+
+void use_card(const Rules& rules, Open& s, Seat seat, CardId id) {
+    const Offer o = offer_of(s, seat, id);
+    if (data(id).timing == Timing::kThree) mark_use(s, id);
+    if (class_of(id) == CardClass::kPlan) plan_was_used(s, id);
+    take_florins(s, seat, o.pay_florins);
+    if (o.pay_colour != Colour::kNone) s.supply[seat] -= Resources::of(o.pay_colour);
+    if (o.gain != Colour::kNone) s.supply[seat] += Resources::of(o.gain);
+    card_gives(s, seat, o.florins, o.points);
+    s.turn.pocket = small(s.turn.pocket + o.pocket);
+    step(rules, s, seat, o.steps);
+    ask_payment(s, o.pay_any);
+    ask_gain(s, o.any);
+}
+
+void cede_plan(Open& s, Seat seat, CardId plan) {
+    mark_use(s, by_effect::kSellPlan);
+    s.active[seat].remove(plan);
+    s.discard.add(plan);
+    card_gives(s, seat, data(by_effect::kSellPlan).florins, 0);
+}
+
+void claim(const Rules& rules, Open& s, Seat seat, BlockId block) {
+    const int cost = block_cost(rules, s, seat, block);
+    s.supply[seat] -= Resources::of(quarter_of(block), cost);
+    take_block(rules, s, seat, block);
+}
+
+void acquire(const Rules& rules, Open& s, Seat seat, BlockId block) {
+    take_florins(s, seat, kBlockPrice);
+    take_block(rules, s, seat, block);
+}
+
+// Every space entered is a stop. Paid spaces come first; with 040 a resource pays two.
+void sail(const Rules& rules, Open& s, Seat seat, NodeId to) {
+    if (s.turn.pocket > 0) {
+        --s.turn.pocket;
+    } else {
+        ask_payment(s, 1);
+        if (has(s, seat, by_effect::kDoubleStep)) ++s.turn.pocket;
+    }
+    s.ship[seat] = to;
+    s.turn.hired = false;
+    if (s.turn.sailed < 2) ++s.turn.sailed;
+    if (is_quay(to)) promote(rules, s, seat, docker_of(to));
+}
+
+void hire(Open& s, Seat seat, Docker docker) {
+    const NodeId quay = s.ship[seat];
+    s.quays[at(docker_of(quay))] -= Crew::of(docker);
+    s.aboard[seat] += Crew::of(docker);
+    s.turn.hired = true;
+    give(s, seat, 1, 0);
+}
+
+void load(Open& s, Seat seat, Good good) {
+    s.store[seat] -= Goods::of(good);
+    s.barge[seat] += Goods::of(good);
+}
+
+void deliver(const Rules& rules, Open& s, Seat seat, Good good) {
+    const NodeId here = s.ship[seat];
+    s.barge[seat] -= Goods::of(good);
+    int points = early_bonus(s.round);
+    if (is_depot(here)) {
+        s.depots[depot_at(here)] = good;
+        points += rules.edition.depots[depot_at(here)].points;
+    } else {
+        const auto space = static_cast<std::size_t>(s.roofs[good]);
+        points += rules.edition.roofs[at(good)].points[space];
+        s.roofs += Roofs::of(good);
+    }
+    give(s, seat, 0, points);
+    delivery_cards(s, seat, good);
+}
+
+void pay_and_advance(const Rules& rules, Open& s, Seat seat, int steps) {
+    s.turn.advanced = true;
+    ask_payment(s, advance_cost(steps));
+    step(rules, s, seat, steps);
+}
+
+void use_market(const Rules& rules, Open& s, Seat seat) {
+    const TileRow& tile = rules.tile(s.tile);
+    ++s.turn.markets;
+    take_florins(s, seat, tile.price);
+    give(s, seat, 0, tile.points);
+    step(rules, s, seat, tile.steps);
+    const bool more = tile.points > 0 && has(s, seat, by_effect::kMarketResource);
+    ask_gain(s, tile.resources + (more ? data(by_effect::kMarketResource).any : 0));
+}
+
+void store_good(Open& s, Seat seat) {
+    s.store[seat] += Goods::of(s.asked.pop_front().good);
+}
+
+// With 037 the Florins are that card's.
+void sell_good(Open& s, Seat seat, bool florins, bool resource) {
+    s.black_market += OneEach::of(s.asked.pop_front().good);
+    if (florins && resource) {
+        card_gives(s, seat, kSaleFlorins, 0);
+    } else if (florins) {
+        give(s, seat, kSaleFlorins, 0);
+    }
+    ask_gain(s, resource);
+}
+
+}  // namespace pakhuis::amsterdam

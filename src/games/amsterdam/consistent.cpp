@@ -91,12 +91,12 @@ Refusal check_cards(const Rules& rules, const State& s) {
     if (!add_cards(seen, s.discard) || !add_list(seen, s.display)) return &why::kBadCards;
     for (int i = 0; i < kMaxPlayers; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (!add_list(seen, s.below[seat])) return &why::kBadCards;
+        if (!add_cards(seen, s.below[seat])) return &why::kBadCards;
         if (!add_cards(seen, s.active[seat])) return &why::kBadCards;
         const bool drops = !s.asked.empty() && s.asked.front().kind == AskKind::kDrop &&
                            !s.queue.empty() && actor(s) == seat;
-        const std::size_t most = i >= rules.seats ? 0 : kMaxBelow + drops;
-        if (s.below[seat].size() > most || (drops && s.below[seat].size() != most)) {
+        const int most = i >= rules.seats ? 0 : kMaxBelow + drops;
+        if (s.below[seat].count() > most || (drops && s.below[seat].count() != most)) {
             return &why::kBadBoard;
         }
         if (i >= rules.seats && !s.active[seat].empty()) return &why::kBadBoard;

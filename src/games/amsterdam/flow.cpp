@@ -202,8 +202,8 @@ void roll(Open& s, int face) {
 
 void take_card(const Rules& rules, Open& s, Seat seat, CardId id) {
     erase(s.display, id);
-    s.below[seat].push_back(id);
-    if (s.below[seat].size() > kMaxBelow) {
+    s.below[seat].add(id);
+    if (s.below[seat].count() > kMaxBelow) {
         s.asked.push_back({AskKind::kDrop});
     } else {
         next_taker(rules, s);
@@ -216,7 +216,7 @@ void skip_card(const Rules& rules, Open& s) {
 
 void drop_card(const Rules& rules, Open& s, Seat seat, CardId id) {
     s.asked.pop_front();
-    erase(s.below[seat], id);
+    s.below[seat].remove(id);
     s.discard.add(id);
     ++s.penalties[seat];
     next_taker(rules, s);
@@ -266,7 +266,8 @@ void settle_end(const Rules& rules, Open& s) {
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (!has(s, seat, by_effect::kForgiven)) {
-            s.penalties[seat] = static_cast<std::uint8_t>(s.penalties[seat] + s.below[seat].size());
+            s.penalties[seat] =
+                static_cast<std::uint8_t>(s.penalties[seat] + s.below[seat].count());
         }
         if (has(s, seat, by_effect::kEndAmstel)) advance(rules, s, seat, kEndSteps);
     }

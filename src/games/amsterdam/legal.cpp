@@ -7,9 +7,11 @@ namespace {
 
 using List = ActionList<Amsterdam>;
 
-template <class Cards>
-void list_cards(Verb verb, const Cards& cards, List& out) {
-    for (const CardId id : cards) out.push_back(Action::of(verb, id));
+void list_display(const State& s, List& out) {
+    for (const CardId id : s.display) out.push_back(Action::of(Verb::kTake, id));
+}
+void list_drops(CardSet cards, List& out) {
+    while (!cards.empty()) out.push_back(Action::of(Verb::kDrop, cards.pop()));
 }
 
 void list_colours(Verb verb, unsigned colours, List& out) {
@@ -48,7 +50,7 @@ void list_answers(const State& s, Seat seat, List& out) {
         case AskKind::kTrade:
             return list_trade(s, seat, out);
         case AskKind::kDrop:
-            return list_cards(Verb::kDrop, s.below[seat], out);
+            return list_drops(s.below[seat], out);
         case AskKind::kShift:
             return list_shifts(s, ask, out);
     }
@@ -87,9 +89,9 @@ void list_all(const Rules& rules, const State& s, Seat seat, List& out) {
     if (!s.asked.empty()) return list_answers(s, seat, out);
     switch (s.phase) {
         case Phase::kDraft:
-            return list_cards(Verb::kTake, s.display, out);
+            return list_display(s, out);
         case Phase::kTake:
-            list_cards(Verb::kTake, s.display, out);
+            list_display(s, out);
             if (has(s, seat, by_effect::kSkipCard)) out.push_back(Action::of(Verb::kSkip));
             return;
         case Phase::kStock:

@@ -12,7 +12,8 @@ using List = ActionList<Amsterdam>;
 void list_activations(const Rules& rules, const State& s, Seat seat, List& out) {
     const Resources supply = s.supply[seat];
     const bool buys = has(s, seat, by_effect::kBuyCard) && s.florins[seat] >= kCardPrice;
-    for (const CardId id : s.below[seat]) {
+    for (CardSet left = s.below[seat]; !left.empty();) {
+        const CardId id = left.pop();
         const Resources cost = rules.cost(id);
         if (has_discount(s, seat, id)) {
             for (int c = 0; c < kColours; ++c) {

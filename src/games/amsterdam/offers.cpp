@@ -42,7 +42,7 @@ int times(const Open& s, Seat seat, const CardData& d) {
         case Effect::kLightBarge:
             return s.barge[seat].total() <= kLightLoad;
         case Effect::kFewBelow:
-            return s.below[seat].size() <= kFewInactive;
+            return s.below[seat].count() <= kFewInactive;
         case Effect::kNotFirst:
             return s.order.front() != seat && s.amstel[seat] < kMouth;
         case Effect::kLast:

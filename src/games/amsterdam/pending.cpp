@@ -44,7 +44,7 @@ bool shift_fits(const State& s, const Ask& ask) {
 
 bool drop_fits(const State& s, const Ask& ask) {
     const Ask wanted{AskKind::kDrop};
-    return ask == wanted && s.below[actor(s)].size() == kMaxBelow + 1;
+    return ask == wanted && s.below[actor(s)].count() == kMaxBelow + 1;
 }
 
 bool asks_fit(const State& s) {

@@ -39,12 +39,5 @@ void erase(FixedList<T, N>& list, const T& item) {
     }
     list = left;
 }
-template <class T, std::size_t N>
-bool contains(const FixedList<T, N>& list, const T& item) {
-    for (const T& one : list) {
-        if (one == item) return true;
-    }
-    return false;
-}
 
 }  // namespace pakhuis::amsterdam

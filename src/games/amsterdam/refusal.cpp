@@ -126,7 +126,7 @@ bool fits_phase(Phase phase, Verb verb) {
 }
 
 Refusal why_not_activate(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    if (!contains(s.below[seat], a.card)) return &why::kNotYourCard;
+    if (!s.below[seat].has(a.card)) return &why::kNotYourCard;
     const bool saves = has_discount(s, seat, a.card);
     if (saves && a.colour == Colour::kNone) return &why::kNameDiscount;
     if (a.colour != Colour::kNone && (!saves || rules.cost(a.card)[a.colour] == 0)) {
@@ -137,7 +137,7 @@ Refusal why_not_activate(const Rules& rules, const State& s, Seat seat, const Ac
 
 Refusal why_not_buy(const State& s, Seat seat, const Action& a) {
     if (!has(s, seat, by_effect::kBuyCard)) return &why::kNeedsCard;
-    return contains(s.below[seat], a.card) ? &why::kTooFewFlorins : &why::kNotYourCard;
+    return s.below[seat].has(a.card) ? &why::kTooFewFlorins : &why::kNotYourCard;
 }
 
 Refusal why_not_use(const State& s, Seat seat, const Action& a) {

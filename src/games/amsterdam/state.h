@@ -149,7 +149,7 @@ struct Open {
     FixedList<CardId, 6> display;
 
     // Players' boards.
-    PerPlayer<FixedList<CardId, kMaxBelow + 1>> below;  // inactive; six until one is dropped
+    PerPlayer<CardSet> below;  // inactive; six until one is dropped
     PerPlayer<CardSet> active;
     PerPlayer<Rondel> rondel;
     PerPlayer<Resources> supply;

@@ -73,7 +73,7 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
     for (const Ask& ask : s.asked) goods += ask.good != Good::kNone;
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        cards += s.active[seat].count() + static_cast<int>(s.below[seat].size());
+        cards += s.active[seat].count() + s.below[seat].count();
         dockers += s.aboard[seat].total();
         goods += s.store[seat].total() + s.barge[seat].total();
     }

@@ -31,7 +31,7 @@ void plan_was_used(Open& s, CardId id) {
 
 // An inactive card comes above the board; cards that look at activations act.
 void put_above(Open& s, Seat seat, CardId id) {
-    erase(s.below[seat], id);
+    s.below[seat].remove(id);
     s.active[seat].add(id);
     const auto trigger = [&](CardId by) {
         if (has(s, seat, by)) card_gives(s, seat, data(by).florins, 0);

@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "bots/amsterdam_easy.h"
 #include "bots/carts_easy.h"
 #include "bots/generic.h"
 #include "bots/merchants_easy.h"
@@ -30,6 +31,10 @@ inline venise::Action easy_choice(const venise::Rules& rules, const venise::View
 inline merchants::Action easy_choice(const merchants::Rules& rules, const merchants::View& view,
                                      Rng& rng) {
     return merchants_easy(rules, view, rng);
+}
+inline amsterdam::Action easy_choice(const amsterdam::Rules& rules, const amsterdam::View& view,
+                                     Rng& rng) {
+    return amsterdam_easy(rules, view, rng);
 }
 
 // `effort`, in percent, is how much of its usual work a bot that searches may do.

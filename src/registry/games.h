@@ -1,6 +1,7 @@
 // The one list of games. Code that must know every game by its type asks here.
 #pragma once
 
+#include "games/amsterdam/amsterdam.h"
 #include "games/carts/carts.h"
 #include "games/merchants/merchants.h"
 #include "games/venise/venise.h"
@@ -13,8 +14,9 @@ void for_each_game(F&& f) {
     f.template operator()<Carts>();
     f.template operator()<Venise>();
     f.template operator()<Merchants>();
+    f.template operator()<Amsterdam>();
 }
 
-static_assert(Game<Carts> && Game<Venise> && Clocked<Merchants>);
+static_assert(Game<Carts> && Game<Venise> && Game<Amsterdam> && Clocked<Merchants>);
 
 }  // namespace pakhuis

@@ -1,0 +1,155 @@
+// Cards together: discounts, free activations, replacements, triggers.
+#include "games/amsterdam/test_table.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+// 025 lowers resources, not 027's Florins; 026 and 074 act on both, 028 allows both.
+TEST(AmsterdamCombinations, BlocksByDiscountAndByFlorinsInOneTurn) {  // 025–028, 074
+    Table t(2);
+    t.active(0, "025 026 027 028 074").supply(0, "pink").florins(0, 1);
+    EXPECT_EQ(t.refusal("0: acquire plantage-2"), "too-few-florins");
+    t.play({"0: claim plantage-1", "0: store"});  // 2 − 1
+    EXPECT_EQ(t.florins_of(0), 2);
+    t.play({"0: acquire plantage-2", "0: store"});
+    EXPECT_EQ(t.florins_of(0), 1);
+    EXPECT_EQ(t.space_of(0), 3);
+    EXPECT_EQ(t.state.crests[0].count(), 2);
+}
+
+// 037 with 028: both rewards for each of two sales.
+TEST(AmsterdamCombinations, BothRewardsForEachSale) {  // 037, 028
+    Table t(2);
+    t.active(0, "028 037").supply(0, "pink grey");
+    t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
+    t.play({"0: claim haarlemmerbuurt-2", "0: sell-both", "0: gain pink"});
+    EXPECT_EQ(t.florins_of(0), 4);
+    EXPECT_EQ(t.supply_of(0), resources("pink x2"));
+}
+
+// A card bought with 038 is activated like any other.
+TEST(AmsterdamCombinations, TriggersActOnBoughtCards) {  // 030, 033, 035, 041 with 038
+    Table t(2);
+    t.active(0, "030 033 035 038 041").below(0, "055 001 112").florins(0, 3);
+    t.play("0: buy 055");
+    EXPECT_EQ(t.florins_of(0), 2);
+    t.florins(0, 3).play("0: buy 001");
+    EXPECT_EQ(t.florins_of(0), 1);
+    t.florins(0, 3).play("0: buy 112");
+    EXPECT_EQ(t.florins_of(0), 1 + 1);
+    EXPECT_EQ(t.points_of(0), 1);
+}
+
+// With 035 and 029 a plan is used once for nothing and three times for a resource each.
+TEST(AmsterdamCombinations, AFreeUseAndThreePaidOnes) {  // 029, 035
+    Table t(2);
+    t.active(0, "029 035").below(0, "109").supply(0, "pink x6").play("0: activate 109");
+    t.play({"0: use 109", "0: use 109", "0: use 109"});
+    EXPECT_EQ(t.points_of(0), 4);
+    EXPECT_EQ(t.refusal("0: use 109"), "already-used");
+    EXPECT_EQ(t.supply_of(0), resources("pink"));
+}
+
+// A plan that 047 gave up was used all the same.
+TEST(AmsterdamCombinations, TheUseOfACededPlanStaysValid) {  // 047, 001
+    Table t(2);
+    t.active(0, "001 047 109").supply(0, "pink");
+    t.play({"0: use 109", "0: cede 109", "0: use 001"});
+    EXPECT_EQ(t.supply_of(0), resources("orange"));
+    EXPECT_EQ(t.florins_of(0), 3);
+}
+
+// The pocket of paid spaces is used before resources, and one resource pays two with 040.
+TEST(AmsterdamCombinations, FreeSpacesComeFirst) {  // 022, 040
+    Table t(2);
+    t.active(0, "022 040").florins(0, 1).supply(0, "pink").play("0: use 022");
+    t.play({"0: sail w1", "0: sail w4", "0: sail w6"});
+    EXPECT_EQ(t.supply_of(0), resources("pink"));
+    t.play({"0: sail w8", "0: sail w9"});
+    EXPECT_EQ(t.supply_of(0), Resources{});
+    EXPECT_EQ(t.refusal("0: sail w8"), "too-few-resources");
+}
+
+TEST(AmsterdamCombinations, ThePocketIsLostAtTheEndOfTheTurn) {  // 022
+    Table t(2);
+    t.active(0, "022").florins(0, 1).play({"0: use 022", "0: end"});
+    EXPECT_EQ(t.state.turn.pocket, 0);
+}
+
+// 033's Florin, 026's, 037's and plans' are cards' Florins; 071 asks for one of them.
+TEST(AmsterdamCombinations, TriggeredGainsAreGainsOfCards) {  // 071, 072
+    Table artisan(2);
+    artisan.active(0, "033 071").below(0, "001").supply(0, "pink").play("0: activate 001");
+    EXPECT_EQ(artisan.refusal("0: use 071"), "");
+    Table block(2);
+    block.active(0, "026 071").supply(0, "pink").play({"0: claim plantage-5", "0: store"});
+    EXPECT_EQ(block.refusal("0: use 071"), "");
+    Table sale(2);
+    sale.active(0, "037 071").supply(0, "pink").play({"0: claim plantage-5", "0: sell-both"});
+    sale.play("0: gain pink");
+    EXPECT_EQ(sale.refusal("0: use 071"), "");
+    Table roof(2);
+    roof.active(0, "073 072").barge(0, "beer").ship(0, "beer-anchor").play("0: deliver beer");
+    EXPECT_EQ(roof.refusal("0: use 072"), "");
+}
+
+// 051's Florins come in phase II and are no gain of the turn.
+TEST(AmsterdamCombinations, FlorinsOfDiceAreNotOfTheTurn) {  // 051, 071
+    Table t(2);
+    t.active(0, "051 071").taking_dice({1, 2, 3, 4, 5, 5});
+    t.play({"0: dice pink grey", "1: dice pink grey"});
+    EXPECT_EQ(t.florins_of(0), 2);
+    EXPECT_EQ(t.refusal("0: use 071"), "condition-fails");
+}
+
+// 051, 052 and 054 add up; 053 does not change the face.
+TEST(AmsterdamCombinations, CardsOfPhaseTwoAddUp) {  // 051–054
+    Table t(2);
+    t.active(0, "051 052 053 054").taking_dice({1, 4, 3, 4, 5, 5}).play("0: dice pink grey");
+    t.play("0: shift pink 2");
+    EXPECT_EQ(t.florins_of(0), 2);
+    EXPECT_EQ(t.rondel_of(0, 2), resources("pink x2"));  // the one and 054's
+    EXPECT_EQ(t.rondel_of(0, 1), resources("pink x2"));  // 052's
+    EXPECT_EQ(t.rondel_of(0, 4), resources("grey x5"));
+}
+
+// Exchanges in a row, each of which costs more than it brings.
+TEST(AmsterdamCombinations, ExchangesCannotGoOnForEver) {  // 032, 036, 039
+    Table t(2);
+    t.active(0, "032 036 039").florins(0, 6).supply(0, "pink x9");
+    int steps = 0;
+    Rng rng(3);
+    while (!t.legal(0, "use").empty() || !t.state.asked.empty()) {
+        const Texts texts = t.state.asked.empty() ? t.legal(0, "use") : t.legal(0);
+        t.play("0: " + texts[static_cast<std::size_t>(rng.below(static_cast<int>(texts.size())))]);
+        ASSERT_LT(++steps, 200);
+    }
+    EXPECT_LT(t.florins_of(0), 2);
+    EXPECT_LT(t.supply_of(0).total(), 2);
+}
+
+// The cost of an artisan of a new kind falls to nothing.
+TEST(AmsterdamCombinations, ADiscountMayLeaveNothingToPay) {  // 042
+    Table t(2);
+    t.active(0, "042").below(0, "001").play("0: activate 001 without pink");
+    EXPECT_TRUE(t.state.active[0].has(card(1)));
+}
+
+// A raised limit holds at once.
+TEST(AmsterdamCombinations, ALimitRaisedNowHoldsNow) {  // 020, 028, ours
+    Table t(2);
+    t.below(0, "020").round(1).tile("a2").florins(0, 2).supply(0, "pink grey black");
+    t.play({"0: market", "0: activate 020", "0: market"});
+    EXPECT_EQ(t.points_of(0), 4);
+}
+
+// Cards I and II that are activated now work from the next round.
+TEST(AmsterdamCombinations, TriggeredGainsDoNotLookBack) {  // 026, ours
+    Table t(2);
+    t.below(0, "026").supply(0, "pink grey orange");
+    t.play({"0: claim plantage-5", "0: store", "0: activate 026"});
+    EXPECT_EQ(t.florins_of(0), 0);
+}
+
+}  // namespace
+}  // namespace pakhuis::amsterdam

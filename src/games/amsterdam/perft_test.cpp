@@ -1,0 +1,64 @@
+// How many lines of play there are: numbers that only a change of the rules may change.
+#include <gtest/gtest.h>
+
+#include "engine/play.h"
+#include "games/amsterdam/test_table.h"
+#include "kit/properties.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+// Nine kinds of goods, four of each.
+TEST(AmsterdamPerft, FromTheStart) {
+    const Rules rules = rules_for(4);
+    const State start = Amsterdam::start(rules);
+    EXPECT_EQ(perft<Amsterdam>(rules, start, 1), 9u);
+    EXPECT_EQ(perft<Amsterdam>(rules, start, 4), 9u * 9u * 9u * 9u);
+    EXPECT_EQ(perft<Amsterdam>(rules, start, 5), 9u * 9u * 9u * 9u * 9u - 9u);
+}
+
+// Six faces of six dice, then fifteen pairs for each of two seats.
+TEST(AmsterdamPerft, OfTheDice) {
+    Table t(2);
+    t.taking_dice({1, 2, 3, 4, 5, 5});
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 15u * 15u);
+    t.state.phase = Phase::kRoll;
+    t.state.queue.clear();
+    t.state.dice = {};
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 6u * 6u * 6u);
+}
+
+struct Count {
+    int seats;
+    bool is_short;
+    int steps;  // random ones from seed 11 to the position
+    int depth;
+    std::uint64_t lines;
+};
+
+void PrintTo(const Count& c, std::ostream* out) {
+    *out << c.seats << " seats, " << (c.is_short ? "short" : "whole") << ", after " << c.steps
+         << ", depth " << c.depth;
+}
+
+class AmsterdamPerftCount : public testing::TestWithParam<Count> {};
+
+TEST_P(AmsterdamPerftCount, StaysTheSame) {
+    const Count& c = GetParam();
+    const Rules rules = rules_for(c.seats, c.is_short);
+    const State state = kit::position_after<Amsterdam>(rules, 11, c.steps);
+    EXPECT_EQ(perft<Amsterdam>(rules, state, c.depth), c.lines)
+        << kit::position_text<Amsterdam>(rules, state);
+}
+
+INSTANTIATE_TEST_SUITE_P(Positions, AmsterdamPerftCount,
+                         testing::Values(Count{2, false, 50, 3, 60},
+                                         Count{2, false, 150, 4, 56'448},
+                                         Count{2, false, 300, 4, 27'015}, Count{2, true, 250, 8, 1},
+                                         Count{3, false, 120, 4, 432}, Count{3, false, 350, 7, 1},
+                                         Count{3, true, 200, 7, 1},
+                                         Count{4, false, 200, 4, 433'440},
+                                         Count{4, false, 450, 8, 1}, Count{4, true, 333, 6, 1}));
+
+}  // namespace
+}  // namespace pakhuis::amsterdam

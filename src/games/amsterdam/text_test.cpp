@@ -1,0 +1,121 @@
+// Words for actions and events.
+#include "games/amsterdam/test_table.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+TEST(AmsterdamText, ActionsReadBackAsTheyAreWritten) {
+    const Rules rules = rules_for(3);
+    for (const char* text : {"take 031",
+                             "skip",
+                             "drop 007",
+                             "stock pink",
+                             "dice pink brown",
+                             "shift pink 3",
+                             "leave",
+                             "keep black",
+                             "activate 031",
+                             "activate 056 without grey",
+                             "buy 031",
+                             "use 046",
+                             "cede 110",
+                             "claim jordaan-2",
+                             "acquire jordaan-2",
+                             "sail w3",
+                             "sail beer-anchor",
+                             "hire blue",
+                             "load beer",
+                             "deliver crystal",
+                             "advance 18",
+                             "market",
+                             "end",
+                             "pay pink",
+                             "gain black",
+                             "store",
+                             "sell-florins",
+                             "sell-resource",
+                             "sell-both",
+                             "good beer",
+                             "dockers blue+white",
+                             "quarter jordaan",
+                             "disc 2",
+                             "tile b16",
+                             "deal 132",
+                             "roll 6"}) {
+        const auto parsed = Amsterdam::parse(rules, text);
+        ASSERT_EQ(parsed.refusal, nullptr) << text;
+        ActionText written;
+        Amsterdam::write(rules, parsed.action, written);
+        EXPECT_EQ(written.view(), text);
+    }
+}
+
+struct Wrong {
+    const char* text;
+    const char* key;
+    int at;
+};
+void PrintTo(const Wrong& wrong, std::ostream* out) {
+    *out << wrong.text;
+}
+
+class AmsterdamBadText : public testing::TestWithParam<Wrong> {};
+
+TEST_P(AmsterdamBadText, IsRefusedWithItsPlace) {
+    const auto parsed = Amsterdam::parse(rules_for(3), GetParam().text);
+    ASSERT_NE(parsed.refusal, nullptr);
+    EXPECT_EQ(parsed.refusal->key, GetParam().key);
+    EXPECT_EQ(parsed.at, GetParam().at);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, AmsterdamBadText,
+    testing::Values(Wrong{"", "missing-word", 0}, Wrong{"fly w3", "unknown-verb", 0},
+                    Wrong{"take 133", "unknown-name", 5}, Wrong{"take", "missing-word", 4},
+                    Wrong{"sail w11", "unknown-name", 5}, Wrong{"dice pink", "missing-word", 9},
+                    Wrong{"advance 19", "bad-word", 8}, Wrong{"roll 7", "bad-word", 5},
+                    Wrong{"disc 3", "bad-word", 5}, Wrong{"activate 001 pink", "bad-word", 13},
+                    Wrong{"end now", "bad-word", 4}));
+
+TEST(AmsterdamText, ASpotOfAnotherSortIsNoAction) {
+    Table t(2);
+    EXPECT_EQ(t.refusal("0: sail plantage-1"), "no-such-action");
+    EXPECT_EQ(t.refusal("0: claim w1"), "no-such-action");
+    EXPECT_EQ(t.refusal("0: claim jordaan"), "no-such-action");
+}
+
+TEST(AmsterdamEvents, TellWhatWasDoneAndWhatFollowed) {
+    Table t(2);
+    t.amstel({7, 1}).supply(0, "pink x3").play("0: advance 2");
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 advances 2 on the Amstel.", "Seat 0 gives 3 pink.",
+                                "Seat 0 is on space 9 of the Amstel.", "Seat 0 scores 4."}));
+}
+
+TEST(AmsterdamEvents, TellTheEndOfARound) {
+    Table t(2);
+    t.supply(0, "pink x3").play({"0: end"});
+    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "Seat 1 is in turn."}));
+    t.play("1: end");
+    EXPECT_EQ(t.told(0),
+              (Texts{"Seat 1 ends the turn.", "Seat 0 gives 2 pink.", "Round 9 begins."}));
+}
+
+TEST(AmsterdamEvents, TellThePenaltyAndTheCardThatGoes) {
+    Table t(2);
+    t.below(0, "001 002 003 004 005").taking_cards("109 110 006 055");
+    t.play({"0: take 109", "0: drop 003"});
+    EXPECT_EQ(t.told(1),
+              (Texts{"Seat 0 drops 003 (genever-distiller).", "Seat 0 gets 1 penalty."}));
+}
+
+TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
+    Table t(3);
+    t.active(0, "024").play("0: use 024");
+    View own = t.view(0);
+    own.viewer = 2;
+    EXPECT_EQ(own, t.view(2));
+    EXPECT_EQ(t.told(0), t.told(kSpectator));
+}
+
+}  // namespace
+}  // namespace pakhuis::amsterdam

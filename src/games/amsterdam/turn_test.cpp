@@ -1,0 +1,120 @@
+// Phase III: cards, payments, what is pending.
+#include "games/amsterdam/test_table.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+// Example: three pink activate an artisan for one and a plan for two.
+TEST(AmsterdamCards, SeveralCardsMayBeActivatedInOneTurn) {  // activating, example
+    Table t(2);
+    t.below(0, "001 109").supply(0, "pink x3").play({"0: activate 001", "0: activate 109"});
+    EXPECT_EQ(t.supply_of(0), Resources{});
+    EXPECT_EQ(t.state.active[0].count(), 2);
+    EXPECT_EQ(t.state.below[0].count(), 0);
+}
+
+TEST(AmsterdamCards, ColoursOfTheCostMustBePaid) {  // activating
+    Table t(2);
+    t.below(0, "001").supply(0, "grey x5");
+    EXPECT_EQ(t.refusal("0: activate 001"), "too-few-resources");
+    EXPECT_EQ(t.refusal("0: activate 002"), "not-your-card");
+}
+
+// Example: 001 after a use of the pink plan.
+TEST(AmsterdamCards, ACardMayBeUsedInTheTurnOfItsActivation) {  // using, example
+    Table t(2);
+    t.active(0, "109").below(0, "001").supply(0, "pink x2");
+    t.play({"0: use 109", "0: activate 001", "0: use 001"});
+    EXPECT_EQ(t.supply_of(0), resources("orange"));
+    EXPECT_EQ(t.points_of(0), 1);
+}
+
+// "This turn" counts from its start, even before the card was active.
+TEST(AmsterdamCards, WhatWasDoneBeforeActivationInTheSameTurnCounts) {  // ours
+    Table t(2);
+    t.below(0, "014").supply(0, "orange x2 brown");
+    t.play({"0: advance 1", "0: pay orange", "0: activate 014", "0: use 014"});
+    EXPECT_EQ(t.points_of(0), 1);
+}
+
+TEST(AmsterdamCards, MarkersComeBackForTheNextRound) {  // phase IV
+    Table t(2);
+    t.active(0, "024").play({"0: use 024", "0: end"});
+    EXPECT_EQ(t.state.turn, Turn{});
+}
+
+TEST(AmsterdamCards, OthersCardsAreNotUsed) {  // supplement, general
+    Table t(2);
+    t.active(1, "024");
+    EXPECT_EQ(t.refusal("0: use 024"), "not-your-card");
+}
+
+TEST(AmsterdamCards, CardsOfOtherTimingsAreNotUsed) {  // using
+    Table t(2);
+    t.active(0, "007 049 051 025 047 109");
+    for (const char* step :
+         {"0: use 007", "0: use 049", "0: use 051", "0: use 025", "0: use 047"}) {
+        EXPECT_EQ(t.refusal(step), "not-usable") << step;
+    }
+}
+
+TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInTheOrderOfColours) {  // ours
+    Table t(2);
+    t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once
+    EXPECT_EQ(t.legal(0), (Texts{"pay grey", "pay pink"}));  // black now would leave too few
+    EXPECT_EQ(t.refusal("0: end"), "answer-due");
+    t.play("0: pay pink");
+    EXPECT_EQ(t.legal(0), (Texts{"pay black", "pay grey"}));
+    t.play("0: pay grey");
+    EXPECT_EQ(t.supply_of(0), resources("black"));
+    EXPECT_TRUE(t.state.asked.empty());
+}
+
+TEST(AmsterdamPayment, WhatIsForcedIsPaidByItself) {  // ours
+    Table one(2);
+    one.supply(0, "pink x5").play("0: advance 2");
+    EXPECT_EQ(one.supply_of(0), resources("pink x2"));
+    EXPECT_TRUE(one.state.asked.empty());
+    Table all(2);
+    all.supply(0, "pink grey black").play("0: advance 2");
+    EXPECT_EQ(all.supply_of(0), Resources{});
+}
+
+// Each multiset of colours can be paid in one way only.
+TEST(AmsterdamPayment, EachCombinationHasOneOrder) {  // ours
+    Table t(2);
+    t.supply(0, "pink x2 grey x2 black x2").play("0: advance 2");
+    std::vector<Resources> ends;
+    const auto follow = [&](auto&& self, const Table& at) -> void {
+        if (at.state.asked.empty()) return ends.push_back(at.supply_of(0));
+        for (const std::string& text : at.legal(0)) {
+            Table next = at;
+            next.play("0: " + text);
+            self(self, next);
+        }
+    };
+    follow(follow, t);
+    EXPECT_EQ(ends.size(), 7u);  // three of three colours, at most two of each
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(ends[i] == ends[j]);
+    }
+}
+
+TEST(AmsterdamTurn, TurnsFollowTheOrderOfThePhasesStart) {  // ours
+    Table t(3);
+    t.amstel({1, 1, 1}).supply(0, "pink").supply(2, "pink x9");
+    t.play("0: end").to_act({1, 2});
+    t.supply(1, "pink").play({"1: advance 1", "1: end"});
+    EXPECT_EQ(t.waiting(), "2");
+    t.play("2: end");
+    EXPECT_EQ(t.state.phase, Phase::kTile);
+}
+
+TEST(AmsterdamTurn, MayBeEndedAtAnyTime) {  // phase III
+    Table t(2);
+    t.supply(0, "pink x5").play("0: end");
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+}  // namespace
+}  // namespace pakhuis::amsterdam

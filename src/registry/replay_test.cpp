@@ -55,6 +55,7 @@ TEST(RecordedMatches, CoverEveryPlayerCountAndEndReasonOfEveryGame) {
         EXPECT_TRUE(covered.contains(std::string("venise ") + reason)) << reason;
     }
     EXPECT_TRUE(covered.contains("merchants cards"));
+    EXPECT_TRUE(covered.contains("amsterdam rounds"));
 }
 
 TEST(RecordedMatches, AreWrittenAsTheyWereRead) {

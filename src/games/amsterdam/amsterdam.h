@@ -38,9 +38,10 @@ struct Amsterdam {
     using Event = amsterdam::Event;
     using Edition = amsterdam::Edition;
 
-    // A turn: 5 cards in up to 6 ways and for Florins, 15 uses, 12 plans to cede, 36 blocks in two
-    // ways, 29 spaces to sail to, 2 dockers, 9 goods, 18 steps, market and end.
-    static constexpr std::size_t kMaxActions = 240;
+    // A turn, whatever an edition or a position made by hand may hold: 5 cards in up to 6 ways and
+    // for Florins, 88 uses, 24 plans to cede, 36 blocks in two ways, 29 spaces to sail to, 6
+    // dockers, 18 goods, 18 steps, market and end.
+    static constexpr std::size_t kMaxActions = 320;
     // The rondels of four seats turn: six colours, a penalty and two Florins each; and the phase.
     static constexpr std::size_t kMaxEvents = 64;
 

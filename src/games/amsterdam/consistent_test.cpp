@@ -26,61 +26,66 @@ TEST_P(AmsterdamDamaged, IsRefused) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, AmsterdamDamaged,
-    testing::Values(Damage{"bad-round", [](State& s) { s.round = 13; }},
-                    Damage{"bad-seat", [](State& s) { s.queue.push_back(3); }},
-                    Damage{"bad-seat", [](State& s) { s.order[0] = 1; }},
-                    Damage{"bad-seat", [](State& s) { s.queue.clear(); }},
-                    Damage{"bad-cards", [](State& s) { s.deck.add(card(1)); }},
-                    Damage{"bad-cards", [](State& s) { s.deck.remove(card(2)); }},
-                    Damage{"bad-board",
-                           [](State& s) {
-                               for (int n = 2; n <= 6; ++n) {
-                                   s.deck.remove(card(n));
-                                   s.below[1].add(card(n));
-                               }
-                           }},
-                    Damage{"bad-display",
-                           [](State& s) {
-                               s.deck.remove(card(2));
-                               s.display.push_back(card(2));
-                           }},
-                    Damage{"bad-goods", [](State& s) { s.store[0] += Goods::of(Good::kBeer); }},
-                    Damage{"bad-crests", [](State& s) { s.crests[0].add(BlockId(0)); }},
-                    Damage{"bad-crests", [](State& s) { s.crests[0] |= s.crests[2]; }},
-                    Damage{"bad-dockers", [](State& s) { s.promoted += Crew::of(Docker::kPink); }},
-                    Damage{"bad-dockers",
-                           [](State& s) {
-                               s.quays[0] += Crew::of(Docker::kBlue);
-                               s.aboard[0] = {};
-                           }},
-                    Damage{"bad-quarters", [](State& s) { s.quarters = {}; }},
-                    Damage{"bad-tiles", [](State& s) { s.tiles_left = {}; }},
-                    Damage{"bad-tiles", [](State& s) { s.tile = TileId(0); }},
-                    Damage{"bad-amstel", [](State& s) { s.amstel[2] = 4; }},
-                    Damage{"bad-amstel", [](State& s) { s.amstel[2] = 0; }},
-                    Damage{"bad-amstel",  // 034 is on top of its stack
-                           [](State& s) {
-                               s.order[0] = 1;
-                               s.order[1] = 0;
-                           }},
-                    Damage{"bad-dice", [](State& s) { s.dice[2] = 7; }},
-                    Damage{"bad-dice", [](State& s) { s.dice[5] = 0; }},
-                    Damage{"bad-ship", [](State& s) { s.ship[0] = NodeId(); }},
-                    Damage{"bad-amount", [](State& s) { s.florins[0] = 300; }},
-                    Damage{"bad-amount", [](State& s) { s.points[0] = -1; }},
-                    Damage{"bad-amount", [](State& s) { s.penalties[0] = 99; }},
-                    Damage{"bad-amount", [](State& s) { s.florins[3] = 1; }},
-                    Damage{"no-extension", [](State& s) { s.foreman = kStartNode; }},
-                    Damage{"no-extension", [](State& s) { s.tom.points = 1; }},
-                    Damage{"no-extension", [](State& s) { s.tasks[0].bits = 1; }},
-                    Damage{"bad-ask",
-                           [](State& s) { s.asked.push_back({AskKind::kPay, 9, Colour::kPink}); }},
-                    Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kShift}); }},
-                    Damage{"bad-turn", [](State& s) { s.turn.used.add(card(24)); }},
-                    Damage{"bad-turn", [](State& s) { s.turn.blocks = 2; }},
-                    Damage{"bad-turn", [](State& s) { s.turn.hired = true; }},
-                    Damage{"bad-turn", [](State& s) { s.turn.repeated = PlanId(0); }},
-                    Damage{"bad-turn", [](State& s) { s.phase = Phase::kDice; }}));
+    testing::Values(
+        Damage{"bad-round", [](State& s) { s.round = 13; }},
+        Damage{"bad-seat", [](State& s) { s.queue.push_back(3); }},
+        Damage{"bad-seat", [](State& s) { s.order[0] = 1; }},
+        Damage{"bad-seat", [](State& s) { s.queue.clear(); }},
+        Damage{"bad-cards", [](State& s) { s.deck.add(card(1)); }},
+        Damage{"bad-cards", [](State& s) { s.deck.remove(card(2)); }},
+        Damage{"bad-board",
+               [](State& s) {
+                   for (int n = 2; n <= 6; ++n) {
+                       s.deck.remove(card(n));
+                       s.below[1].add(card(n));
+                   }
+               }},
+        Damage{"bad-display",
+               [](State& s) {
+                   s.deck.remove(card(2));
+                   s.display.push_back(card(2));
+               }},
+        Damage{"bad-goods", [](State& s) { s.store[0] += Goods::of(Good::kBeer); }},
+        Damage{"bad-crests", [](State& s) { s.crests[0].add(BlockId(0)); }},
+        Damage{"bad-crests", [](State& s) { s.crests[0] |= s.crests[2]; }},
+        Damage{"bad-dockers", [](State& s) { s.promoted += Crew::of(Docker::kPink); }},
+        Damage{"bad-dockers",
+               [](State& s) {
+                   s.quays[0] += Crew::of(Docker::kBlue);
+                   s.aboard[0] = {};
+               }},
+        Damage{"bad-quarters", [](State& s) { s.quarters = {}; }},
+        Damage{"bad-tiles", [](State& s) { s.tiles_left = {}; }},
+        Damage{"bad-tiles", [](State& s) { s.tile = TileId(0); }},
+        Damage{"bad-amstel", [](State& s) { s.amstel[2] = 4; }},
+        Damage{"bad-amstel", [](State& s) { s.amstel[2] = 0; }},
+        Damage{"bad-amstel",  // 034 is on top of its stack
+               [](State& s) {
+                   s.order[0] = 1;
+                   s.order[1] = 0;
+               }},
+        Damage{"bad-dice", [](State& s) { s.dice[2] = 7; }},
+        Damage{"bad-dice", [](State& s) { s.dice[5] = 0; }},
+        Damage{"bad-ship", [](State& s) { s.ship[0] = NodeId(); }},
+        Damage{"bad-amount", [](State& s) { s.florins[0] = 300; }},
+        Damage{"bad-amount", [](State& s) { s.points[0] = -1; }},
+        Damage{"bad-amount", [](State& s) { s.penalties[0] = 99; }},
+        Damage{"bad-amount", [](State& s) { s.florins[3] = 1; }},
+        Damage{"no-extension", [](State& s) { s.foreman = kStartNode; }},
+        Damage{"no-extension", [](State& s) { s.tom.points = 1; }},
+        Damage{"no-extension", [](State& s) { s.tasks[0].bits = 1; }},
+        Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kPay, 9, Colour::kPink}); }},
+        Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kShift}); }},
+        Damage{"bad-turn", [](State& s) { s.turn.used.add(card(24)); }},
+        Damage{"bad-turn", [](State& s) { s.turn.blocks = 2; }},
+        Damage{"bad-turn", [](State& s) { s.turn.hired = true; }},
+        Damage{"bad-turn", [](State& s) { s.turn.repeated = PlanId(0); }},
+        Damage{"bad-amount", [](State& s) { s.phase = Phase::kDice; }},  // a supply before the turn
+        Damage{"bad-turn", [](State& s) {
+                   s.phase = Phase::kDice;
+                   s.supply[0] = {};
+                   s.turn.stepped = true;
+               }}));
 
 TEST(AmsterdamPositions, WhoActsFollowsTheAmstel) {
     Table t(3);

@@ -15,8 +15,6 @@ int in_display(const Open& s, CardClass which) {
     return n;
 }
 
-void begin_deal(const Rules& rules, Open& s, Phase deal_phase);
-
 void clear_display(Open& s) {
     for (const CardId id : s.display) s.discard.add(id);
     s.display.clear();

@@ -33,11 +33,11 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
 void apply_choice(const Rules& rules, State& s, Seat seat, const Action& a) {
     switch (a.verb) {
         case Verb::kTake:
-            return take_card(rules, s, seat, a.card);
+            return take_card(s, seat, a.card);
         case Verb::kSkip:
-            return skip_card(rules, s);
+            return skip_card(s);
         case Verb::kDrop:
-            return drop_card(rules, s, seat, a.card);
+            return drop_card(s, seat, a.card);
         case Verb::kStock:
             return stock(rules, s, seat, a.colour);
         case Verb::kDice:
@@ -46,7 +46,7 @@ void apply_choice(const Rules& rules, State& s, Seat seat, const Action& a) {
         case Verb::kLeave:
             return place_dice(rules, s, seat, a.colour, a.number);
         default:
-            return keep(rules, s, seat, a.colour);
+            return keep(s, seat, a.colour);
     }
 }
 
@@ -70,7 +70,7 @@ void apply_turn(const Rules& rules, State& s, Seat seat, const Action& a) {
         case Verb::kActivate:
             return activate(rules, s, seat, a.card, a.colour);
         case Verb::kBuy:
-            return buy_card(rules, s, seat, a.card);
+            return buy_card(s, seat, a.card);
         case Verb::kUse:
             return use_card(rules, s, seat, a.card);
         case Verb::kCede:

@@ -54,14 +54,32 @@ bool can_be_dealt(Crew left, int quay) {
 }
 
 // (setup) A pair that is illegal, or leaves the rest without a legal deal, is drawn again.
+bool may_be_laid(Crew left, int quay, TwoDockers two) {
+    if (!pair_fits(left, quay, static_cast<int>(two.one), static_cast<int>(two.two))) return false;
+    return can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1);
+}
+
 void docker_chances(const Open& s, ChanceList<Action>& out) {
     const Crew left = dockers_left(s);
     const int quay = next_quay(s);
     for (int i = 0; i < kPairs; ++i) {
-        const TwoDockers two = dockers_of(static_cast<Pair>(i));
-        if (!pair_fits(left, quay, static_cast<int>(two.one), static_cast<int>(two.two))) continue;
-        if (!can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1)) continue;
-        out.add(Action::dockers(static_cast<Pair>(i)), left[two.one] * left[two.two]);
+        const auto pair = static_cast<Pair>(i);
+        const TwoDockers two = dockers_of(pair);
+        if (!may_be_laid(left, quay, two)) continue;
+        out.add(Action::dockers(pair), left[two.one] * left[two.two]);
+    }
+}
+
+// The same by drawing again: mostly the first pair will do.
+Action sample_dockers(const Open& s, Rng& rng) {
+    const Crew left = dockers_left(s);
+    const int quay = next_quay(s);
+    for (;;) {
+        const auto pair = static_cast<Pair>(rng.below(kPairs));
+        const TwoDockers two = dockers_of(pair);
+        const int weight = left[two.one] * left[two.two];  // at most 4
+        if (rng.below(kDockersOfColour * kDockersOfColour) >= weight) continue;
+        if (may_be_laid(left, quay, two)) return Action::dockers(pair);
     }
 }
 
@@ -133,6 +151,8 @@ Action Amsterdam::sample_chance(const Rules& rules, const State& s, Rng& rng) {
     switch (s.phase) {
         case Phase::kRoll:
             return Action::numbered(Verb::kRoll, 1 + rng.below(kFaces));
+        case Phase::kDockers:
+            return sample_dockers(s, rng);
         case Phase::kDraftDeal:
         case Phase::kDeal: {
             const CardClass of = next_card(rules, s).of;

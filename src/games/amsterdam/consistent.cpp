@@ -101,13 +101,21 @@ Refusal check_cards(const Rules& rules, const State& s) {
         }
         if (i >= rules.seats && !s.active[seat].empty()) return &why::kBadBoard;
     }
-    if (seen != CardSet::all()) return &why::kBadCards;
+    return seen == CardSet::all() ? nullptr : &why::kBadCards;
+}
+
+Refusal check_display(const Rules& rules, const State& s) {
     const bool shows = s.phase == Phase::kDraft || s.phase == Phase::kTake;
     const bool deals = s.phase == Phase::kDraftDeal || s.phase == Phase::kDeal;
     const bool pending = !s.asked.empty();
     if (!shows && !deals && !s.display.empty()) return &why::kBadDisplay;
     if (shows && s.display.empty() && !pending) return &why::kBadDisplay;
-    return deals && !next_card(rules, s).due ? &why::kBadDisplay : nullptr;
+    if (!deals) return nullptr;
+    for (int i = 0; i < kClasses; ++i) {
+        const auto which = static_cast<CardClass>(i);
+        if (shown_cards(s, which) > wanted_cards(rules, s, which)) return &why::kBadDisplay;
+    }
+    return next_card(rules, s).due ? nullptr : &why::kBadDisplay;
 }
 
 Refusal check_goods(const State& s) {
@@ -144,7 +152,7 @@ Refusal check_goods(const State& s) {
     return nullptr;
 }
 
-Refusal check_dockers(const State& s) {
+Refusal check_dockers(const Rules& rules, const State& s) {
     std::array<int, kQuays> count{};
     bool gap = false;
     for (int q = 0; q < kQuays; ++q) {
@@ -171,7 +179,7 @@ Refusal check_dockers(const State& s) {
     }
     if (s.phase != Phase::kDockers) return nullptr;
     ChanceList<Action> list;
-    Amsterdam::chances(Rules{}, s, list);
+    Amsterdam::chances(rules, s, list);
     return list.outcomes.empty() ? &why::kBadDockers : nullptr;
 }
 
@@ -274,14 +282,15 @@ Refusal Amsterdam::inconsistency(const Rules& rules, const State& s) {
     if (queue_is_missing(s)) return &why::kBadSeat;
     if (const Refusal r = check_seats(rules, s)) return r;
     if (const Refusal r = check_cards(rules, s)) return r;
+    if (const Refusal r = check_display(rules, s)) return r;
     if (const Refusal r = check_goods(s)) return r;
-    if (const Refusal r = check_dockers(s)) return r;
+    if (const Refusal r = check_dockers(rules, s)) return r;
     if (const Refusal r = check_tiles(rules, s)) return r;
     if (const Refusal r = check_amstel(rules, s)) return r;
     if (const Refusal r = check_dice(s)) return r;
     if (const Refusal r = check_boards(rules, s)) return r;
     if (const Refusal r = check_extensions(s)) return r;
-    return pending_problem(rules, s);
+    return pending_problem(s);
 }
 
 }  // namespace pakhuis

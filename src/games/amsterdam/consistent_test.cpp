@@ -93,6 +93,14 @@ TEST(AmsterdamPositions, WhoActsFollowsTheAmstel) {
     EXPECT_EQ(t.problem(), "bad-queue");
 }
 
+TEST(AmsterdamPositions, NoMoreCardsLieThereThanArePlaced) {
+    Table t(2);
+    t.taking_cards("001 002 003 004 005 006");
+    t.state.phase = Phase::kDeal;
+    t.state.queue.clear();
+    EXPECT_EQ(t.problem(), "bad-display");
+}
+
 TEST(AmsterdamPositions, APendingGoodIsCounted) {
     Table t(2);
     t.supply(0, "pink").play("0: claim plantage-5");

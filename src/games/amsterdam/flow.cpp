@@ -9,12 +9,6 @@ namespace {
 constexpr int kEndSteps = 5;  // 009
 constexpr int kOneExtra = 2;  // 052
 
-int in_display(const Open& s, CardClass which) {
-    int n = 0;
-    for (const CardId id : s.display) n += class_of(id) == which;
-    return n;
-}
-
 void clear_display(Open& s) {
     for (const CardId id : s.display) s.discard.add(id);
     s.display.clear();
@@ -26,7 +20,7 @@ void begin_roll(Open& s) {
 }
 
 // Everybody has a card, or there is none left to take.
-void end_taking(const Rules&, Open& s) {
+void end_taking(Open& s) {
     s.queue.clear();
     clear_display(s);
     if (s.phase == Phase::kTake) return begin_roll(s);
@@ -34,13 +28,13 @@ void end_taking(const Rules&, Open& s) {
     s.phase = Phase::kStock;
 }
 
-void next_taker(const Rules& rules, Open& s) {
+void next_taker(Open& s) {
     s.queue.pop_front();
-    if (s.queue.empty() || s.display.empty()) end_taking(rules, s);
+    if (s.queue.empty() || s.display.empty()) end_taking(s);
 }
 
 // The cards lie there. The draft goes from the bottom of the stack upward.
-void begin_taking(const Rules& rules, Open& s) {
+void begin_taking(Open& s) {
     if (s.phase == Phase::kDeal) {
         s.queue = s.order;
         s.phase = Phase::kTake;
@@ -48,12 +42,12 @@ void begin_taking(const Rules& rules, Open& s) {
         for (std::size_t i = s.order.size(); i-- > 0;) s.queue.push_back(s.order[i]);
         s.phase = Phase::kDraft;
     }
-    if (s.display.empty()) end_taking(rules, s);
+    if (s.display.empty()) end_taking(s);
 }
 
 void begin_deal(const Rules& rules, Open& s, Phase deal_phase) {
     s.phase = deal_phase;
-    if (!next_card(rules, s).due) begin_taking(rules, s);
+    if (!next_card(rules, s).due) begin_taking(s);
 }
 
 // (phase II) All rondels turn by one space; what comes to the arrow is the supply.
@@ -115,15 +109,20 @@ void place_die(Open& s, Seat seat, Colour colour, int space) {
 
 }  // namespace
 
+int wanted_cards(const Rules& rules, const Open& s, CardClass which) {
+    if (s.phase != Phase::kDraftDeal) return dealt(which, rules.seats, s.round);
+    if (which == CardClass::kPlan) return 0;
+    return which == CardClass::kArtisan ? rules.players().artisans : rules.players().buildings;
+}
+int shown_cards(const Open& s, CardClass which) {
+    int n = 0;
+    for (const CardId id : s.display) n += class_of(id) == which;
+    return n;
+}
 NextCard next_card(const Rules& rules, const Open& s) {
     for (const CardClass which : {CardClass::kPlan, CardClass::kArtisan, CardClass::kBuilding}) {
-        int wanted = dealt(which, rules.seats, s.round);
-        if (s.phase == Phase::kDraftDeal) {
-            wanted = which == CardClass::kArtisan    ? rules.players().artisans
-                     : which == CardClass::kBuilding ? rules.players().buildings
-                                                     : 0;
-        }
-        if (in_display(s, which) < wanted && s.deck.count(which) > 0) return {true, which};
+        const bool short_of = shown_cards(s, which) < wanted_cards(rules, s, which);
+        if (short_of && s.deck.count(which) > 0) return {true, which};
     }
     return {};
 }
@@ -187,7 +186,7 @@ void turn_up(const Rules& rules, Open& s, TileId tile) {
 void deal(const Rules& rules, Open& s, CardId id) {
     s.deck.remove(id);
     s.display.push_back(id);
-    if (!next_card(rules, s).due) begin_taking(rules, s);
+    if (!next_card(rules, s).due) begin_taking(s);
 }
 
 void roll(Open& s, int face) {
@@ -198,26 +197,26 @@ void roll(Open& s, int face) {
     s.phase = Phase::kDice;
 }
 
-void take_card(const Rules& rules, Open& s, Seat seat, CardId id) {
+void take_card(Open& s, Seat seat, CardId id) {
     erase(s.display, id);
     s.below[seat].add(id);
     if (s.below[seat].count() > kMaxBelow) {
         s.asked.push_back({AskKind::kDrop});
     } else {
-        next_taker(rules, s);
+        next_taker(s);
     }
 }
 
-void skip_card(const Rules& rules, Open& s) {
-    next_taker(rules, s);
+void skip_card(Open& s) {
+    next_taker(s);
 }
 
-void drop_card(const Rules& rules, Open& s, Seat seat, CardId id) {
+void drop_card(Open& s, Seat seat, CardId id) {
     s.asked.pop_front();
     s.below[seat].remove(id);
     s.discard.add(id);
     ++s.penalties[seat];
-    next_taker(rules, s);
+    next_taker(s);
 }
 
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour) {
@@ -248,7 +247,7 @@ void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int spac
     s.phase = Phase::kActions;
 }
 
-void keep(const Rules&, Open& s, Seat seat, Colour colour) {
+void keep(Open& s, Seat seat, Colour colour) {
     s.supply[seat] = Resources::of(colour);
     s.queue.pop_front();
     ask_keepers(s);

@@ -13,6 +13,9 @@ struct NextCard {
     CardClass of = CardClass::kPlan;
 };
 NextCard next_card(const Rules& rules, const Open& s);
+// How many cards of a class are laid out in this phase, and how many lie there.
+int wanted_cards(const Rules& rules, const Open& s, CardClass which);
+int shown_cards(const Open& s, CardClass which);
 // The market tiles of which one is turned up now.
 TileSet next_tiles(const Rules& rules, const Open& s);
 // The next block, quay or die that chance has to fill.
@@ -30,14 +33,14 @@ void deal(const Rules& rules, Open& s, CardId id);
 void roll(Open& s, int face);
 
 // A seat has acted outside phase III.
-void take_card(const Rules& rules, Open& s, Seat seat, CardId id);
-void skip_card(const Rules& rules, Open& s);
-void drop_card(const Rules& rules, Open& s, Seat seat, CardId id);
+void take_card(Open& s, Seat seat, CardId id);
+void skip_card(Open& s);
+void drop_card(Open& s, Seat seat, CardId id);
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour);
 void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
 // The dice that were taken are placed, one of them on another space unless it is none.
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
-void keep(const Rules& rules, Open& s, Seat seat, Colour colour);
+void keep(Open& s, Seat seat, Colour colour);
 // The turn of phase III is over.
 void end_turn(const Rules& rules, Open& s);
 

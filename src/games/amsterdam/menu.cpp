@@ -54,10 +54,11 @@ void list_blocks(const Rules& rules, const State& s, Seat seat, List& out) {
     for (const BlockSet& own : s.crests.values) taken |= own.bits;
     for (int c = 0; c < kColours; ++c) {
         const auto quarter = static_cast<Colour>(c);
-        const int supply = s.supply[seat][quarter];
+        // What 025 saves is as good as a resource more: no block is for nothing without it.
+        const int means = s.supply[seat][quarter] + has(s, seat, by_effect::kBlockDiscount);
         for (std::uint64_t left = blocks_of(quarter) & ~taken; left != 0;) {
             const BlockId block(pop_lowest(left));
-            if (block_cost(rules, s, seat, block) <= supply) {
+            if (rules.block_costs[at(block)] <= means) {
                 out.push_back(Action::of(Verb::kClaim, spot_of(block)));
             }
             if (buys) out.push_back(Action::of(Verb::kAcquire, spot_of(block)));

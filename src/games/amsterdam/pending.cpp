@@ -114,7 +114,7 @@ bool queue_fits(const State& s) {
 
 }  // namespace
 
-Refusal pending_problem(const Rules&, const State& s) {
+Refusal pending_problem(const State& s) {
     if (!queue_fits(s)) return &why::kBadQueue;
     if (!asks_fit(s)) return &why::kBadAsk;
     return turn_fits(s) ? nullptr : &why::kBadTurn;

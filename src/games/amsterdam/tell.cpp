@@ -27,71 +27,70 @@ struct Words {
     Words& card() { return say(name_of(e.card)).say(" (").say(name_of(kind_of(e.card))).say(")"); }
     Words& spot() { return say(name_of(e.spot)); }
     Words& good() { return say(name_of(e.good)); }
-    void stop() { out.append('.'); }
-    void end() {}
+    Words& stop() { return say("."); }
 
-    void done();
-    void chance();
-    void choice();
-    void turn();
-    void answer();
-    void change();
+    Words& done();
+    Words& chance();
+    Words& choice();
+    Words& turn();
+    Words& answer();
+    Words& change();
 };
 
-void Words::done() {
+Words& Words::done() {
     if (e.verb >= kFirstChance) return chance();
     if (e.verb < Verb::kActivate) return choice();
     return e.verb >= Verb::kPay ? answer() : turn();
 }
 
-void Words::chance() {
+Words& Words::chance() {
     switch (e.verb) {
         case Verb::kGood:
             return good().say(" lies on ").spot().stop();
         case Verb::kDockers:
             return say(name_of(static_cast<Pair>(amount()))).say(" stand on the ").spot().stop();
         case Verb::kQuarter:
-            return say("The majority in ").spot().say(" will count.").end();
+            return say("The majority in ").spot().say(" will count.");
         case Verb::kDisc:
-            return say("The disc of seat ").say(amount()).say(" lies on the stack.").end();
+            return say("The disc of seat ").say(amount()).say(" lies on the stack.");
         case Verb::kTile:
             return say("The market shows ").spot().stop();
         case Verb::kDeal:
-            return card().say(" is laid out.").end();
+            return card().say(" is laid out.");
         default:
             return say("The ").colour().say(" die shows ").say(amount()).stop();
     }
 }
 
-void Words::choice() {
+Words& Words::choice() {
     switch (e.verb) {
         case Verb::kTake:
             return seat(" takes ").card().stop();
         case Verb::kSkip:
-            return seat(" takes no card.").end();
+            return seat(" takes no card.");
         case Verb::kDrop:
             return seat(" drops ").card().stop();
         case Verb::kStock:
-            return seat(" lays ").colour().say(" on the rondel.").end();
+            return seat(" lays ").colour().say(" on the rondel.");
         case Verb::kDice:
             return seat(" takes the dice ").colour().say(" and ").say(name_of(e.second)).stop();
         case Verb::kShift:
             return seat(" puts ").colour().say(" on space ").say(amount()).stop();
         case Verb::kLeave:
-            return seat(" leaves the dice where they belong.").end();
+            return seat(" leaves the dice where they belong.");
         default:
             return seat(" keeps ").colour().stop();
     }
 }
 
-void Words::turn() {
+Words& Words::turn() {
     switch (e.verb) {
         case Verb::kActivate:
             seat(" activates ").card();
             if (e.colour != Colour::kNone) say(" without ").colour();
             return stop();
         case Verb::kBuy:
-            return seat(" activates ").card().say(" for Florins.").end();
+            return seat(" activates ").card().say(" for Florins.");
         case Verb::kUse:
             return seat(" uses ").card().stop();
         case Verb::kCede:
@@ -99,42 +98,42 @@ void Words::turn() {
         case Verb::kClaim:
             return seat(" takes ").spot().stop();
         case Verb::kAcquire:
-            return seat(" takes ").spot().say(" for Florins.").end();
+            return seat(" takes ").spot().say(" for Florins.");
         case Verb::kSail:
             return seat(" sails to ").spot().stop();
         case Verb::kHire:
-            return seat(" takes the docker ").say(name_of(e.docker)).say(" aboard.").end();
+            return seat(" takes the docker ").say(name_of(e.docker)).say(" aboard.");
         case Verb::kLoad:
             return seat(" loads ").good().stop();
         case Verb::kDeliver:
             return seat(" delivers ").good().stop();
         case Verb::kAdvance:
-            return seat(" advances ").say(amount()).say(" on the Amstel.").end();
+            return seat(" advances ").say(amount()).say(" on the Amstel.");
         case Verb::kMarket:
-            return seat(" uses the market tile.").end();
+            return seat(" uses the market tile.");
         default:
-            return seat(" ends the turn.").end();
+            return seat(" ends the turn.");
     }
 }
 
-void Words::answer() {
+Words& Words::answer() {
     switch (e.verb) {
         case Verb::kPay:
             return seat(" pays ").colour().stop();
         case Verb::kGain:
             return seat(" gains ").colour().stop();
         case Verb::kStore:
-            return seat(" stores the good.").end();
+            return seat(" stores the good.");
         case Verb::kSellFlorins:
-            return seat(" sells the good for Florins.").end();
+            return seat(" sells the good for Florins.");
         case Verb::kSellResource:
-            return seat(" sells the good for a resource.").end();
+            return seat(" sells the good for a resource.");
         default:
-            return seat(" sells the good for Florins and a resource.").end();
+            return seat(" sells the good for Florins and a resource.");
     }
 }
 
-void Words::change() {
+Words& Words::change() {
     const bool plus = amount() > 0;
     const int n = plus ? amount() : -amount();
     switch (e.kind) {
@@ -150,25 +149,24 @@ void Words::change() {
         case EventKind::kResources:
             return seat(plus ? " gets " : " gives ").say(n).say(" ").colour().stop();
         case EventKind::kStored:
-            return seat(" has ").good().say(" in the store.").end();
+            return seat(" has ").good().say(" in the store.");
         case EventKind::kPromoted:
             return seat(" brings ")
                 .say(n)
                 .say(n == 1 ? " docker" : " dockers")
-                .say(" to the building.")
-                .end();
+                .say(" to the building.");
         case EventKind::kMoved:
-            return seat(" is on space ").say(n).say(" of the Amstel.").end();
+            return seat(" is on space ").say(n).say(" of the Amstel.");
         case EventKind::kPenalty:
             return seat(" gets ").say(n).say(n == 1 ? " penalty" : " penalties").stop();
         case EventKind::kDiscarded:
-            return card().say(" goes to the discard pile.").end();
+            return card().say(" goes to the discard pile.");
         case EventKind::kRound:
-            return say("Round ").say(n).say(" begins.").end();
+            return say("Round ").say(n).say(" begins.");
         case EventKind::kTurn:
-            return seat(" is in turn.").end();
-        case EventKind::kOver:
-            return say("The match is over.").end();
+            return seat(" is in turn.");
+        default:
+            return say("The match is over.");
     }
 }
 

@@ -153,11 +153,13 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     Table& amstel(std::initializer_list<int> spaces) {
         std::size_t seat = 0;
         for (const int space : spaces) state.amstel[seat++] = static_cast<std::uint8_t>(space);
-        std::vector<Seat> order;
-        for (std::size_t i = 0; i < seat; ++i) order.push_back(static_cast<Seat>(i));
-        std::stable_sort(order.begin(), order.end(),
-                         [&](Seat a, Seat b) { return state.amstel[a] > state.amstel[b]; });
-        return in_order({order.begin(), order.end()});
+        std::vector<int> order;
+        for (int space = kMouth; space >= 1; --space) {
+            for (std::size_t i = 0; i < seat; ++i) {
+                if (state.amstel[i] == space) order.push_back(static_cast<int>(i));
+            }
+        }
+        return in_order(order);
     }
     // The Amstel order, and that of the turns still to come.
     Table& in_order(const std::vector<int>& seats) {

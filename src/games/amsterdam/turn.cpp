@@ -116,7 +116,7 @@ void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved) {
     put_above(s, seat, id);
 }
 
-void buy_card(const Rules&, Open& s, Seat seat, CardId id) {
+void buy_card(Open& s, Seat seat, CardId id) {
     take_florins(s, seat, kCardPrice);
     put_above(s, seat, id);
 }

@@ -26,7 +26,7 @@ constexpr int advance_cost(int steps) {
 
 // Pays its cost less the saved colour, and activates it.
 void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved);
-void buy_card(const Rules& rules, Open& s, Seat seat, CardId id);
+void buy_card(Open& s, Seat seat, CardId id);
 void use_card(const Rules& rules, Open& s, Seat seat, CardId id);
 void cede_plan(Open& s, Seat seat, CardId plan);
 void claim(const Rules& rules, Open& s, Seat seat, BlockId block);

@@ -28,6 +28,16 @@ TEST(AmsterdamPerft, OfTheDice) {
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 6u * 6u * 6u);
 }
 
+// Discounts, exchanges, free activations and replacements in one turn.
+TEST(AmsterdamPerft, OfARichTurn) {
+    Table t(3);
+    t.active(0, "020 025 027 028 029 031 036 038 039 042 109").below(0, "001 055 110 112");
+    t.supply(0, "pink x3 orange grey").florins(0, 4).store(0, "beer").ship(0, "yellow-quay");
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 1), t.legal(0).size());
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 999u);
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 17'624u);
+}
+
 struct Count {
     int seats;
     bool is_short;
@@ -53,11 +63,11 @@ TEST_P(AmsterdamPerftCount, StaysTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, AmsterdamPerftCount,
-    testing::Values(Count{2, false, 50, 3, 60}, Count{2, false, 150, 4, 56'448},
-                    Count{2, false, 300, 4, 27'015}, Count{2, true, 250, 7, 92'696},
-                    Count{3, false, 120, 4, 432}, Count{3, false, 350, 7, 206'889},
-                    Count{3, true, 200, 7, 390'995}, Count{4, false, 200, 4, 433'440},
-                    Count{4, false, 450, 8, 140'556}, Count{4, true, 333, 6, 729'000}));
+    testing::Values(Count{2, false, 50, 3, 60}, Count{2, false, 150, 4, 46'080},
+                    Count{2, false, 300, 4, 40'815}, Count{2, true, 250, 5, 48'600},
+                    Count{3, false, 120, 4, 321}, Count{3, false, 350, 7, 184'137},
+                    Count{3, true, 200, 5, 121'500}, Count{4, false, 200, 4, 1'920},
+                    Count{4, false, 450, 4, 300}, Count{4, true, 333, 3, 50'616}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -96,6 +96,23 @@ Gain MerchantsGains::without(Seat seat, Good good) const {
     return step + house;
 }
 
+// Free sites, but only one of those in a quarter that touch no house and no bridge: they are alike.
+std::uint64_t MerchantsGains::telling_sites() const {
+    const std::uint64_t taken = all_houses(now_);
+    const std::uint64_t free = free_sites(rules_, now_);
+    std::uint64_t out = 0;
+    for (int q = 0; q < kSectors; ++q) {
+        const std::uint16_t houses = in_quarter(SiteSet(taken), q);
+        std::uint64_t touched = rules_.grids[index(q)].beside(houses);
+        touched <<= kSitesEach * q;
+        for (const std::uint64_t ends : rules_.bridges) touched |= ends;
+        const std::uint64_t here = free & quarter_mask(q);
+        const std::uint64_t alone = here & ~touched;
+        out |= (here & touched) | (alone & -alone);
+    }
+    return out;
+}
+
 const MerchantsGains::Parts& MerchantsGains::parts(Seat seat) {
     Parts& p = parts_[seat];
     if (p.known) return p;
@@ -113,7 +130,7 @@ const MerchantsGains::Parts& MerchantsGains::parts(Seat seat) {
         p.two[index(good)] = markers_alone(seat, once + Markers::of(static_cast<Good>(good)));
     }
     if (!has_tile(now_, seat)) return p;
-    for (std::uint64_t sites = free_sites(rules_, now_); sites != 0;) {
+    for (std::uint64_t sites = telling_sites(); sites != 0;) {
         const SiteId id(pop_lowest(sites));
         Gain& best = p.house[at(quarter_of(id))];
         best = better(best, site(seat, id));

@@ -57,6 +57,7 @@ class MerchantsGains {
     };
 
     Gain change(const merchants::State& after, merchants::Area area, Seat seat) const;
+    std::uint64_t telling_sites() const;
     Gain markers_alone(Seat seat, merchants::Markers after) const;
     const Parts& parts(Seat seat);
     Gain goods_card(Seat seat);

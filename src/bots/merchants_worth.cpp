@@ -39,12 +39,32 @@ constexpr std::array<std::int16_t, 129> kLogistic = [] {
     return table;
 }();
 
+struct Pays {
+    int first = 0;
+    int second = 0;
+};
+// What a sector pays, in hundredths, whose rank is uncertain: 1024 is the second.
+Pays between_ranks(const PayoutTable& table, int rank) {
+    const auto low = index(std::min(rank / 1024, kSectors - 1));
+    const auto high = std::min(low + 1, index(kSectors - 1));
+    const int beyond = rank % 1024;
+    const auto mixed = [&](int better, int worse) {
+        const int sum = better * (1024 - beyond) + worse * beyond;
+        return sum * kThousand / 1024;
+    };
+    return {mixed(table[low].first, table[high].first),
+            mixed(table[low].second, table[high].second)};
+}
+
 }  // namespace
 
 MerchantsWorth::MerchantsWorth(const Rules& rules, const Open& now, const MerchantsWeights& weights)
     : rules_(rules), weights_(weights) {
     // Of three cards two are used.
     uses_ = now.pile.total() * 200 / (kDiscs * rules.seats);
+    for (int area = 0; area < kAreas; ++area) {
+        now_[index(area)] = measure(now, static_cast<Area>(area));
+    }
     foresee(now);
 }
 
@@ -56,17 +76,16 @@ void MerchantsWorth::foresee(const Open& now) {
         until += each;
         const Space& space = rules_.space(n);
         if (!scores(space.event)) continue;
-        scorings_.push_back(scoring_at(space.payouts, area_of(space.event), until));
+        add_scoring(space.payouts, area_of(space.event), until);
     }
     if (now.phase == Phase::kOver) return;
     const PayoutTable& last = rules_.space(rules_.final_space).payouts;
     for (int area = 0; area < kAreas; ++area) {
-        scorings_.push_back(scoring_at(last, static_cast<Area>(area), uses_));
+        add_scoring(last, static_cast<Area>(area), uses_);
     }
 }
 
-MerchantsWorth::Scoring MerchantsWorth::scoring_at(const PayoutTable& table, Area area,
-                                                   int uses) const {
+void MerchantsWorth::add_scoring(const PayoutTable& table, Area area, int uses) {
     // A difference of d quarters is steep × d / 1024 sixteenths of the logistic curve.
     const auto steepness = [](int variance) {
         const int deviation = std::max(square_root(variance), 1);  // hundredths
@@ -76,11 +95,13 @@ MerchantsWorth::Scoring MerchantsWorth::scoring_at(const PayoutTable& table, Are
     Scoring s;
     s.table = &table;
     s.area = area;
-    s.time = uses;
     s.steep = steepness(2 * scatter * uses);
     s.sector_steep = steepness(2 * scatter * uses / 100 * weights_.sector_scatter);
     s.enter = kOne * uses / (uses + weights_.enter);
-    return s;
+    for (std::size_t sector = 0; sector < kSectors; ++sector) {
+        s.now[sector] = shares(s, now_[at(area)][sector]);
+    }
+    scorings_.push_back(s);
 }
 
 // That one who is so much ahead stays ahead; half where they are equal.
@@ -102,33 +123,22 @@ int MerchantsWorth::quarter_value(SiteSet own, std::uint64_t free, int quarter) 
     return kUnit * group + kUnit * more / 100;
 }
 
-MerchantsWorth::Values MerchantsWorth::values_in(const Open& board, Area area, int sector) const {
-    Values values{};
+MerchantsWorth::Sectors MerchantsWorth::measure(const Open& board, Area area) const {
+    Sectors out{};
     const std::uint64_t free = area == Area::kAmsterdam ? free_sites(rules_, board) : 0;
-    for (int i = 0; i < rules_.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        values[index(i)] = area == Area::kAmsterdam
-                               ? quarter_value(board.houses[seat], free, sector)
-                               : kUnit * player_value(rules_, board, area, sector, seat);
+    for (int sector = 0; sector < kSectors; ++sector) {
+        for (int i = 0; i < rules_.seats; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            out[index(sector)][index(i)] =
+                area == Area::kAmsterdam ? quarter_value(board.houses[seat], free, sector)
+                                         : kUnit * player_value(rules_, board, area, sector, seat);
+        }
     }
-    return values;
+    return out;
 }
 
-void MerchantsWorth::add_sector(const Scoring& scoring, const Values& values, int rank,
-                                Worths& out) const {
-    // Between two ranks, something between what they pay.
-    const auto low = index(std::min(rank / kOne, kSectors - 1));
-    const auto high = std::min(low + 1, index(kSectors - 1));
-    const int beyond = rank % kOne;
-    const auto mixed = [&](int better, int worse) {
-        return (better * (kOne - beyond) + worse * beyond) * kThousand / kOne;
-    };
-    const PayoutTable& table = *scoring.table;
-    const int for_first = mixed(table[low].first, table[high].first);
-    const int for_second = mixed(table[low].second, table[high].second);
-
-    Values first{};
-    Values second{};
+MerchantsWorth::Shares MerchantsWorth::shares(const Scoring& scoring, const Values& values) const {
+    Shares out;
     int firsts = 0;
     int seconds = 0;
     const auto seats = index(rules_.seats);
@@ -141,34 +151,39 @@ void MerchantsWorth::add_sector(const Scoring& scoring, const Values& values, in
             behind_one = (behind_one * wins + ahead_of_all * (kOne - wins)) / kOne;
             ahead_of_all = ahead_of_all * wins / kOne;
         }
-        firsts += first[i] = ahead_of_all;
-        seconds += second[i] = behind_one;
+        firsts += out.first[i] = ahead_of_all;
+        seconds += out.second[i] = behind_one;
     }
     for (std::size_t i = 0; i < seats; ++i) {
-        const int paid = first[i] * for_first / std::max(firsts, 1) +
-                         second[i] * for_second / std::max(seconds, 1);
-        out[i] += values[i] == 0 ? paid * scoring.enter / kOne : paid;
+        const int present = values[i] == 0 ? scoring.enter : kOne;
+        out.first[i] = out.first[i] * present / std::max(firsts, 1);
+        out.second[i] = out.second[i] * present / std::max(seconds, 1);
     }
+    return out;
 }
 
 Worths MerchantsWorth::of(const Open& board, Area area) const {
-    std::array<Values, kSectors> values;
+    const Sectors values = measure(board, area);
     std::array<int, kSectors> totals;
     for (int sector = 0; sector < kSectors; ++sector) {
-        values[index(sector)] = values_in(board, area, sector);
         totals[index(sector)] = kUnit * sector_value(rules_, board, area, sector);
     }
     Worths out;
     for (const Scoring& scoring : scorings_) {
         if (scoring.area != area) continue;
         for (std::size_t sector = 0; sector < kSectors; ++sector) {
-            int rank = 0;  // how many sectors are likely to be before this one
+            int rank = 0;  // sectors likely to be before this one
             for (std::size_t other = 0; other < kSectors; ++other) {
                 if (other == sector) continue;
                 const int lower_wins = other < sector ? 1 : -1;
                 rank += chance(totals[other] - totals[sector] + lower_wins, scoring.sector_steep);
             }
-            add_sector(scoring, values[sector], rank, out);
+            const Pays pays = between_ranks(*scoring.table, rank);
+            const bool same = values[sector] == now_[at(area)][sector];
+            const Shares its = same ? scoring.now[sector] : shares(scoring, values[sector]);
+            for (std::size_t i = 0; i < kMaxPlayers; ++i) {
+                out[i] += (its.first[i] * pays.first + its.second[i] * pays.second) / kOne;
+            }
         }
     }
     for (int i = 0; i < rules_.seats; ++i) {

@@ -21,7 +21,7 @@ namespace pakhuis::bots {
 // Found by trial. Percent unless said otherwise.
 struct MerchantsWeights {
     // How much a value in each area scatters with every card that a seat uses: hundredths squared.
-    std::array<int, merchants::kAreas> scatter{60, 25, 20};
+    std::array<int, merchants::kAreas> scatter{60, 25, 25};
     int sector_scatter = 300;  // that of a sector as a whole
     int enter = 60;            // hundredths: uses until an absent seat is half sure to be present
 
@@ -35,7 +35,7 @@ struct MerchantsWeights {
     // Prices.
     int shade = 75;         // of what a card is worth to them, named by others
     int width = 45;         // how far from it they may be
-    int careless = 25;      // how often they name anything
+    int careless = 60;      // how often they name anything
     int cash = 105;         // what money is worth early, of what it is at the end
     int borrow_below = 60;  // thousands: with less than this it takes a credit
 };
@@ -62,22 +62,28 @@ class MerchantsWorth {
   private:
     static constexpr int kOne = 1024;  // a certainty
     using Values = std::array<int, merchants::kMaxPlayers>;
+    using Sectors = std::array<Values, merchants::kSectors>;
 
+    // Each seat's parts of what a sector pays to the first and the second.
+    struct Shares {
+        Values first{};
+        Values second{};
+    };
     struct Scoring {
         const merchants::PayoutTable* table = nullptr;
         merchants::Area area = merchants::Area::kNone;
         int steep = 0;         // of a seat's chance in its value, see chance()
         int sector_steep = 0;  // of a sector's
         int enter = 0;         // chance that an absent seat comes
-        int time = 0;          // hundredths of uses until then
+        std::array<Shares, merchants::kSectors> now{};  // as the board stands
     };
 
     void foresee(const merchants::Open& now);
-    Scoring scoring_at(const merchants::PayoutTable& table, merchants::Area area, int uses) const;
+    void add_scoring(const merchants::PayoutTable& table, merchants::Area area, int uses);
     static int chance(int ahead, int steep);
-    Values values_in(const merchants::Open& board, merchants::Area area, int sector) const;
+    Sectors measure(const merchants::Open& board, merchants::Area area) const;
     int quarter_value(merchants::SiteSet own, std::uint64_t free, int quarter) const;
-    void add_sector(const Scoring& scoring, const Values& values, int rank, Worths& out) const;
+    Shares shares(const Scoring& scoring, const Values& values) const;
     int within_reach(int amount, int lacks) const;
     int promise(const merchants::Open& board, merchants::Area area, Seat seat) const;
     int bridges_begun(const merchants::Open& board, Seat seat) const;
@@ -85,6 +91,7 @@ class MerchantsWorth {
     const merchants::Rules& rules_;
     const MerchantsWeights& weights_;
     int uses_ = 0;
+    std::array<Sectors, merchants::kAreas> now_{};
     FixedList<Scoring, merchants::kMaxSpaces + merchants::kAreas> scorings_;
 };
 

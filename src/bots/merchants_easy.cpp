@@ -1,7 +1,8 @@
 #include "bots/merchants_easy.h"
 
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <cstdint>
 
 #include "bots/best.h"
 #include "bots/merchants_price.h"
@@ -90,42 +91,51 @@ struct Thought {
         return where == Disc::kClock ? lot.offered(card) : 0;
     }
 
-    Action place() {
+    // What the cards that are left would mean on each disc: of each kind, and on average.
+    struct Pending {
+        std::array<std::array<int, kDiscs>, kActionKinds> of_kind{};
         std::array<int, kDiscs> mean{};
-        const Menu menu = menu_of(rules, s, seat);
-        // Cards to come on each disc, by kind.
-        std::array<std::array<int, kDiscs>, kActionKinds> of_kind;
-        const int total = s.pile.total();
+    };
+    Pending pending() {
+        Pending out;
+        std::array<std::int64_t, kDiscs> sum{};
         for (int k = 0; k < kActionKinds; ++k) {
             const auto kind = static_cast<CardKind>(k);
-            const int count = s.pile[kind];
-            if (count == 0) continue;
+            if (s.pile[kind] == 0) continue;
             for (std::size_t d = 0; d < kDiscs; ++d) {
-                of_kind[at(kind)][d] = on_disc(static_cast<Disc>(d), kind);
-                mean[d] += of_kind[at(kind)][d] * count;
+                out.of_kind[at(kind)][d] = on_disc(static_cast<Disc>(d), kind);
+                sum[d] += std::int64_t{out.of_kind[at(kind)][d]} * s.pile[kind];
             }
         }
-        for (int& m : mean) m /= std::max(total, 1);
+        for (std::size_t d = 0; d < kDiscs; ++d) out.mean[d] = mean_of(sum[d]);
+        return out;
+    }
+    int mean_of(std::int64_t sum) const {
+        return static_cast<int>(sum / std::max(s.pile.total(), 1));
+    }
+    // What the next cards bring to one disc, or to two: the first of them goes where it is better.
+    int to_come(const Pending& pending, unsigned discs) const {
+        const auto a = static_cast<std::size_t>(pop_lowest(discs));
+        if (discs == 0) return pending.mean[a];
+        const auto b = static_cast<std::size_t>(pop_lowest(discs));
+        std::int64_t sum = 0;
+        for (int k = 0; k < kActionKinds; ++k) {
+            const auto kind = static_cast<CardKind>(k);
+            const auto& means = pending.of_kind[at(kind)];
+            sum += std::int64_t{s.pile[kind]} *
+                   std::max(means[a] + pending.mean[b], means[b] + pending.mean[a]);
+        }
+        return mean_of(sum);
+    }
+
+    Action place() {
+        const Pending later = pending();
+        const unsigned free = menu_of(rules, s, seat).discs;
         BestAction best(rng);
-        for (std::uint8_t left = menu.discs; left != 0;) {
+        for (unsigned left = free; left != 0;) {
             const int d = pop_lowest(left);
-            const auto others = static_cast<std::uint8_t>(menu.discs & ~(1u << d));
-            int value = on_disc(static_cast<Disc>(d), s.turned);
-            if (popcount(others) == 1) {
-                value += mean[static_cast<std::size_t>(lowest_bit(others))];
-            } else {
-                const auto a = static_cast<std::size_t>(lowest_bit(others));
-                const auto b = static_cast<std::size_t>(nth_bit(others, 1));
-                int sum = 0;
-                for (int k = 0; k < kActionKinds; ++k) {
-                    const int count = s.pile[static_cast<CardKind>(k)];
-                    if (count == 0) continue;
-                    const auto& row = of_kind[static_cast<std::size_t>(k)];
-                    sum += count * std::max(row[a] + mean[b], row[b] + mean[a]);
-                }
-                value += sum / std::max(total, 1);
-            }
-            best.meet(Action::of(static_cast<Verb>(d)), value);
+            const int now = on_disc(static_cast<Disc>(d), s.turned);
+            best.meet(Action::of(static_cast<Verb>(d)), now + to_come(later, free & ~(1u << d)));
         }
         return best.item();
     }

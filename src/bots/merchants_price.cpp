@@ -51,7 +51,6 @@ MerchantsLot::Rivals MerchantsLot::judge(CardKind card) {
 
 // That a rival names less than a price, ties counted half.
 int MerchantsLot::chance_below(Seat seat, int likely, int price) const {
-    if (owned(now_, seat) < std::min(price, rules_.lowest)) return kSure;
     if (owned(now_, seat) < price) return kSure;
     const int width = likely * weights_.width / 100 + rules_.price_step;
     const int careful = std::clamp((price - likely + width) * kSure / (2 * width), 0, kSure);
@@ -77,21 +76,22 @@ int MerchantsLot::bid(CardKind card) {
     // Buying is worth the card, and that the likely buyer does not get it.
     const int worth = gains_.card(thinker_, card).own - (rivals.best < 0 ? 0 : rivals.if_best);
     int best = 0;
-    int best_gain = 0;
-    const auto meet = [&](int price, int named) {
+    std::int64_t best_gain = 0;
+    // Buys if all others name less than `bar`.
+    const auto meet = [&](int price, int named, int bar) {
         if (price > owned(now_, thinker_)) return;
         const int cost = price * (kThousand * weights_.cash / 100);
-        const int gain = (worth - cost) / 10 * chance_to_buy(rivals, price);
+        const std::int64_t gain = std::int64_t{worth - cost} * chance_to_buy(rivals, bar);
         if (gain <= best_gain) return;
         best_gain = gain;
         best = named;
     };
-    if (doubled && now_.early == thinker_) meet(rules_.highest, 0);
+    if (doubled && now_.early == thinker_) meet(rules_.highest, 0, rules_.least_bid(true));
     if (!doubled) {
-        for (int p = rules_.lowest; p <= rules_.highest; p += rules_.price_step) meet(p, p);
+        for (int p = rules_.lowest; p <= rules_.highest; p += rules_.price_step) meet(p, p, p);
     }
     for (int p = rules_.least_bid(true); p <= rules_.most_bid(true); p += rules_.bid_step(true)) {
-        meet(p, doubled ? p : kEarlyBid);
+        meet(p, doubled ? p : kEarlyBid, p);
     }
     return best;
 }

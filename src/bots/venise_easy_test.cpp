@@ -8,18 +8,7 @@
 #include "bots/generic.h"
 #include "bots/match.h"
 #include "games/venise/test_rules.h"
-
-// Sanitizers make matches slow: play fewer.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define PAKHUIS_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define PAKHUIS_SANITIZED 1
-#endif
-#endif
-#ifndef PAKHUIS_SANITIZED
-#define PAKHUIS_SANITIZED 0
-#endif
+#include "kit/sanitized.h"
 
 namespace pakhuis::bots {
 namespace {

@@ -6,20 +6,13 @@
 #include <cstdlib>
 #include <new>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define PAKHUIS_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
-    __has_feature(memory_sanitizer)
-#define PAKHUIS_SANITIZED 1
-#endif
-#endif
+#include "kit/sanitized.h"
 
 namespace pakhuis::kit {
 
 inline std::atomic<long> allocations{0};
 
-#ifdef PAKHUIS_SANITIZED
+#if PAKHUIS_SANITIZED
 inline constexpr bool kCountsAllocations = false;
 #else
 inline constexpr bool kCountsAllocations = true;
@@ -39,7 +32,7 @@ inline void* counted_allocation(std::size_t size, std::align_val_t align) {
 
 }  // namespace pakhuis::kit
 
-#ifndef PAKHUIS_SANITIZED
+#if !PAKHUIS_SANITIZED
 // Not inlined: the compiler would take malloc and delete for a mismatched pair.
 #define PAKHUIS_HEAP [[gnu::noinline]]
 PAKHUIS_HEAP void* operator new(std::size_t size) {

@@ -10,11 +10,12 @@ struct Player {
     int text, line;
     Ink piece;
 };
-constexpr std::array<Player, 4> kPlayers{{
+constexpr std::array<Player, 5> kPlayers{{
     {U'●', 160, 160, {kWhite, 160, true}},
     {U'▲', 28, 28, {kWhite, 28, true}},
     {U'■', 136, 178, {kBlack, 178, true}},
     {U'◆', 33, 33, {kWhite, 33, true}},
+    {U'★', 97, 97, {kWhite, 97, true}},
 }};
 
 const Player& player(int seat) {

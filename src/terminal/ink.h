@@ -18,7 +18,7 @@ inline constexpr Ink kNotice{kPlain, kPlain, true, true};
 inline constexpr Ink kGood{28, kPlain, true};
 inline constexpr Ink kBad{160, kPlain, true};
 
-// "●", "▲", "■", "◆"
+// "●", "▲", "■", "◆", "★"
 char32_t mark_of(int seat);
 Ink ink_of(int seat);    // of its mark in text
 Ink line_of(int seat);   // of a line of its colour

@@ -35,7 +35,7 @@ inline int count(std::string_view text, std::string_view part) {
 }
 
 inline std::string_view mark_text(int seat) {
-    return std::array<std::string_view, 4>{"●", "▲", "■", "◆"}[static_cast<std::size_t>(seat)];
+    return std::array<std::string_view, 5>{"●", "▲", "■", "◆", "★"}[static_cast<std::size_t>(seat)];
 }
 
 }  // namespace pakhuis::terminal

@@ -1,87 +1,54 @@
 #include "terminal/merchants_board.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
-#include "terminal/canvas.h"
+#include "terminal/ink.h"
+#include "terminal/merchants_city.h"
+#include "terminal/merchants_panels.h"
+#include "terminal/merchants_trade.h"
 
 namespace pakhuis::terminal {
-namespace {
 
 using namespace merchants;
 
-// A growing list of lines, each cut to the width by the canvas.
-struct Panel {
-    Canvas canvas;
+namespace {
 
-    void line(std::string_view text, bool bold = false) {
-        canvas.put({0, canvas.height()}, text, Ink{kPlain, kPlain, bold, false});
-    }
-};
+constexpr int kLowTerminal = 30;  // lines: in fewer the legend is left out
+constexpr int kGap = 2;
 
-void draw_time(const Rules& rules, const View& v, Panel& panel) {
-    std::string next;
-    for (int n = v.space + 1; n <= rules.final_space && n <= v.space + 3; ++n) {
-        next += fmt::format(" · {} {}", rules.space(n).years.view(), name_of(rules.space(n).event));
+// The exchange and the colonies beside it, or below where there is no room.
+Canvas draw_trade(const Rules& rules, const View& view, const Style& style) {
+    const Canvas exchange = draw_exchange(rules, view, style);
+    Canvas canvas(style.width);
+    canvas.paste({0, 0}, exchange);
+    for (const bool tight : {false, true}) {
+        const Canvas colonies = draw_colonies(rules, view, style, tight);
+        if (exchange.width() + kGap + colonies.width() > style.width) continue;
+        canvas.paste({exchange.width() + kGap, 0}, colonies);
+        return canvas;
     }
-    panel.line(fmt::format("{} {}{}", rules.space(v.space).years.view(),
-                           name_of(rules.space(v.space).event), next),
-               true);
-    panel.line(fmt::format("pile: {} cards and {} hourglasses", v.pile.total(), v.hourglasses));
-}
-
-void draw_cards(const View& v, Panel& panel) {
-    constexpr std::array<std::string_view, kDiscs> kNames{"mayor", "clock", "bucket"};
-    std::string discs = "discs";
-    for (std::size_t i = 0; i < kDiscs; ++i) {
-        const bool free = v.discs[i] == CardKind::kNone;
-        discs += fmt::format(" · {} {}", kNames[i], free ? "–" : name_of(v.discs[i]));
-    }
-    panel.line(discs);
-    if (v.turned != CardKind::kNone) panel.line(fmt::format("turned: {}", name_of(v.turned)));
-    if (v.phase == Phase::kDoubled) {
-        panel.line(fmt::format("the clock runs for twice its price: seat {} was early", v.early));
-    }
-}
-
-// "americas-sugar 2, africa-gems 1"
-std::string colonies(Colonies own) {
-    std::string out;
-    for (int i = 0; i < kColonyKinds; ++i) {
-        if (own.count(i) == 0) continue;
-        out += fmt::format("{}{} {}", out.empty() ? "" : ", ", name_of(static_cast<Colony>(i)),
-                           own.count(i));
-    }
-    return out.empty() ? "–" : out;
-}
-
-void draw_player(const View& v, int player, Panel& panel) {
-    const auto seat = static_cast<Seat>(player);
-    panel.line(fmt::format("{}{}: {} florins, {} credits, {} tiles left{}", player,
-                           seat == v.viewer ? " (you)" : "", v.money[seat], v.credits[seat],
-                           kTilesEach - tiles_used(v, seat), seat == v.mayor ? ", mayor" : ""),
-               true);
-    std::string markers = "  exchange";
-    for (int i = 0; i < kSectors; ++i) {
-        markers += fmt::format(" · {} {}", name_of(static_cast<Good>(i)), v.markers[seat].count(i));
-    }
-    panel.line(markers);
-    std::string houses = "  houses";
-    for (SiteSet left = v.houses[seat]; !left.empty();) {
-        houses += fmt::format(" {}", site_name(left.pop()));
-    }
-    panel.line(houses);
-    panel.line("  colonies " + colonies(v.colonies[seat]));
+    canvas.paste({0, exchange.height()}, draw_colonies(rules, view, style, false));
+    return canvas;
 }
 
 }  // namespace
 
-std::string draw(const Rules& rules, const View& view, const Style& style) {
-    Panel panel{Canvas(std::max(style.width, kMinWidth))};
-    draw_time(rules, view, panel);
-    draw_cards(view, panel);
-    for (int seat = 0; seat < rules.seats; ++seat) draw_player(view, seat, panel);
-    return panel.canvas.text(style.colour);
+std::string draw(const Rules& rules, const View& view, const Style& asked) {
+    Style style = asked;
+    style.width = std::max(asked.width, kMinWidth);
+    const bool low = style.height < kLowTerminal;
+    Canvas whole(style.width);
+    const auto add = [&](const Canvas& part, bool apart) {
+        whole.paste({0, whole.height() + (apart && !low)}, part);
+    };
+    whole.put({0, 0}, headline(rules, view), kBold);
+    add(draw_time(rules, view, style), false);
+    add(draw_discs(rules, view, style), false);
+    add(draw_city(rules, view, style), true);
+    add(draw_trade(rules, view, style), false);
+    add(draw_seats(rules, view, style), true);
+    if (!low) add(draw_legend(style), true);
+    return whole.text(style.colour);
 }
 
 }  // namespace pakhuis::terminal

@@ -1,5 +1,9 @@
-// Merchants of Amsterdam as text for a terminal: time line, cards, exchange, city, colonies and
-// players, as lists. It is drawn from a view and so never shows what that seat can't know.
+// Merchants of Amsterdam as text for a terminal: the turn, the time line, discs and auction, the
+// city as a map, exchange and colonies, players, a legend. It is drawn from a view and so never
+// shows what that seat can't know.
+//
+// merchants_city.h tells how houses and bridges are drawn, merchants_trade.h markers and colonies.
+// In a terminal of few lines the legend and the blank lines are left out.
 #pragma once
 
 #include <string>

@@ -5,9 +5,15 @@
 
 #include "games/amsterdam/test_hooks.h"
 #include "games/amsterdam/test_rules.h"
+#include "kit/sanitized.h"
 
 namespace pakhuis::amsterdam {
 namespace {
+
+// A match has some 400 steps with long lists of actions: under sanitizers fewer are looked at.
+constexpr int kMatches = PAKHUIS_SANITIZED ? 1 : 6;
+constexpr kit::Effort kEffort =
+    PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
 
 struct Form {
     int seats;
@@ -26,14 +32,15 @@ class AmsterdamProperties : public testing::TestWithParam<Form> {};
 
 TEST_P(AmsterdamProperties, HoldInRandomMatches) {
     const Form form = GetParam();
-    kit::check_random_matches<Amsterdam>(rules_for(form.seats, form.is_short), 6, 1000, hooks());
+    kit::check_random_matches<Amsterdam>(rules_for(form.seats, form.is_short), kMatches, 1000,
+                                         hooks(), kEffort);
 }
 
 // Cards are active early and many: discounts, exchanges and triggers meet each other.
 TEST_P(AmsterdamProperties, HoldWhereEverythingIsCheap) {
     const Form form = GetParam();
     const Rules rules = rules_for(form.seats, form.is_short, cheap_edition());
-    kit::check_random_matches<Amsterdam>(rules, 6, 2000, hooks());
+    kit::check_random_matches<Amsterdam>(rules, kMatches, 2000, hooks(), kEffort);
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamProperties, kForms, form_name);
@@ -44,7 +51,7 @@ class AmsterdamLongRandomMatches : public testing::TestWithParam<Form> {};
 
 TEST_P(AmsterdamLongRandomMatches, HoldAllProperties) {
     const Form form = GetParam();
-    const int matches = kit::long_matches(240) / 12;
+    const int matches = kit::long_matches(PAKHUIS_SANITIZED ? 24 : 240) / 12;
     for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
         const Rules rules = rules_for(form.seats, form.is_short, edition);
         kit::check_random_matches<Amsterdam>(rules, matches, 1'000'000, hooks(), kit::kLong);

@@ -93,10 +93,6 @@ struct alignas(8) Action {
     static constexpr Action hire(Docker docker) {
         return {Verb::kHire, {}, Colour::kNone, Colour::kNone, Good::kNone, docker};
     }
-    static constexpr Action dockers(Pair pair) {
-        return numbered(Verb::kDockers, static_cast<int>(pair));
-    }
-    constexpr Pair pair() const { return static_cast<Pair>(number); }
 
     // Which operands a verb has.
     static constexpr bool has_card(Verb v) {

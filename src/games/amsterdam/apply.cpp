@@ -15,7 +15,7 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
         case Verb::kGood:
             return lay_good(s, a.good);
         case Verb::kDockers:
-            return lay_dockers(s, a.pair());
+            return lay_dockers(s, a.number);
         case Verb::kQuarter:
             return lay_quarter(rules, s, quarter_of(a.spot));
         case Verb::kDisc:

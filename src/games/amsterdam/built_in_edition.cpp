@@ -95,8 +95,8 @@ void lay_quarter(Edition& e, int place) {
     for (int row = 0; row < 2; ++row) {
         for (int column = 0; column < 3; ++column) {
             const BlockId block = block_at(place, row, column);
-            const auto n = static_cast<std::size_t>(3 * row + column);
-            e.blocks[at(block)] = {block, costs[n], Mark::kOurs};
+            const int n = 3 * row + column;
+            e.blocks[at(block)] = {block, costs[static_cast<std::size_t>(n)], Mark::kOurs};
             if (column < 2) {
                 e.bridges.push_back({block, block_at(place, row, column + 1), Mark::kOurs});
             }

@@ -272,8 +272,8 @@ static_assert(first_of_kind(Kind::kGrachtengordel) + kPlansOfQuarter == kCards);
 static_assert(kind_of(card(43)) == Kind::kCarpenter && kind_of(card(48)) == Kind::kCarpenter);
 static_assert(kind_of(card(84)) == Kind::kEntrepotdok &&
               kind_of(card(85)) == Kind::kMontelbaanstoren);
-static_assert(dockers_of(static_cast<Pair>(14)).one == Docker::kPink);
-static_assert(dockers_of(static_cast<Pair>(14)).two == Docker::kGreen);
+static_assert(dockers_of(14).one == Docker::kPink);
+static_assert(dockers_of(14).two == Docker::kGreen);
 
 }  // namespace
 

@@ -62,11 +62,10 @@ bool may_be_laid(Crew left, int quay, TwoDockers two) {
 void docker_chances(const Open& s, ChanceList<Action>& out) {
     const Crew left = dockers_left(s);
     const int quay = next_quay(s);
-    for (int i = 0; i < kPairs; ++i) {
-        const auto pair = static_cast<Pair>(i);
+    for (int pair = 0; pair < kPairs; ++pair) {
         const TwoDockers two = dockers_of(pair);
         if (!may_be_laid(left, quay, two)) continue;
-        out.add(Action::dockers(pair), left[two.one] * left[two.two]);
+        out.add(Action::numbered(Verb::kDockers, pair), left[two.one] * left[two.two]);
     }
 }
 
@@ -75,11 +74,11 @@ Action sample_dockers(const Open& s, Rng& rng) {
     const Crew left = dockers_left(s);
     const int quay = next_quay(s);
     for (;;) {
-        const auto pair = static_cast<Pair>(rng.below(kPairs));
+        const int pair = rng.below(kPairs);
         const TwoDockers two = dockers_of(pair);
         const int weight = left[two.one] * left[two.two];  // at most 4
         if (rng.below(kDockersOfColour * kDockersOfColour) >= weight) continue;
-        if (may_be_laid(left, quay, two)) return Action::dockers(pair);
+        if (may_be_laid(left, quay, two)) return Action::numbered(Verb::kDockers, pair);
     }
 }
 

@@ -50,7 +50,7 @@ constexpr auto enum_names(Good) {
         "beer", "genever", "coffee", "tulip", "tiles", "lace", "furniture", "cheese", "crystal"};
 }
 
-// A docker by colour, which is that of one quay; and pairs of them, as they are dealt.
+// A docker by colour, which is that of one quay.
 enum class Docker : std::uint8_t { kBlue, kWhite, kYellow, kBrown, kPink, kGreen, kNone = 255 };
 inline constexpr int kQuays = 6;
 inline constexpr int kDockersOfColour = 2;
@@ -59,20 +59,18 @@ constexpr auto enum_names(Docker) {
     return std::array<std::string_view, kQuays>{"blue",  "white", "yellow",
                                                 "brown", "pink",  "green"};
 }
-enum class Pair : std::uint8_t { kNone = 255 };
+// Pairs of different dockers by number, as they are dealt.
 inline constexpr int kPairs = kQuays * (kQuays - 1) / 2;
-constexpr auto enum_names(Pair) {
-    return std::array<std::string_view, kPairs>{
-        "blue+white",   "blue+yellow",  "blue+brown", "blue+pink",   "blue+green",
-        "white+yellow", "white+brown",  "white+pink", "white+green", "yellow+brown",
-        "yellow+pink",  "yellow+green", "brown+pink", "brown+green", "pink+green"};
-}
+inline constexpr std::array<std::string_view, kPairs> kPairNames{
+    "blue+white",   "blue+yellow",  "blue+brown", "blue+pink",   "blue+green",
+    "white+yellow", "white+brown",  "white+pink", "white+green", "yellow+brown",
+    "yellow+pink",  "yellow+green", "brown+pink", "brown+green", "pink+green"};
 struct TwoDockers {
     Docker one;
     Docker two;
 };
-constexpr TwoDockers dockers_of(Pair pair) {
-    int left = static_cast<int>(pair);
+constexpr TwoDockers dockers_of(int pair) {
+    int left = pair;
     int one = 0;
     while (left >= kQuays - 1 - one) left -= kQuays - 1 - one++;
     return {static_cast<Docker>(one), static_cast<Docker>(one + 1 + left)};

@@ -156,7 +156,7 @@ void lay_good(Open& s, Good good) {
     if (block == kBlocks - 1) s.phase = Phase::kDockers;
 }
 
-void lay_dockers(Open& s, Pair pair) {
+void lay_dockers(Open& s, int pair) {
     const int quay = next_quay(s);
     const TwoDockers two = dockers_of(pair);
     s.quays[static_cast<std::size_t>(quay)] = Crew::of(two.one) + Crew::of(two.two);
@@ -238,7 +238,7 @@ void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two) {
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space) {
     const Ask dice = s.asked.pop_front();
     for (const Colour colour : {dice.colour, dice.second}) {
-        place_die(s, seat, colour, colour == shifted ? space : 0);
+        place_die(s, seat, colour, space != 0 && colour == shifted ? space : 0);
     }
     s.queue.pop_front();
     if (!s.queue.empty()) return;

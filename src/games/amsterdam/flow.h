@@ -25,7 +25,7 @@ int next_die(const Open& s);
 
 // Chance has acted.
 void lay_good(Open& s, Good good);
-void lay_dockers(Open& s, Pair pair);
+void lay_dockers(Open& s, int pair);
 void lay_quarter(const Rules& rules, Open& s, Colour quarter);
 void lay_disc(const Rules& rules, Open& s, Seat seat);
 void turn_up(const Rules& rules, Open& s, TileId tile);

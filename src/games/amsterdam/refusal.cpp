@@ -161,8 +161,9 @@ Refusal why_not_cede(const State& s, Seat seat, const Action& a) {
 
 Refusal why_not_block(const State& s, Seat seat, const Action& a) {
     if (s.turn.blocks >= blocks_a_turn(s, seat)) return &why::kBlockLimit;
+    const BlockId block = block_of(a.spot);
     for (const BlockSet& own : s.crests.values) {
-        if (own.has(block_of(a.spot))) return &why::kBlockTaken;
+        if (!block.none() && own.has(block)) return &why::kBlockTaken;
     }
     if (a.verb == Verb::kClaim) return &why::kTooFewResources;
     const bool may = has(s, seat, by_effect::kBlockForFlorins);
@@ -183,6 +184,7 @@ Refusal why_not_harbour(const Rules& rules, const State& s, Seat seat, const Act
         case Verb::kLoad:
             return loads(here) ? &why::kNoneThere : &why::kNotHere;
         default: {
+            if (a.good == Good::kNone) return &reasons::kNoSuchAction;
             const bool right = is_depot(here) || here == warehouse_of(a.good);
             if (!right) return &why::kNotHere;
             return s.barge[seat][a.good] == 0 ? &why::kNoneThere : &why::kFull;

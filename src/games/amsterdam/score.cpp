@@ -128,8 +128,9 @@ int majority_points(const Rules& rules, const Open& s, Seat seat, Colour quarter
     };
     if (crests(seat) == 0) return 0;
     int better = 0;
-    int equal = 0;
+    int equal = 1;
     for (int other = 0; other < rules.seats; ++other) {
+        if (other == seat) continue;
         better += crests(other) > crests(seat);
         equal += crests(other) == crests(seat);
     }

@@ -48,7 +48,10 @@ Words& Words::chance() {
         case Verb::kGood:
             return good().say(" lies on ").spot().stop();
         case Verb::kDockers:
-            return say(name_of(static_cast<Pair>(amount()))).say(" stand on the ").spot().stop();
+            return say(kPairNames[static_cast<std::size_t>(amount())])
+                .say(" stand on the ")
+                .spot()
+                .stop();
         case Verb::kQuarter:
             return say("The majority in ").spot().say(" will count.");
         case Verb::kDisc:

@@ -27,7 +27,7 @@ class Reader : public ActionReader<Rules, Action> {
         return n;
     }
     int numbered(Verb verb) {
-        if (verb == Verb::kDockers) return static_cast<int>(named<Pair>());
+        if (verb == Verb::kDockers) return one_of(kPairNames, &reasons::kUnknownName);
         if (verb == Verb::kDisc) return seat();
         return number(verb == Verb::kAdvance ? kMouth - 1 : kFaces);
     }
@@ -75,7 +75,7 @@ void number_target(const Action& a, TargetList& out) {
         case Verb::kDisc:
             return out.push_back({"seat", a.number});
         case Verb::kDockers: {
-            const TwoDockers two = dockers_of(a.pair());
+            const TwoDockers two = dockers_of(a.number);
             out.push_back({"docker", small(static_cast<int>(two.one))});
             return out.push_back({"docker", small(static_cast<int>(two.two))});
         }
@@ -104,7 +104,7 @@ void Amsterdam::write(const Rules&, Action a, ActionText& out) {
     if (a.verb == Verb::kHire) out.append(' ').append(name_of(a.docker));
     if (Action::has_spot(a.verb)) out.append(' ').append(name_of(a.spot));
     if (a.verb == Verb::kDockers) {
-        out.append(' ').append(name_of(a.pair()));
+        out.append(' ').append(kPairNames[a.number]);
     } else if (Action::has_number(a.verb)) {
         out.append(' ').append(static_cast<int>(a.number));
     }

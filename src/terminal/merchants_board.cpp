@@ -45,7 +45,7 @@ std::string draw(const Rules& rules, const View& view, const Style& asked) {
     add(draw_time(rules, view, style), false);
     add(draw_discs(rules, view, style), false);
     add(draw_city(rules, view, style), true);
-    add(draw_trade(rules, view, style), false);
+    add(draw_trade(rules, view, style), true);
     add(draw_seats(rules, view, style), true);
     if (!low) add(draw_legend(style), true);
     return whole.text(style.colour);

@@ -53,7 +53,7 @@ char32_t letter(Good good) {
 
 Ink ground_of(Good good) {
     // sugar white, gems light blue, spices orange, silk pink
-    constexpr std::array<int, kSectors> kGrounds{255, 117, 214, 218};
+    constexpr std::array<int, kSectors> kGrounds{252, 117, 214, 218};
     return {kBlack, kGrounds[at(good)]};
 }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, shot } from './house';
-import { decide, isAccessible, type Manner, openTable } from './play';
+import { decide, isAccessible, type Manner, openTable, tableOf } from './play';
 
 const { visit } = openHouse();
 
@@ -90,6 +90,41 @@ test('Two people at one device press with keys of their own', async () => {
   await page.waitForSelector('.press.pressed[data-seat="1"]');
   await shot(page, 'merchants-live-two');
   await isAccessible(page, 'merchants, two at one device');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+// Of the clocks every other one is stopped, some on START and some while a price shows.
+async function attendRun(page: Page, run: number): Promise<void> {
+  if (run % 2 === 0) {
+    await page.waitForTimeout(run % 6 === 0 ? 200 : 2600);
+    const button = page.locator('[data-do=press]');
+    if ((await button.count()) && (await button.isEnabled())) await button.click();
+  }
+  await page.waitForSelector('.m-dial.runs', { state: 'detached', timeout: 60_000 });
+}
+
+test('A whole match is played with live clocks', { timeout: 540_000 }, async () => {
+  const { page, wrongs, context } = await visit({ width: 1280, height: 800 });
+  await openTable(page, 'merchants', { auction: 'live', pace: 'fast' });
+  let runs = 0;
+  for (let n = 0; n < 1000; ++n) {
+    await page.waitForSelector('.bar.asked, .m-dial.runs, .end-screen', { timeout: 60_000 });
+    if (await page.locator('.end-screen').count()) break;
+    if (await page.locator('.m-dial.runs').count()) {
+      await attendRun(page, runs++);
+    } else if (await page.locator('.bar.asked').count()) {
+      await decide(page, hasty);
+    }
+  }
+  assert.equal(await page.locator('.score-table tbody tr').count(), 3);
+  // Three players have eighteen auctions; a bot may end a clock before the page shows it.
+  const record = await page.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/record`)).text(),
+    tableOf(page),
+  );
+  assert.equal(record.match(/^(clock|chance): (sold|unsold)/gm)?.length, 18);
+  assert.ok(runs > 5, `${runs} clocks were seen`);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

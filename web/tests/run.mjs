@@ -1,6 +1,6 @@
 // Bundles the tests of one folder and runs them with node's own runner:
 //   node tests/run.mjs unit|e2e [part of a file's name]
-//   node tests/run.mjs bench
+//   node tests/run.mjs bench [part of a file's name]
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
@@ -45,17 +45,25 @@ const serial =
   kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20
     ? ['--test-concurrency=1']
     : [];
-const flags = kind === 'bench' ? [] : ['--test', ...serial];
-const args = ['--enable-source-maps', ...flags, ...built];
+// Benchmarks are programs, one after the other.
+if (kind === 'bench') {
+  for (const file of built) {
+    const { status } = spawnSync(process.execPath, ['--enable-source-maps', file], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  process.exit(0);
+}
+const args = ['--enable-source-maps', '--test', ...serial, ...built];
 // Nothing is told of a test that passes.
 const run = spawnSync(process.execPath, args, {
-  stdio: kind === 'bench' ? 'inherit' : ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
   maxBuffer: 64 << 20,
 });
 const said = run.stdout ?? '';
 if (run.status !== 0) process.stdout.write(said);
 const count = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0);
-if (kind !== 'bench')
-  console.log(`${count('pass')} passed, ${count('fail') + count('cancelled')} failed`);
+console.log(`${count('pass')} passed, ${count('fail') + count('cancelled')} failed`);
 process.exit(run.status ?? 1);

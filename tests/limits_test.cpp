@@ -43,6 +43,30 @@ std::size_t files_of(pid_t pid) {
     return static_cast<std::size_t>(std::distance(begin(open), end(open)));
 }
 
+// The status line's number of a request that comes through a proxy for these addresses.
+std::string status_for(std::uint16_t port, const std::string& forwarded) {
+    RawClient proxy(port);
+    proxy.send("GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: " +
+               forwarded + "\r\n\r\n");
+    const std::string answer = proxy.receive_all();
+    return answer.size() < 12 ? answer : answer.substr(9, 3);
+}
+
+TEST_F(Limits, BehindAProxyTheLastAddressThatItNamesIsMeant) {
+    start({"--behind-proxy", "--requests-per-second", "0.34"});
+    const std::uint16_t port = server->port();
+    ASSERT_TRUE(soon([&] { return status_for(port, "9.9.9.9, 10.0.0.1") == "429"; }));
+    EXPECT_EQ(status_for(port, "9.9.9.9, 10.0.0.2"), "200") << "somebody else";
+    EXPECT_EQ(status_for(port, "10.0.0.2, 10.0.0.1"), "429") << "what came before is his claim";
+}
+
+TEST_F(Limits, WithoutAProxyNobodySaysWhoHeIs) {
+    start({"--requests-per-second", "0.34"});
+    const std::uint16_t port = server->port();
+    ASSERT_TRUE(soon([&] { return status_for(port, "10.0.0.1") == "429"; }));
+    EXPECT_EQ(status_for(port, "10.0.0.2"), "429");
+}
+
 TEST_F(Limits, AMessageThatIsTooLongEndsItsConnectionOnly) {
     const std::string cookie = new_cookie();
     Player other(server->port(), cookie);

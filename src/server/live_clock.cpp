@@ -33,13 +33,8 @@ void TableHost::prepare_run() {
         Auction{table_->moved(), *face, table_->bots_among(face->seats), {}, steady_ms(), {}};
     for (Seats left = auction_->thinking; !left.empty();) {
         const Seat seat = left.pop();
-        BotJob job;
-        job.match = table_->match().clone();
-        job.seat = seat;
-        job.bot = table_->bot_of(seat);
-        job.seed = table_->bot_seed(seat);
-        job.done = [self = shared_from_this(), seat,
-                    moved = auction_->moved](const std::string& choice) {
+        ask_bot(seat, [self = shared_from_this(), seat,
+                       moved = auction_->moved](const std::string& choice) {
             self->on_strand([self, seat, moved, choice] {
                 if (!self->auction_ || self->auction_->moved != moved) return;
                 self->auction_->thinking = self->auction_->thinking - Seats::of(seat);
@@ -47,8 +42,7 @@ void TableHost::prepare_run() {
                 if (at < self->auction_->face.length_ms) self->auction_->set.push_back({seat, at});
                 self->begin_run();
             });
-        };
-        shared_.bots.submit(table_->owner(), std::move(job));
+        });
     }
     run_later(kPatience, &TableHost::begin_run);
     begin_run();

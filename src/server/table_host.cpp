@@ -251,21 +251,26 @@ void TableHost::think() {
     for (Seats left = bots - thinking_; !left.empty();) {
         const Seat seat = left.pop();
         thinking_ = thinking_ | Seats::of(seat);
-        BotJob job;
-        job.match = table_->match().clone();
-        job.seat = seat;
-        job.bot = table_->bot_of(seat);
-        job.seed = table_->bot_seed(seat);
-        job.done = [self = shared_from_this(), seat,
-                    version = table_->version()](std::string text) {
-            self->change(
-                [seat, version, text = std::move(text)](Table& table, const Moment& moment) {
-                    return table.act_bot(seat, text, version, moment.now);
-                },
-                [](const std::optional<Problem>&, std::uint32_t) {});
-        };
-        shared_.bots.submit(table_->owner(), std::move(job));
+        ask_bot(
+            seat, [self = shared_from_this(), seat, version = table_->version()](std::string text) {
+                self->change(
+                    [seat, version, text = std::move(text)](Table& table, const Moment& moment) {
+                        return table.act_bot(seat, text, version, moment.now);
+                    },
+                    [](const std::optional<Problem>&, std::uint32_t) {});
+            });
     }
+}
+
+// What the bot of a seat chooses where the match stands; `done` is called on the bots' thread.
+void TableHost::ask_bot(Seat seat, std::function<void(std::string)> done) {
+    BotJob job;
+    job.match = table_->match().clone();
+    job.seat = seat;
+    job.bot = table_->bot_of(seat);
+    job.seed = table_->bot_seed(seat);
+    job.done = std::move(done);
+    shared_.bots.submit(table_->owner(), std::move(job));
 }
 
 void TableHost::set_timer() {

@@ -112,6 +112,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void send_full(Watcher& watcher);
     void send_update(Watcher& watcher);
     void think();
+    void ask_bot(Seat seat, std::function<void(std::string)> done);
     void set_timer();
     void touch();
 

@@ -96,6 +96,7 @@ TEST_F(Server, RefusesWhatIsWrongAndGoesOn) {
     EXPECT_EQ(player.ask(watch("nowhere", 0))["key"], "no-such-table");
     EXPECT_EQ(player.ask({{"type", "create"}, {"terms", {{"game", "chess"}}}})["key"], "bad-terms");
     EXPECT_EQ(player.ask({{"type", "hello"}, {"name", ""}})["key"], "bad-name");
+    EXPECT_EQ(player.ask({{"type", "hello"}, {"name", "a\nb"}})["key"], "bad-name");
     EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
 }
 

@@ -78,9 +78,7 @@ void Connection::handle(const Message& m) {
 }
 
 void Connection::hello(const Message& m) {
-    if (m.name.empty() || m.name.size() > 40) {
-        return refuse(m.id, {"bad-name", "name", "A name has 1 to 40 bytes."});
-    }
+    if (const auto problem = tables::name_problem(m.name)) return refuse(m.id, *problem);
     keep(m.id, [name = m.name](store::Guest& guest) { guest.name = name; });
 }
 

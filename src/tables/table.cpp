@@ -28,6 +28,11 @@ Json seat_body(Seat seat) {
 
 }  // namespace
 
+std::optional<Problem> name_problem(const std::string& name) {
+    if (is_clean(name, kMaxName)) return std::nullopt;
+    return Problem{"bad-name", "name", "A name has 1 to 40 bytes and no control characters."};
+}
+
 // ---- life of a table ----
 
 Result<std::unique_ptr<Table>> Table::create(std::string id, const Terms& terms,
@@ -347,9 +352,7 @@ Result<Rows> Table::sit(const std::string& guest, const std::string& name, Seat 
                                "At a table that is open to all everybody has one seat; several "
                                "at one browser play by invitation."));
     }
-    if (!is_clean(name, kMaxName)) {
-        return Failure(refused("bad-name", "A name has 1 to 40 bytes and no control characters."));
-    }
+    if (const auto problem = name_problem(name)) return Failure(*problem);
     Rows rows;
     Json body = {{"seat", seat}, {"guest", guest}, {"name", name}};
     if (auto problem = add(rows, "sit", std::move(body), now)) return Failure(*problem);
@@ -490,9 +493,7 @@ Result<Rows> Table::chat(const std::string& guest, const std::string& name, cons
     if (!is_clean(text, kMaxChat)) {
         return Failure(refused("bad-chat", "A line has 1 to 500 bytes and no control characters."));
     }
-    if (!is_clean(name, kMaxName)) {
-        return Failure(refused("bad-name", "A name has 1 to 40 bytes and no control characters."));
-    }
+    if (const auto problem = name_problem(name)) return Failure(*problem);
     if (chat_.size() >= kMaxChatLines) return Failure(refused("chat-full", "The chat is full."));
     Rows rows;
     Json body = {{"guest", guest}, {"name", name}, {"text", text}};

@@ -25,6 +25,9 @@ namespace pakhuis::tables {
 using store::Row;
 using Rows = std::vector<Row>;
 
+// Why nobody can be called this.
+std::optional<Problem> name_problem(const std::string& name);
+
 enum class Status : std::uint8_t { kOpen, kPlaying, kOver };
 constexpr auto enum_names(Status) {
     return std::array<std::string_view, 3>{"open", "playing", "over"};

@@ -288,6 +288,28 @@ TEST_F(Limits, AGuestHasSoManyUnfinishedTablesAndNoMore) {
     EXPECT_EQ(player.ask(request)["type"], "ok");
 }
 
+TEST_F(Limits, ATableCountsForWhoeverMadeItWithoutASeat) {
+    start({"--tables-per-guest", "1"});
+    Player dealer(server->port(), new_cookie());
+    const Json by_hand = {
+        {"type", "create"},
+        {"terms", {{"game", "carts"}, {"seats", {"person", "person"}}, {"by-hand", true}}}};
+    ASSERT_EQ(dealer.ask(by_hand)["type"], "ok");
+    EXPECT_EQ(dealer.ask(by_hand)["key"], "too-many-tables");
+}
+
+TEST_F(Limits, ARefusedWatchTakesNoPlace) {
+    start(no_limits());
+    Player owner(server->port(), new_cookie());
+    Player player(server->port(), new_cookie());
+    const std::string table = create(owner, {"person", "easy"});
+    for (int i = 0; i < 25; ++i) {
+        EXPECT_EQ(player.ask(watch("nosuchtable" + std::to_string(i), 0))["key"], "no-such-table");
+    }
+    EXPECT_EQ(player.ask(watch(table, 0))["key"], "not-your-seat");
+    EXPECT_EQ(player.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
+}
+
 TEST_F(Limits, ASocketWatchesSoManyTablesAndNoMore) {
     start(no_limits());
     Player player(server->port(), new_cookie());

@@ -36,6 +36,24 @@ TEST_F(NetworkTables, GoOnInARematchThatBothFind) {
     EXPECT_EQ(one.ask(sit(again, 0))["type"], "ok");
 }
 
+TEST_F(NetworkTables, HaveOneRematchHoweverManyAskInTheSameInstant) {
+    Player one(server->port(), new_cookie());
+    Player two(server->port(), new_cookie());
+    for (int i = 0; i < 10; ++i) {
+        const std::string table = create(one, {"person", "person"});
+        two.ask(sit(table, 1));
+        one.ask({{"type", "resign"}, {"table", table}, {"seat", 0}});
+        two.ask({{"type", "resign"}, {"table", table}, {"seat", 1}});
+        const Json request = {{"type", "rematch"}, {"table", table}};
+        std::vector<unsigned> asked;
+        for (int n = 0; n < 3; ++n) asked.push_back(one.send(request));
+        const unsigned other = two.send(request);
+        const std::string again = two.answer(other)["table"];
+        EXPECT_FALSE(again.empty());
+        for (const unsigned id : asked) EXPECT_EQ(one.answer(id)["table"], again);
+    }
+}
+
 TEST_F(NetworkTables, OfAFinishedMatchAreForkedWithItsSteps) {
     const std::string cookie = new_cookie();
     Player player(server->port(), cookie);

@@ -21,7 +21,12 @@ void Connection::opened(std::shared_ptr<Socket> socket) {
 }
 
 void Connection::closed() {
-    for (const std::string& table : watched_) hub_.host(table)->unwatch(socket_);
+    std::map<std::string, std::uint32_t> watched;
+    {
+        const std::lock_guard lock(mutex_);
+        watched.swap(watched_);
+    }
+    for (const auto& [table, id] : watched) hub_.host(table)->unwatch(socket_);
     hub_.gone(address_, guest_.id, socket_);
 }
 
@@ -62,8 +67,7 @@ void Connection::handle(const Message& m) {
         case Request::kWatch:
             return watch(m);
         case Request::kUnwatch:
-            if (watched_.erase(m.table) > 0) hub_.host(m.table)->unwatch(socket_);
-            return answer_to(m.id)(std::nullopt, 0);
+            return unwatch(m);
         case Request::kRematch:
             return hub_.rematch(m.table, guest(), created(m.id));
         case Request::kFork:
@@ -92,7 +96,7 @@ void Connection::keep(std::uint32_t id, const std::function<void(store::Guest&)>
                       [self = shared_from_this(), answer = answer_to(id)](
                           const std::optional<Problem>& problem, const store::Guest& kept) {
                           if (!problem) {
-                              const std::lock_guard lock(self->guest_mutex_);
+                              const std::lock_guard lock(self->mutex_);
                               self->guest_ = kept;
                           }
                           answer(problem, 0);
@@ -100,7 +104,7 @@ void Connection::keep(std::uint32_t id, const std::function<void(store::Guest&)>
 }
 
 store::Guest Connection::guest() const {
-    const std::lock_guard lock(guest_mutex_);
+    const std::lock_guard lock(mutex_);
     return guest_;
 }
 
@@ -120,13 +124,39 @@ void Connection::create(const Message& m) {
 }
 
 void Connection::watch(const Message& m) {
-    const auto most = static_cast<std::size_t>(hub_.limits().watched_per_connection);
-    if (!watched_.contains(m.table) && watched_.size() >= most) {
-        return refuse(m.id, {"too-many", "table", "Too many tables are watched already."});
+    const auto place = take_place(m);
+    if (!place) return refuse(m.id, {"too-many", "table", "Too many tables are watched already."});
+    hub_.host(m.table)->watch(
+        {socket_, guest_.id, m.seat.value_or(kSpectator), 0}, m.version,
+        [self = shared_from_this(), id = m.id, table = m.table, place = *place,
+         answer = answer_to(m.id)](const std::optional<Problem>& problem, std::uint32_t version) {
+            if (problem && place == Place::kNew) self->give_back(table, id);
+            answer(problem, version);
+        });
+}
+
+void Connection::unwatch(const Message& m) {
+    bool watched = false;
+    {
+        const std::lock_guard lock(mutex_);
+        watched = watched_.erase(m.table) > 0;
     }
-    watched_.insert(m.table);
-    hub_.host(m.table)->watch({socket_, guest_.id, m.seat.value_or(kSpectator), 0}, m.version,
-                              answer_to(m.id));
+    if (watched) hub_.host(m.table)->unwatch(socket_);
+    answer_to(m.id)(std::nullopt, 0);
+}
+
+std::optional<Connection::Place> Connection::take_place(const Message& m) {
+    const std::lock_guard lock(mutex_);
+    const bool full =
+        watched_.size() >= static_cast<std::size_t>(hub_.limits().watched_per_connection);
+    if (full && !watched_.contains(m.table)) return std::nullopt;
+    return watched_.insert_or_assign(m.table, m.id).second ? Place::kNew : Place::kOld;
+}
+
+void Connection::give_back(const std::string& table, std::uint32_t id) {
+    const std::lock_guard lock(mutex_);
+    const auto asked = watched_.find(table);
+    if (asked != watched_.end() && asked->second == id) watched_.erase(asked);
 }
 
 TableHost::Change Connection::change_of(const Message& m) const {

@@ -1,8 +1,10 @@
 // One client's WebSocket: reads requests, hands them to tables, answers each.
 #pragma once
 
+#include <map>
 #include <memory>
-#include <set>
+#include <mutex>
+#include <optional>
 #include <string>
 
 #include "protocol/messages.h"
@@ -27,6 +29,11 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     void keep(std::uint32_t id, const std::function<void(store::Guest&)>& change);
     void create(const Message& message);
     void watch(const Message& message);
+    void unwatch(const Message& message);
+    // A socket has so many places for tables that it watches; what is refused gives its own back.
+    enum class Place : std::uint8_t { kNew, kOld };
+    std::optional<Place> take_place(const Message& message);
+    void give_back(const std::string& table, std::uint32_t id);
     void fork(const Message& message);
     Hub::Created created(std::uint32_t id);
     // Requests that change a table and are answered once durable.
@@ -36,11 +43,11 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     store::Guest guest() const;
 
     Hub& hub_;
-    mutable std::mutex guest_mutex_;  // of the guest, who changes on the store's thread
+    mutable std::mutex mutex_;  // of what other threads change: guest_, watched_
     store::Guest guest_;
+    std::map<std::string, std::uint32_t> watched_;  // tables, with the request that asked last
     const std::string address_;
     std::shared_ptr<Socket> socket_;
-    std::set<std::string> watched_;
     Bucket bucket_;
 };
 

@@ -260,7 +260,26 @@ void Hub::create_table(const tables::Terms& terms, const store::Guest& guest, Se
                      });
 }
 
-void Hub::rematch(const std::string& table, const store::Guest& guest, const Created& answer) {
+// Who asks while a rematch is being made asks again when it is there.
+void Hub::rematch(const std::string& table, const store::Guest& guest, const Created& asked) {
+    {
+        const std::lock_guard lock(mutex_);
+        const auto [making, first] = rematches_.try_emplace(table);
+        if (!first) {
+            making->second.push_back([this, table, guest, asked] { rematch(table, guest, asked); });
+            return;
+        }
+    }
+    const Created answer = [this, table, asked](const std::optional<Problem>& problem,
+                                                const std::string& id) {
+        std::vector<std::function<void()>> others;
+        {
+            const std::lock_guard lock(mutex_);
+            others = std::move(rematches_.extract(table).mapped());
+        }
+        asked(problem, id);
+        for (const auto& ask_again : others) ask_again();
+    };
     const auto old = host(table);
     old->look([this, old, guest, answer](Result<const tables::Table*> found) {
         if (!found) return answer(found.error(), "");
@@ -276,8 +295,6 @@ void Hub::rematch(const std::string& table, const store::Guest& guest, const Cre
                              [id](tables::Table& t, const TableHost::Moment& moment) {
                                  return t.link_rematch(id, moment.now);
                              },
-                             // Who asks a moment later than another has made a table for nothing;
-                             // he still gets his own.
                              [answer, id](const std::optional<Problem>&, std::uint32_t) {
                                  answer(std::nullopt, id);
                              });

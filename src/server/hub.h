@@ -47,7 +47,7 @@ class Hub final : public Service {
     void create_table(const tables::Terms& terms, const store::Guest& guest, Seats seats,
                       const Created& answer);
     // The table at which the people of a finished one play again: made if there is none yet.
-    void rematch(const std::string& table, const store::Guest& guest, const Created& answer);
+    void rematch(const std::string& table, const store::Guest& guest, const Created& asked);
     void change_guest(const store::Guest& guest, Guests::Change change, const Guests::Kept& answer);
     // Whether a guest may give this address; empty: none.
     std::optional<Problem> webhook_problem(const std::string& url) const;
@@ -89,6 +89,8 @@ class Hub final : public Service {
     std::unordered_map<std::string, int> connections_;                       // by address
     std::unordered_multimap<std::string, std::shared_ptr<Socket>> sockets_;  // by guest
     std::unordered_map<std::string, int> creating_;                          // tables, by guest
+    // Those that are being made, by table, with those who ask for the same one meanwhile.
+    std::unordered_map<std::string, std::vector<std::function<void()>>> rematches_;
     Buckets requests_;
     Buckets messages_;
 };

@@ -34,7 +34,7 @@ struct Summary {
     std::string table;
     std::string status;                // "open", "playing", "over"
     bool listed = false;               // in the public list of open tables
-    std::vector<std::string> members;  // guests who sit there
+    std::vector<std::string> members;  // guests who sit there, and who made it
     std::vector<std::string> waiting;  // of these, whose decision is awaited
     std::int64_t due = 0;              // when the next flag falls, 0: never
     std::string json;                  // for the lobby, as it is sent

@@ -99,16 +99,17 @@ store::Summary Table::summary() const {
     out.table = id_;
     out.status = enum_names(status_)[static_cast<std::size_t>(status_)];
     out.listed = terms_.listed;
+    const auto add = [](std::vector<std::string>& list, const std::string& guest) {
+        if (std::find(list.begin(), list.end(), guest) == list.end()) list.push_back(guest);
+    };
     const Seats waiting = waiting_people();
     for (std::size_t i = 0; i < sitters_.size(); ++i) {
         const std::string& guest = sitters_[i].guest;
         if (guest.empty()) continue;
-        const auto add = [&](std::vector<std::string>& list) {
-            if (std::find(list.begin(), list.end(), guest) == list.end()) list.push_back(guest);
-        };
-        add(out.members);
-        if (waiting.has(static_cast<Seat>(i))) add(out.waiting);
+        add(out.members, guest);
+        if (waiting.has(static_cast<Seat>(i))) add(out.waiting, guest);
     }
+    if (!owner_.empty()) add(out.members, owner_);
     if (const auto flag = clocks_.next_flag(); flag && status_ == Status::kPlaying) {
         out.due = flag->second;
     }

@@ -45,9 +45,20 @@ struct Amsterdam {
     // The rondels of four seats turn: six colours, a penalty and two Florins each; and the phase.
     static constexpr std::size_t kMaxEvents = 64;
 
-    static constexpr std::array<OptionSpec, 1> kOptions{OptionSpec{
-        "rounds", "The whole game of 12 rounds, or the short one of 10 (rounds 3 to 12).",
-        amsterdam::kRoundsNames}};
+    static constexpr std::array<OptionSpec, 5> kOptions{
+        OptionSpec{"rounds",
+                   "The whole game of 12 rounds, or the short one of 10 (rounds 3 to 12).",
+                   amsterdam::kRoundsNames},
+        OptionSpec{"characters", "Whether the foreman and the bailiff come along.",
+                   amsterdam::kOffOn},
+        OptionSpec{"tasks",
+                   "Task tiles for points at the end: 3 or 5 each in secret, or 1 or 2 each open.",
+                   amsterdam::kTaskTilesNames},
+        OptionSpec{"dealer", "Whether the dealer doubles what the black market brings.",
+                   amsterdam::kOffOn},
+        OptionSpec{"tiles",
+                   "The market tiles A and B alone, C tiles mixed among both, or C in place of B.",
+                   amsterdam::kMarketTilesNames}};
     static constexpr std::array<std::string_view, 7> kStreams{
         "goods", "dockers", "quarters", "discs", "market", "cards", "dice"};
     // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat

@@ -37,10 +37,22 @@ void survey(Rules& r) {
     }
 }
 
+constexpr Reason kNotYetThere{"not-yet-there", "This extension can't be played yet."};
+
+// Until they can be played: characters, tasks, dealer and C tiles.
+bool not_yet_there(const Options& options) {
+    for (const OptionAt place :
+         {OptionAt::kCharacters, OptionAt::kTaskTiles, OptionAt::kDealer, OptionAt::kMarketTiles}) {
+        if (options.choice[at(place)] != 0) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (const auto p = edition_problem(edition); p.refusal) return p;
+    if (not_yet_there(options)) return {&kNotYetThere, "options", 0};
     rules = Rules{};
     rules.seats = options.seats;
     rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;

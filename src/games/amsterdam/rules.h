@@ -10,10 +10,13 @@
 
 namespace pakhuis::amsterdam {
 
-// Positions in Options::choice. Only those that are offered have a spec in kInfo; the others are
-// kept for the extensions.
+// Positions in Options::choice.
 enum class OptionAt : std::uint8_t { kRounds, kCharacters, kTaskTiles, kDealer, kMarketTiles };
 inline constexpr std::array<std::string_view, 2> kRoundsNames{"12", "10"};
+inline constexpr std::array<std::string_view, 2> kOffOn{"off", "on"};
+inline constexpr std::array<std::string_view, 5> kTaskTilesNames{"none", "secret-3", "secret-5",
+                                                                 "open-1", "open-2"};
+inline constexpr std::array<std::string_view, 3> kMarketTilesNames{"base", "mixed", "c-for-b"};
 
 inline constexpr int kLastRound = 12;
 inline constexpr int kShortStart = 3;  // where the marker starts in the short game

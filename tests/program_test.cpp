@@ -147,6 +147,18 @@ TEST_F(Program, BenchPrintsItsFiguresAsJson) {
     EXPECT_LE(json[0]["state_bytes"], 320);
 }
 
+TEST_F(Program, BenchTakesOptionsAndSeats) {
+    const Outcome bench =
+        run("bench --game venise --seats 3 --option layout=compact --seconds 0.05 --json");
+    ASSERT_EQ(bench.code, 0) << bench.err;
+    const Json json = Json::parse(bench.out);
+    ASSERT_EQ(json.size(), 1u);
+    EXPECT_EQ(json[0]["seats"], 3);
+    EXPECT_EQ(run("bench --game venise --option layout=round").code, 2);
+    EXPECT_EQ(run("bench --game venise --seats 9").code, 2);
+    EXPECT_EQ(run("bench --option layout=compact").code, 2) << "of which game?";
+}
+
 TEST_F(Program, PerftCountsLines) {
     const Outcome perft = run("perft --depth 3");
     EXPECT_EQ(perft.code, 0);

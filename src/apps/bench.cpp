@@ -7,12 +7,13 @@
 #include "apps/common.h"
 #include "engine/play.h"
 #include "registry/games.h"
+#include "registry/typed_match.h"
 
 namespace pakhuis::apps {
 namespace {
 
 struct Flags {
-    std::string game;
+    SetupFlags setup;
     double seconds = 1.0;
     bool json = false;
 };
@@ -76,15 +77,26 @@ Figures measure(const typename G::Rules& rules, int seats, double seconds) {
     return figures;
 }
 
+// Options may leave out some numbers of seats; with none left, that is the problem.
 template <Game G>
-void measure_all(double seconds, std::vector<Figures>& out) {
+std::optional<Problem> measure_all(const Flags& flags, std::vector<Figures>& out) {
+    const SetupFlags& asked = flags.setup;
+    Problem problem{"bad-seats", "--seats", "There is no such number of seats."};
+    const std::size_t before = out.size();
     for (int seats = G::kInfo.min_seats; seats <= G::kInfo.max_seats; ++seats) {
-        Options options;
-        options.seats = static_cast<std::uint8_t>(seats);
-        const auto rules = std::make_unique<typename G::Rules>();
-        if (G::make_rules(options, G::built_in(), *rules).refusal != nullptr) continue;
-        out.push_back(measure<G>(*rules, seats, seconds));
+        if (asked.seats != 0 && asked.seats != seats) continue;
+        SetupFlags one = asked;
+        one.game = G::kInfo.id;
+        one.seats = seats;
+        const auto match = one.match();
+        if (!match) {
+            problem = match.error();
+            continue;
+        }
+        const auto& typed = static_cast<const TypedMatch<G>&>(**match);
+        out.push_back(measure<G>(typed.rules(), seats, flags.seconds));
     }
+    return out.size() > before ? std::nullopt : std::optional(problem);
 }
 
 void print_json(const std::vector<Figures>& all) {
@@ -110,14 +122,21 @@ void print_text(const std::vector<Figures>& all) {
 }
 
 int run(const Flags& flags) {
-    if (!flags.game.empty() && find_game(flags.game) == nullptr) {
+    const SetupFlags& asked = flags.setup;
+    if (asked.game.empty() && (!asked.options.empty() || !asked.edition.empty())) {
+        return report({"needs-a-game", "--game", "Options and editions are those of one game."});
+    }
+    if (!asked.game.empty() && find_game(asked.game) == nullptr) {
         return report(
-            {"unknown-game", "--game", fmt::format("There is no game '{}'.", flags.game)});
+            {"unknown-game", "--game", fmt::format("There is no game '{}'.", asked.game)});
     }
     std::vector<Figures> all;
+    std::optional<Problem> problem;
     for_each_game([&]<Game G>() {
-        if (flags.game.empty() || flags.game == G::kInfo.id) measure_all<G>(flags.seconds, all);
+        if (!asked.game.empty() && asked.game != G::kInfo.id) return;
+        if (auto found = measure_all<G>(flags, all)) problem = std::move(found);
     });
+    if (problem && all.empty()) return report(*problem);
     if (flags.json) {
         print_json(all);
     } else {
@@ -133,7 +152,10 @@ void add_bench(CLI::App& app, Job& job) {
     CLI::App* command = app.add_subcommand(
         "bench",
         "Measure uniformly random play on one core: steps are decisions and chance outcomes");
-    command->add_option("--game", flags->game, "Only this game");
+    flags->setup.game.clear();
+    flags->setup.add_to(*command, false);
+    command->get_option("--game")->description("Only this game");
+    command->get_option("--seats")->description("Only this number of seats");
     command->add_option("--seconds", flags->seconds, "Per game and number of seats")
         ->check(CLI::Range(0.05, 60.0))
         ->capture_default_str();

@@ -28,6 +28,7 @@ class TypedMatch final : public Match {
           state_(G::start(*rules_)) {}
 
     const GameInfo& info() const override { return G::kInfo; }
+    const Rules& rules() const { return *rules_; }
     const Setup& setup() const override { return *setup_; }
     std::uint64_t edition_hash() const override { return edition_hash_; }
     std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }

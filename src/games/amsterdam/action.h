@@ -40,7 +40,10 @@ enum class Verb : std::uint8_t {
     kStore,         // the good goes to the store
     kSellFlorins,   // or on the black market, for two Florins
     kSellResource,  // for a resource
-    kSellBoth,      // for both (037)
+    kSellBoth,      // for both (037, the dealer)
+    kForeman,       // begins, or walks to: spot
+    kBailiff,       // likewise: spot
+    kDealer,        // likewise: good
     // chance
     kGood,     // on the next block: good
     kDockers,  // on the next quay: number (a pair)
@@ -50,7 +53,7 @@ enum class Verb : std::uint8_t {
     kDeal,     // a card is laid out: card
     kRoll,     // the next die: number
 };
-inline constexpr int kVerbs = 34;
+inline constexpr int kVerbs = 37;
 inline constexpr Verb kFirstChance = Verb::kGood;
 
 constexpr auto enum_names(Verb) {
@@ -58,8 +61,9 @@ constexpr auto enum_names(Verb) {
         "take",    "skip",     "drop",  "stock",        "dice",          "shift",     "leave",
         "keep",    "activate", "buy",   "use",          "cede",          "claim",     "acquire",
         "sail",    "hire",     "load",  "deliver",      "advance",       "market",    "end",
-        "pay",     "gain",     "store", "sell-florins", "sell-resource", "sell-both", "good",
-        "dockers", "quarter",  "disc",  "tile",         "deal",          "roll"};
+        "pay",     "gain",     "store", "sell-florins", "sell-resource", "sell-both", "foreman",
+        "bailiff", "dealer",   "good",  "dockers",      "quarter",       "disc",      "tile",
+        "deal",    "roll"};
 }
 
 struct alignas(8) Action {
@@ -104,11 +108,12 @@ struct alignas(8) Action {
                v == Verb::kActivate || v == Verb::kPay || v == Verb::kGain;
     }
     static constexpr bool has_good(Verb v) {
-        return v == Verb::kLoad || v == Verb::kDeliver || v == Verb::kGood;
+        return v == Verb::kLoad || v == Verb::kDeliver || v == Verb::kDealer || v == Verb::kGood;
     }
     static constexpr bool has_spot(Verb v) {
         return v == Verb::kClaim || v == Verb::kAcquire || v == Verb::kSail ||
-               v == Verb::kQuarter || v == Verb::kTile;
+               v == Verb::kForeman || v == Verb::kBailiff || v == Verb::kQuarter ||
+               v == Verb::kTile;
     }
     static constexpr bool has_number(Verb v) {
         return v == Verb::kShift || v == Verb::kAdvance || v == Verb::kDockers ||

@@ -50,7 +50,7 @@ void apply_choice(const Rules& rules, State& s, Seat seat, const Action& a) {
     }
 }
 
-void apply_answer(State& s, Seat seat, const Action& a) {
+void apply_answer(const Rules& rules, State& s, Seat seat, const Action& a) {
     switch (a.verb) {
         case Verb::kStore:
             return store_good(s, seat);
@@ -60,6 +60,12 @@ void apply_answer(State& s, Seat seat, const Action& a) {
             return sell_good(s, seat, false, true);
         case Verb::kSellBoth:
             return sell_good(s, seat, true, true);
+        case Verb::kForeman:
+            return place_walker(rules, s, node_of(a.spot).index());
+        case Verb::kBailiff:
+            return place_walker(rules, s, block_of(a.spot).index());
+        case Verb::kDealer:
+            return place_walker(rules, s, static_cast<int>(a.good));
         default:
             return name_colour(s, a.colour);
     }
@@ -115,6 +121,7 @@ State Amsterdam::start(const Rules& rules) {
 
 Seats Amsterdam::waiting(const Rules&, const State& s) {
     switch (s.phase) {
+        case Phase::kPlace:
         case Phase::kDraft:
         case Phase::kStock:
         case Phase::kTake:
@@ -133,7 +140,7 @@ void Amsterdam::apply(const Rules& rules, State& s, Seat seat, Action a) {
     if (a.verb >= kFirstChance) return apply_chance(rules, s, a);
     if (a.verb < Verb::kActivate) return apply_choice(rules, s, seat, a);
     if (a.verb >= Verb::kPay) {
-        apply_answer(s, seat, a);
+        apply_answer(rules, s, seat, a);
     } else {
         apply_turn(rules, s, seat, a);
     }

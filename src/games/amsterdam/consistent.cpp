@@ -3,6 +3,7 @@
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/pending.h"
+#include "games/amsterdam/walkers.h"
 
 namespace pakhuis {
 
@@ -26,6 +27,8 @@ constexpr Reason kBadAmstel{"bad-amstel", "The order on the Amstel does not fit 
 constexpr Reason kBadDice{"bad-dice", "The dice do not fit the phase."};
 constexpr Reason kBadShip{"bad-ship", "A barge lies nowhere."};
 constexpr Reason kBadAmount{"bad-amount", "A board has more than can be there in this phase."};
+constexpr Reason kBadWalker{"bad-walker",
+                            "The foreman, the bailiff or the dealer can't stand there."};
 constexpr Reason kExtension{"no-extension", "Pieces of an extension that is not played."};
 }  // namespace why
 
@@ -60,6 +63,7 @@ Refusal check_seats(const Rules& rules, const State& s) {
 // waiting() reads the queue, so it must hold somebody where seats decide.
 bool queue_is_missing(const State& s) {
     switch (s.phase) {
+        case Phase::kPlace:
         case Phase::kDraft:
         case Phase::kStock:
         case Phase::kTake:
@@ -270,10 +274,12 @@ Refusal check_boards(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-Refusal check_extensions(const State& s) {
-    const bool absent = s.foreman.none() && s.bailiff.none() && s.dealer == Good::kNone &&
-                        s.tom == Tom{} && s.tasks == PerPlayer<TaskSet>{};
-    return absent ? nullptr : &why::kExtension;
+Refusal check_extensions(const Rules& rules, const State& s) {
+    const bool absent = (rules.characters || (s.foreman.none() && s.bailiff.none())) &&
+                        (rules.dealer || s.dealer == Good::kNone) && s.tom == Tom{} &&
+                        s.tasks == PerPlayer<TaskSet>{};
+    if (!absent) return &why::kExtension;
+    return walkers_fit(rules, s) ? nullptr : &why::kBadWalker;
 }
 
 }  // namespace
@@ -289,8 +295,8 @@ Refusal Amsterdam::inconsistency(const Rules& rules, const State& s) {
     if (const Refusal r = check_amstel(rules, s)) return r;
     if (const Refusal r = check_dice(s)) return r;
     if (const Refusal r = check_boards(rules, s)) return r;
-    if (const Refusal r = check_extensions(s)) return r;
-    return pending_problem(s);
+    if (const Refusal r = check_extensions(rules, s)) return r;
+    return pending_problem(rules, s);
 }
 
 }  // namespace pakhuis

@@ -22,19 +22,20 @@ enum class EventKind : std::uint8_t {
     kDiscarded,  // a card that was laid out, or dropped
     kRound,      // amount begins
     kTurn,       // seat's turn of phase III begins
+    kWalked,     // the one whom verb names (kForeman …) is at spot or good now; none: out
     kOver,
 };
-inline constexpr int kEventKinds = 12;
+inline constexpr int kEventKinds = 13;
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
-        "done",  "points",  "florins",   "resources", "stored", "promoted",
-        "moved", "penalty", "discarded", "round",     "turn",   "over"};
+        "done",    "points",    "florins", "resources", "stored", "promoted", "moved",
+        "penalty", "discarded", "round",   "turn",      "walked", "over"};
 }
 
 struct Event {
     EventKind kind = EventKind::kOver;
     Seat seat = kSpectator;  // whose doing; kSpectator: nobody's
-    Verb verb = Verb::kEnd;  // of kDone
+    Verb verb = Verb::kEnd;  // of kDone, kWalked
     CardId card{};
     Colour colour = Colour::kNone;
     Colour second = Colour::kNone;

@@ -28,6 +28,7 @@ struct Teller {
     void board(Seat seat, Seat actor, const Action& a);
     void supply(Seat seat, Colour named);
     void cards(const Action& a);
+    void walkers(const Action& a);
     void what_follows();
 };
 
@@ -85,6 +86,26 @@ void Teller::cards(const Action& a) {
     }
 }
 
+// Who walked without being asked where; an answer tells its own place.
+void Teller::walkers(const Action& a) {
+    const auto walked = [&](Verb verb) -> Event& {
+        Event& e = add(EventKind::kWalked, kSpectator);
+        e.verb = verb;
+        return e;
+    };
+    if (after.foreman != before.foreman && a.verb != Verb::kForeman) {
+        Event& e = walked(Verb::kForeman);
+        if (!after.foreman.none()) e.spot = spot_of(after.foreman);
+    }
+    if (after.bailiff != before.bailiff && a.verb != Verb::kBailiff) {
+        Event& e = walked(Verb::kBailiff);
+        if (!after.bailiff.none()) e.spot = spot_of(after.bailiff);
+    }
+    if (after.dealer != before.dealer && a.verb != Verb::kDealer) {
+        walked(Verb::kDealer).good = after.dealer;
+    }
+}
+
 void Teller::what_follows() {
     if (after.phase == Phase::kOver) return static_cast<void>(add(EventKind::kOver, kSpectator));
     if (after.round != before.round) add(EventKind::kRound, kSpectator, after.round);
@@ -104,6 +125,7 @@ void Amsterdam::events(const Rules& rules, const State& before, Seat actor, Acti
         teller.board(static_cast<Seat>(seat), actor, a);
     }
     teller.cards(a);
+    teller.walkers(a);
     teller.what_follows();
 }
 

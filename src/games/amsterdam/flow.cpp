@@ -2,6 +2,7 @@
 
 #include "games/amsterdam/amstel.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -50,6 +51,12 @@ void begin_deal(const Rules& rules, Open& s, Phase deal_phase) {
     if (!next_card(rules, s).due) begin_taking(s);
 }
 
+// (setup of extensions 1 and 3)
+void begin_placing(const Rules& rules, Open& s) {
+    s.phase = Phase::kPlace;
+    if (!ask_to_place(rules, s)) begin_deal(rules, s, Phase::kDraftDeal);
+}
+
 // (phase II) All rondels turn by one space; what comes to the arrow is the supply.
 void turn_rondels(const Rules& rules, Open& s) {
     for (int i = 0; i < rules.seats; ++i) {
@@ -90,6 +97,12 @@ void end_round(const Rules& rules, Open& s) {
     s.phase = Phase::kKeep;
     s.queue = s.order;
     ask_keepers(s);
+}
+
+void next_turn(const Rules& rules, Open& s) {
+    s.turn = {};
+    s.queue.pop_front();
+    if (s.queue.empty()) end_round(rules, s);
 }
 
 // (052, 054) What cards add to a die; 051's Florins are no gain of a turn.
@@ -180,7 +193,8 @@ void turn_up(const Rules& rules, Open& s, TileId tile) {
     const bool first = s.tile.none();
     s.tile = tile;
     s.tiles_left.remove(tile);
-    begin_deal(rules, s, first ? Phase::kDraftDeal : Phase::kDeal);
+    if (first) return begin_placing(rules, s);
+    begin_deal(rules, s, Phase::kDeal);
 }
 
 void deal(const Rules& rules, Open& s, CardId id) {
@@ -254,9 +268,19 @@ void keep(Open& s, Seat seat, Colour colour) {
 }
 
 void end_turn(const Rules& rules, Open& s) {
-    s.turn = {};
-    s.queue.pop_front();
-    if (s.queue.empty()) end_round(rules, s);
+    const bool last_of_match = s.round == kLastRound && s.queue.size() == 1;
+    if (!last_of_match) ask_to_walk(rules, s);
+    if (s.asked.empty()) next_turn(rules, s);
+}
+
+void place_walker(const Rules& rules, Open& s, int place) {
+    put_walker(s, place);
+    if (s.phase == Phase::kPlace) {
+        s.queue.clear();
+        begin_placing(rules, s);
+    } else if (s.asked.empty()) {
+        next_turn(rules, s);
+    }
 }
 
 void settle_end(const Rules& rules, Open& s) {

@@ -41,8 +41,10 @@ void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
 // The dice that were taken are placed, one of them on another space unless it is none.
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
 void keep(Open& s, Seat seat, Colour colour);
-// The turn of phase III is over.
+// The turn of phase III is over; first those who were used in it walk.
 void end_turn(const Rules& rules, Open& s);
+// The foreman, the bailiff or the dealer is put there.
+void place_walker(const Rules& rules, Open& s, int place);
 
 // What the end does before points are counted: penalties for inactive cards, 009's steps.
 void settle_end(const Rules& rules, Open& s);

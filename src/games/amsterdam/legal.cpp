@@ -1,6 +1,7 @@
 // What is allowed, as a list and as a uniform pick.
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -32,7 +33,7 @@ void list_shifts(const State& s, const Ask& ask, List& out) {
 
 void list_trade(const State& s, Seat seat, List& out) {
     out.push_back(Action::of(Verb::kStore));
-    if (has(s, seat, by_effect::kBothRewards)) {
+    if (has(s, seat, by_effect::kBothRewards) || s.asked.front().good == s.dealer) {
         out.push_back(Action::of(Verb::kSellBoth));
     } else {
         out.push_back(Action::of(Verb::kSellFlorins));
@@ -40,7 +41,21 @@ void list_trade(const State& s, Seat seat, List& out) {
     }
 }
 
-void list_answers(const State& s, Seat seat, List& out) {
+// Where the foreman, the bailiff or the dealer may be put.
+void list_places(const Rules& rules, const State& s, AskKind walker, List& out) {
+    for (std::uint64_t left = places_of(rules, s, walker); left != 0;) {
+        const int place = pop_lowest(left);
+        if (walker == AskKind::kForeman) {
+            out.push_back(Action::of(Verb::kForeman, spot_of(NodeId(place))));
+        } else if (walker == AskKind::kBailiff) {
+            out.push_back(Action::of(Verb::kBailiff, spot_of(BlockId(place))));
+        } else {
+            out.push_back(Action::of(Verb::kDealer, static_cast<Good>(place)));
+        }
+    }
+}
+
+void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
     const Ask& ask = s.asked.front();
     switch (ask.kind) {
         case AskKind::kPay:
@@ -53,6 +68,8 @@ void list_answers(const State& s, Seat seat, List& out) {
             return list_drops(s.below[seat], out);
         case AskKind::kShift:
             return list_shifts(s, ask, out);
+        default:
+            return list_places(rules, s, ask.kind, out);
     }
 }
 
@@ -86,7 +103,7 @@ void list_keeps(const State& s, Seat seat, List& out) {
 }  // namespace
 
 void list_all(const Rules& rules, const State& s, Seat seat, List& out) {
-    if (!s.asked.empty()) return list_answers(s, seat, out);
+    if (!s.asked.empty()) return list_answers(rules, s, seat, out);
     switch (s.phase) {
         case Phase::kDraft:
             return list_display(s, out);

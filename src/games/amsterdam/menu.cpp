@@ -50,15 +50,14 @@ void list_uses(const State& s, Seat seat, List& out) {
 void list_blocks(const Rules& rules, const State& s, Seat seat, List& out) {
     if (s.turn.blocks >= blocks_a_turn(s, seat)) return;
     const bool buys = has(s, seat, by_effect::kBlockForFlorins) && s.florins[seat] >= kBlockPrice;
-    std::uint64_t taken = 0;
-    for (const BlockSet& own : s.crests.values) taken |= own.bits;
+    const std::uint64_t taken = owned(s);
     for (int c = 0; c < kColours; ++c) {
         const auto quarter = static_cast<Colour>(c);
-        // What 025 saves is as good as a resource more: no block is for nothing without it.
+        // What 025 and the bailiff save is as good as a resource more.
         const int means = s.supply[seat][quarter] + has(s, seat, by_effect::kBlockDiscount);
         for (std::uint64_t left = blocks_of(quarter) & ~taken; left != 0;) {
             const BlockId block(pop_lowest(left));
-            if (rules.block_costs[at(block)] <= means) {
+            if (rules.block_costs[at(block)] <= means + (block == s.bailiff)) {
                 out.push_back(Action::of(Verb::kClaim, spot_of(block)));
             }
             if (buys) out.push_back(Action::of(Verb::kAcquire, spot_of(block)));

@@ -2,6 +2,7 @@
 
 #include "games/amsterdam/purse.h"
 #include "games/amsterdam/turn.h"
+#include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -47,7 +48,31 @@ bool drop_fits(const State& s, const Ask& ask) {
     return ask == wanted && s.below[actor(s)].count() == kMaxBelow + 1;
 }
 
-bool asks_fit(const State& s) {
+bool is_walk(AskKind kind) {
+    return kind >= AskKind::kForeman && kind <= AskKind::kDealer;
+}
+
+// At the end of a turn, one after the other; what leaves no choice is not asked.
+bool walks_fit(const Rules& rules, const State& s) {
+    for (std::size_t i = 0; i < s.asked.size(); ++i) {
+        const AskKind kind = s.asked[i].kind;
+        const bool follows = i == 0 || s.asked[i - 1].kind < kind;
+        if (!is_walk(kind) || !follows || s.asked[i] != Ask{kind}) return false;
+        if (!was_used(s, kind) || popcount(places_of(rules, s, kind)) < 2) return false;
+    }
+    return true;
+}
+
+// (setup) The one that is placed next is asked about, and whoever places him.
+bool placing_fits(const Rules& rules, const State& s) {
+    State again = s;
+    again.queue.clear();
+    again.asked.clear();
+    return ask_to_place(rules, again) && again == s;
+}
+
+bool asks_fit(const Rules& rules, const State& s) {
+    if (s.phase == Phase::kPlace) return placing_fits(rules, s);
     if (s.asked.empty()) return true;
     switch (s.phase) {
         case Phase::kTake:
@@ -55,6 +80,7 @@ bool asks_fit(const State& s) {
         case Phase::kDice:
             return s.asked.size() == 1 && shift_fits(s, s.asked.front());
         case Phase::kActions:
+            if (is_walk(s.asked.front().kind)) return walks_fit(rules, s);
             for (std::size_t i = 0; i < s.asked.size(); ++i) {
                 if (!turn_ask_fits(s, s.asked[i], i == 0)) return false;
             }
@@ -87,7 +113,8 @@ bool turn_fits(const State& s) {
                         t.pocket <= kMostPocket;
     const bool bits = (t.plans_used.bits >> kColours) == 0;
     const bool hired = !t.hired || is_quay(s.ship[seat]);
-    return counts && bits && hired && (!t.advanced || t.stepped) && uses_fit(s, seat);
+    const bool foreman = !t.foreman || !s.foreman.none();
+    return counts && bits && hired && foreman && (!t.advanced || t.stepped) && uses_fit(s, seat);
 }
 
 int colours_in(Resources supply) {
@@ -100,7 +127,7 @@ int colours_in(Resources supply) {
 bool queue_fits(const State& s) {
     const std::size_t n = s.queue.size();
     const bool draft = s.phase == Phase::kDraft;
-    if (s.phase == Phase::kActions || n == 0) return true;
+    if (s.phase == Phase::kActions || s.phase == Phase::kPlace || n == 0) return true;
     for (std::size_t i = 0; i < n; ++i) {
         const Seat expected = draft ? s.order[n - 1 - i] : s.order[s.order.size() - n + i];
         if (s.queue[i] != expected) return false;
@@ -114,9 +141,9 @@ bool queue_fits(const State& s) {
 
 }  // namespace
 
-Refusal pending_problem(const State& s) {
+Refusal pending_problem(const Rules& rules, const State& s) {
     if (!queue_fits(s)) return &why::kBadQueue;
-    if (!asks_fit(s)) return &why::kBadAsk;
+    if (!asks_fit(rules, s)) return &why::kBadAsk;
     return turn_fits(s) ? nullptr : &why::kBadTurn;
 }
 

@@ -6,6 +6,6 @@
 
 namespace pakhuis::amsterdam {
 
-Refusal pending_problem(const State& s);
+Refusal pending_problem(const Rules& rules, const State& s);
 
 }  // namespace pakhuis::amsterdam

@@ -36,6 +36,8 @@ constexpr Reason kNotHere{"not-here", "The barge does not lie where this can be 
 constexpr Reason kFull{"full", "There is no room left."};
 constexpr Reason kNoneThere{"none-there", "There is none of this."};
 constexpr Reason kTooFar{"too-far", "The Amstel ends before that."};
+constexpr Reason kBothRewards{"both-rewards", "This good is sold for both rewards."};
+constexpr Reason kNotThere{"not-there", "He does not begin there, or walks elsewhere."};
 constexpr Reason kImpossible{"impossible-chance", "Chance can't bring this now."};
 }  // namespace why
 
@@ -65,8 +67,10 @@ bool spot_fits(const Action& a) {
     switch (a.verb) {
         case Verb::kClaim:
         case Verb::kAcquire:
+        case Verb::kBailiff:
             return !block_of(a.spot).none();
         case Verb::kSail:
+        case Verb::kForeman:
             return !node_of(a.spot).none();
         case Verb::kTile:
             return !tile_of(a.spot).none();
@@ -100,6 +104,12 @@ bool answers(AskKind kind, Verb verb) {
             return verb == Verb::kDrop;
         case AskKind::kShift:
             return verb == Verb::kShift || verb == Verb::kLeave;
+        case AskKind::kForeman:
+            return verb == Verb::kForeman;
+        case AskKind::kBailiff:
+            return verb == Verb::kBailiff;
+        case AskKind::kDealer:
+            return verb == Verb::kDealer;
     }
     return false;
 }
@@ -162,9 +172,7 @@ Refusal why_not_cede(const State& s, Seat seat, const Action& a) {
 Refusal why_not_block(const State& s, Seat seat, const Action& a) {
     if (s.turn.blocks >= blocks_a_turn(s, seat)) return &why::kBlockLimit;
     const BlockId block = block_of(a.spot);
-    for (const BlockSet& own : s.crests.values) {
-        if (!block.none() && own.has(block)) return &why::kBlockTaken;
-    }
+    if (!block.none() && BlockSet(owned(s)).has(block)) return &why::kBlockTaken;
     if (a.verb == Verb::kClaim) return &why::kTooFewResources;
     const bool may = has(s, seat, by_effect::kBlockForFlorins);
     return may ? &why::kTooFewFlorins : &why::kNeedsCard;
@@ -229,10 +237,11 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
         case Verb::kTake:
             return &why::kNotLaidOut;
         case Verb::kSkip:
-        case Verb::kSellFlorins:
-        case Verb::kSellResource:
         case Verb::kSellBoth:
             return &why::kNeedsCard;
+        case Verb::kSellFlorins:
+        case Verb::kSellResource:
+            return &why::kBothRewards;
         case Verb::kDrop:
             return &why::kNotYourCard;
         case Verb::kStock:
@@ -241,6 +250,10 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
             return &why::kTwoDice;
         case Verb::kShift:
             return &why::kNotTaken;
+        case Verb::kForeman:
+        case Verb::kBailiff:
+        case Verb::kDealer:
+            return &why::kNotThere;
         case Verb::kKeep:
         case Verb::kPay:
         case Verb::kGain:

@@ -37,12 +37,24 @@ void survey(Rules& r) {
     }
 }
 
+// (extension 3) Spaces that touch, by an edge or a corner.
+void survey_black_market(Rules& r) {
+    const auto apart = [](int a, int b) { return a > b ? a - b : b - a; };
+    for (int i = 0; i < kGoodKinds; ++i) {
+        for (int j = 0; j < kGoodKinds; ++j) {
+            if (i == j || apart(i / 3, j / 3) > 1 || apart(i % 3, j % 3) > 1) continue;
+            const Good from = r.edition.black_market[static_cast<std::size_t>(i)].good;
+            const Good to = r.edition.black_market[static_cast<std::size_t>(j)].good;
+            r.market_beside[at(from)] |= OneEach::of(to).lanes;
+        }
+    }
+}
+
 constexpr Reason kNotYetThere{"not-yet-there", "This extension can't be played yet."};
 
-// Until they can be played: characters, tasks, dealer and C tiles.
+// Until they can be played: tasks and C tiles.
 bool not_yet_there(const Options& options) {
-    for (const OptionAt place :
-         {OptionAt::kCharacters, OptionAt::kTaskTiles, OptionAt::kDealer, OptionAt::kMarketTiles}) {
+    for (const OptionAt place : {OptionAt::kTaskTiles, OptionAt::kMarketTiles}) {
         if (options.choice[at(place)] != 0) return true;
     }
     return false;
@@ -56,10 +68,13 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
     rules = Rules{};
     rules.seats = options.seats;
     rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;
+    rules.characters = options.choice[at(OptionAt::kCharacters)] == 1;
+    rules.dealer = options.choice[at(OptionAt::kDealer)] == 1;
     rules.options = options;
     rules.edition = edition;
     set_costs(rules);
     survey(rules);
+    survey_black_market(rules);
     return {};
 }
 

@@ -24,11 +24,14 @@ inline constexpr int kShortStart = 3;  // where the marker starts in the short g
 struct Rules {
     int seats = 0;
     int first_round = 1;
+    bool characters = false;  // foreman and bailiff
+    bool dealer = false;
 
     std::array<Resources, kCards> costs{};
     std::array<std::uint8_t, kBlocks> block_costs{};
-    std::array<std::uint64_t, kBlocks> across{};     // blocks over a bridge
-    std::array<std::uint32_t, kNodes> beside{};      // spaces of the harbour one step away
+    std::array<std::uint64_t, kBlocks> across{};            // blocks over a bridge
+    std::array<std::uint32_t, kNodes> beside{};             // spaces of the harbour one step away
+    std::array<std::uint16_t, kGoodKinds> market_beside{};  // of the black market, by good
     std::array<std::int16_t, kMouth + 1> passed{};   // points of bridges and mouth up to a space
     std::array<std::uint8_t, kMouth + 1> bridges{};  // how many there are up to a space
 

@@ -17,6 +17,7 @@ enum class Phase : std::uint8_t {
     kQuarters,   // quarter tiles
     kDiscs,      // the stack on the Amstel
     kTile,       // a market tile; before every round
+    kPlace,      // the foreman, the bailiff and the dealer
     kDraftDeal,  // cards for the draft
     kDraft,      // one card each, from the bottom of the stack
     kStock,      // first resources, from the top
@@ -30,9 +31,9 @@ enum class Phase : std::uint8_t {
     kOver,
 };
 constexpr auto enum_names(Phase) {
-    return std::array<std::string_view, 15>{"goods",      "dockers", "quarters", "discs", "tile",
-                                            "draft-deal", "draft",   "stock",    "deal",  "take",
-                                            "roll",       "dice",    "actions",  "keep",  "over"};
+    return std::array<std::string_view, 16>{
+        "goods", "dockers", "quarters", "discs", "tile", "place",   "draft-deal", "draft",
+        "stock", "deal",    "take",     "roll",  "dice", "actions", "keep",       "over"};
 }
 
 // What the seat in turn must answer before it goes on.
@@ -42,9 +43,14 @@ enum class AskKind : std::uint8_t {
     kTrade,  // what becomes of `good`
     kDrop,   // a sixth card
     kShift,  // whether one of the dice `colour` and `second` is placed elsewhere
+    // where one of these three begins, or walks at the end of the turn
+    kForeman,
+    kBailiff,
+    kDealer,
 };
 constexpr auto enum_names(AskKind) {
-    return std::array<std::string_view, 5>{"pay", "gain", "trade", "drop", "shift"};
+    return std::array<std::string_view, 8>{"pay",   "gain",    "trade",   "drop",
+                                           "shift", "foreman", "bailiff", "dealer"};
 }
 struct Ask {
     AskKind kind = AskKind::kPay;
@@ -80,6 +86,7 @@ struct Turn {
     bool hired = false;        // at this stop
     bool card_florin = false;  // a card gave a Florin
     bool card_point = false;
+    bool foreman = false;  // a good was delivered where he stands
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -96,6 +103,7 @@ struct Turn {
         visit("hired", self.hired);
         visit("card-florin", self.card_florin);
         visit("card-point", self.card_point);
+        visit("foreman", self.foreman);
     }
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
@@ -227,6 +235,12 @@ constexpr Seat actor(const Open& s) {
 }
 constexpr bool has(const Open& s, Seat seat, CardId id) {
     return s.active[seat].has(id);
+}
+// Blocks with a crest, as bits.
+constexpr std::uint64_t owned(const Open& s) {
+    std::uint64_t bits = s.tom.crests.bits;
+    for (const BlockSet& own : s.crests.values) bits |= own.bits;
+    return bits;
 }
 
 }  // namespace pakhuis::amsterdam

@@ -34,6 +34,7 @@ struct Words {
     Words& choice();
     Words& turn();
     Words& answer();
+    Words& walked();
     Words& change();
 };
 
@@ -131,9 +132,19 @@ Words& Words::answer() {
             return seat(" sells the good for Florins.");
         case Verb::kSellResource:
             return seat(" sells the good for a resource.");
-        default:
+        case Verb::kSellBoth:
             return seat(" sells the good for Florins and a resource.");
+        case Verb::kDealer:
+            return seat(" puts the dealer on ").good().stop();
+        default:
+            return seat(" puts the ").say(name_of(e.verb)).say(" on ").spot().stop();
     }
+}
+
+Words& Words::walked() {
+    say("The ").say(name_of(e.verb));
+    if (e.good != Good::kNone) return say(" walks to ").good().stop();
+    return e.spot.none() ? say(" leaves the game.") : say(" walks to ").spot().stop();
 }
 
 Words& Words::change() {
@@ -168,6 +179,8 @@ Words& Words::change() {
             return say("Round ").say(n).say(" begins.");
         case EventKind::kTurn:
             return seat(" is in turn.");
+        case EventKind::kWalked:
+            return walked();
         default:
             return say("The match is over.");
     }

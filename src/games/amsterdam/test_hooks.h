@@ -44,14 +44,14 @@ inline void each_action(const Rules&, const Each& each) {
         }
     }
     for (int i = 0; i <= kGoodKinds; ++i) {
-        for (const Verb verb : {Verb::kLoad, Verb::kDeliver, Verb::kGood}) {
+        for (const Verb verb : {Verb::kLoad, Verb::kDeliver, Verb::kDealer, Verb::kGood}) {
             each(Action::of(verb, static_cast<Good>(i)));
         }
         each(Action::hire(static_cast<Docker>(i)));
     }
     for (int i = 0; i <= kSpots; ++i) {
-        for (const Verb verb :
-             {Verb::kClaim, Verb::kAcquire, Verb::kSail, Verb::kQuarter, Verb::kTile}) {
+        for (const Verb verb : {Verb::kClaim, Verb::kAcquire, Verb::kSail, Verb::kForeman,
+                                Verb::kBailiff, Verb::kQuarter, Verb::kTile}) {
             each(Action::of(verb, SpotId(i)));
         }
     }

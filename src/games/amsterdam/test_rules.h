@@ -14,6 +14,15 @@ inline Rules rules_for(int seats, bool is_short = false,
     return kit::rules_of<Amsterdam>(options, edition);
 }
 
+// Foreman and bailiff (1), the dealer (3), or both.
+inline Rules walkers_for(int seats, bool characters, bool dealer, bool is_short = false,
+                         const Edition& edition = built_in_edition()) {
+    Options options = rules_for(seats, is_short, edition).options;
+    options.choice[at(OptionAt::kCharacters)] = characters;
+    options.choice[at(OptionAt::kDealer)] = dealer;
+    return kit::rules_of<Amsterdam>(options, edition);
+}
+
 // Everything is cheap: cards cost one resource, blocks one, market tiles one Florin. Random matches
 // then activate and use far more cards.
 inline Edition cheap_edition() {

@@ -22,10 +22,17 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         lay_board();
         round(8);
     }
+    // The same table with rules of its own: foreman, bailiff and dealer are put by the test.
+    static Table with(const Rules& its_rules) {
+        Table t(its_rules);
+        t.lay_board();
+        return t.round(8);
+    }
     // The empty table before the setup.
     static Table at_start(int seats, bool is_short = false) {
         return Table(rules_for(seats, is_short));
     }
+    static Table at_start(const Rules& its_rules) { return Table(its_rules); }
 
     // Market tiles are turned up in their order.
     Table& round(int n) {
@@ -147,6 +154,18 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     }
     Table& ship(int seat, std::string_view name) {
         state.ship[at(seat)] = kit::named(rules, static_cast<NodeTag*>(nullptr), name);
+        return *this;
+    }
+    Table& foreman(std::string_view name) {
+        state.foreman = kit::named(rules, static_cast<NodeTag*>(nullptr), name);
+        return *this;
+    }
+    Table& bailiff(std::string_view name) {
+        state.bailiff = kit::named(rules, static_cast<BlockTag*>(nullptr), name);
+        return *this;
+    }
+    Table& dealer(Good good) {
+        state.dealer = good;
         return *this;
     }
     // Discs on these spaces; of those on one space the lower seat is on top.

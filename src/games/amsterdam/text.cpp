@@ -4,6 +4,7 @@
 //   activate 031 · activate 056 without grey · buy 031 · use 046 · cede 110 · claim jordaan-2
 //   acquire jordaan-2 · sail w3 · hire blue · load beer · deliver beer · advance 2 · market · end
 //   pay pink · gain black · store · sell-florins · sell-resource · sell-both
+//   foreman depot-3 · bailiff jordaan-2 · dealer crystal
 //   chance: good beer · dockers blue+white · quarter jordaan · disc 2 · tile a1 · deal 031 · roll 4
 #include "engine/action_reader.h"
 #include "games/amsterdam/amsterdam.h"

@@ -3,6 +3,7 @@
 #include "games/amsterdam/amstel.h"
 #include "games/amsterdam/offers.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -106,7 +107,8 @@ bool has_discount(const Open& s, Seat seat, CardId id) {
 }
 
 int block_cost(const Rules& rules, const Open& s, Seat seat, BlockId block) {
-    const int cost = rules.block_costs[at(block)] - has(s, seat, by_effect::kBlockDiscount);
+    const int cost = rules.block_costs[at(block)] - has(s, seat, by_effect::kBlockDiscount) -
+                     (block == s.bailiff);
     return cost > 0 ? cost : 0;
 }
 
@@ -192,6 +194,10 @@ void deliver(const Rules& rules, Open& s, Seat seat, Good good) {
         points += rules.edition.roofs[at(good)].points[space];
         s.roofs += Roofs::of(good);
     }
+    if (here == s.foreman) {
+        points += kForemanPoints;
+        s.turn.foreman = true;
+    }
     give(s, seat, 0, points);
     delivery_cards(s, seat, good);
 }
@@ -216,10 +222,10 @@ void store_good(Open& s, Seat seat) {
     s.store[seat] += Goods::of(s.asked.pop_front().good);
 }
 
-// With 037 the Florins are that card's.
+// With 037 the Florins are that card's, where the dealer stands, too.
 void sell_good(Open& s, Seat seat, bool florins, bool resource) {
     s.black_market += OneEach::of(s.asked.pop_front().good);
-    if (florins && resource) {
+    if (florins && has(s, seat, by_effect::kBothRewards)) {
         card_gives(s, seat, kSaleFlorins, 0);
     } else if (florins) {
         give(s, seat, kSaleFlorins, 0);

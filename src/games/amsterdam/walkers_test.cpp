@@ -1,0 +1,361 @@
+// Extension 1, the foreman and the bailiff; extension 3, the dealer on the black market.
+#include "games/amsterdam/test_hooks.h"
+#include "games/amsterdam/test_table.h"
+#include "kit/properties.h"
+#include "kit/sanitized.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+// Round 8, nobody stands anywhere yet.
+Table characters(int seats = 2) {
+    return Table::with(walkers_for(seats, true, false));
+}
+Table dealers(int seats = 2) {
+    return Table::with(walkers_for(seats, false, true));
+}
+std::string foreman_of(const Table& t) {
+    return std::string(Rules::name_of(t.state.foreman));
+}
+std::string bailiff_of(const Table& t) {
+    return std::string(Rules::name_of(t.state.bailiff));
+}
+
+// A match up to the first choice of a seat.
+Table set_up(int seats, bool with_characters, bool with_dealer) {
+    Table t = Table::at_start(walkers_for(seats, with_characters, with_dealer));
+    Rng rng(7);
+    while (t.waiting() == "chance" && t.state.phase < Phase::kDraft) {
+        random_step<Amsterdam>(t.rules, t.state, rng);
+    }
+    return t;
+}
+
+std::string by_place(const Table& t, std::size_t place) {
+    return std::to_string(static_cast<int>(t.state.order[place])) + ": ";
+}
+
+TEST(AmsterdamWalkersSetup, TheLastHasTheForemanTheOneBeforeTheBailiff) {  // extension 1, setup
+    Table t = set_up(4, true, false);
+    EXPECT_EQ(t.waiting() + ": ", by_place(t, 3));
+    EXPECT_EQ(t.legal(t.state.order[3]),
+              (Texts{"foreman depot-1", "foreman depot-2", "foreman depot-3", "foreman depot-4"}));
+    t.play(by_place(t, 3) + "foreman depot-3");
+    EXPECT_EQ(t.waiting() + ": ", by_place(t, 2));
+    EXPECT_EQ(t.legal(t.state.order[2]).size(), 18u);  // the blocks that cost two
+    EXPECT_EQ(t.refusal(by_place(t, 2) + "bailiff jordaan-2"), "not-there");  // it costs one
+    t.play(by_place(t, 2) + "bailiff jordaan-1");
+    EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
+    EXPECT_EQ(foreman_of(t), "depot-3");
+    EXPECT_EQ(bailiff_of(t), "jordaan-1");
+}
+
+TEST(AmsterdamWalkersSetup, OfTwoTheFirstHasBailiffAndDealer) {  // ours
+    Table t = set_up(2, true, true);
+    t.play(by_place(t, 1) + "foreman depot-1");
+    t.play(by_place(t, 0) + "bailiff jordaan-1");
+    EXPECT_EQ(t.legal(t.state.order[0]).size(), 9u);
+    t.play(by_place(t, 0) + "dealer coffee");
+    EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
+}
+
+TEST(AmsterdamWalkersSetup, TheFirstHasTheDealer) {  // extension 3, setup
+    Table t = set_up(3, false, true);
+    EXPECT_EQ(t.waiting() + ": ", by_place(t, 0));
+    t.play(by_place(t, 0) + "dealer tulip");
+    EXPECT_EQ(t.state.dealer, Good::kTulip);
+}
+
+TEST(AmsterdamWalkersSetup, WithoutABlockOfTwoTheBailiffBeginsAnywhere) {  // ours
+    Table t = Table::at_start(walkers_for(2, true, false, false, cheap_edition()));
+    Rng rng(7);
+    while (t.waiting() == "chance") random_step<Amsterdam>(t.rules, t.state, rng);
+    t.play(by_place(t, 1) + "foreman depot-1");
+    EXPECT_EQ(t.legal(t.state.order[0]).size(), 36u);
+}
+
+// Example: tulips into the depot for 5 and 2 more; he walks two spaces to the lace.
+TEST(AmsterdamForeman, BringsTwoAndWalksToTheNearestAnchor) {  // extension 1, example
+    Table t = characters();
+    t.foreman("depot-3").barge(0, "tulip").ship(0, "depot-3").play("0: deliver tulip");
+    EXPECT_EQ(t.points_of(0), 7);
+    EXPECT_EQ(foreman_of(t), "depot-3");  // until the turn ends
+    t.play("0: end");
+    EXPECT_EQ(foreman_of(t), "lace-anchor");
+    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "The foreman walks to lace-anchor.",
+                                "Seat 1 is in turn."}));
+}
+
+TEST(AmsterdamForeman, PaysForEveryGoodOfTheTurn) {  // ours
+    Table t = characters();
+    t.foreman("beer-anchor").barge(0, "beer x2").ship(0, "beer-anchor");
+    t.play({"0: deliver beer", "0: deliver beer"});
+    EXPECT_EQ(t.points_of(0), 4 + 3 + 2 * 2);
+}
+
+TEST(AmsterdamForeman, StaysWhereNothingWasDelivered) {  // extension 1
+    Table t = characters();
+    t.foreman("depot-3").barge(0, "beer").ship(0, "beer-anchor");
+    t.play({"0: deliver beer", "0: end"});
+    EXPECT_EQ(t.points_of(0), 4);
+    EXPECT_EQ(foreman_of(t), "depot-3");
+}
+
+TEST(AmsterdamForeman, OfSeveralNearestThePlayerChooses) {  // ours
+    Table t = characters();
+    t.foreman("cheese-anchor").barge(0, "cheese").ship(0, "cheese-anchor");
+    t.play({"0: deliver cheese", "0: end"});  // furniture, crystal and depot-4 are three steps off
+    EXPECT_EQ(t.waiting(), "0");
+    EXPECT_EQ(t.legal(0),
+              (Texts{"foreman crystal-anchor", "foreman depot-4", "foreman furniture-anchor"}));
+    EXPECT_EQ(t.refusal("0: foreman cheese-anchor"), "not-there");
+    EXPECT_EQ(t.refusal("0: end"), "answer-due");
+    t.play("0: foreman depot-4");
+    EXPECT_EQ(foreman_of(t), "depot-4");
+    EXPECT_EQ(t.waiting(), "1");
+    EXPECT_FALSE(t.state.turn.foreman);
+}
+
+TEST(AmsterdamForeman, PassesByWhatIsFull) {  // extension 1
+    Table t = characters();
+    t.foreman("depot-3").barge(0, "tulip").ship(0, "depot-3").delivered("lace x3 coffee x3");
+    t.play({"0: deliver tulip", "0: end"});
+    EXPECT_EQ(foreman_of(t), "furniture-anchor");
+}
+
+TEST(AmsterdamForeman, StaysIfOnlyHisOwnHasRoom) {  // ours
+    Table t = characters();
+    t.delivered("genever x3 coffee x3 tulip x3 tiles x3 lace x3 furniture x3 cheese x3 crystal x3");
+    t.in_depot(1, "genever").in_depot(2, "coffee").in_depot(3, "tulip").in_depot(4, "tiles");
+    t.foreman("beer-anchor").barge(0, "beer x3").ship(0, "beer-anchor");
+    t.play({"0: deliver beer", "0: end"});
+    EXPECT_EQ(foreman_of(t), "beer-anchor");
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+TEST(AmsterdamForeman, LeavesTheGameWhenAllIsFull) {  // extension 1
+    Table t = characters();
+    t.delivered("genever x3 coffee x3 tulip x3 tiles x3 lace x3 furniture x3 cheese x3 crystal x3");
+    t.in_depot(1, "genever").in_depot(2, "coffee").in_depot(3, "tulip").in_depot(4, "tiles");
+    t.delivered("beer x2").foreman("beer-anchor").barge(0, "beer").ship(0, "beer-anchor");
+    t.play({"0: deliver beer", "0: end"});
+    EXPECT_TRUE(t.state.foreman.none());
+    EXPECT_EQ(t.told(1)[1], "The foreman leaves the game.");
+}
+
+TEST(AmsterdamForeman, HisPointsAreNoCards) {  // 072
+    Table t = characters();
+    t.foreman("depot-3").active(0, "072").barge(0, "tulip").ship(0, "depot-3");
+    t.play("0: deliver tulip");
+    EXPECT_EQ(t.refusal("0: use 072"), "condition-fails");
+}
+
+// Example: one grey in place of two; he walks over a bridge to the block on the right.
+TEST(AmsterdamBailiff, SavesAResourceAndWalksOverABridge) {  // extension 1, example
+    Table t = characters();
+    t.bailiff("haarlemmerbuurt-1").good_on("haarlemmerbuurt-2", Good::kGenever);
+    t.supply(0, "grey").play({"0: claim haarlemmerbuurt-1", "0: store"});
+    EXPECT_EQ(t.supply_of(0), resources(""));
+    t.play("0: end");
+    EXPECT_EQ(t.legal(0), (Texts{"bailiff haarlemmerbuurt-2", "bailiff haarlemmerbuurt-4"}));
+    t.play("0: bailiff haarlemmerbuurt-2");
+    EXPECT_EQ(bailiff_of(t), "haarlemmerbuurt-2");
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+TEST(AmsterdamBailiff, TakesOneNeighbourByHimself) {  // extension 1
+    Table t = characters();
+    t.bailiff("haarlemmerbuurt-1").crests(1, "haarlemmerbuurt-2").supply(0, "grey");
+    t.play({"0: claim haarlemmerbuurt-1", "0: store", "0: end"});
+    EXPECT_EQ(bailiff_of(t), "haarlemmerbuurt-4");
+}
+
+TEST(AmsterdamBailiff, GoesOnToTheNearestFreeBlock) {  // extension 1
+    Table t = characters();
+    t.bailiff("haarlemmerbuurt-1").crests(1, "haarlemmerbuurt-2 haarlemmerbuurt-4");
+    t.supply(0, "grey").play({"0: claim haarlemmerbuurt-1", "0: store", "0: end"});
+    EXPECT_EQ(t.legal(0), (Texts{"bailiff burgwallen-1", "bailiff haarlemmerbuurt-3",
+                                 "bailiff haarlemmerbuurt-5"}));
+}
+
+TEST(AmsterdamBailiff, LeavesTheGameWithTheLastBlock) {  // extension 1
+    Table t = characters();
+    std::string all;
+    for (int i = 1; i < kBlocks; ++i) all += std::string(Rules::name_of(BlockId(i))) + " ";
+    t.crests(1, all).bailiff("plantage-1").supply(0, "pink");
+    t.play({"0: claim plantage-1", "0: store", "0: end"});
+    EXPECT_TRUE(t.state.bailiff.none());
+}
+
+TEST(AmsterdamBailiff, And025AddUpToNothing) {  // ours
+    Table t = characters();
+    t.active(0, "025").bailiff("plantage-1");
+    t.play({"0: claim plantage-1", "0: store"});
+    EXPECT_EQ(t.refusal("0: claim plantage-2"), "block-limit");
+    Table cheap = characters();  // a block of cost 1 is for nothing with either and with both
+    cheap.active(0, "025").bailiff("plantage-5").supply(0, "pink").play("0: claim plantage-5");
+    EXPECT_EQ(cheap.supply_of(0), resources("pink"));
+}
+
+TEST(AmsterdamBailiff, DoesNotLowerFlorinsButWalksThen) {  // 027, ours
+    Table t = characters();
+    t.active(0, "027").bailiff("plantage-5").florins(0, 2);
+    t.play({"0: acquire plantage-5", "0: store"});
+    EXPECT_EQ(t.florins_of(0), 0);
+    t.crests(1, "plantage-4 plantage-6").play("0: end");
+    EXPECT_EQ(bailiff_of(t), "plantage-2");
+}
+
+// Example: coffee is sold for both; he walks to crystal, over the corner.
+TEST(AmsterdamDealer, BringsBothAndWalksOverCornersToo) {  // extension 3, example
+    Table t = dealers();
+    t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
+    t.play("0: claim plantage-5");
+    EXPECT_EQ(t.legal(0), (Texts{"sell-both", "store"}));
+    EXPECT_EQ(t.refusal("0: sell-florins"), "both-rewards");
+    t.play({"0: sell-both", "0: gain black"});
+    EXPECT_EQ(t.florins_of(0), 2);
+    EXPECT_EQ(t.supply_of(0), resources("black"));
+    t.play("0: end");
+    EXPECT_EQ(t.legal(0), (Texts{"dealer beer", "dealer crystal", "dealer tulip"}));
+    t.play("0: dealer crystal");
+    EXPECT_EQ(t.state.dealer, Good::kCrystal);
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+TEST(AmsterdamDealer, StaysWhenTheGoodIsStored) {  // extension 3
+    Table t = dealers();
+    t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
+    t.play({"0: claim plantage-5", "0: store", "0: end"});
+    EXPECT_EQ(t.state.dealer, Good::kCoffee);
+}
+
+TEST(AmsterdamDealer, ElsewhereOneRewardIsChosen) {  // extension 3
+    Table t = dealers();
+    t.dealer(Good::kCoffee).good_on("plantage-5", Good::kBeer).supply(0, "pink");
+    t.play("0: claim plantage-5");
+    EXPECT_EQ(t.legal(0), (Texts{"sell-florins", "sell-resource", "store"}));
+    EXPECT_EQ(t.refusal("0: sell-both"), "needs-card");
+}
+
+TEST(AmsterdamDealer, GoesOnToTheNearestFreeSpace) {  // extension 3
+    Table t = dealers();
+    t.sold("beer crystal tulip").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
+    t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: end"});
+    EXPECT_EQ(t.legal(0), (Texts{"dealer cheese", "dealer furniture", "dealer genever",
+                                 "dealer lace", "dealer tiles"}));
+}
+
+TEST(AmsterdamDealer, LeavesTheGameWhenAllNineAreSold) {  // extension 3
+    Table t = dealers();
+    t.sold("beer crystal tulip lace cheese furniture genever tiles");
+    t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
+    t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: end"});
+    EXPECT_EQ(t.state.dealer, Good::kNone);
+    EXPECT_EQ(t.told(0)[1], "The dealer leaves the game.");
+}
+
+TEST(AmsterdamDealer, With037ThereIsStillOneOfEach) {  // 037, ours
+    Table t = dealers();
+    t.active(0, "037 071").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
+    t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
+    EXPECT_EQ(t.florins_of(0), 2);
+    EXPECT_EQ(t.supply_of(0), resources("pink"));
+    t.play("0: use 071");  // the Florins are the card's, too
+}
+
+TEST(AmsterdamDealer, HisFlorinsAreNoCards) {  // 071
+    Table t = dealers();
+    t.active(0, "071").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
+    t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
+    EXPECT_EQ(t.refusal("0: use 071"), "condition-fails");
+}
+
+// All three were used and have several ways.
+Table all_used() {
+    Table t = Table::with(walkers_for(2, true, true));
+    t.foreman("cheese-anchor").barge(0, "cheese").ship(0, "cheese-anchor");
+    t.bailiff("plantage-5").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
+    t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: deliver cheese"});
+    return t;
+}
+
+TEST(AmsterdamWalkers, WalkInTheirOrder) {  // ours
+    Table t = all_used();
+    t.play({"0: end", "0: foreman depot-4", "0: bailiff plantage-4", "0: dealer beer"});
+    EXPECT_EQ(t.waiting(), "1");
+    EXPECT_EQ(t.state.turn, Turn{});
+}
+
+TEST(AmsterdamWalkers, StayAfterTheLastTurnOfTheMatch) {  // ours
+    Table t = all_used();
+    t.round(12).to_act({0}).play("0: end");
+    EXPECT_EQ(t.state.phase, Phase::kOver);
+    EXPECT_EQ(foreman_of(t), "cheese-anchor");
+    EXPECT_EQ(bailiff_of(t), "plantage-5");
+    EXPECT_EQ(t.state.dealer, Good::kCoffee);
+    Table before = all_used();  // those before the last one still walk
+    before.round(12).play("0: end");
+    EXPECT_EQ(before.waiting(), "0");
+}
+
+TEST(AmsterdamWalkers, ArePlayedOnlyWhereTheyBelong) {  // extensions 1 and 3
+    Table base(2);
+    base.state.bailiff = BlockId(0);
+    EXPECT_EQ(base.problem(), "no-extension");
+    Table t = characters();
+    t.foreman("depot-1").in_depot(1, "beer");  // he can't wait where there is no room
+    t.taking_dice({1, 2, 3, 4, 5, 5});
+    EXPECT_EQ(t.problem(), "bad-walker");
+    Table water = characters();
+    water.foreman("w1");
+    EXPECT_EQ(water.problem(), "bad-walker");
+    Table market = dealers();
+    market.dealer(Good::kBeer).state.turn.foreman = true;
+    EXPECT_EQ(market.problem(), "bad-turn");
+}
+
+TEST(AmsterdamWalkers, AreAskedAboutOnlyWhereTheyMayWalk) {  // positions
+    Table t = characters();
+    t.foreman("depot-3").bailiff("plantage-1").state.asked.push_back({AskKind::kBailiff});
+    EXPECT_EQ(t.problem(), "bad-ask");
+    Table setup = set_up(3, true, true);
+    EXPECT_EQ(setup.problem(), "");
+    setup.state.queue.clear();
+    setup.state.queue.push_back(setup.state.order[0]);
+    EXPECT_EQ(setup.problem(), "bad-ask");
+}
+
+constexpr kit::Effort kEffort =
+    PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
+
+struct Form {
+    int seats;
+    bool characters;
+    bool dealer;
+    bool is_short;
+};
+void PrintTo(const Form& form, std::ostream* out) {
+    *out << form.seats << (form.characters ? " characters" : "") << (form.dealer ? " dealer" : "")
+         << (form.is_short ? " short" : "");
+}
+
+class AmsterdamWalkersProperties : public testing::TestWithParam<Form> {};
+
+TEST_P(AmsterdamWalkersProperties, HoldInRandomMatches) {
+    const Form f = GetParam();
+    for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
+        const Rules rules = walkers_for(f.seats, f.characters, f.dealer, f.is_short, edition);
+        kit::check_random_matches<Amsterdam>(rules, 1, 3000, hooks(), kEffort);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamWalkersProperties,
+                         testing::Values(Form{2, true, false, false}, Form{2, false, true, true},
+                                         Form{2, true, true, true}, Form{3, true, false, true},
+                                         Form{3, false, true, false}, Form{3, true, true, false},
+                                         Form{4, true, false, false}, Form{4, false, true, true},
+                                         Form{4, true, true, false}));
+
+}  // namespace
+}  // namespace pakhuis::amsterdam

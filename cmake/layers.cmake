@@ -82,6 +82,17 @@ function(pakhuis_layer layer)
     target_link_libraries(${target} ${scope} ${ARG_LIBRARIES})
 endfunction()
 
+# Adds the English words of a game to a layer, as C++ (texts.cmake).
+function(pakhuis_texts layer game)
+    pakhuis_target_of(${layer} target)
+    set(words ${PROJECT_SOURCE_DIR}/texts/${game}/en.json)
+    set(made ${PROJECT_BINARY_DIR}/${game}_texts.cpp)
+    set(script ${PROJECT_SOURCE_DIR}/cmake/texts.cmake)
+    add_custom_command(OUTPUT ${made} DEPENDS ${words} ${script} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DIN=${words} -DOUT=${made} -P ${script})
+    target_sources(${target} PRIVATE ${made})
+endfunction()
+
 # The tests that lie beside a layer's code, as one program.
 function(pakhuis_layer_tests layer)
     cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})

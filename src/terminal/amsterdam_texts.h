@@ -1,0 +1,28 @@
+// What the cards, market tiles and tasks of Amsterdam say, in English. The build makes the tables
+// of texts/amsterdam/en.json (cmake/texts.cmake): the browser has the same words.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "games/amsterdam/components.h"
+
+namespace pakhuis::terminal {
+
+struct Words {
+    std::string_view id;    // "001", "a1", "42"
+    std::string_view name;  // of a card: that of its kind
+    std::string_view text;
+};
+extern const std::span<const Words> kCardWords;
+extern const std::span<const Words> kTileWords;
+extern const std::span<const Words> kTaskWords;
+
+// "Lacemaker"
+std::string_view card_title(amsterdam::CardId id);
+// "Once per turn: gain 1 Florin and 1 point."
+std::string_view card_text(amsterdam::CardId id);
+std::string_view tile_text(amsterdam::TileId id);
+std::string_view task_text(Id<amsterdam::TaskTag> id);
+
+}  // namespace pakhuis::terminal

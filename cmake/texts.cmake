@@ -18,7 +18,7 @@ function(rows group out)
         string(JSON text GET "${entries}" ${id} text)
         string(APPEND table "    {\"${id}\", R\"~(${name})~\", R\"~(${text})~\"},\n")
     endforeach()
-    set(${out} "std::array<Words, ${count}>{{\n${table}}}" PARENT_SCOPE)
+    set(${out} "std::array<Wording, ${count}>{{\n${table}}}" PARENT_SCOPE)
 endfunction()
 
 rows(cards cards)
@@ -40,9 +40,9 @@ constexpr auto kTaskTable = ${tasks};
 
 }  // namespace
 
-constinit const std::span<const Words> kCardWords = kCardTable;
-constinit const std::span<const Words> kTileWords = kTileTable;
-constinit const std::span<const Words> kTaskWords = kTaskTable;
+constinit const std::span<const Wording> kCardWords = kCardTable;
+constinit const std::span<const Wording> kTileWords = kTileTable;
+constinit const std::span<const Wording> kTaskWords = kTaskTable;
 
 }  // namespace pakhuis::terminal
 ")

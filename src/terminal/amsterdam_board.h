@@ -1,5 +1,10 @@
-// Amsterdam as text for a terminal: round, market, cards, city, harbour, Amstel and players, as
-// lists. It is drawn from a view and so never shows what that seat can't know.
+// Amsterdam as text for a terminal: the turn, market and dice, city and harbour as maps, the
+// Amstel, cards, players, a legend. It is drawn from a view and so never shows what that seat can't
+// know.
+//
+// amsterdam_city.h and amsterdam_harbour.h tell how the maps are drawn, amsterdam_cards.h cards.
+// In a terminal of few lines the legend goes first, then texts of cards; then the harbour is a
+// list.
 #pragma once
 
 #include <string>

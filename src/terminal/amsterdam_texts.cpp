@@ -9,10 +9,10 @@ using namespace amsterdam;
 
 namespace {
 
-const Words& words_of(std::span<const Words> table, std::string_view id) {
-    static constexpr Words kNone{};
+const Wording& words_of(std::span<const Wording> table, std::string_view id) {
+    static constexpr Wording kNone{};
     const auto found = std::find_if(table.begin(), table.end(),
-                                    [&](const Words& words) { return words.id == id; });
+                                    [&](const Wording& words) { return words.id == id; });
     return found == table.end() ? kNone : *found;
 }
 

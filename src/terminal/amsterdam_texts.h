@@ -9,14 +9,14 @@
 
 namespace pakhuis::terminal {
 
-struct Words {
+struct Wording {
     std::string_view id;    // "001", "a1", "42"
     std::string_view name;  // of a card: that of its kind
     std::string_view text;
 };
-extern const std::span<const Words> kCardWords;
-extern const std::span<const Words> kTileWords;
-extern const std::span<const Words> kTaskWords;
+extern const std::span<const Wording> kCardWords;
+extern const std::span<const Wording> kTileWords;
+extern const std::span<const Wording> kTaskWords;
 
 // "Lacemaker"
 std::string_view card_title(amsterdam::CardId id);

@@ -1,0 +1,18 @@
+// Cards of Amsterdam as lines that can be read, or only as names.
+#pragma once
+
+#include "games/amsterdam/amsterdam.h"
+#include "terminal/panel.h"
+#include "terminal/style.h"
+
+namespace pakhuis::terminal {
+
+// "031 ∞   PVK    Lacemaker  Activating a building costs …": number, when it works, cost, name and
+// text, from the canvas's next line on, one below the other. A card with an action marker has a ✓.
+void list_cards(Canvas& canvas, const amsterdam::Rules& rules, amsterdam::CardSet cards,
+                const amsterdam::CardSet& used, const Style& style);
+// "031 Lacemaker", "001 Genever distiller"; brief: "031", "001".
+void flow_cards(Flow& flow, Canvas& canvas, std::string_view label, amsterdam::CardSet cards,
+                const Style& style, bool brief);
+
+}  // namespace pakhuis::terminal

@@ -1,0 +1,109 @@
+// The players' boards: points and Florins, rondel, supply, store and barge, cards.
+#include <fmt/format.h>
+
+#include "terminal/amsterdam_cards.h"
+#include "terminal/amsterdam_ink.h"
+#include "terminal/amsterdam_panels.h"
+
+namespace pakhuis::terminal {
+
+using namespace amsterdam;
+
+namespace {
+
+constexpr int kIndent = 4;
+
+class PlayerBoard {
+  public:
+    PlayerBoard(Canvas& canvas, const Rules& rules, const View& view, Seat seat, const Style& style)
+        : canvas_(canvas), rules_(rules), v_(view), seat_(seat), style_(style) {}
+
+    void draw(Told told) {
+        put_head();
+        Flow flow(canvas_, {kIndent, canvas_.height()});
+        put_rondel(flow);
+        put_goods(flow);
+        flow.new_line();
+        const bool own = seat_ == v_.viewer;
+        const bool brief = told == Told::kNumbers && !own;
+        if (own && told <= Told::kOwnInactive) return put_own_cards(told);
+        flow_cards(flow, canvas_, "active", v_.active[seat_], style_, brief);
+        flow_cards(flow, canvas_, "inactive", v_.below[seat_], style_, brief);
+    }
+
+  private:
+    bool acts() const {
+        return v_.phase != Phase::kOver && !v_.queue.empty() && actor(v_) == seat_;
+    }
+
+    void put_head() {
+        const int y = canvas_.height();
+        if (acts()) canvas_.put({0, y}, U'▶', kBold);
+        canvas_.put({2, y}, mark_of(seat_), ink_of(seat_));
+        Flow flow(canvas_, {kIndent, y});
+        flow.word(fmt::format("Seat {}{}", seat_, seat_ == v_.viewer ? " (you)" : ""),
+                  acts() ? kBold : Ink{});
+        put_count(flow, v_.points[seat_], "point", kBold);
+        put_count(flow, v_.florins[seat_], "Florin", kBold);
+        flow_counts(flow, "supply", v_.supply[seat_]);
+        put_count(flow, v_.crests[seat_].count(), "crest", {});
+        if (v_.penalties[seat_] == 0) return;
+        const bool one = v_.penalties[seat_] == 1;
+        flow.word(fmt::format("{} penalt{}", v_.penalties[seat_], one ? "y" : "ies"), kBad);
+    }
+    static void put_count(Flow& flow, int n, std::string_view what, const Ink& ink) {
+        flow.word(fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"), ink);
+    }
+
+    // The spaces of the rondel: the first comes next.
+    void put_rondel(Flow& flow) {
+        flow.word("rondel", kFaint, 1);
+        for (int space = 1; space <= kSpacesOnRondel; ++space) {
+            const Resources& there = v_.rondel[seat_][static_cast<std::size_t>(space - 1)];
+            flow_counts(flow, fmt::format("{}:", space), there);
+        }
+    }
+
+    void put_goods(Flow& flow) {
+        flow_counts(flow, "store", v_.store[seat_]);
+        flow_counts(flow, "barge", v_.barge[seat_]);
+        if (!v_.aboard[seat_].empty()) flow_counts(flow, "dockers", v_.aboard[seat_]);
+    }
+
+    void put_own_cards(Told told) {
+        if (told == Told::kTexts && !v_.active[seat_].empty()) {
+            canvas_.put({kIndent, canvas_.height()}, "active", kFaint);
+            list_cards(canvas_, rules_, v_.active[seat_], used(), style_);
+        } else {
+            Flow flow(canvas_, {kIndent, canvas_.height()});
+            flow_cards(flow, canvas_, "active", v_.active[seat_], style_, false);
+        }
+        if (v_.below[seat_].empty()) return;
+        canvas_.put({kIndent, canvas_.height()}, "inactive", kFaint);
+        list_cards(canvas_, rules_, v_.below[seat_], {}, style_);
+    }
+    CardSet used() const { return acts() ? v_.turn.used : CardSet{}; }
+
+    Canvas& canvas_;
+    const Rules& rules_;
+    const View& v_;
+    Seat seat_;
+    const Style& style_;
+};
+
+}  // namespace
+
+// The viewer's own board first, then the others in the order of the seats.
+Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told told) {
+    Canvas canvas(style.width);
+    for (const bool own : {true, false}) {
+        for (int i = 0; i < rules.seats; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            if ((seat == v.viewer) != own) continue;
+            PlayerBoard(canvas, rules, v, seat, style).draw(told);
+        }
+    }
+    return canvas;
+}
+
+}  // namespace pakhuis::terminal

@@ -21,12 +21,13 @@ constexpr int kListWidth = 23;  // of the harbour at least
 struct Detail {
     bool apart;  // legend, blank lines, and the whole map of the harbour where it needs lines
     Told told;
+    bool brief;  // others' cards
 };
-constexpr std::array<Detail, 5> kDetails{{{true, Told::kTexts},
-                                          {false, Told::kTexts},
-                                          {false, Told::kOwnInactive},
-                                          {false, Told::kNames},
-                                          {false, Told::kNumbers}}};
+constexpr std::array<Detail, 5> kDetails{{{true, Told::kAllTexts, false},
+                                          {false, Told::kAllTexts, false},
+                                          {false, Told::kAllTexts, true},
+                                          {false, Told::kInactiveTexts, true},
+                                          {false, Told::kNames, true}}};
 
 // City and harbour side by side, or the harbour below the city, or as a list beside it.
 Canvas draw_maps(const Rules& rules, const View& view, const Style& style, bool roomy) {
@@ -61,8 +62,8 @@ Canvas draw_all(const Rules& rules, const View& view, const Style& style, const 
     add(draw_maps(rules, view, style, detail.apart), true);
     add(draw_amstel(rules, view, style), true);
     add(draw_display(rules, view, style), true);
-    add(draw_players(rules, view, style, detail.told), true);
-    if (detail.apart) add(draw_legend(view, style), true);
+    add(draw_players(rules, view, style, detail.told, detail.brief), true);
+    if (detail.apart) add(draw_legend(rules, view, style), true);
     return whole;
 }
 

@@ -25,13 +25,16 @@ std::string asked(const Ask& ask) {
             return "drop one of six cards";
         case AskKind::kShift:
             return "put a die's resources on the space beside, or leave them";
+        default:
+            return fmt::format("choose where the {} goes", name_of(ask.kind));
     }
-    return {};
 }
 
 // What the seat in turn does in a phase; nothing where chance acts.
 std::string_view asked(Phase phase) {
     switch (phase) {
+        case Phase::kPlace:
+            return "choose where to begin";
         case Phase::kDraft:
             return "take a card for the beginning";
         case Phase::kStock:

@@ -73,6 +73,7 @@ Canvas draw_amstel(const Rules& rules, const View& v, const Style& style) {
         for (const Seat seat : v.order) {
             if (v.amstel[seat] == space) discs.push_back({mark_of(seat), piece_of(seat)});
         }
+        if (v.tom.amstel == space) discs.push_back({mark_of(rules.seats), piece_of(rules.seats)});
         const std::string name = space == kMouth
                                      ? fmt::format("mouth {}", rules.edition.mouth.points)
                                      : std::to_string(space);
@@ -91,16 +92,15 @@ Canvas draw_houses(const Rules& rules, const View& v, const Style& style) {
     Canvas canvas(style.width);
     Flow flow(canvas, {0, 0});
     flow.word("Black market", kFaint, 1);
-    for (std::size_t i = 0; i < rules.edition.black_market.size(); ++i) {
-        const Good good = rules.edition.black_market[i].good;
+    for (int i = 0; i < kGoodKinds; ++i) {
+        const Good good = rules.edition.black_market[static_cast<std::size_t>(i)].good;
         const bool sold = v.black_market[good] > 0;
         if (i == 3 || i == 6) flow.word("/", kFaint, 1);
         const bool dealer = v.dealer == good;
-        const Spot spot = flow.room(2 + dealer, 1);
+        const Spot spot = flow.room(2 + dealer, i + 1 < kGoodKinds ? 1 : 2);
         canvas.put(spot, sold ? "××" : short_name(good), sold ? kFaint : ground_of(good));
         if (dealer) canvas.put({spot.x + 2, spot.y}, kDealer, kFigureInk);
     }
-    flow.new_line();
     flow_counts(flow, "Dockers' building", v.promoted);
     const auto& spaces = rules.edition.dockers;
     const auto next = std::min(static_cast<std::size_t>(v.promoted.total()), spaces.size() - 1);
@@ -119,7 +119,20 @@ Canvas draw_display(const Rules& rules, const View& v, const Style& style) {
     return canvas;
 }
 
-Canvas draw_legend(const View& v, const Style& style) {
+namespace {
+
+// "5/2/1": what the places in a quarter bring.
+std::string majorities(const Rules& rules) {
+    std::string out;
+    for (const int points : rules.players().majorities) {
+        if (points > 0) out += fmt::format("{}{}", out.empty() ? "" : "/", points);
+    }
+    return out;
+}
+
+}  // namespace
+
+Canvas draw_legend(const Rules& rules, const View& v, const Style& style) {
     Canvas canvas(style.width);
     Flow flow(canvas, {0, 0});
     for (int c = 0; c < kColours; ++c) {
@@ -130,11 +143,12 @@ Canvas draw_legend(const View& v, const Style& style) {
     }
     for (int g = 0; g < kGoodKinds; ++g) {
         const auto good = static_cast<Good>(g);
-        flow.word(short_name(good), ground_of(good), 1);
-        flow.word(name_of(good));
+        const Spot spot = flow.room(3 + text_width(name_of(good)));
+        canvas.put({canvas.put(spot, short_name(good), ground_of(good)) + 1, spot.y},
+                   name_of(good));
     }
     flow.word("blocks 1 2 3 / 4 5 6");
-    flow.word("* majority counts");
+    flow.word("* majority " + majorities(rules));
     flow.word("× full, sold");
     flow.word("✓ used");
     if (!v.foreman.none()) flow.word("¶ foreman");

@@ -17,14 +17,15 @@ std::string headline(const amsterdam::View& view);
 Canvas draw_market(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
 // All spaces with discs, the top of a stack first, bridges and mouth with their points.
 Canvas draw_amstel(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
-// Black market, dockers' building, and what majorities bring.
+// The black market, and who is in the dockers' building.
 Canvas draw_houses(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
 Canvas draw_display(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
 
-// How much of the players' cards is told; less where the terminal has few lines.
-enum class Told { kTexts, kOwnInactive, kNames, kNumbers };
+// Which of the viewer's own cards have their texts; less where the terminal has few lines.
+enum class Told { kAllTexts, kInactiveTexts, kNames };
+// The viewer's own board first. Brief: others' cards are only numbers.
 Canvas draw_players(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style,
-                    Told told);
-Canvas draw_legend(const amsterdam::View& view, const Style& style);
+                    Told told, bool brief);
+Canvas draw_legend(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
 
 }  // namespace pakhuis::terminal

@@ -18,17 +18,16 @@ class PlayerBoard {
     PlayerBoard(Canvas& canvas, const Rules& rules, const View& view, Seat seat, const Style& style)
         : canvas_(canvas), rules_(rules), v_(view), seat_(seat), style_(style) {}
 
-    void draw(Told told) {
+    void draw(Told told, bool brief) {
         put_head();
         Flow flow(canvas_, {kIndent, canvas_.height()});
         put_rondel(flow);
         put_goods(flow);
-        flow.new_line();
         const bool own = seat_ == v_.viewer;
-        const bool brief = told == Told::kNumbers && !own;
-        if (own && told <= Told::kOwnInactive) return put_own_cards(told);
-        flow_cards(flow, canvas_, "active", v_.active[seat_], style_, brief);
-        flow_cards(flow, canvas_, "inactive", v_.below[seat_], style_, brief);
+        if (own && told != Told::kNames) return put_own_cards(told);
+        if (own || !brief) flow.new_line();
+        flow_cards(flow, canvas_, "active", v_.active[seat_], style_, brief && !own);
+        flow_cards(flow, canvas_, "inactive", v_.below[seat_], style_, brief && !own);
     }
 
   private:
@@ -55,11 +54,12 @@ class PlayerBoard {
         flow.word(fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"), ink);
     }
 
-    // The spaces of the rondel: the first comes next.
+    // What lies on the rondel. Space 1 comes next: that it is empty costs a penalty.
     void put_rondel(Flow& flow) {
         flow.word("rondel", kFaint, 1);
         for (int space = 1; space <= kSpacesOnRondel; ++space) {
             const Resources& there = v_.rondel[seat_][static_cast<std::size_t>(space - 1)];
+            if (space > 1 && there.empty()) continue;
             flow_counts(flow, fmt::format("{}:", space), there);
         }
     }
@@ -71,7 +71,7 @@ class PlayerBoard {
     }
 
     void put_own_cards(Told told) {
-        if (told == Told::kTexts && !v_.active[seat_].empty()) {
+        if (told == Told::kAllTexts && !v_.active[seat_].empty()) {
             canvas_.put({kIndent, canvas_.height()}, "active", kFaint);
             list_cards(canvas_, rules_, v_.active[seat_], used(), style_);
         } else {
@@ -93,14 +93,13 @@ class PlayerBoard {
 
 }  // namespace
 
-// The viewer's own board first, then the others in the order of the seats.
-Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told told) {
+Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told told, bool brief) {
     Canvas canvas(style.width);
     for (const bool own : {true, false}) {
         for (int i = 0; i < rules.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
             if ((seat == v.viewer) != own) continue;
-            PlayerBoard(canvas, rules, v, seat, style).draw(told);
+            PlayerBoard(canvas, rules, v, seat, style).draw(told, brief);
         }
     }
     return canvas;

@@ -180,6 +180,9 @@ TEST(AmsterdamBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
     Table sale(2);
     sale.good_on("plantage-2", Good::kCheese).supply(0, "pink x4").play("0: claim plantage-2");
     expect_has(drawn(sale), "Your turn: store cheese or sell it on the black market\n");
+    Table walk(2);
+    walk.state.asked.push_back({amsterdam::AskKind::kForeman});
+    expect_has(drawn(walk, 1), "Seat 0's turn: choose where the foreman goes\n");
     expect_has(drawn(Table::at_start(2)), "Setup: the board is laid out\n");
 }
 

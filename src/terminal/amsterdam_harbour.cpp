@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <fmt/format.h>
 #include <string>
 #include <vector>
@@ -67,33 +66,34 @@ std::string roofs_text(const Rules& rules, const View& v, Good good) {
     return out;
 }
 
+Label warehouse_label(const Rules& rules, const View& v, Good good, bool brief) {
+    const bool full = v.roofs[good] == kWarehouseRoom;
+    const std::string_view name = brief ? short_name(good) : name_of(good);
+    return {{std::string(name), full ? kFaint : Ink{}},
+            {" " + roofs_text(rules, v, good), full ? kFaint : kBold}};
+}
+
+Label quay_label(const View& v, Docker own, bool brief) {
+    Label label{{std::string(brief ? short_name(own) : name_of(own)), ground_of(own)}, {" ", {}}};
+    const Crew here = v.quays[at(own)];
+    for (int i = 0; i < here.total(); ++i) {
+        const Docker docker = here.nth(i);
+        label.push_back({std::string(short_name(docker)), ground_of(docker)});
+    }
+    return label;
+}
+
+Label depot_label(const Rules& rules, const View& v, std::size_t n, bool brief) {
+    const std::string name = fmt::format("{}{} ", brief ? "d" : "depot-", n + 1);
+    const Good there = v.depots[n];
+    if (there != Good::kNone) return {{name, {}}, {std::string(short_name(there)), kFaint}};
+    return {{name, {}}, {std::to_string(rules.edition.depots[n].points), kBold}};
+}
+
 Label label_of(const Rules& rules, const View& v, NodeId node, bool brief) {
-    if (is_warehouse(node)) {
-        const Good good = good_of(node);
-        const bool full = v.roofs[good] == kWarehouseRoom;
-        const std::string_view name = brief ? short_name(good) : name_of(good);
-        return {{std::string(name), full ? kFaint : Ink{}},
-                {" " + roofs_text(rules, v, good), full ? kFaint : kBold}};
-    }
-    if (is_quay(node)) {
-        const Docker own = docker_of(node);
-        Label label{{std::string(brief ? short_name(own) : name_of(own)), ground_of(own)},
-                    {" ", {}}};
-        const Crew here = v.quays[at(own)];
-        for (int i = 0; i < here.total(); ++i) {
-            const Docker docker = here.nth(i);
-            label.push_back({std::string(short_name(docker)), ground_of(docker)});
-        }
-        return label;
-    }
-    if (is_depot(node)) {
-        const Good there = v.depots[depot_at(node)];
-        const int points = rules.edition.depots[depot_at(node)].points;
-        const std::string what =
-            there == Good::kNone ? std::to_string(points) : std::string(short_name(there));
-        return {{fmt::format("{}{} ", brief ? "d" : "depot-", depot_at(node) + 1), {}},
-                {what, there == Good::kNone ? kBold : kFaint}};
-    }
+    if (is_warehouse(node)) return warehouse_label(rules, v, good_of(node), brief);
+    if (is_quay(node)) return quay_label(v, docker_of(node), brief);
+    if (is_depot(node)) return depot_label(rules, v, depot_at(node), brief);
     return {{std::string(Rules::name_of(node)), node == kStartNode ? kBold : kChannelInk}};
 }
 

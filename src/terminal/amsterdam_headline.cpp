@@ -25,8 +25,12 @@ std::string asked(const Ask& ask) {
             return "drop one of six cards";
         case AskKind::kShift:
             return "put a die's resources on the space beside, or leave them";
-        default:
+        case AskKind::kForeman:
+        case AskKind::kBailiff:
+        case AskKind::kDealer:
             return fmt::format("choose where the {} goes", name_of(ask.kind));
+        default:
+            return "choose";
     }
 }
 

@@ -130,6 +130,8 @@ TEST(AmsterdamBoard, DiceShowTheirFacesAndWhatTheyAreTurnedTo) {
     Table t(2);
     t.round(9).taking_dice({6, 5, 4, 3, 2, 1});
     expect_has(drawn(t), "Dice P6→1 G5→1 O4 B3 V2 K1");
+    t.taking_cards("110");  // those of the round before are of no use
+    expect_lacks(drawn(t), "Dice");
 }
 
 TEST(AmsterdamBoard, CardsLaidOutHaveNumberTimingCostNameAndText) {

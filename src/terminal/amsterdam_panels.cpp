@@ -31,8 +31,9 @@ std::string about(const TileRow& tile) {
     return fmt::format("{}: {}", counted(tile.price, "Florin"), gains);
 }
 
+// From the roll to the end of the round.
 void put_dice(Flow& flow, const View& v) {
-    if (v.dice[0] == 0) return;
+    if (v.dice[0] == 0 || v.phase < Phase::kRoll || v.phase == Phase::kOver) return;
     flow.word("Dice", kFaint, 1);
     for (int c = 0; c < kColours; ++c) {
         const int face = v.dice[static_cast<std::size_t>(c)];

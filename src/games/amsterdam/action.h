@@ -44,6 +44,13 @@ enum class Verb : std::uint8_t {
     kForeman,       // begins, or walks to: spot
     kBailiff,       // likewise: spot
     kDealer,        // likewise: good
+    kReturn,        // an inactive card to the discard pile (CA18): card
+    kFetch,         // another one from there: card
+    kDraw,          // or, where there is none, from a deck: number (0 artisans, 1 buildings)
+    kActivateFree,  // a card at no cost (CA20, CB24): card
+    kEnough,        // no further one
+    kMoor,          // the barge at any space (CB21): spot
+    kClaimFree,     // a block at no cost (CB22): spot
     // chance
     kGood,     // on the next block: good
     kDockers,  // on the next quay: number (a pair)
@@ -52,18 +59,21 @@ enum class Verb : std::uint8_t {
     kTile,     // the next market tile: spot
     kDeal,     // a card is laid out: card
     kRoll,     // the next die: number
+    kTask,     // for the next seat that lacks one: number
 };
-inline constexpr int kVerbs = 37;
+inline constexpr int kVerbs = 45;
 inline constexpr Verb kFirstChance = Verb::kGood;
 
 constexpr auto enum_names(Verb) {
     return std::array<std::string_view, kVerbs>{
-        "take",    "skip",     "drop",  "stock",        "dice",          "shift",     "leave",
-        "keep",    "activate", "buy",   "use",          "cede",          "claim",     "acquire",
-        "sail",    "hire",     "load",  "deliver",      "advance",       "market",    "end",
-        "pay",     "gain",     "store", "sell-florins", "sell-resource", "sell-both", "foreman",
-        "bailiff", "dealer",   "good",  "dockers",      "quarter",       "disc",      "tile",
-        "deal",    "roll"};
+        "take",         "skip",          "drop",      "stock",         "dice",    "shift",
+        "leave",        "keep",          "activate",  "buy",           "use",     "cede",
+        "claim",        "acquire",       "sail",      "hire",          "load",    "deliver",
+        "advance",      "market",        "end",       "pay",           "gain",    "store",
+        "sell-florins", "sell-resource", "sell-both", "foreman",       "bailiff", "dealer",
+        "return",       "fetch",         "draw",      "activate-free", "enough",  "moor",
+        "claim-free",   "good",          "dockers",   "quarter",       "disc",    "tile",
+        "deal",         "roll",          "task"};
 }
 
 struct alignas(8) Action {
@@ -100,7 +110,8 @@ struct alignas(8) Action {
 
     // Which operands a verb has.
     static constexpr bool has_card(Verb v) {
-        return v == Verb::kTake || v == Verb::kDrop || v == Verb::kDeal ||
+        return v == Verb::kTake || v == Verb::kDrop || v == Verb::kDeal || v == Verb::kReturn ||
+               v == Verb::kFetch || v == Verb::kActivateFree ||
                (v >= Verb::kActivate && v <= Verb::kCede);
     }
     static constexpr bool has_colour(Verb v) {
@@ -112,12 +123,12 @@ struct alignas(8) Action {
     }
     static constexpr bool has_spot(Verb v) {
         return v == Verb::kClaim || v == Verb::kAcquire || v == Verb::kSail ||
-               v == Verb::kForeman || v == Verb::kBailiff || v == Verb::kQuarter ||
-               v == Verb::kTile;
+               v == Verb::kForeman || v == Verb::kBailiff || v == Verb::kMoor ||
+               v == Verb::kClaimFree || v == Verb::kQuarter || v == Verb::kTile;
     }
     static constexpr bool has_number(Verb v) {
         return v == Verb::kShift || v == Verb::kAdvance || v == Verb::kDockers ||
-               v == Verb::kDisc || v == Verb::kRoll;
+               v == Verb::kDisc || v == Verb::kRoll || v == Verb::kDraw || v == Verb::kTask;
     }
 
     template <class Self, class Visit>

@@ -59,8 +59,8 @@ struct Amsterdam {
         OptionSpec{"tiles",
                    "The market tiles A and B alone, C tiles mixed among both, or C in place of B.",
                    amsterdam::kMarketTilesNames}};
-    static constexpr std::array<std::string_view, 7> kStreams{
-        "goods", "dockers", "quarters", "discs", "market", "cards", "dice"};
+    static constexpr std::array<std::string_view, 8> kStreams{
+        "goods", "dockers", "quarters", "discs", "market", "cards", "dice", "tasks"};
     // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat
     // outside phase III. In a turn every step uses up resources, Florins, a card, a good or a
     // docker: some hundreds at most, far fewer in fact.

@@ -1,6 +1,7 @@
 // What actions do: each is handed to the phase it belongs to.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/purse.h"
 #include "games/amsterdam/turn.h"
 
@@ -23,7 +24,9 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
         case Verb::kTile:
             return turn_up(rules, s, tile_of(a.spot));
         case Verb::kDeal:
-            return deal(rules, s, a.card);
+            return draws(s) ? draw_card(s, a.card) : deal(rules, s, a.card);
+        case Verb::kTask:
+            return lay_task(rules, s, task(a.number));
         default:
             return roll(s, a.number);
     }
@@ -66,6 +69,20 @@ void apply_answer(const Rules& rules, State& s, Seat seat, const Action& a) {
             return place_walker(rules, s, block_of(a.spot).index());
         case Verb::kDealer:
             return place_walker(rules, s, static_cast<int>(a.good));
+        case Verb::kReturn:
+            return return_card(s, seat, a.card);
+        case Verb::kFetch:
+            return fetch_card(s, seat, a.card);
+        case Verb::kDraw:
+            return draw_from(s, static_cast<CardClass>(a.number));
+        case Verb::kActivateFree:
+            return activate_free(s, seat, a.card);
+        case Verb::kEnough:
+            return static_cast<void>(s.asked.pop_front());
+        case Verb::kMoor:
+            return moor(rules, s, seat, node_of(a.spot));
+        case Verb::kClaimFree:
+            return claim_free(rules, s, seat, block_of(a.spot));
         default:
             return name_colour(s, a.colour);
     }
@@ -109,7 +126,7 @@ State Amsterdam::start(const Rules& rules) {
     s.round = static_cast<std::uint8_t>(rules.first_round);
     s.goods.fill(Good::kNone);
     s.depots.fill(Good::kNone);
-    s.tiles_left = TileSet::first(kTiles);
+    for (const TileHalf& half : rules.halves) s.tiles_left |= half.tiles | half.mixed_in;
     s.deck = CardSet::all();
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules.seats); ++i) {
         s.amstel[i] = 1;
@@ -120,20 +137,8 @@ State Amsterdam::start(const Rules& rules) {
 }
 
 Seats Amsterdam::waiting(const Rules&, const State& s) {
-    switch (s.phase) {
-        case Phase::kPlace:
-        case Phase::kDraft:
-        case Phase::kStock:
-        case Phase::kTake:
-        case Phase::kDice:
-        case Phase::kActions:
-        case Phase::kKeep:
-            return Seats::of(actor(s));
-        case Phase::kOver:
-            return {};
-        default:
-            return Seats::of(kChance);
-    }
+    if (s.phase == Phase::kOver) return {};
+    return Seats::of(seats_act(s.phase) && !draws(s) ? actor(s) : kChance);
 }
 
 void Amsterdam::apply(const Rules& rules, State& s, Seat seat, Action a) {

@@ -75,7 +75,48 @@ constexpr std::array<TileRow, kTiles> kTileRows{{
     {TileId(13), 5, 12, 0, 0, Mark::kText},
     {TileId(14), 6, 14, 0, 0, Mark::kText},
     {TileId(15), 6, 15, 0, 0, Mark::kText},
+    {TileId(16), 1, 0, 0, 0, Mark::kText, TileEffect::kSpaces, 3},  // CA17
+    {TileId(17), 2, 0, 0, 0, Mark::kText, TileEffect::kSwap},
+    {TileId(18), 2, 0, 0, 2, Mark::kText},
+    {TileId(19), 3, 0, 0, 0, Mark::kText, TileEffect::kActivate, 1},
+    {TileId(20), 3, 0, 0, 0, Mark::kText, TileEffect::kMoor},  // CB21
+    {TileId(21), 4, 0, 0, 0, Mark::kText, TileEffect::kBlock},
+    {TileId(22), 5, 0, 0, 0, Mark::kText, TileEffect::kOfEach, 1},
+    {TileId(23), 6, 0, 0, 0, Mark::kText, TileEffect::kActivate, 2},
 }};
+
+// What tasks bring; a line holds up to its number.
+struct TaskLine {
+    int last;
+    std::array<std::uint8_t, kTaskPoints> points;
+};
+constexpr std::array<TaskLine, 16> kTaskLines{{
+    {6, {8, 7, 6}},
+    {12, {6, 7, 8}},
+    {13, {9, 9, 9}},
+    {14, {10, 10, 10}},
+    {17, {7, 7, 7}},
+    {18, {7, 6, 5}},
+    {19, {6, 6, 6}},
+    {29, {7, 6, 5}},
+    {30, {4, 4, 4}},
+    {31, {9, 7, 5}},
+    {32, {4, 5, 6}},
+    {33, {1, 2, 3, 5, 7, 10}},
+    {34, {4, 5, 6}},
+    {35, {7, 8, 9}},
+    {36, {4, 5, 6}},
+    {42, {2, 3, 4, 7, 8, 9}},
+}};
+
+void lay_tasks(Edition& e) {
+    const TaskLine* line = kTaskLines.data();
+    for (int number = 1; number <= kTasks; ++number) {
+        if (number > line->last) ++line;
+        e.tasks[at(task(number))] = {task(number), data(task(number)).aim, line->points,
+                                     Mark::kText};
+    }
+}
 
 // The quarters as they lie on the map: three by two, each of two rows of three blocks.
 constexpr int kAcross = 3;
@@ -199,6 +240,7 @@ Edition make() {
     e.players = {PlayersRow{2, 1, {5, 0, 0, 0}, kO, kT},
                  {2, 2, {5, 2, 0, 0}, kO, kT},
                  {3, 2, {5, 2, 1, 0}, kO, kO}};
+    lay_tasks(e);
     return e;
 }
 

@@ -279,6 +279,7 @@ static_assert(dockers_of(14).two == Docker::kGreen);
 
 const std::array<CardData, kCards> kCardData = kRows;
 const CardSet kActionCards = cards_with(Timing::kThree);
+const CardSet kPermanents = cards_with(Timing::kPermanent);
 const CardSet kLaurels = cards_with(Timing::kEnd);
 
 CardId entrepot_of(Good good) {

@@ -250,6 +250,7 @@ inline const CardData& data(CardId id) {
 }
 // Cards that have a timing, or an effect.
 extern const CardSet kActionCards;
+extern const CardSet kPermanents;
 extern const CardSet kLaurels;
 
 constexpr int first_of_kind(Kind kind) {

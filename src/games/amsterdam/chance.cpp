@@ -1,6 +1,7 @@
 // Goods, dockers, tiles, discs, decks and dice.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
+#include "games/amsterdam/market.h"
 
 namespace pakhuis {
 
@@ -15,7 +16,8 @@ enum Stream : std::uint8_t {
     kDiscStream,
     kTileStream,
     kCardStream,
-    kDiceStream
+    kDiceStream,
+    kTaskStream
 };
 
 // What is still in the bag.
@@ -94,6 +96,18 @@ Action quarter_action(Id<QuarterTag> id) {
     return Action::of(Verb::kQuarter, spot_of(static_cast<Colour>(id.index())));
 }
 
+TaskSet tasks_left(const State& s) {
+    TaskSet left = TaskSet::first(kTasks);
+    for (const TaskSet& own : s.tasks.values) left -= own;
+    return left;
+}
+void card_chances(const Open& s, CardClass of, ChanceList<Action>& out) {
+    out.stream = kCardStream;
+    for (int n = 0; n < s.deck.count(of); ++n) {
+        out.add(Action::of(Verb::kDeal, s.deck.nth(of, n)), 1);
+    }
+}
+
 }  // namespace
 
 void Amsterdam::chances(const Rules& rules, const State& s, ChanceList<Action>& out) {
@@ -122,19 +136,19 @@ void Amsterdam::chances(const Rules& rules, const State& s, ChanceList<Action>& 
             return;
         case Phase::kTile:
             out.stream = kTileStream;
-            for (TileSet left = next_tiles(rules, s); !left.empty();) {
-                out.add(Action::of(Verb::kTile, spot_of(left.pop())), 1);
+            return tile_chances(rules, s, out);
+        case Phase::kTaskDeal:
+            out.stream = kTaskStream;
+            for (TaskSet left = tasks_left(s); !left.empty();) {
+                out.add(Action::numbered(Verb::kTask, left.pop().index() + 1), 1);
             }
             return;
         case Phase::kDraftDeal:
-        case Phase::kDeal: {
-            out.stream = kCardStream;
-            const CardClass of = next_card(rules, s).of;
-            for (int n = 0; n < s.deck.count(of); ++n) {
-                out.add(Action::of(Verb::kDeal, s.deck.nth(of, n)), 1);
-            }
+        case Phase::kDeal:
+            return card_chances(s, next_card(rules, s).of, out);
+        case Phase::kActions:
+            if (draws(s)) card_chances(s, static_cast<CardClass>(s.asked.front().count), out);
             return;
-        }
         case Phase::kRoll:
             out.stream = kDiceStream;
             for (int face = 1; face <= kFaces; ++face) {

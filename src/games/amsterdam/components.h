@@ -276,18 +276,30 @@ constexpr NodeId depot(int n) {
     return NodeId(kFirstDepot + n);
 }
 
-// Market tiles: A 1–8, B 9–16. The eight C tiles of the extension have room.
+// Market tiles: A 1–8, B 9–16 and, of the extension, CA 17–20 and CB 21–24.
 struct TileTag;
 using TileId = Id<TileTag>;
 using TileSet = IdSet<TileTag, std::uint32_t>;
 inline constexpr int kTilesOfLetter = 8;
-inline constexpr int kTiles = 2 * kTilesOfLetter;
-inline constexpr int kRoomForTiles = 24;
+inline constexpr int kTiles = 3 * kTilesOfLetter;
+inline constexpr TileSet kTilesA{0xffu};
+inline constexpr TileSet kTilesB{0xff00u};
+inline constexpr TileSet kTilesCA{0xf0000u};
+inline constexpr TileSet kTilesCB{0xf00000u};
 
 // Task tiles of the extension.
 struct TaskTag;
+using TaskId = Id<TaskTag>;
 using TaskSet = IdSet<TaskTag, std::uint64_t>;
 inline constexpr int kTasks = 42;
+inline constexpr int kMaxTasksEach = 5;
+// The task of a printed number, 1 … 42.
+constexpr TaskId task(int number) {
+    return TaskId(number - 1);
+}
+constexpr std::size_t at(TaskId id) {
+    return static_cast<std::size_t>(id.index());
+}
 
 // The Amstel.
 inline constexpr int kMouth = 19;  // the last space; the first is 1
@@ -297,7 +309,7 @@ struct SpotTag;
 using SpotId = Id<SpotTag>;
 inline constexpr int kFirstNodeSpot = kBlocks;
 inline constexpr int kFirstTileSpot = kFirstNodeSpot + kNodes;
-inline constexpr int kFirstQuarterSpot = kFirstTileSpot + kRoomForTiles;
+inline constexpr int kFirstQuarterSpot = kFirstTileSpot + kTiles;
 inline constexpr int kSpots = kFirstQuarterSpot + kColours;
 constexpr SpotId spot_of(BlockId id) {
     return SpotId(id.index());
@@ -336,5 +348,8 @@ SpotId find_spot(std::string_view name);
 // "001" … "132"
 std::string_view name_of(CardId id);
 CardId find_card(std::string_view name);
+// "1" … "42"
+std::string_view name_of(TaskId id);
+TaskId find_task(std::string_view name);
 
 }  // namespace pakhuis::amsterdam

@@ -2,6 +2,7 @@
 // accounted for, and what is pending must fit the phase.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/pending.h"
 #include "games/amsterdam/walkers.h"
 
@@ -23,9 +24,10 @@ constexpr Reason kBadDockers{"bad-dockers",
                              "Dockers are missing, doubled, or stand on a wrong quay."};
 constexpr Reason kBadQuarters{"bad-quarters", "There is one quarter tile less than players."};
 constexpr Reason kBadTiles{"bad-tiles", "The market tiles do not fit the round."};
+constexpr Reason kBadTasks{"bad-tasks", "Tasks are missing, doubled, or not played with."};
 constexpr Reason kBadAmstel{"bad-amstel", "The order on the Amstel does not fit the discs."};
 constexpr Reason kBadDice{"bad-dice", "The dice do not fit the phase."};
-constexpr Reason kBadShip{"bad-ship", "A barge lies nowhere."};
+constexpr Reason kBadShip{"bad-ship", "A barge lies nowhere, or never left the start."};
 constexpr Reason kBadAmount{"bad-amount", "A board has more than can be there in this phase."};
 constexpr Reason kBadWalker{"bad-walker",
                             "The foreman, the bailiff or the dealer can't stand there."};
@@ -55,25 +57,8 @@ Refusal check_seats(const Rules& rules, const State& s) {
     const bool complete = static_cast<int>(s.order.size()) == rules.seats;
     if (done(s, Phase::kDiscs) ? !complete : complete) return &why::kBadSeat;
     if (!done(s, Phase::kQuarters) && !s.order.empty()) return &why::kBadSeat;
-    const bool decides =
-        Amsterdam::waiting(rules, s) != Seats::of(kChance) && s.phase != Phase::kOver;
-    return decides ? nullptr : s.queue.empty() ? nullptr : &why::kBadSeat;
-}
-
-// waiting() reads the queue, so it must hold somebody where seats decide.
-bool queue_is_missing(const State& s) {
-    switch (s.phase) {
-        case Phase::kPlace:
-        case Phase::kDraft:
-        case Phase::kStock:
-        case Phase::kTake:
-        case Phase::kDice:
-        case Phase::kActions:
-        case Phase::kKeep:
-            return s.queue.empty();
-        default:
-            return false;
-    }
+    // waiting() reads the queue, so it must hold somebody where seats act.
+    return seats_act(s.phase) == s.queue.empty() ? &why::kBadSeat : nullptr;
 }
 
 // Adds cards to those seen; false if one was there before.
@@ -187,7 +172,7 @@ Refusal check_dockers(const Rules& rules, const State& s) {
     return list.outcomes.empty() ? &why::kBadDockers : nullptr;
 }
 
-// One tile for each round that has begun, A in the first half.
+// One tile for each round that has begun.
 Refusal check_tiles(const Rules& rules, const State& s) {
     const int quarters = s.quarters.count();
     const bool laid = done(s, Phase::kQuarters);
@@ -196,19 +181,37 @@ Refusal check_tiles(const Rules& rules, const State& s) {
         return &why::kBadQuarters;
     }
     if (s.phase < Phase::kQuarters && quarters != 0) return &why::kBadQuarters;
-    if ((s.tiles_left.bits >> kTiles) != 0) return &why::kBadTiles;
-    const bool turned = done(s, Phase::kTile);
-    const int last_a = (rules.first_round + kLastRound) / 2;
-    const int begun = turned ? s.round : s.round - 1;
-    const int a = (begun < last_a ? begun : last_a) - rules.first_round + 1;
-    const int b = begun > last_a ? begun - last_a : 0;
-    const TileSet all_a = TileSet::first(kTilesOfLetter);
-    if ((s.tiles_left & all_a).count() != kTilesOfLetter - a) return &why::kBadTiles;
-    if ((s.tiles_left - all_a).count() != kTilesOfLetter - b) return &why::kBadTiles;
-    if (s.tile.none()) return a + b == 0 ? nullptr : &why::kBadTiles;
-    const bool is_a = s.tile.index() < kTilesOfLetter;
-    const bool fits = s.tile.index() < kTiles && !s.tiles_left.has(s.tile);
-    return fits && a + b > 0 && is_a == (begun <= last_a) ? nullptr : &why::kBadTiles;
+    TileSet known;
+    for (const TileHalf& half : rules.halves) known |= half.tiles | half.mixed_in;
+    if (!(s.tiles_left - known).empty()) return &why::kBadTiles;
+    const int begun = done(s, Phase::kTile) ? s.round : s.round - 1;
+    const int last = begun < rules.last_of_half ? begun : rules.last_of_half;
+    const bool halves = half_fits(rules.halves[0], s.tiles_left, last - rules.first_round + 1) &&
+                        half_fits(rules.halves[1], s.tiles_left, begun - last);
+    if (!halves) return &why::kBadTiles;
+    if (s.tile.none()) return begun < rules.first_round ? nullptr : &why::kBadTiles;
+    const TileHalf& half = rules.half_of(begun);
+    const bool fits = s.tile.index() < kTiles && begun >= rules.first_round &&
+                      ((half.tiles | half.mixed_in) - s.tiles_left).has(s.tile);
+    return fits ? nullptr : &why::kBadTiles;
+}
+
+// (extension 2) Seat by seat, before the draft; no task twice.
+Refusal check_tasks(const Rules& rules, const State& s) {
+    const bool dealing = s.phase == Phase::kTaskDeal;
+    const bool dealt = s.phase > Phase::kTaskDeal || (s.phase == Phase::kTile && !s.tile.none());
+    const Seat next = next_with_task(rules, s);
+    if (dealing && (next == rules.seats || s.round != rules.first_round)) return &why::kBadTasks;
+    TaskSet seen;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const TaskSet own = s.tasks[static_cast<std::size_t>(i)];
+        const int all = i < rules.seats && (dealt || (dealing && i < next)) ? rules.tasks_each : 0;
+        const bool fits =
+            dealing && i == next ? own.count() < rules.tasks_each : own.count() == all;
+        if (!fits || !(seen & own).empty()) return &why::kBadTasks;
+        seen |= own;
+    }
+    return (seen - TaskSet::first(kTasks)).empty() ? nullptr : &why::kBadTasks;
 }
 
 // The discs lie in the order; whoever has 034 is on top of his stack.
@@ -252,6 +255,10 @@ Refusal check_boards(const Rules& rules, const State& s) {
         if (i < rules.seats ? s.ship[seat].index() >= kNodes : !s.ship[seat].none()) {
             return &why::kBadShip;
         }
+        const bool away = i < rules.seats && s.ship[seat] != kStartNode;
+        if ((away && !s.departed.has(seat)) || (i >= rules.seats && s.departed.has(seat))) {
+            return &why::kBadShip;
+        }
         if (is_quay(s.ship[seat]) && s.aboard[seat][docker_of(s.ship[seat])] != 0) {
             return &why::kBadDockers;
         }
@@ -276,8 +283,7 @@ Refusal check_boards(const Rules& rules, const State& s) {
 
 Refusal check_extensions(const Rules& rules, const State& s) {
     const bool absent = (rules.characters || (s.foreman.none() && s.bailiff.none())) &&
-                        (rules.dealer || s.dealer == Good::kNone) && s.tom == Tom{} &&
-                        s.tasks == PerPlayer<TaskSet>{};
+                        (rules.dealer || s.dealer == Good::kNone) && s.tom == Tom{};
     if (!absent) return &why::kExtension;
     return walkers_fit(rules, s) ? nullptr : &why::kBadWalker;
 }
@@ -285,13 +291,13 @@ Refusal check_extensions(const Rules& rules, const State& s) {
 }  // namespace
 
 Refusal Amsterdam::inconsistency(const Rules& rules, const State& s) {
-    if (queue_is_missing(s)) return &why::kBadSeat;
     if (const Refusal r = check_seats(rules, s)) return r;
     if (const Refusal r = check_cards(rules, s)) return r;
     if (const Refusal r = check_display(rules, s)) return r;
     if (const Refusal r = check_goods(s)) return r;
     if (const Refusal r = check_dockers(rules, s)) return r;
     if (const Refusal r = check_tiles(rules, s)) return r;
+    if (const Refusal r = check_tasks(rules, s)) return r;
     if (const Refusal r = check_amstel(rules, s)) return r;
     if (const Refusal r = check_dice(s)) return r;
     if (const Refusal r = check_boards(rules, s)) return r;

@@ -73,7 +73,11 @@ INSTANTIATE_TEST_SUITE_P(
         Damage{"bad-amount", [](State& s) { s.florins[3] = 1; }},
         Damage{"no-extension", [](State& s) { s.foreman = kStartNode; }},
         Damage{"no-extension", [](State& s) { s.tom.points = 1; }},
-        Damage{"no-extension", [](State& s) { s.tasks[0].bits = 1; }},
+        Damage{"bad-tasks", [](State& s) { s.tasks[0].bits = 1; }},
+        Damage{"bad-tiles", [](State& s) { s.tiles_left |= kTilesCA; }},
+        Damage{"bad-ship", [](State& s) { s.ship[0] = depot(0); }},
+        Damage{"bad-ship", [](State& s) { s.departed = Seats::of(3); }},
+        Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kMoor}); }},
         Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kPay, 9, Colour::kPink}); }},
         Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kShift}); }},
         Damage{"bad-turn", [](State& s) { s.turn.used.add(card(24)); }},
@@ -86,6 +90,61 @@ INSTANTIATE_TEST_SUITE_P(
                    s.supply[0] = {};
                    s.turn.stepped = true;
                }}));
+
+// The same with tasks and C tiles: CB21 lies open.
+class AmsterdamDamagedExtension : public testing::TestWithParam<Damage> {};
+
+TEST_P(AmsterdamDamagedExtension, IsRefused) {
+    Table t(Form{2, false, TaskTiles::kSecret3, MarketTiles::kCForB});
+    t.tile("cb21").below(0, "001 002").discard("003").florins(0, 3);
+    t.tasks(0, "1 2 3").tasks(1, "40 41 42");
+    ASSERT_EQ(t.problem(), "");
+    t.play("0: market");
+    ASSERT_EQ(t.problem(), "");
+    GetParam().spoil(t.state);
+    EXPECT_EQ(t.problem(), GetParam().key);
+}
+
+void lies_open(State& s, int tile) {
+    s.tiles_left.add(s.tile);
+    s.tile = TileId(tile);
+    s.tiles_left.remove(s.tile);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, AmsterdamDamagedExtension,
+    testing::Values(Damage{"bad-tasks", [](State& s) { s.tasks[0] = {}; }},
+                    Damage{"bad-tasks", [](State& s) { s.tasks[0] = s.tasks[1]; }},
+                    Damage{"bad-tasks", [](State& s) { s.tasks[0].bits |= 1ull << kTasks; }},
+                    Damage{"bad-tasks", [](State& s) { s.tasks[2].add(task(9)); }},
+                    Damage{"bad-tiles", [](State& s) { s.tile = TileId(8); }},
+                    Damage{"bad-tiles", [](State& s) { s.tiles_left |= kTilesB; }},
+                    Damage{"bad-tiles", [](State& s) { s.tiles_left -= kTilesCA; }},
+                    Damage{"bad-ask", [](State& s) { s.turn.markets = 0; }},
+                    Damage{"bad-ask", [](State& s) { s.asked[0].kind = AskKind::kFreeBlock; }},
+                    Damage{"bad-ask", [](State& s) { s.asked[0].kind = AskKind::kReturn; }},
+                    Damage{"bad-ask", [](State& s) { s.asked[0].count = 1; }},
+                    Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kMoor}); }},
+                    Damage{"bad-ask",  // not in the discard pile
+                           [](State& s) {
+                               lies_open(s, 17);
+                               s.asked[0] = {AskKind::kFetch};
+                               s.asked[0].card = card(5);
+                           }},
+                    Damage{"bad-ask",  // plans are not drawn
+                           [](State& s) {
+                               lies_open(s, 17);
+                               s.asked[0] = {AskKind::kDrawn, 2};
+                           }},
+                    Damage{"bad-ask",  // CA20 activates one
+                           [](State& s) {
+                               lies_open(s, 19);
+                               s.asked[0] = {AskKind::kFreeCard, 2};
+                           }},
+                    Damage{"bad-ask", [](State& s) {
+                               lies_open(s, 19);
+                               s.asked[0] = {AskKind::kFreeCard, 0};
+                           }}));
 
 TEST(AmsterdamPositions, WhoActsFollowsTheAmstel) {
     Table t(3);

@@ -28,16 +28,34 @@ EditionProblem problem_with_cards(const Edition& e) {
     return {};
 }
 
+bool has_amount(TileEffect effect) {
+    return effect == TileEffect::kSpaces || effect == TileEffect::kActivate ||
+           effect == TileEffect::kOfEach;
+}
+
 EditionProblem problem_with_tiles(const Edition& e) {
     for (int i = 0; i < kTiles; ++i) {
         const TileRow& row = e.tiles[static_cast<std::size_t>(i)];
         const bool priced = row.price >= 1 && row.price <= kMaxTilePrice;
         const bool bounded =
             row.points <= kMaxPoints && row.steps <= kMaxTileGain && row.resources <= kMaxTileGain;
-        const bool brings = row.points + row.steps + row.resources > 0;
-        if (row.tile != TileId(i) || !priced || !bounded || !brings) {
-            return {&why::kBadTile, "tiles", i};
-        }
+        if (row.tile != TileId(i) || !priced || !bounded) return {&why::kBadTile, "tiles", i};
+        const bool gains = row.points + row.steps + row.resources > 0;
+        const bool amount = has_amount(row.effect) ? row.amount >= 1 && row.amount <= kMaxTileGain
+                                                   : row.amount == 0;
+        if (row.effect != effect_of(row.tile) || !amount) return {&why::kFixedTile, "tiles", i};
+        if (row.effect == TileEffect::kGain && !gains) return {&why::kBadTile, "tiles", i};
+        if (row.effect != TileEffect::kGain && gains) return {&why::kFixedTile, "tiles", i};
+    }
+    return {};
+}
+
+EditionProblem problem_with_tasks(const Edition& e) {
+    for (int i = 0; i < kTasks; ++i) {
+        const TaskRow& row = e.tasks[static_cast<std::size_t>(i)];
+        const bool stands = row.task == TaskId(i) && row.aim == data(row.task).aim;
+        const bool bounded = *std::max_element(row.points.begin(), row.points.end()) <= kMaxPoints;
+        if (!stands || !bounded) return {&why::kBadTask, "tasks", i};
     }
     return {};
 }
@@ -163,6 +181,7 @@ EditionProblem edition_problem(const Edition& e) {
     if (const auto p = problem_with_maps(e); p.refusal) return p;
     if (const auto p = problem_with_roofs(e); p.refusal) return p;
     if (const auto p = problem_with_amstel(e); p.refusal) return p;
+    if (const auto p = problem_with_tasks(e); p.refusal) return p;
     return problem_with_the_rest(e);
 }
 

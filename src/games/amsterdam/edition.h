@@ -11,6 +11,7 @@
 #include "engine/mark.h"
 #include "engine/reason.h"
 #include "games/amsterdam/cards.h"
+#include "games/amsterdam/tasks.h"
 
 namespace pakhuis::amsterdam {
 
@@ -52,6 +53,29 @@ struct CardRow {
     friend constexpr bool operator==(const CardRow&, const CardRow&) = default;
 };
 
+// What a market tile does for its price. Words in brackets: the fields of its row that it reads.
+enum class TileEffect : std::uint8_t {
+    kGain,      // [points, steps, resources]
+    kSpaces,    // spaces for the barge that are paid [amount]
+    kSwap,      // an inactive card for one of the discard pile
+    kActivate,  // inactive cards at no cost, up to [amount]
+    kMoor,      // the barge goes to any space
+    kBlock,     // a block at no cost
+    kOfEach,    // resources of each colour [amount]
+};
+constexpr auto enum_names(TileEffect) {
+    return std::array<std::string_view, 7>{"gain", "spaces", "swap",       "activate",
+                                           "moor", "block",  "one-of-each"};
+}
+// The effect belongs to the number of a tile.
+constexpr TileEffect effect_of(TileId tile) {
+    constexpr std::array<TileEffect, kTilesOfLetter> kC{
+        TileEffect::kSpaces, TileEffect::kSwap,  TileEffect::kGain,   TileEffect::kActivate,
+        TileEffect::kMoor,   TileEffect::kBlock, TileEffect::kOfEach, TileEffect::kActivate};
+    const int n = tile.index() - 2 * kTilesOfLetter;
+    return n < 0 ? TileEffect::kGain : kC[static_cast<std::size_t>(n)];
+}
+
 struct TileRow {
     TileId tile;
     std::uint8_t price = 0;  // Florins
@@ -59,14 +83,18 @@ struct TileRow {
     std::uint8_t steps = 0;      // on the Amstel
     std::uint8_t resources = 0;  // of the player's choice
     Mark mark = Mark::kText;
+    TileEffect effect = TileEffect::kGain;
+    std::uint8_t amount = 0;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("tile", self.tile);
+        visit("effect", self.effect);
         visit("price", self.price);
         visit("points", self.points);
         visit("steps", self.steps);
         visit("resources", self.resources);
+        visit("amount", self.amount);
         visit("mark", self.mark);
     }
     friend constexpr bool operator==(const TileRow&, const TileRow&) = default;
@@ -179,6 +207,25 @@ struct PlayersRow {
 };
 inline constexpr int kPlayerCounts = kMaxPlayers - kMinPlayers + 1;
 
+// What a task brings with 2, 3 and 4 players. Where dockers of a colour are handed back: one
+// docker, then two. Where colours are, with any number of players: one colour … six.
+inline constexpr std::size_t kTaskPoints = 6;
+struct TaskRow {
+    TaskId task;
+    TaskAim aim = TaskAim::kHome;
+    std::array<std::uint8_t, kTaskPoints> points{};
+    Mark mark = Mark::kText;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("task", self.task);
+        visit("aim", self.aim);
+        visit("points", self.points);
+        visit("mark", self.mark);
+    }
+    friend constexpr bool operator==(const TaskRow&, const TaskRow&) = default;
+};
+
 struct Edition {
     Text<63> title;
     std::array<CardRow, kCards> cards{};
@@ -193,6 +240,7 @@ struct Edition {
     PointsRow mouth;
     std::array<MarketSpace, kGoodKinds> black_market{};  // three rows of three
     std::array<PlayersRow, kPlayerCounts> players{};     // for 2, 3 and 4
+    std::array<TaskRow, kTasks> tasks{};
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -209,6 +257,7 @@ struct Edition {
         visit("mouth", self.mouth);
         visit("black-market", self.black_market);
         visit("players", self.players);
+        visit("tasks", self.tasks);
     }
     friend constexpr bool operator==(const Edition&, const Edition&) = default;
 
@@ -217,10 +266,12 @@ struct Edition {
     static std::string_view name_of(TileId id) { return amsterdam::name_of(spot_of(id)); }
     static std::string_view name_of(BlockId id) { return amsterdam::name_of(spot_of(id)); }
     static std::string_view name_of(NodeId id) { return amsterdam::name_of(spot_of(id)); }
+    static std::string_view name_of(TaskId id) { return amsterdam::name_of(id); }
     static CardId find(CardTag*, std::string_view name) { return find_card(name); }
     static TileId find(TileTag*, std::string_view name) { return tile_of(find_spot(name)); }
     static BlockId find(BlockTag*, std::string_view name) { return block_of(find_spot(name)); }
     static NodeId find(NodeTag*, std::string_view name) { return node_of(find_spot(name)); }
+    static TaskId find(TaskTag*, std::string_view name) { return find_task(name); }
 };
 
 // The values of docs/rules/amsterdam.md, with their marks.
@@ -240,6 +291,12 @@ inline constexpr Reason kBadCost{"bad-cost",
 inline constexpr Reason kBadTile{"bad-tile",
                                  "The market tiles stand in their order, cost 1 to 12 Florins and "
                                  "bring something: at most 30 points, 6 steps, 6 resources."};
+inline constexpr Reason kFixedTile{"fixed-tile",
+                                   "A market tile keeps its effect, and has an amount from 1 to 6 "
+                                   "where the effect has one, instead of other gains."};
+inline constexpr Reason kBadTask{"bad-task",
+                                 "The tasks stand in the order of their numbers, keep what they "
+                                 "ask for, and bring at most 30 points."};
 inline constexpr Reason kBadBlock{"bad-block",
                                   "The blocks stand in their order and cost 1 to 6 resources."};
 inline constexpr Reason kBadBridge{"bad-bridge",

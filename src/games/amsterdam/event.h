@@ -23,13 +23,14 @@ enum class EventKind : std::uint8_t {
     kRound,      // amount begins
     kTurn,       // seat's turn of phase III begins
     kWalked,     // the one whom verb names (kForeman …) is at spot or good now; none: out
+    kTask,       // at the end: task brings seat amount points
     kOver,
 };
-inline constexpr int kEventKinds = 13;
+inline constexpr int kEventKinds = 14;
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
         "done",    "points",    "florins", "resources", "stored", "promoted", "moved",
-        "penalty", "discarded", "round",   "turn",      "walked", "over"};
+        "penalty", "discarded", "round",   "turn",      "walked", "task",     "over"};
 }
 
 struct Event {
@@ -42,6 +43,7 @@ struct Event {
     Good good = Good::kNone;
     Docker docker = Docker::kNone;
     SpotId spot{};
+    TaskId task{};  // none where the viewer does not know it
     std::int16_t amount = 0;
 
     template <class Self, class Visit>
@@ -55,6 +57,7 @@ struct Event {
         visit("good", self.good);
         visit("docker", self.docker);
         visit("spot", self.spot);
+        visit("task", self.task);
         visit("amount", self.amount);
     }
     friend constexpr bool operator==(const Event&, const Event&) = default;

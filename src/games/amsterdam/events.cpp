@@ -1,7 +1,8 @@
-// What each viewer sees of a step: what was done, then what changed by it. Nothing is hidden, so
-// everybody sees the same.
+// What each viewer sees of a step: what was done, then what changed by it. Only a secret task that
+// is dealt looks different to others.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
+#include "games/amsterdam/task_scores.h"
 
 namespace pakhuis {
 
@@ -13,6 +14,7 @@ struct Teller {
     const Rules& rules;
     const State& before;
     const State& after;
+    Seat viewer;
     EventList<Amsterdam>& out;
 
     Event& add(EventKind kind, Seat seat, int amount = 0) {
@@ -29,6 +31,7 @@ struct Teller {
     void supply(Seat seat, Colour named);
     void cards(const Action& a);
     void walkers(const Action& a);
+    void tasks();
     void what_follows();
 };
 
@@ -45,6 +48,11 @@ void Teller::done(Seat actor, const Action& a) {
     if (a.verb == Verb::kGood) e.spot = spot_of(BlockId(next_block(before)));
     if (a.verb == Verb::kDockers) e.spot = spot_of(NodeId(kFirstQuay + next_quay(before)));
     if (a.verb == Verb::kRoll) e.colour = static_cast<Colour>(next_die(before));
+    if (a.verb == Verb::kDeal && draws(before)) e.seat = amsterdam::actor(before);
+    if (a.verb != Verb::kTask) return;
+    e.seat = next_with_task(rules, before);
+    e.amount = 0;
+    if (Amsterdam::visible_to(rules, before, actor, a).has(viewer)) e.task = task(a.number);
 }
 
 // Resources that came or went, but for the one that the action names.
@@ -106,8 +114,22 @@ void Teller::walkers(const Action& a) {
     }
 }
 
+// (the end) All are turned up.
+void Teller::tasks() {
+    for (int i = 0; i < rules.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        for (const auto& line : task_scores(rules, after, seat).lines) {
+            add(EventKind::kTask, seat, line.points).task = line.task;
+        }
+    }
+}
+
 void Teller::what_follows() {
-    if (after.phase == Phase::kOver) return static_cast<void>(add(EventKind::kOver, kSpectator));
+    if (after.phase == Phase::kOver) {
+        tasks();
+        add(EventKind::kOver, kSpectator);
+        return;
+    }
     if (after.round != before.round) add(EventKind::kRound, kSpectator, after.round);
     const bool acts = after.phase == Phase::kActions;
     const bool acted = before.phase == Phase::kActions;
@@ -117,9 +139,9 @@ void Teller::what_follows() {
 }  // namespace
 
 void Amsterdam::events(const Rules& rules, const State& before, Seat actor, Action a,
-                       const State& after, Seat, EventList<Amsterdam>& out) {
+                       const State& after, Seat viewer, EventList<Amsterdam>& out) {
     out.clear();
-    Teller teller{rules, before, after, out};
+    Teller teller{rules, before, after, viewer, out};
     teller.done(actor, a);
     for (int seat = 0; seat < rules.seats; ++seat) {
         teller.board(static_cast<Seat>(seat), actor, a);

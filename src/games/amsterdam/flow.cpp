@@ -140,13 +140,6 @@ NextCard next_card(const Rules& rules, const Open& s) {
     return {};
 }
 
-// A in the first half, B in the second. In the short game the first half is rounds 3 to 7.
-TileSet next_tiles(const Rules& rules, const Open& s) {
-    const int last_a = (rules.first_round + kLastRound) / 2;
-    const TileSet a = TileSet::first(kTilesOfLetter);
-    return s.round <= last_a ? s.tiles_left & a : s.tiles_left - a;
-}
-
 int next_block(const Open& s) {
     int i = 0;
     while (s.goods[static_cast<std::size_t>(i)] != Good::kNone) ++i;
@@ -161,6 +154,12 @@ int next_die(const Open& s) {
     int i = 0;
     while (s.dice[static_cast<std::size_t>(i)] != 0) ++i;
     return i;
+}
+
+Seat next_with_task(const Rules& rules, const State& s) {
+    Seat seat = 0;
+    while (seat < rules.seats && s.tasks[seat].count() == rules.tasks_each) ++seat;
+    return seat;
 }
 
 void lay_good(Open& s, Good good) {
@@ -193,8 +192,14 @@ void turn_up(const Rules& rules, Open& s, TileId tile) {
     const bool first = s.tile.none();
     s.tile = tile;
     s.tiles_left.remove(tile);
-    if (first) return begin_placing(rules, s);
-    begin_deal(rules, s, Phase::kDeal);
+    if (!first) return begin_deal(rules, s, Phase::kDeal);
+    if (rules.tasks_each == 0) return begin_placing(rules, s);
+    s.phase = Phase::kTaskDeal;
+}
+
+void lay_task(const Rules& rules, State& s, TaskId task) {
+    s.tasks[next_with_task(rules, s)].add(task);
+    if (next_with_task(rules, s) == rules.seats) begin_placing(rules, s);
 }
 
 void deal(const Rules& rules, Open& s, CardId id) {

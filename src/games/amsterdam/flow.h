@@ -16,12 +16,12 @@ NextCard next_card(const Rules& rules, const Open& s);
 // How many cards of a class are laid out in this phase, and how many lie there.
 int wanted_cards(const Rules& rules, const Open& s, CardClass which);
 int shown_cards(const Open& s, CardClass which);
-// The market tiles of which one is turned up now.
-TileSet next_tiles(const Rules& rules, const Open& s);
 // The next block, quay or die that chance has to fill.
 int next_block(const Open& s);
 int next_quay(const Open& s);
 int next_die(const Open& s);
+// The seat that gets the next task; as many as there are seats if all have theirs.
+Seat next_with_task(const Rules& rules, const State& s);
 
 // Chance has acted.
 void lay_good(Open& s, Good good);
@@ -31,6 +31,7 @@ void lay_disc(const Rules& rules, Open& s, Seat seat);
 void turn_up(const Rules& rules, Open& s, TileId tile);
 void deal(const Rules& rules, Open& s, CardId id);
 void roll(Open& s, int face);
+void lay_task(const Rules& rules, State& s, TaskId task);
 
 // A seat has acted outside phase III.
 void take_card(Open& s, Seat seat, CardId id);

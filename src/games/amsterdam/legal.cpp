@@ -1,4 +1,5 @@
 // What is allowed, as a list and as a uniform pick.
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/purse.h"
 #include "games/amsterdam/walkers.h"
@@ -11,8 +12,8 @@ using List = ActionList<Amsterdam>;
 void list_display(const State& s, List& out) {
     for (const CardId id : s.display) out.push_back(Action::of(Verb::kTake, id));
 }
-void list_drops(CardSet cards, List& out) {
-    while (!cards.empty()) out.push_back(Action::of(Verb::kDrop, cards.pop()));
+void list_cards(Verb verb, CardSet cards, List& out) {
+    while (!cards.empty()) out.push_back(Action::of(verb, cards.pop()));
 }
 
 void list_colours(Verb verb, unsigned colours, List& out) {
@@ -55,6 +56,35 @@ void list_places(const Rules& rules, const State& s, AskKind walker, List& out) 
     }
 }
 
+// (CA18) Only where the pile holds nothing else a deck helps.
+void list_fetches(const State& s, List& out) {
+    const CardSet pile = fetchable(s);
+    if (!pile.empty()) return list_cards(Verb::kFetch, pile, out);
+    for (const CardClass deck : {CardClass::kArtisan, CardClass::kBuilding}) {
+        if (s.deck.count(deck) == 0) continue;
+        out.push_back(Action::numbered(Verb::kDraw, static_cast<int>(deck)));
+    }
+}
+
+void list_free_cards(const Rules& rules, const State& s, Seat seat, List& out) {
+    list_cards(Verb::kActivateFree, s.below[seat], out);
+    const bool begun = s.asked.front().count < rules.tile(s.tile).amount;
+    if (begun) out.push_back(Action::of(Verb::kEnough));
+}
+
+void list_berths(const State& s, Seat seat, List& out) {
+    for (int i = 0; i < kNodes; ++i) {
+        if (NodeId(i) == s.ship[seat]) continue;
+        out.push_back(Action::of(Verb::kMoor, spot_of(NodeId(i))));
+    }
+}
+
+void list_free_blocks(const State& s, List& out) {
+    for (std::uint64_t left = free_blocks(s); left != 0;) {
+        out.push_back(Action::of(Verb::kClaimFree, spot_of(BlockId(pop_lowest(left)))));
+    }
+}
+
 void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
     const Ask& ask = s.asked.front();
     switch (ask.kind) {
@@ -65,11 +95,25 @@ void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
         case AskKind::kTrade:
             return list_trade(s, seat, out);
         case AskKind::kDrop:
-            return list_drops(s.below[seat], out);
+            return list_cards(Verb::kDrop, s.below[seat], out);
         case AskKind::kShift:
             return list_shifts(s, ask, out);
-        default:
+        case AskKind::kForeman:
+        case AskKind::kBailiff:
+        case AskKind::kDealer:
             return list_places(rules, s, ask.kind, out);
+        case AskKind::kReturn:
+            return list_cards(Verb::kReturn, s.below[seat], out);
+        case AskKind::kFetch:
+            return list_fetches(s, out);
+        case AskKind::kDrawn:
+            return;
+        case AskKind::kFreeCard:
+            return list_free_cards(rules, s, seat, out);
+        case AskKind::kMoor:
+            return list_berths(s, seat, out);
+        case AskKind::kFreeBlock:
+            return list_free_blocks(s, out);
     }
 }
 

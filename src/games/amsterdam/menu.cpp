@@ -1,6 +1,7 @@
 // What may be done in phase III.
 #include "games/amsterdam/menu.h"
 
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/offers.h"
 #include "games/amsterdam/turn.h"
 
@@ -50,12 +51,12 @@ void list_uses(const State& s, Seat seat, List& out) {
 void list_blocks(const Rules& rules, const State& s, Seat seat, List& out) {
     if (s.turn.blocks >= blocks_a_turn(s, seat)) return;
     const bool buys = has(s, seat, by_effect::kBlockForFlorins) && s.florins[seat] >= kBlockPrice;
-    const std::uint64_t taken = owned(s);
+    const std::uint64_t free = free_blocks(s);
     for (int c = 0; c < kColours; ++c) {
         const auto quarter = static_cast<Colour>(c);
         // What 025 and the bailiff save is as good as a resource more.
         const int means = s.supply[seat][quarter] + has(s, seat, by_effect::kBlockDiscount);
-        for (std::uint64_t left = blocks_of(quarter) & ~taken; left != 0;) {
+        for (std::uint64_t left = blocks_of(quarter) & free; left != 0;) {
             const BlockId block(pop_lowest(left));
             if (rules.block_costs[at(block)] <= means + (block == s.bailiff)) {
                 out.push_back(Action::of(Verb::kClaim, spot_of(block)));
@@ -105,10 +106,9 @@ void list_advances(const State& s, Seat seat, List& out) {
 }
 
 void list_market(const Rules& rules, const State& s, Seat seat, List& out) {
-    const TileRow& tile = rules.tile(s.tile);
-    const bool brings = tile.points > 0 || tile.resources > 0 || s.amstel[seat] < kMouth;
-    if (s.turn.markets >= markets_a_turn(s, seat) || s.florins[seat] < tile.price) return;
-    if (brings) out.push_back(Action::of(Verb::kMarket));
+    if (s.turn.markets >= markets_a_turn(s, seat)) return;
+    if (s.florins[seat] < rules.tile(s.tile).price) return;
+    if (market_brings(rules, s, seat)) out.push_back(Action::of(Verb::kMarket));
 }
 
 }  // namespace

@@ -32,7 +32,12 @@ constexpr std::array<SpotName, kSpots> make_spot_names() {
     for (int i = 0; i < kWaters; ++i)
         of(spot_of(NodeId(kFirstWater + i))).append('w').append(i + 1);
     for (int i = 0; i < kTiles; ++i) {
-        of(spot_of(TileId(i))).append(i < kTilesOfLetter ? 'a' : 'b').append(i + 1);
+        const TileId tile(i);
+        const std::string_view letters = kTilesA.has(tile)    ? "a"
+                                         : kTilesB.has(tile)  ? "b"
+                                         : kTilesCA.has(tile) ? "ca"
+                                                              : "cb";
+        of(spot_of(tile)).append(letters).append(i + 1);
     }
     return names;
 }
@@ -48,6 +53,13 @@ constexpr std::array<Text<3>, kCards> make_card_names() {
     return names;
 }
 constexpr std::array<Text<3>, kCards> kCardNames = make_card_names();
+
+constexpr std::array<Text<3>, kTasks> make_task_names() {
+    std::array<Text<3>, kTasks> names;
+    for (int i = 0; i < kTasks; ++i) names[static_cast<std::size_t>(i)].append(i + 1);
+    return names;
+}
+constexpr std::array<Text<3>, kTasks> kTaskNames = make_task_names();
 
 }  // namespace
 
@@ -65,6 +77,13 @@ std::string_view name_of(CardId id) {
 CardId find_card(std::string_view name) {
     const int i = find_name(kCardNames, name);
     return i < 0 ? CardId() : CardId(i);
+}
+std::string_view name_of(TaskId id) {
+    return id.index() < kTasks ? kTaskNames[at(id)].view() : std::string_view();
+}
+TaskId find_task(std::string_view name) {
+    const int i = find_name(kTaskNames, name);
+    return i < 0 ? TaskId() : TaskId(i);
 }
 
 }  // namespace pakhuis::amsterdam

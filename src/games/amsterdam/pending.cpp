@@ -1,5 +1,6 @@
 #include "games/amsterdam/pending.h"
 
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/purse.h"
 #include "games/amsterdam/turn.h"
 #include "games/amsterdam/walkers.h"
@@ -12,7 +13,7 @@ constexpr Reason kBadTurn{"bad-turn", "What was done in this turn can't have bee
 constexpr Reason kBadQueue{"bad-queue", "Those who are still to act do not fit the phase."};
 }  // namespace why
 
-constexpr int kMostPocket = 4;  // 022's three and one of 040
+constexpr int kMostPocket = 4 + 2 * kMaxTileGain;  // of 022 and 040, and of CA17 twice
 constexpr int kMostGained = 8;
 
 bool is_colour(Colour colour) {
@@ -21,7 +22,7 @@ bool is_colour(Colour colour) {
 
 // Asked in phase III. A payment that leaves no choice is not asked.
 bool turn_ask_fits(const State& s, const Ask& ask, bool due) {
-    const bool plain = ask.second == Colour::kNone;
+    const bool plain = ask.second == Colour::kNone && ask.card.none();
     switch (ask.kind) {
         case AskKind::kPay:
             if (!plain || !is_colour(ask.colour) || ask.count == 0) return false;
@@ -37,10 +38,42 @@ bool turn_ask_fits(const State& s, const Ask& ask, bool due) {
     }
 }
 
+// Asked by the market tile, alone.
+bool tile_ask_fits(const Rules& rules, const State& s, const Ask& ask) {
+    const TileRow& tile = rules.tile(s.tile);
+    const CardSet& below = s.below[actor(s)];
+    Ask wanted{ask.kind};
+    switch (ask.kind) {
+        case AskKind::kReturn:
+            return tile.effect == TileEffect::kSwap && ask == wanted &&
+                   market_brings(rules, s, actor(s));
+        case AskKind::kFetch:
+            wanted.card = ask.card;
+            return tile.effect == TileEffect::kSwap && ask == wanted && ask.card.index() < kCards &&
+                   s.discard.has(ask.card) && below.count() < kMaxBelow &&
+                   !(fetchable(s).empty() && s.deck.artisans.empty() && s.deck.buildings.empty());
+        case AskKind::kDrawn:
+            wanted.count = ask.count;
+            return tile.effect == TileEffect::kSwap && ask == wanted && below.count() < kMaxBelow &&
+                   ask.count <= static_cast<int>(CardClass::kBuilding) &&
+                   s.deck.count(static_cast<CardClass>(ask.count)) > 0;
+        case AskKind::kFreeCard:
+            wanted.count = ask.count;
+            return tile.effect == TileEffect::kActivate && ask == wanted && ask.count > 0 &&
+                   ask.count <= tile.amount && !below.empty();
+        case AskKind::kMoor:
+            return tile.effect == TileEffect::kMoor && ask == wanted;
+        case AskKind::kFreeBlock:
+            return tile.effect == TileEffect::kBlock && ask == wanted && free_blocks(s) != 0;
+        default:
+            return false;
+    }
+}
+
 bool shift_fits(const State& s, const Ask& ask) {
     return ask.kind == AskKind::kShift && has(s, actor(s), by_effect::kShiftDie) &&
            is_colour(ask.colour) && is_colour(ask.second) && ask.colour < ask.second &&
-           ask.count == 0 && ask.good == Good::kNone;
+           ask.count == 0 && ask.good == Good::kNone && ask.card.none();
 }
 
 bool drop_fits(const State& s, const Ask& ask) {
@@ -81,6 +114,10 @@ bool asks_fit(const Rules& rules, const State& s) {
             return s.asked.size() == 1 && shift_fits(s, s.asked.front());
         case Phase::kActions:
             if (is_walk(s.asked.front().kind)) return walks_fit(rules, s);
+            if (s.asked.front().kind >= AskKind::kReturn) {
+                return s.asked.size() == 1 && s.turn.markets > 0 &&
+                       tile_ask_fits(rules, s, s.asked.front());
+            }
             for (std::size_t i = 0; i < s.asked.size(); ++i) {
                 if (!turn_ask_fits(s, s.asked[i], i == 0)) return false;
             }

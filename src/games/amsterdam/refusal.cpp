@@ -1,4 +1,5 @@
 // Why something is not allowed. Whether it is, only the menu decides.
+#include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/offers.h"
 #include "games/amsterdam/purse.h"
@@ -38,6 +39,12 @@ constexpr Reason kNoneThere{"none-there", "There is none of this."};
 constexpr Reason kTooFar{"too-far", "The Amstel ends before that."};
 constexpr Reason kBothRewards{"both-rewards", "This good is sold for both rewards."};
 constexpr Reason kNotThere{"not-there", "He does not begin there, or walks elsewhere."};
+constexpr Reason kNotInPile{"not-in-pile",
+                            "This card is not in the discard pile, or was just returned."};
+constexpr Reason kPileFirst{"pile-first",
+                            "A card is drawn only where the discard pile holds no other."};
+constexpr Reason kOneAtLeast{"one-at-least", "At least one card is activated."};
+constexpr Reason kThereAlready{"there-already", "The barge lies there already."};
 constexpr Reason kImpossible{"impossible-chance", "Chance can't bring this now."};
 }  // namespace why
 
@@ -58,6 +65,10 @@ bool number_fits(const Rules& rules, const Action& a) {
         case Verb::kShift:
         case Verb::kRoll:
             return a.number >= 1 && a.number <= kFaces;
+        case Verb::kDraw:
+            return a.number <= static_cast<int>(CardClass::kBuilding);
+        case Verb::kTask:
+            return a.number >= 1 && a.number <= kTasks;
         default:
             return a.number == 0;
     }
@@ -68,9 +79,11 @@ bool spot_fits(const Action& a) {
         case Verb::kClaim:
         case Verb::kAcquire:
         case Verb::kBailiff:
+        case Verb::kClaimFree:
             return !block_of(a.spot).none();
         case Verb::kSail:
         case Verb::kForeman:
+        case Verb::kMoor:
             return !node_of(a.spot).none();
         case Verb::kTile:
             return !tile_of(a.spot).none();
@@ -110,6 +123,18 @@ bool answers(AskKind kind, Verb verb) {
             return verb == Verb::kBailiff;
         case AskKind::kDealer:
             return verb == Verb::kDealer;
+        case AskKind::kReturn:
+            return verb == Verb::kReturn;
+        case AskKind::kFetch:
+            return verb == Verb::kFetch || verb == Verb::kDraw;
+        case AskKind::kDrawn:
+            return false;
+        case AskKind::kFreeCard:
+            return verb == Verb::kActivateFree || verb == Verb::kEnough;
+        case AskKind::kMoor:
+            return verb == Verb::kMoor;
+        case AskKind::kFreeBlock:
+            return verb == Verb::kClaimFree;
     }
     return false;
 }
@@ -243,7 +268,19 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
         case Verb::kSellResource:
             return &why::kBothRewards;
         case Verb::kDrop:
+        case Verb::kReturn:
+        case Verb::kActivateFree:
             return &why::kNotYourCard;
+        case Verb::kFetch:
+            return &why::kNotInPile;
+        case Verb::kDraw:
+            return fetchable(s).empty() ? &why::kNoneThere : &why::kPileFirst;
+        case Verb::kEnough:
+            return &why::kOneAtLeast;
+        case Verb::kMoor:
+            return &why::kThereAlready;
+        case Verb::kClaimFree:
+            return &why::kBlockTaken;
         case Verb::kStock:
             return &why::kSameColour;
         case Verb::kDice:

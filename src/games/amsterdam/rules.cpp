@@ -5,6 +5,8 @@
 namespace pakhuis::amsterdam {
 namespace {
 
+constexpr int kMixedLetters = 3;
+
 void set_costs(Rules& r) {
     for (std::size_t i = 0; i < kCards; ++i) {
         for (int c = 0; c < kColours; ++c) {
@@ -50,21 +52,29 @@ void survey_black_market(Rules& r) {
     }
 }
 
-constexpr Reason kNotYetThere{"not-yet-there", "This extension can't be played yet."};
-
-// Until they can be played: tasks and C tiles.
-bool not_yet_there(const Options& options) {
-    for (const OptionAt place : {OptionAt::kTaskTiles, OptionAt::kMarketTiles}) {
-        if (options.choice[at(place)] != 0) return true;
+// (extension 4) Mixed, each half has three tiles of its letter; the others are C.
+void lay_out_tiles(Rules& r, MarketTiles choice) {
+    r.last_of_half = (r.first_round + kLastRound) / 2;
+    const int rounds = r.last_of_half - r.first_round + 1;
+    r.halves = {TileHalf{kTilesA, {}, rounds, 0}, TileHalf{kTilesB, {}, rounds, 0}};
+    if (choice == MarketTiles::kMixed) {
+        r.halves = {TileHalf{kTilesA, kTilesCA, kMixedLetters, rounds - kMixedLetters},
+                    TileHalf{kTilesB, kTilesCB, kMixedLetters, rounds - kMixedLetters}};
     }
-    return false;
+    if (choice == MarketTiles::kCForB) r.halves[1].tiles = kTilesCA | kTilesCB;
+}
+
+// (extension 2) Open ones come instead of secret ones.
+void count_tasks(Rules& r, TaskTiles choice) {
+    constexpr std::array<int, kTaskTilesNames.size()> kEach{0, 3, 5, 1, 2};
+    r.tasks_each = kEach[at(choice)];
+    r.open_tasks = choice >= TaskTiles::kOpen1;
 }
 
 }  // namespace
 
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (const auto p = edition_problem(edition); p.refusal) return p;
-    if (not_yet_there(options)) return {&kNotYetThere, "options", 0};
     rules = Rules{};
     rules.seats = options.seats;
     rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;
@@ -72,6 +82,8 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
     rules.dealer = options.choice[at(OptionAt::kDealer)] == 1;
     rules.options = options;
     rules.edition = edition;
+    lay_out_tiles(rules, static_cast<MarketTiles>(options.choice[at(OptionAt::kMarketTiles)]));
+    count_tasks(rules, static_cast<TaskTiles>(options.choice[at(OptionAt::kTaskTiles)]));
     set_costs(rules);
     survey(rules);
     survey_black_market(rules);

@@ -14,18 +14,33 @@ namespace pakhuis::amsterdam {
 enum class OptionAt : std::uint8_t { kRounds, kCharacters, kTaskTiles, kDealer, kMarketTiles };
 inline constexpr std::array<std::string_view, 2> kRoundsNames{"12", "10"};
 inline constexpr std::array<std::string_view, 2> kOffOn{"off", "on"};
+enum class TaskTiles : std::uint8_t { kNone, kSecret3, kSecret5, kOpen1, kOpen2 };
 inline constexpr std::array<std::string_view, 5> kTaskTilesNames{"none", "secret-3", "secret-5",
                                                                  "open-1", "open-2"};
+enum class MarketTiles : std::uint8_t { kBase, kMixed, kCForB };
 inline constexpr std::array<std::string_view, 3> kMarketTilesNames{"base", "mixed", "c-for-b"};
 
 inline constexpr int kLastRound = 12;
 inline constexpr int kShortStart = 3;  // where the marker starts in the short game
+
+// The market tiles of one half of the match: so many of one kind are turned up and, where C tiles
+// are mixed in, so many of another, in any order.
+struct TileHalf {
+    TileSet tiles;
+    TileSet mixed_in;
+    int drawn = 0;
+    int drawn_mixed = 0;
+};
 
 struct Rules {
     int seats = 0;
     int first_round = 1;
     bool characters = false;  // foreman and bailiff
     bool dealer = false;
+    int last_of_half = 6;  // the last round of the first half
+    std::array<TileHalf, 2> halves{};
+    int tasks_each = 0;
+    bool open_tasks = false;
 
     std::array<Resources, kCards> costs{};
     std::array<std::uint8_t, kBlocks> block_costs{};
@@ -41,6 +56,7 @@ struct Rules {
     const TileRow& tile(TileId id) const {
         return edition.tiles[static_cast<std::size_t>(id.index())];
     }
+    const TileHalf& half_of(int round) const { return halves[round > last_of_half]; }
     const PlayersRow& players() const {
         return edition.players[static_cast<std::size_t>(seats - kMinPlayers)];
     }
@@ -60,8 +76,7 @@ struct Rules {
     static std::string_view name_of(Id<QuarterTag> id) {
         return name_of(spot_of(static_cast<Colour>(id.index())));
     }
-    // Tasks have their numbers for names.
-    static std::string_view name_of(Id<TaskTag> id) { return name_of(CardId(id.index())); }
+    static std::string_view name_of(TaskId id) { return amsterdam::name_of(id); }
 
     static SpotId find(SpotTag*, std::string_view name) { return find_spot(name); }
     static CardId find(CardTag*, std::string_view name) { return find_card(name); }
@@ -74,9 +89,7 @@ struct Rules {
     static PlanId find(PlanTag*, std::string_view name) {
         return within<PlanTag>(find_card(name), kFirstPlan, kPlans);
     }
-    static Id<TaskTag> find(TaskTag*, std::string_view name) {
-        return within<TaskTag>(find_card(name), 0, kTasks);
-    }
+    static TaskId find(TaskTag*, std::string_view name) { return find_task(name); }
     static BlockId find(BlockTag*, std::string_view name) { return block_of(find_spot(name)); }
     static NodeId find(NodeTag*, std::string_view name) { return node_of(find_spot(name)); }
     static TileId find(TileTag*, std::string_view name) { return tile_of(find_spot(name)); }

@@ -1,6 +1,7 @@
 // Results: what the track shows, penalties, laurel cards, city, quarters, leftovers. (the end)
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
+#include "games/amsterdam/task_scores.h"
 
 namespace pakhuis {
 
@@ -10,9 +11,18 @@ namespace {
 
 constexpr int kPointsOfCrest = 3;
 
+constexpr std::array<Text<7>, kTasks> make_task_lines() {
+    std::array<Text<7>, kTasks> lines;
+    for (int i = 0; i < kTasks; ++i)
+        lines[static_cast<std::size_t>(i)].append("task-").append(i + 1);
+    return lines;
+}
+// "task-1" … "task-42"
+constexpr std::array<Text<7>, kTasks> kTaskLines = make_task_lines();
+
 // The position as the end would leave it.
-Open settled(const Rules& rules, const State& s) {
-    Open end = s;
+State settled(const Rules& rules, const State& s) {
+    State end = s;
     if (s.phase != Phase::kOver) settle_end(rules, end);
     return end;
 }
@@ -148,21 +158,20 @@ int quarter_points(const Rules& rules, const Open& s, Seat seat) {
     return sum;
 }
 
-int leftovers(const Open& s, Seat seat) {
-    return s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
-           s.florins[seat] + s.supply[seat].total();
-}
-
-void write_sheet(const Rules& rules, const Open& s, Seat seat, ScoreSheet& out) {
+void write_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
     out.clear();
     const int penalties = s.penalties[seat];
     const int group = largest_group(rules, s.crests[seat]);
-    const int left = leftovers(s, seat);
+    const TaskScores tasks = task_scores(rules, s, seat);
+    const int left = leftovers(s, seat) - tasks.given;
     out.push_back({"track", s.points[seat], 0});
     out.push_back({"penalties", penalty_points(penalties), penalties});
     out.push_back({"laurels", laurel_points(rules, s, seat), (s.active[seat] & kLaurels).count()});
     out.push_back({"city", kPointsOfCrest * group, group});
     out.push_back({"quarters", quarter_points(rules, s, seat), s.quarters.count()});
+    for (const auto& line : tasks.lines) {
+        out.push_back({kTaskLines[at(line.task)].view(), line.points, line.points > 0});
+    }
     out.push_back({"leftovers", left / 2, left});
 }
 
@@ -172,7 +181,7 @@ int total(const ScoreSheet& sheet) {
     return sum;
 }
 
-int score_of(const Rules& rules, const Open& end, Seat seat) {
+int score_of(const Rules& rules, const State& end, Seat seat) {
     ScoreSheet sheet;
     write_sheet(rules, end, seat, sheet);
     return total(sheet);
@@ -190,7 +199,7 @@ void Amsterdam::score_sheet(const Rules& rules, const State& s, Seat seat, Score
 
 // Among equals, whoever is further on the Amstel; before the discs lie there they share a place.
 Ranking Amsterdam::ranking(const Rules& rules, const State& s) {
-    const Open end = settled(rules, s);
+    const State end = settled(rules, s);
     std::array<int, kMaxPlayers> keys{};
     for (int i = 0; i < rules.seats; ++i) {
         keys[static_cast<std::size_t>(i)] =

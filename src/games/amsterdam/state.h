@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/fixed_list.h"
+#include "engine/seat.h"
 #include "games/amsterdam/cards.h"
 
 namespace pakhuis::amsterdam {
@@ -17,6 +18,7 @@ enum class Phase : std::uint8_t {
     kQuarters,   // quarter tiles
     kDiscs,      // the stack on the Amstel
     kTile,       // a market tile; before every round
+    kTaskDeal,   // tasks for each seat, one by one
     kPlace,      // the foreman, the bailiff and the dealer
     kDraftDeal,  // cards for the draft
     kDraft,      // one card each, from the bottom of the stack
@@ -31,9 +33,9 @@ enum class Phase : std::uint8_t {
     kOver,
 };
 constexpr auto enum_names(Phase) {
-    return std::array<std::string_view, 16>{
-        "goods", "dockers", "quarters", "discs", "tile", "place",   "draft-deal", "draft",
-        "stock", "deal",    "take",     "roll",  "dice", "actions", "keep",       "over"};
+    return std::array<std::string_view, 17>{
+        "goods", "dockers", "quarters", "discs", "tile", "tasks",   "place", "draft-deal", "draft",
+        "stock", "deal",    "take",     "roll",  "dice", "actions", "keep",  "over"};
 }
 
 // What the seat in turn must answer before it goes on.
@@ -47,10 +49,18 @@ enum class AskKind : std::uint8_t {
     kForeman,
     kBailiff,
     kDealer,
+    // by C tiles
+    kReturn,     // which inactive card goes to the discard pile
+    kFetch,      // which one comes from there in place of `card`
+    kDrawn,      // chance draws it from the artisans (`count` 0) or the buildings (1)
+    kFreeCard,   // which inactive card is activated; `count` more
+    kMoor,       // where the barge goes
+    kFreeBlock,  // which block is taken
 };
 constexpr auto enum_names(AskKind) {
-    return std::array<std::string_view, 8>{"pay",   "gain",    "trade",   "drop",
-                                           "shift", "foreman", "bailiff", "dealer"};
+    return std::array<std::string_view, 14>{"pay",     "gain",      "trade",  "drop",      "shift",
+                                            "foreman", "bailiff",   "dealer", "return",    "fetch",
+                                            "drawn",   "free-card", "moor",   "free-block"};
 }
 struct Ask {
     AskKind kind = AskKind::kPay;
@@ -58,6 +68,7 @@ struct Ask {
     Colour colour = Colour::kNone;
     Colour second = Colour::kNone;
     Good good = Good::kNone;
+    CardId card{};
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -66,6 +77,7 @@ struct Ask {
         visit("colour", self.colour);
         visit("second", self.second);
         visit("good", self.good);
+        visit("card", self.card);
     }
     friend constexpr bool operator==(const Ask&, const Ask&) = default;
 };
@@ -165,6 +177,7 @@ struct Open {
     PerPlayer<Goods> barge;
     PerPlayer<Crew> aboard;
     PerPlayer<NodeId> ship;  // where the barge lies
+    Seats departed;          // whose barge has left the start
     PerPlayer<std::uint16_t> florins;
     PerPlayer<std::uint8_t> penalties;
     PerPlayer<std::int16_t> points;
@@ -206,6 +219,7 @@ struct Open {
         visit("barge", self.barge);
         visit("aboard", self.aboard);
         visit("ship", self.ship);
+        visit("departed", self.departed);
         visit("florins", self.florins);
         visit("penalties", self.penalties);
         visit("points", self.points);
@@ -218,7 +232,7 @@ struct Open {
 };
 
 struct State : Open {
-    PerPlayer<TaskSet> tasks;  // of the extension: secret ones
+    PerPlayer<TaskSet> tasks;  // of the extension
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -229,6 +243,25 @@ struct State : Open {
 };
 static_assert(sizeof(State) <= 1024);
 
+// Phases in which seats act, one after the other.
+constexpr bool seats_act(Phase phase) {
+    switch (phase) {
+        case Phase::kPlace:
+        case Phase::kDraft:
+        case Phase::kStock:
+        case Phase::kTake:
+        case Phase::kDice:
+        case Phase::kActions:
+        case Phase::kKeep:
+            return true;
+        default:
+            return false;
+    }
+}
+// In the middle of a turn a card is drawn.
+constexpr bool draws(const Open& s) {
+    return !s.asked.empty() && s.asked.front().kind == AskKind::kDrawn;
+}
 // Who decides now; only where seats decide.
 constexpr Seat actor(const Open& s) {
     return s.queue.front();

@@ -27,6 +27,7 @@ struct Words {
     Words& card() { return say(name_of(e.card)).say(" (").say(name_of(kind_of(e.card))).say(")"); }
     Words& spot() { return say(name_of(e.spot)); }
     Words& good() { return say(name_of(e.good)); }
+    Words& task() { return say(name_of(e.task)); }
     Words& stop() { return say("."); }
 
     Words& done();
@@ -35,6 +36,7 @@ struct Words {
     Words& turn();
     Words& answer();
     Words& walked();
+    Words& tile();
     Words& change();
 };
 
@@ -60,7 +62,11 @@ Words& Words::chance() {
         case Verb::kTile:
             return say("The market shows ").spot().stop();
         case Verb::kDeal:
+            if (e.seat < kMaxSeats) return seat(" draws ").card().stop();
             return card().say(" is laid out.");
+        case Verb::kTask:
+            if (e.task.none()) return seat(" gets a task.");
+            return seat(" gets task ").task().stop();
         default:
             return say("The ").colour().say(" die shows ").say(amount()).stop();
     }
@@ -136,8 +142,33 @@ Words& Words::answer() {
             return seat(" sells the good for Florins and a resource.");
         case Verb::kDealer:
             return seat(" puts the dealer on ").good().stop();
-        default:
+        case Verb::kForeman:
+        case Verb::kBailiff:
             return seat(" puts the ").say(name_of(e.verb)).say(" on ").spot().stop();
+        default:
+            return tile();
+    }
+}
+
+// What a C tile asked.
+Words& Words::tile() {
+    switch (e.verb) {
+        case Verb::kReturn:
+            return seat(" returns ").card().stop();
+        case Verb::kFetch:
+            return seat(" fetches ").card().say(" from the discard pile.");
+        case Verb::kDraw: {
+            const auto deck = static_cast<CardClass>(amount());
+            return seat(" draws a card: ").say(name_of(deck)).stop();
+        }
+        case Verb::kActivateFree:
+            return seat(" activates ").card().say(" at no cost.");
+        case Verb::kEnough:
+            return seat(" activates no other card.");
+        case Verb::kMoor:
+            return seat(" moors at ").spot().stop();
+        default:
+            return seat(" takes ").spot().say(" at no cost.");
     }
 }
 
@@ -181,6 +212,8 @@ Words& Words::change() {
             return seat(" is in turn.");
         case EventKind::kWalked:
             return walked();
+        case EventKind::kTask:
+            return seat(" earns ").say(n).say(" with task ").task().stop();
         default:
             return say("The match is over.");
     }
@@ -204,6 +237,7 @@ void Amsterdam::event_targets(const Rules&, const Event& e, TargetList& out) {
     if (e.second != Colour::kNone) add("resource", at(e.second));
     if (e.good != Good::kNone) add("good", at(e.good));
     if (e.docker != Docker::kNone) add("docker", at(e.docker));
+    if (!e.task.none()) add("task", e.task.value);
     if (const BlockId block = block_of(e.spot); !block.none()) add("block", block.value);
     if (const NodeId node = node_of(e.spot); !node.none()) add("space", node.value);
     if (const TileId tile = tile_of(e.spot); !tile.none()) add("tile", tile.value);

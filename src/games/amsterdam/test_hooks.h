@@ -9,8 +9,10 @@ namespace pakhuis::amsterdam {
 using Each = std::function<void(const Action&)>;
 
 inline void each_numbered(const Each& each) {
+    for (int n = 0; n <= kTasks + 1; ++n) each(Action::numbered(Verb::kTask, n));
     for (int n = 0; n <= kMouth; ++n) {
-        for (const Verb verb : {Verb::kAdvance, Verb::kDockers, Verb::kDisc, Verb::kRoll}) {
+        for (const Verb verb :
+             {Verb::kAdvance, Verb::kDockers, Verb::kDisc, Verb::kRoll, Verb::kDraw}) {
             each(Action::numbered(verb, n));
         }
         for (int c = 0; c <= kColours; ++c) {
@@ -21,13 +23,15 @@ inline void each_numbered(const Each& each) {
 
 // Every action with its operands in and out of range, and every verb with operands too many.
 inline void each_action(const Rules&, const Each& each) {
-    for (const Verb verb : {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore,
-                            Verb::kSellFlorins, Verb::kSellResource, Verb::kSellBoth}) {
+    for (const Verb verb :
+         {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore, Verb::kSellFlorins,
+          Verb::kSellResource, Verb::kSellBoth, Verb::kEnough}) {
         each(Action::of(verb));
     }
     for (int i = 0; i <= kCards; ++i) {
-        for (const Verb verb : {Verb::kTake, Verb::kDrop, Verb::kActivate, Verb::kBuy, Verb::kUse,
-                                Verb::kCede, Verb::kDeal}) {
+        for (const Verb verb :
+             {Verb::kTake, Verb::kDrop, Verb::kActivate, Verb::kBuy, Verb::kUse, Verb::kCede,
+              Verb::kDeal, Verb::kReturn, Verb::kFetch, Verb::kActivateFree}) {
             each(Action::of(verb, CardId(i)));
         }
         for (int c = 0; c <= kColours; ++c) {
@@ -50,8 +54,9 @@ inline void each_action(const Rules&, const Each& each) {
         each(Action::hire(static_cast<Docker>(i)));
     }
     for (int i = 0; i <= kSpots; ++i) {
-        for (const Verb verb : {Verb::kClaim, Verb::kAcquire, Verb::kSail, Verb::kForeman,
-                                Verb::kBailiff, Verb::kQuarter, Verb::kTile}) {
+        for (const Verb verb :
+             {Verb::kClaim, Verb::kAcquire, Verb::kSail, Verb::kForeman, Verb::kBailiff,
+              Verb::kQuarter, Verb::kTile, Verb::kMoor, Verb::kClaimFree}) {
             each(Action::of(verb, SpotId(i)));
         }
     }
@@ -83,8 +88,13 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
     return {};
 }
 
+// The end turns secret tasks up.
+inline bool opens(const Rules&, const State&, const State& after) {
+    return after.phase == Phase::kOver;
+}
+
 inline kit::Hooks<Amsterdam> hooks() {
-    return {each_action, lost_components, {}, {}};
+    return {each_action, lost_components, {}, opens};
 }
 
 }  // namespace pakhuis::amsterdam

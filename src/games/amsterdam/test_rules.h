@@ -6,12 +6,38 @@
 
 namespace pakhuis::amsterdam {
 
+// The options of a match; tests name those they play with.
+struct Form {
+    int seats = 2;
+    bool is_short = false;
+    TaskTiles tasks = TaskTiles::kNone;
+    MarketTiles tiles = MarketTiles::kBase;
+};
+
+inline Rules rules_for(const Form& form, const Edition& edition = built_in_edition()) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(form.seats);
+    options.choice[at(OptionAt::kRounds)] = form.is_short;
+    options.choice[at(OptionAt::kTaskTiles)] = static_cast<std::uint8_t>(form.tasks);
+    options.choice[at(OptionAt::kMarketTiles)] = static_cast<std::uint8_t>(form.tiles);
+    return kit::rules_of<Amsterdam>(options, edition);
+}
+// Every combination of options.
+inline std::vector<Form> all_forms(int seats) {
+    std::vector<Form> forms;
+    for (const bool is_short : {false, true}) {
+        for (std::size_t tasks = 0; tasks < kTaskTilesNames.size(); ++tasks) {
+            for (std::size_t tiles = 0; tiles < kMarketTilesNames.size(); ++tiles) {
+                forms.push_back({seats, is_short, static_cast<TaskTiles>(tasks),
+                                 static_cast<MarketTiles>(tiles)});
+            }
+        }
+    }
+    return forms;
+}
 inline Rules rules_for(int seats, bool is_short = false,
                        const Edition& edition = built_in_edition()) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    options.choice[at(OptionAt::kRounds)] = is_short;
-    return kit::rules_of<Amsterdam>(options, edition);
+    return rules_for(Form{seats, is_short}, edition);
 }
 
 // Foreman and bailiff (1), the dealer (3), or both.

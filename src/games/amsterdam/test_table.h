@@ -18,7 +18,9 @@ class Table : public kit::TableOf<Amsterdam, Table> {
   public:
     explicit Table(int seats = 2, bool is_short = false,
                    const Edition& edition = built_in_edition())
-        : Table(rules_for(seats, is_short, edition)) {
+        : Table(Form{seats, is_short}, edition) {}
+    explicit Table(const Form& form, const Edition& edition = built_in_edition())
+        : Table(rules_for(form, edition)) {
         lay_board();
         round(8);
     }
@@ -30,23 +32,24 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     }
     // The empty table before the setup.
     static Table at_start(int seats, bool is_short = false) {
-        return Table(rules_for(seats, is_short));
+        return at_start(Form{seats, is_short});
     }
     static Table at_start(const Rules& its_rules) { return Table(its_rules); }
+    static Table at_start(const Form& form) { return Table(rules_for(form)); }
 
-    // Market tiles are turned up in their order.
+    // Market tiles are turned up in their order, C tiles that are mixed in last.
     Table& round(int n) {
         state.round = static_cast<std::uint8_t>(n);
-        const int half = (rules.first_round + kLastRound) / 2;
-        state.tiles_left = TileSet::first(kTiles);
+        state.tiles_left = Amsterdam::start(rules).tiles_left;
         for (int r = rules.first_round; r <= n; ++r) {
-            const int first = r <= half ? 0 : kTilesOfLetter - (half - rules.first_round + 1);
-            state.tile = TileId(r - rules.first_round + first);
+            const TileHalf& half = rules.half_of(r);
+            const bool letter = (half.tiles - state.tiles_left).count() < half.drawn;
+            state.tile = (state.tiles_left & (letter ? half.tiles : half.mixed_in)).lowest();
             state.tiles_left.remove(state.tile);
         }
         return *this;
     }
-    // Another tile of the same letter lies there.
+    // Another tile of the same sort lies there.
     Table& tile(std::string_view name) {
         const TileId wanted = rules.find(static_cast<TileTag*>(nullptr), name);
         if (!state.tiles_left.has(wanted)) {
@@ -154,6 +157,15 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     }
     Table& ship(int seat, std::string_view name) {
         state.ship[at(seat)] = kit::named(rules, static_cast<NodeTag*>(nullptr), name);
+        state.departed = state.departed | Seats::of(static_cast<Seat>(seat));
+        return *this;
+    }
+    // Tasks, "3 24".
+    Table& tasks(int seat, std::string_view numbers) {
+        for (Words words(numbers); !words.done();) {
+            state.tasks[at(seat)].add(
+                kit::named(rules, static_cast<TaskTag*>(nullptr), words.next()));
+        }
         return *this;
     }
     Table& foreman(std::string_view name) {

@@ -5,7 +5,10 @@
 //   acquire jordaan-2 · sail w3 · hire blue · load beer · deliver beer · advance 2 · market · end
 //   pay pink · gain black · store · sell-florins · sell-resource · sell-both
 //   foreman depot-3 · bailiff jordaan-2 · dealer crystal
+//   return 007 · fetch 031 · draw artisan · activate-free 031 · enough · moor w3
+//   claim-free jordaan-2
 //   chance: good beer · dockers blue+white · quarter jordaan · disc 2 · tile a1 · deal 031 · roll 4
+//   task 24
 #include "engine/action_reader.h"
 #include "games/amsterdam/amsterdam.h"
 
@@ -14,6 +17,9 @@ namespace pakhuis {
 using namespace amsterdam;
 
 namespace {
+
+constexpr std::array<std::string_view, 2> kDrawnDecks{name_of(CardClass::kArtisan),
+                                                      name_of(CardClass::kBuilding)};
 
 class Reader : public ActionReader<Rules, Action> {
   public:
@@ -30,6 +36,8 @@ class Reader : public ActionReader<Rules, Action> {
     int numbered(Verb verb) {
         if (verb == Verb::kDockers) return one_of(kPairNames, &reasons::kUnknownName);
         if (verb == Verb::kDisc) return seat();
+        if (verb == Verb::kDraw) return one_of(kDrawnDecks, &reasons::kUnknownName);
+        if (verb == Verb::kTask) return number(kTasks);
         return number(verb == Verb::kAdvance ? kMouth - 1 : kFaces);
     }
 
@@ -82,6 +90,10 @@ void number_target(const Action& a, TargetList& out) {
         }
         case Verb::kAdvance:
             return out.push_back({"advance", a.number});
+        case Verb::kDraw:
+            return out.push_back({"deck", a.number});
+        case Verb::kTask:
+            return out.push_back({"task", small(a.number - 1)});
         case Verb::kShift:
             return out.push_back({"rondel", a.number});
         default:
@@ -106,6 +118,8 @@ void Amsterdam::write(const Rules&, Action a, ActionText& out) {
     if (Action::has_spot(a.verb)) out.append(' ').append(name_of(a.spot));
     if (a.verb == Verb::kDockers) {
         out.append(' ').append(kPairNames[a.number]);
+    } else if (a.verb == Verb::kDraw) {
+        out.append(' ').append(kDrawnDecks[a.number]);
     } else if (Action::has_number(a.verb)) {
         out.append(' ').append(static_cast<int>(a.number));
     }
@@ -152,6 +166,9 @@ void Amsterdam::part_names(const Rules&, PartNames& out) {
     add_all("docker", enum_names(Docker{}));
     for (int i = 0; i < kCards; ++i) {
         out.push_back({{"card", small(i)}, name_of(CardId(i))});
+    }
+    for (int i = 0; i < kTasks; ++i) {
+        out.push_back({{"task", small(i)}, name_of(TaskId(i))});
     }
     for (int i = 0; i < kSpots; ++i) {
         const SpotId spot(i);

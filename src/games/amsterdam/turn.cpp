@@ -12,10 +12,6 @@ std::uint8_t small(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
-void step(const Rules& rules, Open& s, Seat seat, int steps) {
-    if (advance(rules, s, seat, steps) > 0) s.turn.stepped = true;
-}
-
 // The marker, and what later cards ask about plans.
 void mark_use(Open& s, CardId id) {
     if (!s.turn.used.has(id)) {
@@ -28,46 +24,6 @@ void mark_use(Open& s, CardId id) {
 
 void plan_was_used(Open& s, CardId id) {
     s.turn.plans_used.add(Rules::quarter_id(data(id).of));
-}
-
-// An inactive card comes above the board; cards that look at activations act.
-void put_above(Open& s, Seat seat, CardId id) {
-    s.below[seat].remove(id);
-    s.active[seat].add(id);
-    const auto trigger = [&](CardId by) {
-        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, 0);
-    };
-    switch (class_of(id)) {
-        case CardClass::kArtisan:
-            trigger(by_effect::kArtisanFlorin);
-            if (id == by_effect::kOnTop) to_top(s, seat);
-            break;
-        case CardClass::kBuilding:
-            trigger(by_effect::kBuildingFlorins);
-            break;
-        case CardClass::kPlan:
-            trigger(by_effect::kPlanFlorin);
-            if (!has(s, seat, by_effect::kPlanFree)) break;
-            card_gives(s, seat, data(id).florins, data(id).points);
-            plan_was_used(s, id);
-            break;
-    }
-}
-
-void take_block(const Rules& rules, Open& s, Seat seat, BlockId block) {
-    ++s.turn.blocks;
-    s.crests[seat].add(block);
-    const Good good = s.goods[at(block)];
-    s.goods[at(block)] = Good::kNone;
-    if (has(s, seat, by_effect::kBlockFlorin)) {
-        card_gives(s, seat, data(by_effect::kBlockFlorin).florins, 0);
-    }
-    if (has(s, seat, by_effect::kBlockStep)) step(rules, s, seat, 1);
-    if (s.black_market[good] == 0) {
-        s.asked.push_back({AskKind::kTrade, 0, Colour::kNone, Colour::kNone, good});
-    } else {
-        s.store[seat] += Goods::of(good);
-    }
 }
 
 // All dockers of the quay's colour go to the building, one by one.
@@ -112,6 +68,57 @@ int block_cost(const Rules& rules, const Open& s, Seat seat, BlockId block) {
     return cost > 0 ? cost : 0;
 }
 
+void step(const Rules& rules, Open& s, Seat seat, int steps) {
+    if (advance(rules, s, seat, steps) > 0) s.turn.stepped = true;
+}
+
+void put_above(Open& s, Seat seat, CardId id) {
+    s.below[seat].remove(id);
+    s.active[seat].add(id);
+    const auto trigger = [&](CardId by) {
+        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, 0);
+    };
+    switch (class_of(id)) {
+        case CardClass::kArtisan:
+            trigger(by_effect::kArtisanFlorin);
+            if (id == by_effect::kOnTop) to_top(s, seat);
+            break;
+        case CardClass::kBuilding:
+            trigger(by_effect::kBuildingFlorins);
+            break;
+        case CardClass::kPlan:
+            trigger(by_effect::kPlanFlorin);
+            if (!has(s, seat, by_effect::kPlanFree)) break;
+            card_gives(s, seat, data(id).florins, data(id).points);
+            plan_was_used(s, id);
+            break;
+    }
+}
+
+void take_block(const Rules& rules, Open& s, Seat seat, BlockId block) {
+    s.crests[seat].add(block);
+    const Good good = s.goods[at(block)];
+    s.goods[at(block)] = Good::kNone;
+    if (has(s, seat, by_effect::kBlockFlorin)) {
+        card_gives(s, seat, data(by_effect::kBlockFlorin).florins, 0);
+    }
+    if (has(s, seat, by_effect::kBlockStep)) step(rules, s, seat, 1);
+    if (s.black_market[good] == 0) {
+        s.asked.push_back({AskKind::kTrade, 0, Colour::kNone, Colour::kNone, good});
+    } else {
+        s.store[seat] += Goods::of(good);
+    }
+}
+
+// Every space entered is a stop.
+void enter(const Rules& rules, Open& s, Seat seat, NodeId to, int spaces) {
+    s.ship[seat] = to;
+    s.departed = s.departed | Seats::of(seat);
+    s.turn.hired = false;
+    s.turn.sailed = small(s.turn.sailed + spaces < 2 ? s.turn.sailed + spaces : 2);
+    if (is_quay(to)) promote(rules, s, seat, docker_of(to));
+}
+
 void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved) {
     s.supply[seat] -= rules.cost(id);
     if (saved != Colour::kNone) s.supply[seat] += Resources::of(saved);
@@ -147,15 +154,17 @@ void cede_plan(Open& s, Seat seat, CardId plan) {
 void claim(const Rules& rules, Open& s, Seat seat, BlockId block) {
     const int cost = block_cost(rules, s, seat, block);
     s.supply[seat] -= Resources::of(quarter_of(block), cost);
+    ++s.turn.blocks;
     take_block(rules, s, seat, block);
 }
 
 void acquire(const Rules& rules, Open& s, Seat seat, BlockId block) {
     take_florins(s, seat, kBlockPrice);
+    ++s.turn.blocks;
     take_block(rules, s, seat, block);
 }
 
-// Every space entered is a stop. Paid spaces come first; with 040 a resource pays two.
+// Paid spaces come first; with 040 a resource pays two.
 void sail(const Rules& rules, Open& s, Seat seat, NodeId to) {
     if (s.turn.pocket > 0) {
         --s.turn.pocket;
@@ -163,10 +172,7 @@ void sail(const Rules& rules, Open& s, Seat seat, NodeId to) {
         ask_payment(s, 1);
         if (has(s, seat, by_effect::kDoubleStep)) ++s.turn.pocket;
     }
-    s.ship[seat] = to;
-    s.turn.hired = false;
-    if (s.turn.sailed < 2) ++s.turn.sailed;
-    if (is_quay(to)) promote(rules, s, seat, docker_of(to));
+    enter(rules, s, seat, to, 1);
 }
 
 void hire(Open& s, Seat seat, Docker docker) {
@@ -206,16 +212,6 @@ void pay_and_advance(const Rules& rules, Open& s, Seat seat, int steps) {
     s.turn.advanced = true;
     ask_payment(s, advance_cost(steps));
     step(rules, s, seat, steps);
-}
-
-void use_market(const Rules& rules, Open& s, Seat seat) {
-    const TileRow& tile = rules.tile(s.tile);
-    ++s.turn.markets;
-    take_florins(s, seat, tile.price);
-    give(s, seat, 0, tile.points);
-    step(rules, s, seat, tile.steps);
-    const bool more = tile.points > 0 && has(s, seat, by_effect::kMarketResource);
-    ask_gain(s, tile.resources + (more ? data(by_effect::kMarketResource).any : 0));
 }
 
 void store_good(Open& s, Seat seat) {

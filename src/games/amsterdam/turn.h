@@ -24,6 +24,15 @@ constexpr int advance_cost(int steps) {
     return 2 * steps - 1;
 }
 
+// Steps on the Amstel by whatever means.
+void step(const Rules& rules, Open& s, Seat seat, int steps);
+// An inactive card comes above the board; cards that look at activations act.
+void put_above(Open& s, Seat seat, CardId id);
+// The block gets a crest, its good a place; whether the turn allows it is not asked.
+void take_block(const Rules& rules, Open& s, Seat seat, BlockId block);
+// The barge comes to a space, so many spaces away.
+void enter(const Rules& rules, Open& s, Seat seat, NodeId to, int spaces);
+
 // Pays its cost less the saved colour, and activates it.
 void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved);
 void buy_card(Open& s, Seat seat, CardId id);
@@ -36,7 +45,6 @@ void hire(Open& s, Seat seat, Docker docker);
 void load(Open& s, Seat seat, Good good);
 void deliver(const Rules& rules, Open& s, Seat seat, Good good);
 void pay_and_advance(const Rules& rules, Open& s, Seat seat, int steps);
-void use_market(const Rules& rules, Open& s, Seat seat);
 // What becomes of the good that is pending.
 void store_good(Open& s, Seat seat);
 void sell_good(Open& s, Seat seat, bool florins, bool resource);

@@ -188,7 +188,8 @@ void put_walker(Open& s, int place) {
 // place may be full or taken while the turn goes on in which he was used, and after the last.
 bool walkers_fit(const Rules& rules, const Open& s) {
     const bool placing = s.phase == Phase::kPlace;
-    const bool placed = placing || s.phase > Phase::kPlace || !s.tile.none();
+    const bool later = s.phase == Phase::kTile && !s.tile.none();
+    const bool placed = placing || s.phase > Phase::kPlace || later;
     const bool used = s.phase == Phase::kActions || s.phase == Phase::kOver;
     for (const AskKind walker : kWalkers) {
         const int place = place_of(s, walker);

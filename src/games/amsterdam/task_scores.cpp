@@ -1,0 +1,193 @@
+#include "games/amsterdam/task_scores.h"
+
+#include "games/amsterdam/tasks.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+constexpr int kEnoughDockers = 7;
+constexpr int kEnoughSold = 7;
+constexpr int kEnoughInQuarter = 4;
+constexpr int kEnoughBlocks = 9;
+constexpr int kEnoughOfEach = 3;
+constexpr int kEnoughLaurels = 3;
+constexpr int kEnoughActionCards = 4;
+constexpr int kEnoughPermanents = 5;
+constexpr int kEnoughCards = 10;
+
+template <class Counts>
+int kinds_in(Counts counts) {
+    int n = 0;
+    for (int kind = 0; kind < Counts::kKinds; ++kind) n += counts.count(kind) > 0;
+    return n;
+}
+
+bool depots_are_full(const Open& s) {
+    for (const Good good : s.depots) {
+        if (good == Good::kNone) return false;
+    }
+    return true;
+}
+
+bool is_met(const Open& s, Seat seat, const TaskData& task) {
+    const CardSet& active = s.active[seat];
+    switch (task.aim) {
+        case TaskAim::kDockersHome:
+            return s.promoted[task.docker] == kDockersOfColour;
+        case TaskAim::kManyDockers:
+            return s.promoted.total() >= kEnoughDockers;
+        case TaskAim::kManySold:
+            return s.black_market.total() >= kEnoughSold;
+        case TaskAim::kWarehouse:
+            return s.roofs[task.good] == kWarehouseRoom;
+        case TaskAim::kAllDepots:
+            return depots_are_full(s);
+        case TaskAim::kQuarter:
+            return popcount(s.crests[seat].bits & blocks_of(task.quarter)) >= kEnoughInQuarter;
+        case TaskAim::kManyBlocks:
+            return s.crests[seat].count() >= kEnoughBlocks;
+        case TaskAim::kThreeOfEach:
+            return active.artisans.count() >= kEnoughOfEach &&
+                   active.buildings.count() >= kEnoughOfEach &&
+                   active.plans.count() >= kEnoughOfEach;
+        case TaskAim::kAtMouth:
+            return s.amstel[seat] == kMouth;
+        case TaskAim::kManyLaurels:
+            return (active & kLaurels).count() >= kEnoughLaurels;
+        case TaskAim::kManyActions:
+            return (active & kActionCards).count() >= kEnoughActionCards;
+        case TaskAim::kManyPermanents:
+            return (active & kPermanents).count() >= kEnoughPermanents;
+        case TaskAim::kManyCards:
+            return active.count() >= kEnoughCards;
+        case TaskAim::kMixedCargo:
+            return kinds_in(s.barge[seat]) >= 2;
+        case TaskAim::kHome:
+            return s.ship[seat] == kStartNode && s.departed.has(seat);
+        default:
+            return false;
+    }
+}
+
+// Tries every way to hand pieces back. There are at most two dockers, and each task takes once.
+class HandingBack {
+  public:
+    HandingBack(const Rules& rules, const Open& s, Seat seat, TaskScores& scores)
+        : rules_(rules), leftovers_(leftovers(s, seat)), trial_(scores), best_(scores) {
+        const Pieces own{s.aboard[seat], s.store[seat].total() + s.barge[seat].total(),
+                         s.supply[seat].total(), kinds_in(s.supply[seat])};
+        from(0, own, 0);
+    }
+
+  private:
+    struct Pieces {
+        Crew crew;
+        int goods = 0;
+        int resources = 0;
+        int colours = 0;
+    };
+
+    // Of the task's row: for this number of players, `more` triples further.
+    int points(TaskId task, int more = 0) const {
+        const auto place = static_cast<std::size_t>(rules_.seats - kMinPlayers + 3 * more);
+        return rules_.edition.tasks[at(task)].points[place];
+    }
+
+    // The tasks from the n-th on may still take pieces. The fullest ways come first: of equal sums
+    // the one found first counts.
+    void from(std::size_t n, const Pieces& left, int sum) {
+        if (n == trial_.lines.size()) return compare(sum);
+        const TaskId task = trial_.lines[n].task;
+        switch (data(task).aim) {
+            case TaskAim::kGiveCrew:
+                if (left.crew.total() == 2 && left.goods > 0) {
+                    take(n, {{}, left.goods - 1, left.resources, left.colours}, 3, points(task),
+                         sum);
+                }
+                break;
+            case TaskAim::kGiveColours:
+                give_colours(n, left, sum);
+                break;
+            case TaskAim::kGiveOneEach:
+                give_one_each(n, left, sum);
+                break;
+            case TaskAim::kGiveDockers:
+                give_dockers(n, left, sum);
+                break;
+            default:
+                break;
+        }
+        from(n + 1, left, sum);
+    }
+
+    void give_colours(std::size_t n, const Pieces& left, int sum) {
+        const auto& row = rules_.edition.tasks[at(trial_.lines[n].task)].points;
+        for (int k = left.colours; k > 0; --k) {
+            take(n, {left.crew, left.goods, left.resources - k, left.colours}, k,
+                 row[static_cast<std::size_t>(k - 1)], sum);
+        }
+    }
+    void give_one_each(std::size_t n, const Pieces& left, int sum) {
+        if (left.goods == 0 || left.resources == 0) return;
+        for (int d = 0; d < kQuays; ++d) {
+            if (left.crew.count(d) == 0) continue;
+            const Crew crew = left.crew - Crew::of(static_cast<Docker>(d));
+            take(n, {crew, left.goods - 1, left.resources - 1, left.colours}, 3,
+                 points(trial_.lines[n].task), sum);
+        }
+    }
+    void give_dockers(std::size_t n, const Pieces& left, int sum) {
+        const TaskId task = trial_.lines[n].task;
+        const Docker docker = data(task).docker;
+        for (int k = left.crew[docker]; k > 0; --k) {
+            Pieces rest = left;
+            rest.crew -= Crew::of(docker, k);
+            take(n, rest, k, points(task, k - 1), sum);
+        }
+    }
+
+    // The n-th task takes so many pieces for these points.
+    void take(std::size_t n, const Pieces& rest, int pieces, int points, int sum) {
+        trial_.lines[n].points = points;
+        trial_.given += pieces;
+        from(n + 1, rest, sum + points);
+        trial_.given -= pieces;
+        trial_.lines[n].points = 0;
+    }
+
+    void compare(int sum) {
+        const int total = sum + (leftovers_ - trial_.given) / 2;
+        if (total <= most_) return;
+        most_ = total;
+        best_ = trial_;
+    }
+
+    const Rules& rules_;
+    const int leftovers_;
+    int most_ = -1;
+    TaskScores trial_;
+    TaskScores& best_;
+};
+
+}  // namespace
+
+int leftovers(const Open& s, Seat seat) {
+    return s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
+           s.florins[seat] + s.supply[seat].total();
+}
+
+TaskScores task_scores(const Rules& rules, const State& s, Seat seat) {
+    TaskScores scores;
+    bool gives = false;
+    for (TaskSet left = s.tasks[seat]; !left.empty();) {
+        const TaskId task = left.pop();
+        const auto players = static_cast<std::size_t>(rules.seats - kMinPlayers);
+        const bool met = is_met(s, seat, data(task));
+        scores.lines.push_back({task, met ? rules.edition.tasks[at(task)].points[players] : 0});
+        gives = gives || hands_back(data(task).aim);
+    }
+    if (gives) HandingBack(rules, s, seat, scores);
+    return scores;
+}
+
+}  // namespace pakhuis::amsterdam

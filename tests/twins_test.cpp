@@ -20,22 +20,31 @@ using client::Player;
 using client::ServerProcess;
 using Actions = std::vector<codec::RecordedAction>;
 
+// A game with secrets, and the option that brings them where the game has none without.
+struct Kind {
+    const char* game;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+void PrintTo(const Kind& kind, std::ostream* out) {
+    *out << kind.game;
+}
+
 struct Twins {
-    std::string game;
+    Kind kind;
     int seats = 2;
     Seat viewer = 0;         // who can't see the difference
     std::size_t differ = 0;  // the step in which it lies
     Actions one, two;
 };
 
-std::unique_ptr<Match> start(const std::string& game, int seats) {
-    return std::move(*start_match({game, seats, {}, {}}));
+std::unique_ptr<Match> start(const Twins& twins) {
+    return std::move(*start_match({twins.kind.game, twins.seats, twins.kind.options, {}}));
 }
 
 // A random match: its actions, and which of them are hidden from `viewer`.
 Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hidden) {
     Actions actions;
-    const auto match = start(twins.game, twins.seats);
+    const auto match = start(twins);
     while (!match->waiting().empty() && actions.size() < 90) {
         const Seat actor = match->waiting().lowest();
         const std::string text =
@@ -62,8 +71,8 @@ std::string other_than(const Match& match, const codec::RecordedAction& action, 
 // a choice is opened, as simultaneous ones are: what the viewer's view may then show is for the kit
 // to judge. False: nothing is left.
 bool diverge(Twins& twins, const Actions& all, Rng& rng) {
-    const auto one = start(twins.game, twins.seats);
-    const auto two = start(twins.game, twins.seats);
+    const auto one = start(twins);
+    const auto two = start(twins);
     for (std::size_t i = 0; i < all.size() && i < twins.differ + 30; ++i) {
         codec::RecordedAction other = all[i];
         if (i == twins.differ) other.text = other_than(*two, other, rng);
@@ -79,13 +88,13 @@ bool diverge(Twins& twins, const Actions& all, Rng& rng) {
     return twins.one.size() > twins.differ;
 }
 
-Twins make_twins(const std::string& game, std::uint64_t seed) {
+Twins make_twins(const Kind& kind, std::uint64_t seed) {
     Rng rng(seed);
-    const GameInfo& info = *find_game(game);
+    const GameInfo& info = *find_game(kind.game);
     Twins twins;
     do {
         twins = {};
-        twins.game = game;
+        twins.kind = kind;
         const auto more = static_cast<unsigned>(info.max_seats - info.min_seats + 1);
         twins.seats = info.min_seats + static_cast<int>(seed % more);
         twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
@@ -108,10 +117,10 @@ class TwinTable {
             players_.back()->ask({{"type", "hello"}, {"name", "P" + std::to_string(i)}});
         }
         std::vector<std::string> seats(static_cast<std::size_t>(twins.seats), "person");
-        table_ = dealer()
-                     .ask({{"type", "create"},
-                           {"terms", {{"game", twins.game}, {"seats", seats}, {"by-hand", true}}}})
-                     .value("table", "");
+        nlohmann::ordered_json terms = {
+            {"game", twins.kind.game}, {"seats", seats}, {"by-hand", true}};
+        for (const auto& [key, value] : twins.kind.options) terms["options"][key] = value;
+        table_ = dealer().ask({{"type", "create"}, {"terms", terms}}).value("table", "");
         dealer().ask({{"type", "watch"}, {"table", table_}});
         spectator().ask({{"type", "watch"}, {"table", table_}});
         for (int seat = 0; seat < twins.seats; ++seat) {
@@ -213,7 +222,7 @@ class TwinTable {
     std::vector<std::unique_ptr<Player>> players_;
 };
 
-class TwinMatches : public testing::TestWithParam<const char*> {};
+class TwinMatches : public testing::TestWithParam<Kind> {};
 
 TEST_P(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
     const char* wanted = std::getenv("PAKHUIS_TWINS");
@@ -251,7 +260,7 @@ TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
             twins = make_twins(GetParam(), seed);
         }
         // Another seat than the viewer was dealt it or chose it: look through its eyes instead.
-        const auto match = start(twins.game, twins.seats);
+        const auto match = start(twins);
         for (std::size_t i = 0; i < twins.differ; ++i) {
             match->apply(twins.one[i].actor, twins.one[i].text);
         }
@@ -266,8 +275,11 @@ TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
     fs::remove_all(data);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::Values("carts", "venise", "merchants"),
-                         [](const auto& game) { return std::string(game.param); });
+INSTANTIATE_TEST_SUITE_P(Games, TwinMatches,
+                         testing::Values(Kind{"carts", {}}, Kind{"venise", {}},
+                                         Kind{"merchants", {}},
+                                         Kind{"amsterdam", {{"tasks", "secret-3"}}}),
+                         [](const auto& kind) { return std::string(kind.param.game); });
 
 }  // namespace
 }  // namespace pakhuis

@@ -38,24 +38,39 @@ TEST(AmsterdamPerft, OfARichTurn) {
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 17'624u);
 }
 
+// 42 tasks, dealt one by one.
+TEST(AmsterdamPerft, OfTasks) {
+    const Rules rules = rules_for(Form{2, false, TaskTiles::kSecret3});
+    State s = Amsterdam::start(rules);
+    Rng rng(1);
+    while (s.phase != Phase::kTaskDeal) random_step<Amsterdam>(rules, s, rng);
+    EXPECT_EQ(perft<Amsterdam>(rules, s, 3), 42u * 41u * 40u);
+}
+
+// CB24 with three inactive cards: the first, then another or none.
+TEST(AmsterdamPerft, OfFreeActivations) {
+    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+    t.tile("cb24").below(0, "001 055 110").florins(0, 6).play("0: market");
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 3u * (2u + 1u));
+}
+
 struct Count {
-    int seats;
-    bool is_short;
+    Form form;
     int steps;  // random ones from seed 11 to the position
     int depth;
     std::uint64_t lines;
 };
 
 void PrintTo(const Count& c, std::ostream* out) {
-    *out << c.seats << " seats, " << (c.is_short ? "short" : "whole") << ", after " << c.steps
-         << ", depth " << c.depth;
+    *out << c.form.seats << " seats, " << (c.form.is_short ? "short" : "whole") << ", after "
+         << c.steps << ", depth " << c.depth;
 }
 
 class AmsterdamPerftCount : public testing::TestWithParam<Count> {};
 
 TEST_P(AmsterdamPerftCount, StaysTheSame) {
     const Count& c = GetParam();
-    const Rules rules = rules_for(c.seats, c.is_short);
+    const Rules rules = rules_for(c.form);
     const State state = kit::position_after<Amsterdam>(rules, 11, c.steps);
     EXPECT_EQ(perft<Amsterdam>(rules, state, c.depth), c.lines)
         << kit::position_text<Amsterdam>(rules, state);
@@ -63,11 +78,14 @@ TEST_P(AmsterdamPerftCount, StaysTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, AmsterdamPerftCount,
-    testing::Values(Count{2, false, 50, 3, 60}, Count{2, false, 150, 4, 46'080},
-                    Count{2, false, 300, 4, 40'815}, Count{2, true, 250, 5, 48'600},
-                    Count{3, false, 120, 4, 321}, Count{3, false, 350, 7, 184'137},
-                    Count{3, true, 200, 5, 121'500}, Count{4, false, 200, 4, 1'920},
-                    Count{4, false, 450, 4, 300}, Count{4, true, 333, 3, 50'616}));
+    testing::Values(Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
+                    Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
+                    Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},
+                    Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
+                    Count{{4, false}, 450, 4, 300}, Count{{4, true}, 333, 3, 50'616},
+                    Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 5'169},
+                    Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 2'267},
+                    Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 1'781}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -15,7 +15,7 @@ constexpr int kMatches = PAKHUIS_SANITIZED ? 1 : 6;
 constexpr kit::Effort kEffort =
     PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
 
-// "Whole2", "Short3Secret5CForB"
+// "Whole2", "Short3Secret5CForBDealer"
 std::string form_name(const testing::TestParamInfo<Form>& param) {
     constexpr std::array<std::string_view, 5> kTaskWords{"", "Secret3", "Secret5", "Open1",
                                                          "Open2"};
@@ -23,16 +23,19 @@ std::string form_name(const testing::TestParamInfo<Form>& param) {
     const Form& form = param.param;
     std::string name = (form.is_short ? "Short" : "Whole") + std::to_string(form.seats);
     name += kTaskWords[at(form.tasks)];
-    return name += kTileWords[at(form.tiles)];
+    name += kTileWords[at(form.tiles)];
+    if (form.characters) name += "Characters";
+    return form.dealer ? name + "Dealer" : name;
 }
 
 const auto kForms = testing::Values(Form{2, false}, Form{3, false}, Form{4, false}, Form{2, true},
                                     Form{3, true}, Form{4, true});
 const auto kExtended = testing::Values(
-    Form{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, Form{2, true, TaskTiles::kOpen2},
-    Form{3, false, TaskTiles::kNone, MarketTiles::kCForB}, Form{3, true, TaskTiles::kSecret5},
-    Form{4, false, TaskTiles::kOpen1, MarketTiles::kMixed},
-    Form{4, true, TaskTiles::kSecret5, MarketTiles::kCForB});
+    Form{2, false, TaskTiles::kSecret3, MarketTiles::kMixed, true, true},
+    Form{2, true, TaskTiles::kOpen2},
+    Form{3, false, TaskTiles::kNone, MarketTiles::kCForB, true, false},
+    Form{3, true, TaskTiles::kSecret5}, Form{4, false, TaskTiles::kOpen1, MarketTiles::kMixed},
+    Form{4, true, TaskTiles::kSecret5, MarketTiles::kCForB, true, true});
 
 class AmsterdamProperties : public testing::TestWithParam<Form> {};
 

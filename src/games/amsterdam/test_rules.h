@@ -12,6 +12,8 @@ struct Form {
     bool is_short = false;
     TaskTiles tasks = TaskTiles::kNone;
     MarketTiles tiles = MarketTiles::kBase;
+    bool characters = false;
+    bool dealer = false;
 };
 
 inline Rules rules_for(const Form& form, const Edition& edition = built_in_edition()) {
@@ -20,18 +22,20 @@ inline Rules rules_for(const Form& form, const Edition& edition = built_in_editi
     options.choice[at(OptionAt::kRounds)] = form.is_short;
     options.choice[at(OptionAt::kTaskTiles)] = static_cast<std::uint8_t>(form.tasks);
     options.choice[at(OptionAt::kMarketTiles)] = static_cast<std::uint8_t>(form.tiles);
+    options.choice[at(OptionAt::kCharacters)] = form.characters;
+    options.choice[at(OptionAt::kDealer)] = form.dealer;
     return kit::rules_of<Amsterdam>(options, edition);
 }
 // Every combination of options.
 inline std::vector<Form> all_forms(int seats) {
+    constexpr int kTaskChoices = static_cast<int>(kTaskTilesNames.size());
+    constexpr int kTileChoices = static_cast<int>(kMarketTilesNames.size());
     std::vector<Form> forms;
-    for (const bool is_short : {false, true}) {
-        for (std::size_t tasks = 0; tasks < kTaskTilesNames.size(); ++tasks) {
-            for (std::size_t tiles = 0; tiles < kMarketTilesNames.size(); ++tiles) {
-                forms.push_back({seats, is_short, static_cast<TaskTiles>(tasks),
-                                 static_cast<MarketTiles>(tiles)});
-            }
-        }
+    for (int n = 0; n < 8 * kTaskChoices * kTileChoices; ++n) {
+        const int choice = n / 8;
+        forms.push_back({seats, (n & 1) != 0, static_cast<TaskTiles>(choice % kTaskChoices),
+                         static_cast<MarketTiles>(choice / kTaskChoices), (n & 2) != 0,
+                         (n & 4) != 0});
     }
     return forms;
 }
@@ -43,10 +47,8 @@ inline Rules rules_for(int seats, bool is_short = false,
 // Foreman and bailiff (1), the dealer (3), or both.
 inline Rules walkers_for(int seats, bool characters, bool dealer, bool is_short = false,
                          const Edition& edition = built_in_edition()) {
-    Options options = rules_for(seats, is_short, edition).options;
-    options.choice[at(OptionAt::kCharacters)] = characters;
-    options.choice[at(OptionAt::kDealer)] = dealer;
-    return kit::rules_of<Amsterdam>(options, edition);
+    return rules_for({seats, is_short, TaskTiles::kNone, MarketTiles::kBase, characters, dealer},
+                     edition);
 }
 
 // Everything is cheap: cards cost one resource, blocks one, market tiles one Florin. Random matches

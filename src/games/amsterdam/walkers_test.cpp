@@ -329,33 +329,34 @@ TEST(AmsterdamWalkers, AreAskedAboutOnlyWhereTheyMayWalk) {  // positions
 constexpr kit::Effort kEffort =
     PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
 
-struct Form {
+struct Walking {
     int seats;
     bool characters;
     bool dealer;
     bool is_short;
 };
-void PrintTo(const Form& form, std::ostream* out) {
+void PrintTo(const Walking& form, std::ostream* out) {
     *out << form.seats << (form.characters ? " characters" : "") << (form.dealer ? " dealer" : "")
          << (form.is_short ? " short" : "");
 }
 
-class AmsterdamWalkersProperties : public testing::TestWithParam<Form> {};
+class AmsterdamWalkersProperties : public testing::TestWithParam<Walking> {};
 
 TEST_P(AmsterdamWalkersProperties, HoldInRandomMatches) {
-    const Form f = GetParam();
+    const Walking f = GetParam();
     for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
         const Rules rules = walkers_for(f.seats, f.characters, f.dealer, f.is_short, edition);
         kit::check_random_matches<Amsterdam>(rules, 1, 3000, hooks(), kEffort);
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamWalkersProperties,
-                         testing::Values(Form{2, true, false, false}, Form{2, false, true, true},
-                                         Form{2, true, true, true}, Form{3, true, false, true},
-                                         Form{3, false, true, false}, Form{3, true, true, false},
-                                         Form{4, true, false, false}, Form{4, false, true, true},
-                                         Form{4, true, true, false}));
+INSTANTIATE_TEST_SUITE_P(
+    Forms, AmsterdamWalkersProperties,
+    testing::Values(Walking{2, true, false, false}, Walking{2, false, true, true},
+                    Walking{2, true, true, true}, Walking{3, true, false, true},
+                    Walking{3, false, true, false}, Walking{3, true, true, false},
+                    Walking{4, true, false, false}, Walking{4, false, true, true},
+                    Walking{4, true, true, false}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

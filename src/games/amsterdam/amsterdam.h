@@ -13,6 +13,7 @@
 //   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
 //   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
 //   chance.cpp   decks, dice and the deal           score.cpp       results
+//   city.cpp     groups of crests
 //   refusal.cpp  why something is not allowed       consistent.cpp  positions from outside
 //   observe.cpp  views and samples                  events.cpp      what is seen
 //   text.cpp, tell.cpp  words                       names.cpp       names of cards and parts

@@ -1,5 +1,6 @@
 // Results: what the track shows, penalties, laurel cards, city, quarters, leftovers. (the end)
 #include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/city.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/task_scores.h"
 
@@ -114,23 +115,6 @@ int laurel_points(const Rules& rules, const Open& s, Seat seat) {
     return sum;
 }
 
-int largest_group(const Rules& rules, BlockSet crests) {
-    int most = 0;
-    while (!crests.empty()) {
-        std::uint64_t group = BlockSet::of(crests.lowest()).bits;
-        std::uint64_t edge = group;
-        while (edge != 0) {
-            const std::uint64_t more =
-                rules.across[static_cast<std::size_t>(pop_lowest(edge))] & crests.bits & ~group;
-            group |= more;
-            edge |= more;
-        }
-        crests.bits &= ~group;
-        most = popcount(group) > most ? popcount(group) : most;
-    }
-    return most;
-}
-
 // Equal numbers share what their places bring together, rounded down.
 int majority_points(const Rules& rules, const Open& s, Seat seat, Colour quarter) {
     const auto crests = [&](int of) {
@@ -161,7 +145,7 @@ int quarter_points(const Rules& rules, const Open& s, Seat seat) {
 void write_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
     out.clear();
     const int penalties = s.penalties[seat];
-    const int group = largest_group(rules, s.crests[seat]);
+    const int group = largest_group(rules, s.crests[seat]).count();
     const TaskScores tasks = task_scores(rules, s, seat);
     const int left = leftovers(s, seat) - tasks.given;
     out.push_back({"track", s.points[seat], 0});

@@ -16,8 +16,10 @@ struct Tour {
     const AmsterdamHarbour& harbour;
     const Rules& rules;
     const AmsterdamWeights& w;
-    int now;   // spaces that this turn allows
-    int most;  // spaces until the end
+    int now;     // spaces that this turn allows
+    int most;    // spaces until the end
+    int haul;    // what one costs
+    int hiring;  // what a docker taken aboard may bring
     int round;
 
     NodeId here;
@@ -59,7 +61,7 @@ struct Tour {
 
     void meet(Stop& best, const Stop& stop) const {
         if (way + stop.steps > most) return;
-        if (stop.worth - w.haul * stop.steps > best.worth - w.haul * best.steps) best = stop;
+        if (stop.worth - haul * stop.steps > best.worth - haul * best.steps) best = stop;
     }
     void meet_delivery(Stop& best, Good good, bool is_stored, NodeId to, int points) const {
         const int steps =
@@ -85,7 +87,7 @@ struct Tour {
         const int steps = harbour.steps(here, quay);
         int worth = crew[docker] * docker_worth();
         const bool room = crew.total() - crew[docker] < kMaxAboard;
-        if (room && !quays[at(docker)].empty()) worth += w.florin + docker_worth() / 3;
+        if (room && !quays[at(docker)].empty()) worth += hiring;
         if (worth > 0) meet(best, {quay, steps, worth});
     }
     Stop next() const {
@@ -127,13 +129,13 @@ struct Tour {
     }
 
     int worth() {
-        int sum = 0;
+        int sum = aboard.total() * w.loaded;
         for (int stops = 0; stops < kMostStops; ++stops) {
             const Stop stop = next();
-            const int gain = stop.worth - w.haul * stop.steps;
+            const int gain = stop.worth - haul * stop.steps;
             if (gain <= 0) break;
-            sum += gain;
             go(stop);
+            sum += gain * std::max(w.promise - w.doubt * way, 0) / 100;
         }
         return sum;
     }
@@ -173,6 +175,8 @@ int amsterdam_tour(const AmsterdamHarbour& harbour, const Rules& rules, const Op
               w,
               now,
               now + turns * w.pace,
+              turns > 0 ? w.haul : w.last_haul,
+              turns > 0 ? w.hired : kPoint,
               s.round,
               s.ship[seat],
               s.barge[seat],

@@ -18,13 +18,15 @@ struct AmsterdamWeights {
     int spare = 70;
     int many = 25;  // each after the first four spare ones
     // The rondel, by turn of arrival: the first resource, less for each that follows.
-    int arrival = 175;
-    int crowd = 9;
-    int asked = 45;  // more where an inactive card asks for the colour
-    int planned = 60;
-    int built = 50;
-    int kept = 90;  // the resource that stays in the house
-    int gap = 700;  // a turn without arrivals; with each round before it, `mended` percent of it
+    int arrival = 150;
+    int crowd = 15;
+    int least = 20;
+    int asked = 110;  // more where an inactive card asks for the colour
+    int planned = 90;
+    int joined = 800;  // a block beside the largest group
+    int built = 550;   // another block
+    int kept = 90;     // the resource that stays in the house
+    int gap = 700;     // a turn without arrivals; with each round before it, `mended` percent of it
     int mended = 40;
 
     // Inactive cards.
@@ -36,11 +38,15 @@ struct AmsterdamWeights {
 
     // The city.
     int lone = 110;  // a crest outside the largest group
-    int edge = 25;   // a free block beside the own crests, up to four
     // The harbour.
-    int haul = 95;   // a space to sail
-    int pace = 3;    // spaces a turn
-    int first = 40;  // a place further ahead on the Amstel
+    int loaded = 20;     // a good aboard rather than in the store
+    int hired = 300;     // a docker to be taken aboard
+    int promise = 70;    // percent of what a tour is likely to bring
+    int doubt = 5;       // percent less with each space
+    int haul = 95;       // a space to sail
+    int last_haul = 60;  // in the last turn
+    int pace = 3;        // spaces a turn
+    int first = 40;      // a place further ahead on the Amstel
 };
 inline constexpr AmsterdamWeights kAmsterdamWeights{};
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "games/amsterdam/city.h"
+#include "games/amsterdam/turn.h"
+
 namespace pakhuis::bots {
 
 using namespace amsterdam;
@@ -12,6 +15,7 @@ namespace {
 constexpr int kPoint = 100;
 constexpr int kLeftover = kPoint / 2;  // what score() counts for a Florin or resource
 constexpr int kSpares = 4;
+constexpr int kNever = 99;
 
 struct Look {
     const Rules& rules;
@@ -78,11 +82,19 @@ struct Look {
         const int next = s.round + !ahead;
         const int a = std::clamp(last_a - next + 1, 0, turns);
         int room = (a * w.market_a + (turns - a) * w.market_b) / 10;
-        if (in_turn && s.turn.markets == 0) room += rules.tile(s.tile).price;
+        if (in_turn && thrift == Thrift::kSave && s.turn.markets == 0)
+            room += rules.tile(s.tile).price;
         const int own = s.florins[seat];
         const int taken = std::min(own, room);
         return taken * (w.florin - kLeftover) +
                (own - taken) * (turns > 0 ? w.sold_out - kLeftover : 0);
+    }
+
+    // score() counts leftovers in pairs; half a point for one that has no other yet.
+    int odd_leftover() const {
+        const int left = s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
+                         s.florins[seat] + s.supply[seat].total();
+        return left % 2 * kLeftover;
     }
 
     // ── Resources ───────────────────────────────────────────────────────────────────────────────
@@ -93,26 +105,50 @@ struct Look {
         for (CardSet left = s.below[seat]; !left.empty();) sum += rules.cost(left.pop());
         return sum;
     }
-    bool can_build(Colour quarter, int resources) const {
-        std::uint64_t taken = 0;
-        for (const BlockSet& own : s.crests.values) taken |= own.bits;
-        for (std::uint64_t left = blocks_of(quarter) & ~taken; left != 0;) {
-            if (rules.block_costs[static_cast<std::size_t>(pop_lowest(left))] <= resources)
-                return true;
-        }
-        return false;
-    }
     int plans(Colour quarter) const { return (s.active[seat].plans & plans_of(quarter)).count(); }
 
+    // What blocks cost, by quarter: the cheapest, and the cheapest beside the largest group.
+    struct Blocks {
+        std::array<int, kColours> any;
+        std::array<int, kColours> beside;
+    };
+    Blocks free_blocks() const {
+        std::uint64_t taken = 0;
+        for (const BlockSet& own : s.crests.values) taken |= own.bits;
+        std::uint64_t beside = 0;
+        for (BlockSet left = largest_group(rules, s.crests[seat]); !left.empty();) {
+            beside |= rules.across[at(left.pop())];
+        }
+        Blocks out;
+        out.any.fill(kNever);
+        out.beside.fill(kNever);
+        const int saved = has(s, seat, by_effect::kBlockDiscount);
+        for (std::uint64_t left = ~taken & ((std::uint64_t{1} << kBlocks) - 1); left != 0;) {
+            const BlockId block(pop_lowest(left));
+            const std::size_t c = at(quarter_of(block));
+            const int cost = rules.block_costs[at(block)] - saved;
+            out.any[c] = std::min(out.any[c], cost);
+            if ((beside >> block.index()) & 1) out.beside[c] = std::min(out.beside[c], cost);
+        }
+        return out;
+    }
+    // What a block for so many of a colour is worth beyond them.
+    int block(const Blocks& blocks, std::size_t c, int n) const {
+        if (blocks.beside[c] <= n) return w.joined - blocks.beside[c] * w.resource;
+        if (blocks.any[c] <= n) return w.built - blocks.any[c] * w.resource;
+        return 0;
+    }
+
     // What this turn may want of a colour: cards that can be paid, plans, a block.
-    int wanted_now(int c, Resources payable) const {
+    int wanted_now(const Blocks& blocks, int c, Resources payable) const {
         const auto colour = static_cast<Colour>(c);
+        const int own = s.supply[seat].count(c);
         const int used = (s.turn.used.plans & plans_of(colour)).count();
         int n = payable.count(c) + std::max(plans(colour) - used, 0);
-        if (s.turn.blocks == 0 && can_build(colour, s.supply[seat].count(c))) n += 2;
-        return std::min(n, s.supply[seat].count(c));
+        if (s.turn.blocks == 0 && blocks.any[at(colour)] <= own) n += blocks.any[at(colour)];
+        return std::min(n, own);
     }
-    int supply_in_turn() const {
+    int supply_in_turn(const Blocks& blocks) const {
         const Resources supply = s.supply[seat];
         Resources payable;
         for (CardSet left = s.below[seat]; !left.empty();) {
@@ -120,43 +156,59 @@ struct Look {
             if (supply.covers(cost)) payable += cost;
         }
         int wanted = 0;
-        for (int c = 0; c < kColours; ++c) wanted += wanted_now(c, payable);
-        const int rest = supply.total() - wanted;
+        for (int c = 0; c < kColours; ++c) wanted += wanted_now(blocks, c, payable);
+        const int rest = supply.total() - owed() - wanted;
+        if (rest < 0) return (wanted + rest) * w.wanted;
         const int spare = std::min(rest, kSpares);
         return wanted * w.wanted + spare * w.spare + (rest - spare) * w.many;
     }
+    // Resources that must still be paid.
+    int owed() const {
+        int sum = 0;
+        for (const Ask& ask : s.asked) sum += ask.kind == AskKind::kPay ? ask.count : 0;
+        return sum;
+    }
+    // What the seat is about to choose.
+    int pending() const {
+        int sum = 0;
+        for (const Ask& ask : s.asked) {
+            if (ask.kind == AskKind::kGain) sum += ask.count * w.wanted;
+            if (ask.kind == AskKind::kTrade) sum += kSaleFlorins * w.florin;
+        }
+        return in_turn ? sum : 0;
+    }
     // Between turns one resource is left, best of a colour that is asked for.
     int kept(Resources asked_for) const {
-        if (turns == 0 || s.supply[seat].empty()) return 0;
-        int best = 0;
+        const Resources supply = s.supply[seat];
+        if (turns == 0 || supply.empty()) return 0;
+        bool useful = false;
         for (int c = 0; c < kColours; ++c) {
-            if (s.supply[seat].count(c) > 0)
-                best = std::max(best, w.kept + appeal(c, asked_for, 1));
+            const auto colour = static_cast<Colour>(c);
+            useful |= supply.count(c) > 0 && (asked_for.count(c) > 0 || plans(colour) > 0);
         }
-        return best;
+        return w.kept + useful * w.asked;
     }
-    int supply(Resources asked_for) const {
+    int supply(const Blocks& blocks, Resources asked_for) const {
         const int sure = s.supply[seat].total() * kLeftover;
-        if (in_turn && thrift == Thrift::kSave) return std::max(supply_in_turn() - sure, 0);
+        if (in_turn && thrift == Thrift::kSave) return std::max(supply_in_turn(blocks) - sure, 0);
         return turns > 0 ? kept(asked_for) - sure : 0;
     }
 
-    // What a colour has beyond a mere resource, `n` of it in one turn.
-    int appeal(int c, Resources asked_for, int n) const {
-        const auto colour = static_cast<Colour>(c);
-        int sum = std::min(n, asked_for.count(c)) * w.asked;
-        sum += std::min(n, plans(colour)) * w.planned;
-        if (can_build(colour, n)) sum += w.built;
-        return sum;
-    }
-    int arrival(Resources coming, Resources asked_for) const {
+    // What one turn gets. Cards are asked for once: what serves them is taken off.
+    int arrival(Resources coming, const Blocks& blocks, Resources& asked_for) const {
         int sum = 0;
         const int n = coming.total();
-        for (int i = 0; i < n; ++i) sum += std::max(w.arrival - w.crowd * i, 0);
+        for (int i = 0; i < n; ++i) sum += std::max(w.arrival - w.crowd * i, w.least);
+        int best_block = 0;
         for (int c = 0; c < kColours; ++c) {
-            if (coming.count(c) > 0) sum += appeal(c, asked_for, coming.count(c));
+            const auto colour = static_cast<Colour>(c);
+            const int own = coming.count(c);
+            const int served = std::min(own, asked_for.count(c));
+            asked_for -= Resources::of(colour, served);
+            sum += served * w.asked + std::min(own, plans(colour)) * w.planned;
+            best_block = std::max(best_block, block(blocks, at(colour), own));
         }
-        return sum;
+        return sum + best_block;
     }
     // Whether this seat has still to take dice before the next rondels turn.
     bool takes_dice() const {
@@ -166,15 +218,15 @@ struct Look {
         }
         return false;
     }
-    int rondel(Resources asked_for) const {
+    int rondel(const Blocks& blocks, Resources asked_for) const {
         // In a turn that is to come in this round the arrow has been filled already.
         const bool turned = s.phase == Phase::kActions;
         const int left_turns = turned && ahead ? turns - 1 : turns;
-        int sum = turned && ahead ? arrival(s.supply[seat], asked_for) : 0;
+        int sum = turned && ahead ? arrival(s.supply[seat], blocks, asked_for) : 0;
         int gap = takes_dice() ? w.gap * w.mended / 100 : w.gap;
         for (int k = 0; k < std::min(left_turns, kSpacesOnRondel); ++k) {
             const Resources coming = s.rondel[seat][static_cast<std::size_t>(k)];
-            sum += coming.empty() ? -gap : arrival(coming, asked_for);
+            sum += coming.empty() ? -gap : arrival(coming, blocks, asked_for);
             gap = gap * w.mended / 100;
         }
         return sum;
@@ -183,7 +235,9 @@ struct Look {
     // ── The board ───────────────────────────────────────────────────────────────────────────────
 
     int tour() const {
-        const int now = in_turn ? s.turn.pocket + s.supply[seat].total() : ahead ? w.pace : 0;
+        const int supply_left = s.supply[seat].total() - owed();
+        const int free = turns == 0 ? supply_left : std::min(supply_left, w.pace);
+        const int now = in_turn ? s.turn.pocket + free : ahead ? w.pace : 0;
         return amsterdam_tour(harbour, rules, s, seat, now, turns - ahead, w);
     }
     // Bridges that a step a turn leads to, smoothed.
@@ -200,18 +254,8 @@ struct Look {
     }
     int city() const {
         if (turns == 0) return 0;
-        std::uint64_t taken = 0;
-        for (const BlockSet& own : s.crests.values) taken |= own.bits;
-        std::uint64_t beside = 0;
-        std::uint64_t alone = 0;
-        const std::uint64_t crests = s.crests[seat].bits;
-        for (std::uint64_t left = crests; left != 0;) {
-            const int block = pop_lowest(left);
-            const std::uint64_t across = rules.across[static_cast<std::size_t>(block)];
-            beside |= across;
-            if ((across & crests) == 0) alone |= std::uint64_t{1} << block;
-        }
-        return std::min(popcount(beside & ~taken), 4) * w.edge + popcount(alone) * w.lone;
+        const BlockSet group = largest_group(rules, s.crests[seat]);
+        return (s.crests[seat].count() - group.count()) * w.lone;
     }
 
     int worth() {
@@ -220,8 +264,9 @@ struct Look {
         if (turns == 0 && !in_turn) return sure;
         if (s.order.empty()) return sure;
         const Resources asked_for = asked();
-        return sure + active_cards() + inactive_cards() + florins() + supply(asked_for) +
-               rondel(asked_for) + tour() + amstel() + city();
+        const Blocks blocks = free_blocks();
+        return sure + odd_leftover() + active_cards() + inactive_cards() + florins() + pending() +
+               supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() + amstel() + city();
     }
 };
 

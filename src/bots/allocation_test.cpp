@@ -27,6 +27,7 @@ TEST(BotsAllocation, AMatchOfEasyAllocatesNothing) {
     EXPECT_EQ(allocations_of_easy<Carts>(3), 0);
     EXPECT_EQ(allocations_of_easy<Venise>(3), 0);
     EXPECT_EQ(allocations_of_easy<Merchants>(5), 0);
+    EXPECT_EQ(allocations_of_easy<Amsterdam>(4), 0);
 }
 
 }  // namespace

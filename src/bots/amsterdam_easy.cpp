@@ -1,6 +1,7 @@
 #include "bots/amsterdam_easy.h"
 
-#include <array>
+#include <algorithm>
+#include <limits>
 
 #include "bots/amsterdam_worth.h"
 #include "bots/best.h"
@@ -15,23 +16,17 @@ using List = ActionList<Amsterdam>;
 using BestAction = Best<Action, int>;
 
 constexpr std::size_t kTried = 4;  // actions that are followed to the end of the turn
-constexpr int kLongTurn = 100;     // steps; no turn is as long
+constexpr int kNothing = std::numeric_limits<int>::min();
+constexpr int kLongTurn = 100;  // steps; no turn is as long
 
-struct Tried {
+struct Rated {
     Action action;
-    State next;
     int value = 0;
 };
-// The best few, the best first.
-using Few = FixedList<Tried, kTried>;
+using Rating = Scratch<Rated, Amsterdam::kMaxActions>;
 
-void meet(Few& few, const Tried& one) {
-    std::size_t place = few.size();
-    while (place > 0 && few[place - 1].value < one.value) --place;
-    if (place == kTried) return;
-    if (!few.full()) few.push_back(one);
-    for (std::size_t i = few.size() - 1; i > place; --i) few[i] = few[i - 1];
-    few[place] = one;
+bool is_better(const Rated& a, const Rated& b) {
+    return a.value > b.value;
 }
 
 struct Thought {
@@ -44,35 +39,33 @@ struct Thought {
         return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat;
     }
 
-    // The best few that gain something; while something is asked, the best few answers.
-    void find(const State& s, Thrift thrift, std::size_t wanted, Few& few) const {
+    int value(const State& s, const Action& action, Thrift thrift) const {
+        State next = s;
+        Amsterdam::apply(rules, next, seat, action);
+        return worth.of(next, seat, thrift);
+    }
+    // What gains something; while something is asked, all answers.
+    void rate(const State& s, Thrift thrift, Rating& out) const {
         List list;
         Amsterdam::legal(rules, s, seat, list);
-        const bool asked = !s.asked.empty();
-        const int now = asked ? 0 : worth.of(s, seat, thrift);
-        few.clear();
+        const int now = s.asked.empty() ? worth.of(s, seat, thrift) : kNothing;
+        out.clear();
         for (const Action& action : list) {
             if (action.verb == Verb::kEnd) continue;
-            Tried one{action, s, 0};
-            Amsterdam::apply(rules, one.next, seat, action);
-            one.value = worth.of(one.next, seat, thrift);
-            if (!asked && one.value <= now) continue;
-            if (wanted > 1 || few.empty()) {
-                meet(few, one);
-            } else if (one.value > few[0].value) {
-                few[0] = one;
-            }
+            const Rated one{action, value(s, action, thrift)};
+            if (one.value > now) out.push_back(one);
         }
     }
 
     // What the position comes to when the turn is played to its end.
     int value_at_end(State s) const {
         Thrift thrift = Thrift::kSave;
+        Rating rating;
         for (int step = 0; step < kLongTurn && !turn_is_over(s); ++step) {
-            Few few;
-            find(s, thrift, 1, few);
-            if (!few.empty()) {
-                s = few[0].next;
+            rate(s, thrift, rating);
+            if (!rating.empty()) {
+                const Rated* best = std::min_element(rating.begin(), rating.end(), is_better);
+                Amsterdam::apply(rules, s, seat, best->action);
             } else if (thrift == Thrift::kSave) {
                 thrift = Thrift::kSpend;
             } else {
@@ -83,22 +76,26 @@ struct Thought {
     }
 
     Action in_turn(const State& s) {
-        Few few;
-        find(s, Thrift::kSave, kTried, few);
-        if (few.empty()) find(s, Thrift::kSpend, kTried, few);
-        if (few.empty()) return Action::of(Verb::kEnd);
-        if (few.size() == 1) return few[0].action;
+        Rating rating;
+        rate(s, Thrift::kSave, rating);
+        if (rating.empty()) rate(s, Thrift::kSpend, rating);
+        if (rating.empty()) return Action::of(Verb::kEnd);
+        const std::size_t tried = std::min(kTried, rating.size());
+        std::partial_sort(rating.begin(), rating.begin() + tried, rating.end(), is_better);
+        if (tried == 1) return rating[0].action;
         BestAction best(rng);
-        for (const Tried& one : few) best.meet(one.action, value_at_end(one.next));
+        for (std::size_t i = 0; i < tried; ++i) {
+            State next = s;
+            Amsterdam::apply(rules, next, seat, rating[i].action);
+            best.meet(rating[i].action, value_at_end(next));
+        }
         return best.item();
     }
 
     Action at_once(const State& s, const List& list) {
         BestAction best(rng);
         for (const Action& action : list) {
-            State next = s;
-            Amsterdam::apply(rules, next, seat, action);
-            best.meet(action, worth.of(next, seat, Thrift::kSave));
+            best.meet(action, value(s, action, Thrift::kSave));
         }
         return best.item();
     }

@@ -29,7 +29,8 @@ struct AmsterdamWeights {
     int gap = 700;     // a turn without arrivals; with each round before it, `mended` percent of it
     int mended = 40;
 
-    // Inactive cards.
+    // Cards.
+    int income = 100;   // percent of what active ones are likely to bring
     int later = 60;     // percent likely to be activated some time
     int lateness = 15;  // percent less likely in each of the last turns
     int relief = 600;   // a penalty less
@@ -41,12 +42,14 @@ struct AmsterdamWeights {
     // The harbour.
     int loaded = 20;     // a good aboard rather than in the store
     int hired = 300;     // a docker to be taken aboard
-    int promise = 70;    // percent of what a tour is likely to bring
+    int promise = 60;    // percent of what a tour is likely to bring
     int doubt = 5;       // percent less with each space
     int haul = 95;       // a space to sail
     int last_haul = 60;  // in the last turn
     int pace = 3;        // spaces a turn
-    int first = 40;      // a place further ahead on the Amstel
+    // The Amstel.
+    int drift = 85;  // percent of what a step a turn will lead to
+    int first = 40;  // a place further ahead on the Amstel
 };
 inline constexpr AmsterdamWeights kAmsterdamWeights{};
 

@@ -40,7 +40,7 @@ struct Look {
 
     // ── Cards ───────────────────────────────────────────────────────────────────────────────────
 
-    int income(CardId id) const { return amsterdam_income(rules, s, seat, id, w); }
+    int income(CardId id) const { return amsterdam_income(rules, s, seat, id, w) * w.income / 100; }
 
     int active_cards() const {
         int sum = 0;
@@ -90,11 +90,11 @@ struct Look {
                (own - taken) * (turns > 0 ? w.sold_out - kLeftover : 0);
     }
 
-    // score() counts leftovers in pairs; half a point for one that has no other yet.
-    int odd_leftover() const {
+    // score() counts leftovers in pairs, those that are owed too; each is half a point.
+    int leftovers() const {
         const int left = s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
                          s.florins[seat] + s.supply[seat].total();
-        return left % 2 * kLeftover;
+        return (left % 2 - owed()) * kLeftover;
     }
 
     // ── Resources ───────────────────────────────────────────────────────────────────────────────
@@ -189,7 +189,7 @@ struct Look {
         return w.kept + useful * w.asked;
     }
     int supply(const Blocks& blocks, Resources asked_for) const {
-        const int sure = s.supply[seat].total() * kLeftover;
+        const int sure = (s.supply[seat].total() - owed()) * kLeftover;
         if (in_turn && thrift == Thrift::kSave) return std::max(supply_in_turn(blocks) - sure, 0);
         return turns > 0 ? kept(asked_for) - sure : 0;
     }
@@ -249,8 +249,8 @@ struct Look {
         }
         int place = 0;
         while (s.order[static_cast<std::size_t>(place)] != seat) ++place;
-        return sum * kPoint / 4 - rules.passed[s.amstel[seat]] * kPoint -
-               (turns > 0 ? place * w.first : 0);
+        const int more = sum * kPoint / 4 - rules.passed[s.amstel[seat]] * kPoint;
+        return more * w.drift / 100 - (turns > 0 ? place * w.first : 0);
     }
     int city() const {
         if (turns == 0) return 0;
@@ -265,7 +265,7 @@ struct Look {
         if (s.order.empty()) return sure;
         const Resources asked_for = asked();
         const Blocks blocks = free_blocks();
-        return sure + odd_leftover() + active_cards() + inactive_cards() + florins() + pending() +
+        return sure + leftovers() + active_cards() + inactive_cards() + florins() + pending() +
                supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() + amstel() + city();
     }
 };

@@ -9,10 +9,8 @@
 #include <string_view>
 
 #include "bots/carts_easy.h"
-#include "bots/generic.h"
-#include "bots/match.h"
+#include "bots/test_matches.h"
 #include "games/carts/carts.h"
-#include "kit/sanitized.h"
 
 namespace pakhuis::bots {
 
@@ -45,9 +43,7 @@ inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
 }
 
 inline std::string text_of(const Rules& rules, Action action) {
-    ActionText text;
-    Carts::write(rules, action, text);
-    return std::string(text.view());
+    return kit::action_text<Carts>(rules, action);
 }
 
 inline TrackId track(const Rules& rules, std::string_view name) {
@@ -94,37 +90,22 @@ inline std::string answer(const Rules& rules, const NamedBot& bot, const State& 
     return text_of(rules, bot.choose(rules, Carts::observe(rules, s, 0), rng));
 }
 
-// One bot against others of one kind, its seat rotated.
+// How one bot fares against others of one kind.
 struct Tally {
-    int matches = 0;
-    double wins = 0;  // a shared win counts as its share
-    int kept = 0;     // contracts
+    double win_rate = 0;
+    int kept = 0;  // contracts
     int completed = 0;
 
-    double win_rate() const { return wins / matches; }
     double completion() const { return static_cast<double>(completed) / kept; }
-
-    void count(const Rules& rules, const State& end, Seat seat) {
-        const Ranking ranking = Carts::ranking(rules, end);
-        int winners = 0;
-        for (int s = 0; s < rules.seats; ++s) winners += ranking[at(s)] == 1;
-        if (ranking[seat] == 1) wins += 1.0 / winners;
-        ++matches;
-        kept += end.contracts[seat].count();
-        completed += joined(rules, end.tracks[seat], end.contracts[seat]).count();
-    }
 };
 
 inline Tally pit(const Rules& rules, const NamedBot& bot, const NamedBot& other, int matches) {
     Tally tally;
-    for (int m = 0; m < matches; ++m) {
-        const Seat seat = static_cast<Seat>(m % rules.seats);
-        Rng rng(static_cast<std::uint64_t>(m));
-        const State end = play_match<Carts>(rules, rng, [&](Seat s, const View& view, Rng& r) {
-            return (s == seat ? bot : other).choose(rules, view, r);
-        });
-        tally.count(rules, end, seat);
-    }
+    const auto count = [&](const State& end, Seat seat) {
+        tally.kept += end.contracts[seat].count();
+        tally.completed += joined(rules, end.tracks[seat], end.contracts[seat]).count();
+    };
+    tally.win_rate = win_rate<Carts>(rules, matches, bot.choose, other.choose, count);
     return tally;
 }
 

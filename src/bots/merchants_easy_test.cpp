@@ -4,11 +4,9 @@
 
 #include <string>
 
-#include "bots/generic.h"
-#include "bots/match.h"
+#include "bots/test_matches.h"
 #include "games/merchants/payout.h"
 #include "games/merchants/test_table.h"
-#include "kit/sanitized.h"
 
 namespace pakhuis::bots {
 namespace {
@@ -197,37 +195,14 @@ TEST(MerchantsEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
         const int seats = 3 + m % 3;
         const Rules rules =
             m % 2 == 0 ? rules_for(seats) : rules_for(seats, false, small_edition(seats));
-        Rng rng(static_cast<std::uint64_t>(m));
-        int step = 0;
-        play_match<Merchants>(
-            rules, rng,
-            [&](Seat, const View& v, Rng& r) { return random_choice<Merchants>(rules, v, r); },
-            [&](const State& before, Seat actor, const Action&, const State&) {
-                if (actor == kChance) return;
-                ++step;
-                const View view = Merchants::observe(rules, before, actor);
-                const State other = Merchants::sample(rules, view, rng);
-                Rng one(static_cast<std::uint64_t>(step));
-                Rng two(static_cast<std::uint64_t>(step));
-                const Action action = easy(rules, view, one);
-                EXPECT_EQ(Merchants::refusal(rules, before, actor, action), nullptr)
-                    << kit::action_text<Merchants>(rules, action) << " at step " << step
-                    << " of match " << m;
-                EXPECT_EQ(easy(rules, Merchants::observe(rules, other, actor), two), action);
-            });
+        expect_legal_by_view<Merchants>(rules, m, 1, easy);
     }
 }
 
 TEST(MerchantsEasy, PlaysItselfLegallyToTheEndAndHardlyEverBorrows) {
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         const Rules rules = rules_for(seats);
-        Rng rng(7);
-        const State end = play_match<Merchants>(
-            rules, rng, [&](Seat, const View& view, Rng& r) { return easy(rules, view, r); },
-            [&](const State& before, Seat actor, const Action& action, const State&) {
-                ASSERT_EQ(Merchants::refusal(rules, before, actor, action), nullptr)
-                    << kit::action_text<Merchants>(rules, action);
-            });
+        const State end = play_itself<Merchants>(rules, 7, easy);
         EXPECT_EQ(Merchants::end_reason(rules, end), "cards");
         for (int seat = 0; seat < seats; ++seat) {
             EXPECT_GT(Merchants::score(rules, end, static_cast<Seat>(seat)), 400) << seats;
@@ -235,30 +210,15 @@ TEST(MerchantsEasy, PlaysItselfLegallyToTheEndAndHardlyEverBorrows) {
     }
 }
 
-// Wins out of `matches`, ties in parts, its seat rotated.
-template <class Other>
-double wins(const Rules& rules, int matches, Other&& other) {
-    double sum = 0;
-    for (int m = 0; m < matches; ++m) {
-        const Seat seat = static_cast<Seat>(m % rules.seats);
-        Rng rng(static_cast<std::uint64_t>(m));
-        const State end = play_match<Merchants>(rules, rng, [&](Seat s, const View& view, Rng& r) {
-            return s == seat ? easy(rules, view, r) : other(rules, view, r);
-        });
-        const Ranking ranking = Merchants::ranking(rules, end);
-        int winners = 0;
-        for (Seat s = 0; s < rules.seats; ++s) winners += ranking[s] == 1;
-        if (ranking[seat] == 1) sum += 1.0 / winners;
-    }
-    return sum;
-}
-
 TEST(MerchantsEasy, BeatsGreedyAndRandomInNineteenMatchesOfTwenty) {
     const int matches = PAKHUIS_SANITIZED ? 6 : 60;
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         const Rules rules = rules_for(seats);
-        EXPECT_GE(wins(rules, matches, greedy_choice<Merchants>), 0.95 * matches) << seats;
-        EXPECT_GE(wins(rules, matches, random_choice<Merchants>), 0.95 * matches) << seats;
+        const auto against = [&](auto other) {
+            return win_rate<Merchants>(rules, matches, easy, other);
+        };
+        EXPECT_GE(against(greedy_choice<Merchants>), 0.95) << seats;
+        EXPECT_GE(against(random_choice<Merchants>), 0.95) << seats;
     }
 }
 
@@ -268,9 +228,7 @@ TEST(MerchantsEasy, DoesNotPayMoreThanItGainsAgainstItself) {
     const int matches = PAKHUIS_SANITIZED ? 3 : 30;
     int sum = 0;
     for (int m = 0; m < matches; ++m) {
-        Rng rng(static_cast<std::uint64_t>(m));
-        const State end = play_match<Merchants>(
-            rules, rng, [&](Seat, const View& view, Rng& r) { return easy(rules, view, r); });
+        const State end = play_itself<Merchants>(rules, m, easy);
         for (Seat seat = 0; seat < 3; ++seat) sum += Merchants::score(rules, end, seat);
     }
     EXPECT_GT(sum / (3 * matches), 1500);

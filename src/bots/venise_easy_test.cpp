@@ -5,10 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "bots/generic.h"
-#include "bots/match.h"
+#include "bots/test_matches.h"
 #include "games/venise/test_rules.h"
-#include "kit/sanitized.h"
 
 namespace pakhuis::bots {
 namespace {
@@ -17,12 +15,6 @@ using namespace venise;
 
 Action easy(const Rules& rules, const View& view, Rng& rng) {
     return venise_easy(rules, view, rng);
-}
-
-std::string text_of(const Rules& rules, Action action) {
-    ActionText text;
-    Venise::write(rules, action, text);
-    return std::string(text.view());
 }
 
 // Seat 0 of two is to move on the layout `first`, in the middle of a match; nothing is placed.
@@ -67,7 +59,7 @@ struct Position {
         Rng rng(seed);
         return easy(rules, Venise::observe(rules, s, 0), rng);
     }
-    std::string answer() const { return text_of(rules, choice()); }
+    std::string answer() const { return kit::action_text<Venise>(rules, choice()); }
     // Plays seat 0's turn to its end, chance from a seed; what it did, one action a line.
     std::string rest_of_turn(std::uint64_t seed = 1) {
         std::string done;
@@ -75,7 +67,7 @@ struct Position {
         while (s.turn == 0 && s.phase != Phase::kOver) {
             const bool chance = Venise::waiting(rules, s).has(kChance);
             const Action action = chance ? Venise::sample_chance(rules, s, rng) : choice(seed);
-            if (!chance) done += text_of(rules, action) + "\n";
+            if (!chance) done += kit::action_text<Venise>(rules, action) + "\n";
             Venise::apply(rules, s, chance ? kChance : 0, action);
         }
         return done;
@@ -154,23 +146,8 @@ TEST(VeniseEasy, InTheLastTurnOnlyPointsCount) {
 TEST(VeniseEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
     for (const LayoutName layout : kAllLayouts) {
         for (int seats = 2; seats <= kMaxPlayers; ++seats) {
-            const Rules rules = rules_for(seats, layout);
-            Rng rng(static_cast<std::uint64_t>(seats));
-            int step = 0;
-            play_match<Venise>(
-                rules, rng,
-                [&](Seat, const View& v, Rng& r) { return random_choice<Venise>(rules, v, r); },
-                [&](const State& before, Seat actor, const Action&, const State&) {
-                    if (actor == kChance || ++step % (PAKHUIS_SANITIZED ? 40 : 4) != 0) return;
-                    const View view = Venise::observe(rules, before, actor);
-                    const State other = Venise::sample(rules, view, rng);
-                    Rng one(static_cast<std::uint64_t>(step));
-                    Rng two(static_cast<std::uint64_t>(step));
-                    const Action action = easy(rules, view, one);
-                    EXPECT_EQ(Venise::refusal(rules, before, actor, action), nullptr)
-                        << text_of(rules, action) << " at step " << step << " of " << seats;
-                    EXPECT_EQ(easy(rules, Venise::observe(rules, other, actor), two), action);
-                });
+            const int every = PAKHUIS_SANITIZED ? 40 : 4;
+            expect_legal_by_view<Venise>(rules_for(seats, layout), seats, every, easy);
         }
     }
 }
@@ -178,46 +155,22 @@ TEST(VeniseEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
 TEST(VeniseEasy, PlaysItselfLegallyToTheEndOnEveryLayout) {
     for (const LayoutName layout : kAllLayouts) {
         for (int seats = 2; seats <= (PAKHUIS_SANITIZED ? 2 : kMaxPlayers); ++seats) {
-            const Rules rules = rules_for(seats, layout);
-            Rng rng(7);
-            const State end = play_match<Venise>(
-                rules, rng, [&](Seat, const View& view, Rng& r) { return easy(rules, view, r); },
-                [&](const State& before, Seat actor, const Action& action, const State&) {
-                    ASSERT_EQ(Venise::refusal(rules, before, actor, action), nullptr)
-                        << text_of(rules, action);
-                });
+            const State end = play_itself<Venise>(rules_for(seats, layout), 7, easy);
             EXPECT_EQ(end.phase, Phase::kOver);
             EXPECT_NE(end.last, Last::kLaps);
         }
     }
 }
 
-// Wins out of `matches`, ties in parts, its seat rotated.
-template <class Other>
-double wins(const Rules& rules, int matches, Other&& other) {
-    double sum = 0;
-    for (int m = 0; m < matches; ++m) {
-        const Seat seat = static_cast<Seat>(m % rules.seats);
-        Rng rng(static_cast<std::uint64_t>(m));
-        const State end = play_match<Venise>(rules, rng, [&](Seat s, const View& view, Rng& r) {
-            return s == seat ? easy(rules, view, r) : other(rules, view, r);
-        });
-        const Ranking ranking = Venise::ranking(rules, end);
-        int winners = 0;
-        for (std::size_t s = 0; s < static_cast<std::size_t>(rules.seats); ++s) {
-            winners += ranking[s] == 1;
-        }
-        if (ranking[seat] == 1) sum += 1.0 / winners;
-    }
-    return sum;
-}
-
 TEST(VeniseEasy, BeatsGreedyAndRandomInNineMatchesOfTen) {
     const int matches = PAKHUIS_SANITIZED ? 6 : 40;
     for (int seats = 2; seats <= kMaxPlayers; ++seats) {
         const Rules rules = rules_for(seats);
-        EXPECT_GE(wins(rules, matches, greedy_choice<Venise>), 0.9 * matches) << seats;
-        EXPECT_GE(wins(rules, matches, random_choice<Venise>), 0.9 * matches) << seats;
+        const auto against = [&](auto other) {
+            return win_rate<Venise>(rules, matches, easy, other);
+        };
+        EXPECT_GE(against(greedy_choice<Venise>), 0.9) << seats;
+        EXPECT_GE(against(random_choice<Venise>), 0.9) << seats;
     }
 }
 

@@ -1,0 +1,80 @@
+// What the tests of all easy levels do over whole matches: who beats whom, and whether every choice
+// is legal and follows from the view.
+#pragma once
+
+#include <cstdint>
+#include <gtest/gtest.h>
+
+#include "bots/generic.h"
+#include "bots/match.h"
+#include "kit/position_text.h"
+#include "kit/sanitized.h"
+
+namespace pakhuis::bots {
+
+// For those who only count.
+struct IgnoreEnd {
+    template <class State>
+    void operator()(const State&, Seat) const {}
+};
+
+// The share of matches that one bot wins against others of one kind, its seat rotated; a shared win
+// counts in parts. on_end(state, seat) sees how each match ended for it.
+template <Game G, class Bot, class Other, class OnEnd = IgnoreEnd>
+double win_rate(const typename G::Rules& rules, int matches, Bot&& bot, Other&& other,
+                OnEnd&& on_end = {}) {
+    double wins = 0;
+    for (int m = 0; m < matches; ++m) {
+        const Seat seat = static_cast<Seat>(m % rules.seats);
+        Rng rng(static_cast<std::uint64_t>(m));
+        const typename G::State end =
+            play_match<G>(rules, rng, [&](Seat s, const typename G::View& view, Rng& r) {
+                return s == seat ? bot(rules, view, r) : other(rules, view, r);
+            });
+        const Ranking ranking = G::ranking(rules, end);
+        int winners = 0;
+        for (int s = 0; s < rules.seats; ++s) winners += ranking[static_cast<Seat>(s)] == 1;
+        if (ranking[seat] == 1) wins += 1.0 / winners;
+        on_end(end, seat);
+    }
+    return wins / matches;
+}
+
+// Of a random match, one decision in `every`: the bot's choice is legal, and the same for another
+// deal that looks the same.
+template <Game G, class Bot>
+void expect_legal_by_view(const typename G::Rules& rules, int seed, int every, Bot&& bot) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    int step = 0;
+    play_match<G>(
+        rules, rng,
+        [&](Seat, const typename G::View& v, Rng& r) { return random_choice<G>(rules, v, r); },
+        [&](const typename G::State& before, Seat actor, const typename G::Action&,
+            const typename G::State&) {
+            if (actor == kChance || ++step % every != 0) return;
+            const typename G::View view = G::observe(rules, before, actor);
+            const typename G::State other = G::sample(rules, view, rng);
+            Rng one(static_cast<std::uint64_t>(step));
+            Rng two(static_cast<std::uint64_t>(step));
+            const typename G::Action action = bot(rules, view, one);
+            EXPECT_EQ(G::refusal(rules, before, actor, action), nullptr)
+                << kit::action_text<G>(rules, action) << " at step " << step << " of seed " << seed
+                << ", " << rules.seats << " seats";
+            EXPECT_EQ(bot(rules, G::observe(rules, other, actor), two), action);
+        });
+}
+
+// A match of one bot on all seats, every choice legal; the state it ends in.
+template <Game G, class Bot>
+typename G::State play_itself(const typename G::Rules& rules, int seed, Bot&& bot) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    return play_match<G>(
+        rules, rng, [&](Seat, const typename G::View& view, Rng& r) { return bot(rules, view, r); },
+        [&](const typename G::State& before, Seat actor, const typename G::Action& action,
+            const typename G::State&) {
+            ASSERT_EQ(G::refusal(rules, before, actor, action), nullptr)
+                << kit::action_text<G>(rules, action);
+        });
+}
+
+}  // namespace pakhuis::bots

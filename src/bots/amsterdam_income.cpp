@@ -104,9 +104,8 @@ struct Look {
                 return s.round < 8 ? 130 : 280;
             case Effect::kDieResource:
                 return 220;
-            case Effect::kShiftDie:
             case Effect::kSkipCard:
-                return 80;
+                return 160;
             default:
                 return 40;
         }

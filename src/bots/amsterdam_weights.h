@@ -31,7 +31,9 @@ struct AmsterdamWeights {
 
     // Cards.
     int income = 100;   // percent of what active ones are likely to bring
-    int later = 60;     // percent likely to be activated some time
+    int likely = 105;   // percent to be activated some time
+    int dear = 16;      // percent less for each resource of the cost
+    int home = 120;     // a space from the start, near the end (107)
     int lateness = 15;  // percent less likely in each of the last turns
     int relief = 600;   // a penalty less
     int fifth = 450;    // the next card brings a penalty at once

@@ -16,6 +16,7 @@ constexpr int kPoint = 100;
 constexpr int kLeftover = kPoint / 2;  // what score() counts for a Florin or resource
 constexpr int kSpares = 4;
 constexpr int kNever = 99;
+constexpr CardId kHome = card(107);
 
 struct Look {
     const Rules& rules;
@@ -47,6 +48,14 @@ struct Look {
         for (CardSet left = s.active[seat]; !left.empty();) sum += income(left.pop());
         return sum * turns;
     }
+    // (107) score() counts a barge that lies at the start long before it has to be there.
+    int home() const {
+        if (!has(s, seat, kHome)) return 0;
+        const int points = data(kHome).points * kPoint;
+        const int steps = harbour.steps(s.ship[seat], kStartNode);
+        const int back = turns > 1 ? points / 2 : points - steps * w.home;
+        return back - (steps == 0 ? points : 0);
+    }
     // What activating it now would score, a penalty less included.
     int scored(CardId id) const {
         if (data(id).timing != Timing::kEnd) {
@@ -64,9 +73,9 @@ struct Look {
         int sum = 0;
         for (CardSet left = s.below[seat]; !left.empty();) {
             const CardId id = left.pop();
-            const int price = rules.cost(id).total() * w.resource;
-            const int brings = scored(id) + income(id) * std::max(turns - 1, 0) - price;
-            sum += std::max(brings, 0) * std::max(w.later - late, 0) / 100;
+            const int cost = rules.cost(id).total();
+            const int brings = scored(id) + income(id) * std::max(turns - 1, 0) - cost * w.resource;
+            sum += std::max(brings, 0) * std::max(w.likely - cost * w.dear - late, 0) / 100;
         }
         const int count = s.below[seat].count();
         if (turns > 0 && count >= kMaxBelow) sum -= w.fifth;
@@ -111,15 +120,16 @@ struct Look {
     struct Blocks {
         std::array<int, kColours> any;
         std::array<int, kColours> beside;
+        int alone = 0;  // own crests outside the group
     };
     Blocks free_blocks() const {
         std::uint64_t taken = 0;
         for (const BlockSet& own : s.crests.values) taken |= own.bits;
+        const BlockSet group = largest_group(rules, s.crests[seat]);
         std::uint64_t beside = 0;
-        for (BlockSet left = largest_group(rules, s.crests[seat]); !left.empty();) {
-            beside |= rules.across[at(left.pop())];
-        }
+        for (BlockSet left = group; !left.empty();) beside |= rules.across[at(left.pop())];
         Blocks out;
+        out.alone = s.crests[seat].count() - group.count();
         out.any.fill(kNever);
         out.beside.fill(kNever);
         const int saved = has(s, seat, by_effect::kBlockDiscount);
@@ -252,11 +262,7 @@ struct Look {
         const int more = sum * kPoint / 4 - rules.passed[s.amstel[seat]] * kPoint;
         return more * w.drift / 100 - (turns > 0 ? place * w.first : 0);
     }
-    int city() const {
-        if (turns == 0) return 0;
-        const BlockSet group = largest_group(rules, s.crests[seat]);
-        return (s.crests[seat].count() - group.count()) * w.lone;
-    }
+    int city(const Blocks& blocks) const { return turns > 0 ? blocks.alone * w.lone : 0; }
 
     int worth() {
         see_time();
@@ -265,8 +271,9 @@ struct Look {
         if (s.order.empty()) return sure;
         const Resources asked_for = asked();
         const Blocks blocks = free_blocks();
-        return sure + leftovers() + active_cards() + inactive_cards() + florins() + pending() +
-               supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() + amstel() + city();
+        return sure + leftovers() + active_cards() + home() + inactive_cards() + florins() +
+               pending() + supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() +
+               amstel() + city(blocks);
     }
 };
 

@@ -21,7 +21,7 @@ struct AmsterdamWeights {
     int arrival = 150;
     int crowd = 15;
     int least = 20;
-    int asked = 110;  // more where an inactive card asks for the colour
+    int asked = 60;  // more where an inactive card asks for the colour
     int planned = 90;
     int joined = 800;  // a block beside the largest group
     int built = 550;   // another block
@@ -32,7 +32,8 @@ struct AmsterdamWeights {
     // Cards.
     int income = 100;   // percent of what active ones are likely to bring
     int likely = 105;   // percent to be activated some time
-    int dear = 16;      // percent less for each resource of the cost
+    int dear = 13;      // percent less for each resource of the cost
+    int lacking = 9;    // and for each that is not on its way
     int home = 120;     // a space from the start, near the end (107)
     int lateness = 15;  // percent less likely in each of the last turns
     int relief = 600;   // a penalty less

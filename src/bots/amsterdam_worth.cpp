@@ -66,7 +66,17 @@ struct Look {
         with.active[seat].add(id);
         return kPoint * (Amsterdam::score(rules, with, seat) - Amsterdam::score(rules, s, seat));
     }
+    // Resources of its cost that are neither in the supply nor on their way.
+    int lacking(CardId id, Resources coming) const {
+        int sum = 0;
+        for (int c = 0; c < kColours; ++c) {
+            sum += std::max(rules.cost(id).count(c) - coming.count(c), 0);
+        }
+        return sum;
+    }
     int inactive_cards() const {
+        Resources coming = s.supply[seat];
+        for (const Resources& space : s.rondel[seat]) coming += space;
         const int left_turns = turns + in_turn;
         if (left_turns == 0) return 0;
         const int late = std::max(0, 4 - left_turns) * w.lateness;
@@ -75,7 +85,8 @@ struct Look {
             const CardId id = left.pop();
             const int cost = rules.cost(id).total();
             const int brings = scored(id) + income(id) * std::max(turns - 1, 0) - cost * w.resource;
-            sum += std::max(brings, 0) * std::max(w.likely - cost * w.dear - late, 0) / 100;
+            const int chance = w.likely - cost * w.dear - lacking(id, coming) * w.lacking - late;
+            sum += std::max(brings, 0) * std::max(chance, 0) / 100;
         }
         const int count = s.below[seat].count();
         if (turns > 0 && count >= kMaxBelow) sum -= w.fifth;

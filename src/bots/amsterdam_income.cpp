@@ -30,8 +30,8 @@ struct Look {
         const CardSet& active = s.active[seat];
         switch (d.effect) {
             case Effect::kAfterPlan:
-                if (d.of == Colour::kNone) return active.plans.empty() ? 25 : 80;
-                return plans(d.of) > 0 ? 70 : 10;
+                if (d.of == Colour::kNone) return active.plans.empty() ? 20 : 70;
+                return plans(d.of) > 0 ? 55 : 5;
             case Effect::kThreeOf:
                 return active.count(d.counted) >= 3 ? 100 : 30 + 15 * active.count(d.counted);
             case Effect::kNotFirst:
@@ -118,14 +118,14 @@ struct Look {
             case Effect::kEndBuildings:
                 return d.points * 33;
             case Effect::kEndCrests:
-                return d.points * 90;
+                return d.points * 110;
             case Effect::kEndDockers:
-                return d.points * 50;
             case Effect::kEndBlackMarket:
+                return d.points * 60;
             case Effect::kEndPlans:
                 return d.points * 40;
             case Effect::kEndBridges:
-                return d.points * 25;
+                return d.points * 35;
             case Effect::kEndChurches:
                 return 35;
             default:
@@ -136,7 +136,7 @@ struct Look {
     int exchange(const CardData& d) const {
         switch (d.effect) {
             case Effect::kPlan:
-                return (gain(d) - w.resource * 7 / 10) * 7 / 10;
+                return (gain(d) - w.resource * 6 / 10) * 6 / 10;
             case Effect::kFreeSteps:
                 return 80;
             case Effect::kSellResource:

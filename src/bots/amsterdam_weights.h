@@ -7,7 +7,7 @@ namespace pakhuis::bots {
 struct AmsterdamWeights {
     // What things bring some time.
     int florin = 200;
-    int resource = 120;
+    int resource = 180;
     int step = 150;      // on the Amstel
     int sold_out = 100;  // a Florin beyond what the market will take, and half of it a second
     int market_a = 20;   // Florins that a tile takes, in tenths
@@ -19,7 +19,7 @@ struct AmsterdamWeights {
     int many = 25;  // each after the first four spare ones
     // The rondel, by turn of arrival: the first resource, less for each that follows.
     int arrival = 150;
-    int crowd = 15;
+    int crowd = 10;
     int least = 20;
     int asked = 60;  // more where an inactive card asks for the colour
     int planned = 90;

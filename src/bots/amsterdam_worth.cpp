@@ -58,9 +58,9 @@ struct Look {
     }
     // What activating it now would score, a penalty less included.
     int scored(CardId id) const {
-        if (data(id).timing != Timing::kEnd) {
-            return has(s, seat, by_effect::kForgiven) ? 0 : w.relief;
-        }
+        const int relief = has(s, seat, by_effect::kForgiven) ? 0 : w.relief;
+        if (id == kHome) return relief + data(id).points * kPoint / 2;
+        if (data(id).timing != Timing::kEnd) return relief;
         State with = s;
         with.below[seat].remove(id);
         with.active[seat].add(id);

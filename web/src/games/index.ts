@@ -5,6 +5,7 @@ import type { GameUi } from './game';
 import { plain } from './plain';
 
 const drawn: Record<string, () => Promise<GameUi>> = {
+  amsterdam: async () => (await import('./amsterdam')).amsterdam,
   carts: async () => (await import('./carts')).carts,
   merchants: async () => (await import('./merchants')).merchants,
   venise: async () => (await import('./venise')).venise,

@@ -85,6 +85,7 @@ test('Every reason of a game to refuse has words in every language but the serve
   const merchants = ['auction.h', 'clock.cpp', 'refusal.cpp'];
   const files = [
     'engine/reason.h',
+    'games/amsterdam/refusal.cpp',
     'games/carts/legal.cpp',
     'games/venise/refusal.cpp',
     ...merchants.map((file) => `games/merchants/${file}`),

@@ -1,0 +1,140 @@
+// The Amstel: nineteen spaces from the source to the mouth, bridges over it, discs in stacks.
+import { useMemo } from 'preact/hooks';
+
+import { Mark, seatClass } from '../../draw/marks';
+import { partProps } from '../../draw/part';
+import { useSay } from '../../draw/say';
+import type { GameProps } from '../game';
+import { isOpen } from '../shared/targets';
+import { explain } from './explain';
+import { discsOn, isSeated } from './facts';
+import { Glyph } from './glyphs';
+import { type River, riverOf, space as size } from './layout';
+import { type AmsterdamEdition, type AmsterdamView, mouth } from './model';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+
+function Disc({ seat, n, count, at, props }: DiscProps) {
+  const rise = Math.min(9, 26 / Math.max(1, count - 1));
+  const y = at.y + 8 + ((count - 1) * rise) / 2 - n * rise;
+  return (
+    <g
+      class={`disc ${seatClass(seat)} ${seat === props.view.viewer ? 'own' : ''}`}
+      data-piece={`disc:${seat}`}
+      style={{ transform: `translate(${at.x}px, ${y}px)` }}
+    >
+      <path class="disc-side" d="M-17 0V6A17 10 0 0 0 17 6V0Z" />
+      <ellipse class="disc-top" rx="17" ry="10" />
+      <g class="on-disc" transform="scale(1 0.72)">
+        <Mark seat={seat} size={0.66} />
+      </g>
+    </g>
+  );
+}
+interface DiscProps {
+  seat: number;
+  n: number; // in the stack, from below
+  count: number;
+  at: { x: number; y: number };
+  props: Props;
+}
+
+// In the mouth discs lie side by side, in the order they came.
+function Discs({ river, props }: { river: River; props: Props }) {
+  const { view } = props;
+  return (
+    <g class="still">
+      {river.spaces.flatMap((at, i) => {
+        const here = discsOn(view, i + 1);
+        return here.map((seat, n) => {
+          if (i + 1 < mouth) {
+            return <Disc key={seat} seat={seat} n={n} count={here.length} at={at} props={props} />;
+          }
+          const place = { x: at.x - 20 + (n % 2) * 36, y: at.y - 14 + Math.floor(n / 2) * 22 };
+          return <Disc key={seat} seat={seat} n={0} count={1} at={place} props={props} />;
+        });
+      })}
+    </g>
+  );
+}
+
+// The viewer's own way is named by its length, the rest of the river by its spaces.
+function Space({ index, river, props }: { index: number; river: River; props: Props }) {
+  const say = useSay();
+  const { view, edition, parts } = props;
+  const at = river.spaces[index]!;
+  const number = index + 1;
+  const ahead = isSeated(view) ? number - view.amstel[view.viewer]! : 0;
+  const way = `advance:${ahead}`;
+  const target = ahead > 0 && isOpen(props, way) ? way : `river:${number}`;
+  const end = number === mouth;
+  const w = end ? size.x + 40 : size.x;
+  return (
+    <g
+      {...partProps(target, parts, explain(target, props, say), end ? 'reach mouth' : 'reach')}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <rect class="water" x={-w / 2 + 1.5} y={-size.y / 2 + 1} width={w - 3} height={size.y - 2} rx="7" />
+      <path class="flow" d={`M${-w / 2 + 10} 16q6 -5 12 0t12 0t12 0`} />
+      <text class="reach-number" x={-w / 2 + 8} y={-size.y / 2 + 15}>
+        {number}
+      </text>
+      {end && (
+        <g class="reach-points">
+          <Glyph name="points" x={w / 2 - 31} y={-21} size={0.6} />
+          <text x={w / 2 - 6} y={-16}>
+            {edition.edition.mouth.points}
+          </text>
+        </g>
+      )}
+      <rect class="ring" x={-w / 2 + 2} y={-size.y / 2 + 2} width={w - 4} height={size.y - 4} rx="7" />
+    </g>
+  );
+}
+
+function Bridges({ river, props }: { river: River; props: Props }) {
+  return (
+    <g class="still">
+      {props.edition.edition.amstel.map(({ behind, points }) => {
+        const at = river.spaces[behind - 1];
+        if (!at) return null;
+        return (
+          <g key={behind} class="arch" transform={`translate(${at.x + size.x / 2} ${at.y})`}>
+            <rect class="arch-deck" x="-6" y={-size.y / 2 - 2} width="12" height={size.y + 4} rx="3" />
+            <path class="arch-rail" d={`M-6 ${-size.y / 2}V${size.y / 2}M6 ${-size.y / 2}V${size.y / 2}`} />
+            <circle class="arch-plate" r="11" />
+            <text y="5">{points}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
+  const say = useSay();
+  const { view } = props;
+  const river = useMemo(() => riverOf(inRow), [inRow]);
+  const tom = river.spaces[view.tom.amstel - 1];
+  return (
+    <svg
+      class="a-amstel"
+      viewBox={`-2 -2 ${river.w + 4} ${river.h + 4}`}
+      style={{ '--shape': river.w / river.h }}
+      role="group"
+      aria-label={say('amsterdam.panel.amstel')}
+    >
+      {river.spaces.map((_, index) => (
+        <Space key={index} index={index} river={river} props={props} />
+      ))}
+      <Bridges river={river} props={props} />
+      <Discs river={river} props={props} />
+      {tom && (
+        <g class="disc toms still" data-piece="disc:tom" transform={`translate(${tom.x + 10} ${tom.y + 16})`}>
+          <ellipse class="disc-top" rx="15" ry="9" />
+          <text y="5">T</text>
+        </g>
+      )}
+    </svg>
+  );
+}

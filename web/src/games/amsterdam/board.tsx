@@ -1,0 +1,177 @@
+// The board. Wide: round, dice and market above the city and the harbour, the Amstel under both.
+// Narrow: one of them at a time, what is asked in front.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+import { useSay } from '../../draw/say';
+import type { GameProps } from '../game';
+import { isOpen, open } from '../shared/targets';
+import { Amstel } from './amstel';
+import { City } from './city';
+import { Display, hasDisplay } from './display';
+import { Harbour } from './harbour';
+import { Icon } from './glyphs';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  blockCount,
+  colours,
+  dockers,
+  mouth,
+  nodeCount,
+} from './model';
+import { Dice, Ends, MarketTile, RoundTrack } from './strip';
+import { BlackMarket } from './trade';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+
+// City and harbour beside each other; one of them; one of them in its tall shape.
+type Room = 'wide' | 'middle' | 'tall';
+const roomIn = (width: number): Room => (width >= 860 ? 'wide' : width >= 560 ? 'middle' : 'tall');
+
+function useRoom() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>('wide');
+  useLayoutEffect(() => {
+    const node = frame.current;
+    if (!node) return undefined;
+    const look = () => setRoom(roomIn(node.clientWidth));
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return { frame, room };
+}
+
+function Large(props: Props) {
+  return (
+    <div class="a-table">
+      <div class="a-strip">
+        <RoundTrack {...props} />
+        <Dice {...props} />
+        <MarketTile {...props} />
+        <Ends {...props} />
+      </div>
+      <Display {...props} />
+      <div class="a-map">
+        <City {...props} tall={false} />
+        <Harbour {...props} tall={false} />
+      </div>
+      <Amstel {...props} inRow={mouth} />
+    </div>
+  );
+}
+
+const panels = ['cards', 'city', 'harbour', 'amstel'] as const;
+type Panel = (typeof panels)[number];
+const panelIcon: Record<Panel, string> = {
+  cards: 'cards',
+  city: 'city',
+  harbour: 'harbour',
+  amstel: 'step',
+};
+
+// The panels on which something can be clicked now.
+function askedOn(props: Props, tall: boolean): Panel[] {
+  const asked: Record<Panel, boolean> = {
+    cards: hasDisplay(props.view) || (tall && open(props, 'die', colours.length).length > 0),
+    city: open(props, 'block', blockCount).length > 0,
+    harbour:
+      open(props, 'space', nodeCount).length > 0 || open(props, 'docker', dockers.length).length > 0,
+    amstel: isOpen(props, 'market') || open(props, 'advance', mouth).length > 0,
+  };
+  return panels.filter((panel) => asked[panel]);
+}
+
+function StandaloneMarket(props: Props) {
+  return (
+    <svg class="a-stall" viewBox="-2 -2 98 96" role="group">
+      <BlackMarket {...props} at={{ x: 0, y: 0 }} />
+    </svg>
+  );
+}
+
+function panelContent(props: Props, tall: boolean): Record<Panel, ComponentChildren> {
+  return {
+    cards: (
+      <>
+        {tall && <Dice {...props} />}
+        <Display {...props} />
+      </>
+    ),
+    city: <City {...props} tall={tall} />,
+    harbour: <Harbour {...props} tall={tall} />,
+    amstel: (
+      <>
+        <Amstel {...props} inRow={tall ? 7 : 10} />
+        <div class="a-market-row">
+          <StandaloneMarket {...props} />
+          <RoundTrack {...props} />
+        </div>
+      </>
+    ),
+  };
+}
+
+function Small({ tall, ...props }: Props & { tall: boolean }) {
+  const say = useSay();
+  const { view } = props;
+  const asked = askedOn(props, tall);
+  const [shown, setShown] = useState<Panel>('city');
+  // Cards and dice come to the front by themselves; a turn leaves the choice to who plays it.
+  const urgent = asked[0] === 'cards' ? 'cards' : view.phase;
+  useEffect(() => {
+    if (urgent === 'cards') setShown('cards');
+    else if (shown === 'cards') setShown('city');
+  }, [urgent]);
+  const content = panelContent(props, tall);
+  return (
+    <div class={tall ? 'a-small' : 'a-small middle'}>
+      <div class="a-head">
+        <MarketTile {...props} />
+        {!tall && <Dice {...props} />}
+        <Ends {...props} />
+      </div>
+      <div class="a-tabs" role="tablist" aria-label={say('amsterdam.panels')}>
+        {panels.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            role="tab"
+            id={`a-tab-${panel}`}
+            aria-selected={shown === panel}
+            aria-controls={`a-panel-${panel}`}
+            class={asked.includes(panel) ? 'a-tab asked' : 'a-tab'}
+            onClick={() => setShown(panel)}
+          >
+            <Icon name={panelIcon[panel]} />
+            <span>{say(`amsterdam.panel.${panel}`)}</span>
+          </button>
+        ))}
+      </div>
+      {panels.map((panel) => (
+        <div
+          key={panel}
+          class={`a-panel ${panel}`}
+          role="tabpanel"
+          id={`a-panel-${panel}`}
+          aria-labelledby={`a-tab-${panel}`}
+          hidden={shown !== panel}
+          tabIndex={0}
+        >
+          {content[panel]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Board(props: Props) {
+  const { frame, room } = useRoom();
+  return (
+    <div class="amsterdam-board" ref={frame} data-phase={props.view.phase}>
+      {room === 'wide' ? <Large {...props} /> : <Small {...props} tall={room === 'tall'} />}
+    </div>
+  );
+}

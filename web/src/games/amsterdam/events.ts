@@ -1,0 +1,92 @@
+// Events in words.
+import type { GameEvent, Say } from '../game';
+import { fieldsOf } from '../shared/events';
+import { cardIndex, numberOf } from './facts';
+import { type AmsterdamEdition, type Colour, type Docker, type Good, dockers } from './model';
+import {
+  blockTitle,
+  cardLabel,
+  colourName,
+  dockerName,
+  goodName,
+  quarterName,
+  spaceTitle,
+} from './phrases';
+
+export const eventKinds = [
+  'done',
+  'points',
+  'florins',
+  'resources',
+  'stored',
+  'promoted',
+  'moved',
+  'penalty',
+  'discarded',
+  'round',
+  'turn',
+  'over',
+] as const;
+
+const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
+
+type Name = (seat: number) => string;
+
+// What may go up and down has a sentence for each.
+const signed = ['points', 'florins', 'resources'];
+
+function keyOf({ kind }: GameEvent, verb: string, amount: number, colour: string): string {
+  if (kind === 'done') {
+    const saving = verb === 'activate' && colour;
+    return `amsterdam.event.${verb}${saving ? '.without' : ''}`;
+  }
+  return `amsterdam.event.is-${kind}${signed.includes(kind) && amount < 0 ? '.less' : ''}`;
+}
+
+// Any part of the board.
+function spotTitle(spot: string, edition: AmsterdamEdition, say: Say): string {
+  const [block, node] = ['block', 'space'].map((kind) => numberOf(kind, spot, edition));
+  if (block! >= 0) return blockTitle(block!, say);
+  if (node! >= 0) return spaceTitle(node!, say);
+  const quarter = numberOf('quarter', spot, edition);
+  return quarter >= 0 ? quarterName(quarter, say) : spot.toUpperCase();
+}
+
+// Pairs of dockers are numbered 0-1, 0-2, … 4-5.
+function pairOf(number: number): [Docker, Docker] {
+  let left = number;
+  for (let one = 0; one < dockers.length - 1; ++one) {
+    const others = dockers.length - 1 - one;
+    if (left < others) return [dockers[one]!, dockers[one + 1 + left]!];
+    left -= others;
+  }
+  return [dockers[0], dockers[1]];
+}
+
+export function eventText(
+  event: GameEvent,
+  edition: AmsterdamEdition,
+  name: Name,
+  say: Say,
+): string {
+  if (!isKnown(event.kind)) return event.text ?? '';
+  const { number, text, name: who } = fieldsOf(event, name);
+  const [amount, verb, colour, second] = [
+    number('amount'),
+    text('verb'),
+    text('colour') as Colour | '',
+    text('second') as Colour | '',
+  ];
+  const pair = verb === 'dockers' ? pairOf(amount) : [];
+  return say(keyOf(event, verb, amount, colour), {
+    name: verb === 'disc' ? name(amount) : who,
+    card: text('card') ? cardLabel(cardIndex(text('card')), say) : '',
+    colour: colour ? colourName(colour, say) : '',
+    other: second ? colourName(second, say) : '',
+    good: text('good') ? goodName(text('good') as Good, say) : '',
+    docker: text('docker') ? dockerName(text('docker') as Docker, say) : '',
+    dockers: pair.map((docker) => dockerName(docker, say)).join(', '),
+    spot: text('spot') ? spotTitle(text('spot'), edition, say) : '',
+    count: Math.abs(amount),
+  });
+}

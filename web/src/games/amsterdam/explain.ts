@@ -1,0 +1,362 @@
+// Words for every part of the board, one to three sentences. What was reconstructed says so.
+import type { GameProps, Say, Target } from '../game';
+import { isReconstructed } from '../shared/source';
+import { indexOf, kindOf, total } from '../shared/targets';
+import { card } from './explainCards';
+import {
+  advanceCost,
+  crestsIn,
+  delivered,
+  discsOn,
+  earlyBonus,
+  faceOf,
+  firstTurned,
+  isTomsBlock,
+  leftoversOf,
+  majorities,
+  nodeOf,
+  ownerOf,
+  promotionPoints,
+  quarterOf,
+  roofsOf,
+  seatList,
+  shipsAt,
+  sizeOf,
+  spreadCrew,
+} from './facts';
+import { acrossFrom } from './layout';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  type Colour,
+  colours,
+  dockers,
+  goods,
+  mouth as lastSpace,
+  nobody,
+  quarters,
+} from './model';
+import { numberOf } from './facts';
+import {
+  blockTitle,
+  colourName,
+  dockerName,
+  goodName,
+  joined,
+  listed,
+  quarterName,
+  resourcesText,
+  seatName,
+  spaceTitle,
+} from './phrases';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+
+// ---- the city ----
+
+function block(index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const row = edition.edition.blocks[index];
+  if (!row) return '';
+  const owner = ownerOf(view, row.block);
+  const good = view.goods[index];
+  const over = acrossFrom(edition, row.block).map((name) =>
+    blockTitle(numberOf('block', name, edition), say),
+  );
+  const args = { block: blockTitle(index, say), count: row.cost };
+  const colour = colourName(colours[quarterOf(index)]!, say);
+  const state =
+    owner !== nobody
+      ? say('amsterdam.block.of', { ...args, name: seatName(props, owner) })
+      : isTomsBlock(view, row.block)
+        ? say('amsterdam.block.of', { ...args, name: 'TOM' })
+        : say('amsterdam.block.free', { ...args, colour });
+  return joined([
+    state,
+    good ? say('amsterdam.block.good', { good: goodName(good, say) }) : '',
+    view.bailiff === row.block && say('amsterdam.bailiff'),
+    over.length ? say('amsterdam.block.bridges', { blocks: listed(over, say) }) : '',
+    owner === nobody && isReconstructed(row.mark) ? say('amsterdam.ours.blocks') : '',
+  ]);
+}
+
+function quarter(index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const name = quarters[index];
+  if (!name) return '';
+  const have = seatList(view).map((s) => `${seatName(props, s)} ${crestsIn(view, s, name)}`);
+  const args = { quarter: quarterName(index, say), list: have.join(', ') };
+  if (!view.quarters.includes(name)) return say('amsterdam.quarter', args);
+  const points = majorities(view, edition).join('/');
+  const mark = edition.edition.players[Math.max(0, view.points.length - 2)]?.['majorities-mark'];
+  return joined([
+    say('amsterdam.quarter.counts', { ...args, points }),
+    isReconstructed(mark) ? say('amsterdam.ours.majorities') : '',
+  ]);
+}
+
+// ---- the harbour ----
+
+function quay(node: number, index: number, { view }: Props, say: Say): string {
+  const here = spreadCrew(view.quays[index] ?? {}).map((docker) => dockerName(docker, say));
+  const list = listed(here, say) || say('amsterdam.nobody');
+  return say('amsterdam.quay', { space: spaceTitle(node, say), list });
+}
+
+function warehouse(node: number, props: Props, say: Say): string {
+  const place = nodeOf(node);
+  if (place.kind !== 'warehouse') return '';
+  const { view, edition } = props;
+  const row = roofsOf(place.good, edition);
+  const left = row?.points.slice(delivered(view, place.good)) ?? [];
+  const marks = row?.marks.slice(delivered(view, place.good)) ?? [];
+  return joined([
+    left.length
+      ? say('amsterdam.warehouse', { space: spaceTitle(node, say), points: left.join(', ') })
+      : say('amsterdam.warehouse.full', { space: spaceTitle(node, say) }),
+    marks.some(isReconstructed) ? say('amsterdam.ours.points') : '',
+  ]);
+}
+
+function depot(node: number, index: number, { view, edition }: Props, say: Say): string {
+  const row = edition.edition.depots[index];
+  const good = view.depots[index];
+  const args = { space: spaceTitle(node, say), points: row?.points ?? 0 };
+  if (good) return say('amsterdam.depot.full', { ...args, good: goodName(good, say) });
+  return joined([
+    say('amsterdam.depot', args),
+    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
+  ]);
+}
+
+function harbour(node: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const name = edition.parts[`space:${node}`];
+  if (name === undefined) return '';
+  const place = nodeOf(node);
+  const ships = shipsAt(view, name).map((seat) => seatName(props, seat));
+  const words = {
+    start: () => say('amsterdam.start'),
+    water: () => say('amsterdam.water'),
+    quay: () => quay(node, place.kind === 'quay' ? place.index : 0, props, say),
+    warehouse: () => warehouse(node, props, say),
+    depot: () => depot(node, place.kind === 'depot' ? place.index : 0, props, say),
+  };
+  return joined([
+    words[place.kind](),
+    view.foreman === name && say('amsterdam.foreman'),
+    ships.length ? say('amsterdam.barges', { names: listed(ships, say) }) : '',
+  ]);
+}
+
+function house(props: Props, say: Say): string {
+  const { view, edition } = props;
+  const rows = edition.edition.dockers;
+  return joined([
+    say('amsterdam.house', {
+      count: total(view.promoted),
+      points: rows.map((row) => row.points).join(', '),
+      next: promotionPoints(view, edition),
+    }),
+    rows.some((row) => isReconstructed(row.mark)) ? say('amsterdam.ours.points') : '',
+  ]);
+}
+
+function blackMarket({ view, edition }: Props, say: Say): string {
+  const spaces = edition.edition['black-market'];
+  const free = spaces.filter(({ good }) => !view['black-market'][good]);
+  const list = free.map(({ good }) => goodName(good, say));
+  return joined([
+    say('amsterdam.black-market', { list: listed(list, say) || say('amsterdam.nothing') }),
+    view.dealer ? say('amsterdam.dealer', { good: goodName(view.dealer, say) }) : '',
+    spaces.some(({ mark }) => isReconstructed(mark)) ? say('amsterdam.ours.black-market') : '',
+  ]);
+}
+
+// ---- the river, rounds, dice ----
+
+function river(number: number, props: Props, say: Say): string {
+  const { view, edition } = props;
+  const discs = discsOn(view, number).reverse().map((seat) => seatName(props, seat));
+  const bridge = edition.edition.amstel.find(({ behind }) => behind === number);
+  return joined([
+    say('amsterdam.river', { number }),
+    discs.length ? say('amsterdam.river.discs', { names: listed(discs, say) }) : '',
+    bridge ? say('amsterdam.river.bridge', { points: bridge.points }) : '',
+    number === lastSpace && say('amsterdam.river.mouth', { points: edition.edition.mouth.points }),
+    bridge && isReconstructed(bridge['place-mark']) ? say('amsterdam.ours.river') : '',
+  ]);
+}
+
+function advance(steps: number, props: Props, say: Say): string {
+  const from = props.view.amstel[props.view.viewer] ?? 1;
+  const words = say('amsterdam.advance', { count: steps, cost: advanceCost(steps) });
+  return joined([words, river(from + steps, props, say)]);
+}
+
+function round(number: number, { view }: Props, say: Say): string {
+  const bonus = earlyBonus(number);
+  return joined([
+    say('amsterdam.round', { number }),
+    bonus > 0
+      ? say('amsterdam.round.bonus', { count: bonus })
+      : say('amsterdam.round.turned', { face: firstTurned(number) }),
+    number === view.round && say('amsterdam.round.now'),
+  ]);
+}
+
+function die(index: number, { view }: Props, say: Say): string {
+  const colour = colours[index];
+  if (!colour) return '';
+  const rolled = view.dice[index] ?? 0;
+  const face = faceOf(rolled, view.round);
+  const args = { colour: colourName(colour, say), count: face, rolled };
+  if (rolled === 0) return say('amsterdam.die.none', args);
+  return say(face === rolled ? 'amsterdam.die' : 'amsterdam.die.turned', args);
+}
+
+// ---- what a player has ----
+
+function resource(index: number, { view }: Props, say: Say): string {
+  const colour = colours[index];
+  if (!colour) return '';
+  const count = view.supply[view.viewer]?.[colour] ?? 0;
+  return say('amsterdam.resource', { colour: colourName(colour, say), count });
+}
+
+function good(index: number, { view, edition }: Props, say: Say): string {
+  const kind = goods[index];
+  if (!kind) return '';
+  const points = roofsOf(kind, edition)?.points.slice(delivered(view, kind)) ?? [];
+  return say('amsterdam.good', {
+    good: goodName(kind, say),
+    store: view.store[view.viewer]?.[kind] ?? 0,
+    barge: view.barge[view.viewer]?.[kind] ?? 0,
+    points: points.join(', ') || say('amsterdam.nothing'),
+  });
+}
+
+function rondel(space: number, { view }: Props, say: Say): string {
+  const there = view.rondel[view.viewer]?.[space - 1] ?? {};
+  return say('amsterdam.rondel.space', { number: space, list: resourcesText(there, say) });
+}
+
+function seat(index: number, props: Props, say: Say): string {
+  const { view } = props;
+  if (index >= view.points.length) return '';
+  return say('amsterdam.seat', {
+    name: seatName(props, index),
+    points: view.points[index]!,
+    florins: view.florins[index]!,
+    crests: view.crests[index]!.length,
+    active: sizeOf(view.active[index]!),
+    below: sizeOf(view.below[index]!),
+    space: view.amstel[index]!,
+    leftovers: leftoversOf(view, index),
+  });
+}
+
+function tile(name: string | undefined, { edition }: Props, say: Say): string {
+  if (!name) return say('amsterdam.market.none');
+  const row = edition.edition.tiles.find((one) => one.tile === name);
+  return joined([
+    say('amsterdam.market.tile', { tile: name.toUpperCase() }),
+    say(`amsterdam.tile.${name}`),
+    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
+  ]);
+}
+
+const buttons = [
+  'end',
+  'skip',
+  'leave',
+  'activate',
+  'buy',
+  'use',
+  'cede',
+  'claim',
+  'acquire',
+  'load',
+  'deliver',
+  'store',
+  'sell-florins',
+  'sell-resource',
+  'sell-both',
+];
+
+function docker(index: number, say: Say): string {
+  const kind = dockers[index];
+  return kind ? say('amsterdam.docker', { docker: dockerName(kind, say) }) : '';
+}
+
+export function explain(target: Target, props: Props, say: Say): string {
+  const [kind, index] = [kindOf(target), indexOf(target)];
+  if (buttons.includes(kind)) return say(`amsterdam.button.${kind}`);
+  switch (kind) {
+    case 'block':
+      return block(index, props, say);
+    case 'quarter':
+      return quarter(index, props, say);
+    case 'space':
+      return harbour(index, props, say);
+    case 'dockers':
+      return house(props, say);
+    case 'black-market':
+      return blackMarket(props, say);
+    case 'river':
+      return river(index, props, say);
+    case 'advance':
+      return advance(index, props, say);
+    case 'round':
+      return round(index, props, say);
+    case 'die':
+      return die(index, props, say);
+    case 'card':
+      return card(index, props, say);
+    case 'resource':
+      return resource(index, props, say);
+    case 'good':
+      return good(index, props, say);
+    case 'docker':
+      return docker(index, say);
+    case 'rondel':
+      return rondel(index, props, say);
+    case 'seat':
+      return seat(index, props, say);
+    case 'market':
+      return tile(props.view.tile, props, say);
+    case 'tile':
+      return tile(props.edition.parts[target], props, say);
+    case 'face':
+      return say('amsterdam.face', { count: index });
+    default:
+      return '';
+  }
+}
+
+// A few words, for the button of a choice.
+export function label(target: Target, props: Props, say: Say): string {
+  const [kind, index] = [kindOf(target), indexOf(target)];
+  if (buttons.includes(kind)) return say(`amsterdam.short.${kind}`);
+  switch (kind) {
+    case 'resource':
+    case 'die':
+      return colourName(colours[index] as Colour, say);
+    case 'good':
+      return goodName(goods[index]!, say);
+    case 'docker':
+      return dockerName(dockers[index]!, say);
+    case 'block':
+      return blockTitle(index, say);
+    case 'space':
+      return spaceTitle(index, say);
+    case 'rondel':
+      return say('amsterdam.short.rondel', { number: index });
+    case 'advance':
+      return say('amsterdam.short.advance', { count: index });
+    case 'market':
+      return say('amsterdam.market');
+    default:
+      return explain(target, props, say);
+  }
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import {
+  actorOf,
+  cardIndex,
+  cardName,
+  cardsIn,
+  classOf,
+  costOf,
+  deliveryPoints,
+  discsOn,
+  earlyBonus,
+  faceOf,
+  holderOf,
+  isUsed,
+  largestGroup,
+  leftoversOf,
+  majorities,
+  nodeOf,
+  notches,
+  numberOf,
+  ownerOf,
+  passedPoints,
+  phaseOf,
+  promotionPoints,
+  rowOf,
+  seatsOf,
+  spread,
+} from './facts';
+import { type AmsterdamView, blockCount, nodeCount, quarters } from './model';
+import { busyView, edition, viewOf, views } from './testing';
+
+test('cards are named by their numbers and know their class', () => {
+  for (const { card } of edition.edition.cards) {
+    assert.equal(cardName(cardIndex(card)), card);
+    assert.equal(rowOf(cardIndex(card), edition)?.card, card);
+  }
+  const classes = edition.edition.cards.map(({ card }) => classOf(cardIndex(card)));
+  const count = (kind: string) => classes.filter((one) => one === kind).length;
+  assert.deepEqual([count('artisan'), count('building'), count('plan')], [54, 54, 24]);
+  assert.deepEqual(spread(costOf(cardIndex('110'), edition)), ['pink', 'pink']);
+});
+
+test('every card of a view is on somebody’s board, laid out, in the deck or discarded', () => {
+  for (const view of views) {
+    const boards = [...view.below, ...view.active].flatMap(cardsIn);
+    const rest = [...cardsIn(view.deck), ...cardsIn(view.discard), ...view.display.map(cardIndex)];
+    assert.equal(new Set([...boards, ...rest]).size, 132, view.phase);
+    for (const index of boards) assert.ok(holderOf(view, index).seat >= 0);
+  }
+});
+
+test('who has a card, and whether it was used', () => {
+  const view = busyView();
+  assert.deepEqual(holderOf(view, cardIndex('117')), { seat: 0, active: true });
+  assert.deepEqual(holderOf(view, cardIndex('105')), { seat: 0, active: false });
+  assert.ok(isUsed(view, cardIndex('014')) && !isUsed(view, cardIndex('117')));
+});
+
+test('places are found by their names', () => {
+  for (let i = 0; i < blockCount; ++i) {
+    const name = edition.parts[`block:${i}`]!;
+    assert.equal(numberOf('block', name, edition), i);
+    assert.ok(name.startsWith(quarters[Math.floor(i / 6)]!));
+  }
+  const kinds = Array.from({ length: nodeCount }, (_, i) => nodeOf(i).kind);
+  const count = (kind: string) => kinds.filter((one) => one === kind).length;
+  assert.deepEqual(
+    ['start', 'quay', 'warehouse', 'depot', 'water'].map(count),
+    [1, 6, 9, 4, 10],
+  );
+  assert.equal(numberOf('block', 'nowhere', edition), -1);
+});
+
+test('the largest group is joined by bridges', () => {
+  assert.equal(largestGroup(['jordaan-1', 'jordaan-2', 'jordaan-5'], edition), 3);
+  assert.equal(largestGroup(['jordaan-1', 'jordaan-3', 'plantage-1'], edition), 1);
+  // Between upper and lower quarters there is no bridge in the middle.
+  assert.equal(largestGroup(['jordaan-5', 'nieuwmarkt-2'], edition), 1);
+  assert.equal(largestGroup(['jordaan-4', 'nieuwmarkt-1'], edition), 2);
+  assert.equal(largestGroup([], edition), 0);
+  assert.equal(ownerOf(busyView(), 'burgwallen-4'), 1);
+});
+
+test('what deliveries and dockers bring', () => {
+  const view = busyView();
+  const cheese = numberOf('space', 'cheese-anchor', edition);
+  assert.equal(deliveryPoints(cheese, 'cheese', view, edition), 6);
+  assert.equal(deliveryPoints(numberOf('space', 'depot-3', edition), 'beer', view, edition), 5);
+  assert.deepEqual([1, 4, 7, 8, 12].map(earlyBonus), [7, 4, 1, 0, 0]);
+  assert.equal(promotionPoints(view, edition), 7);
+  assert.equal(promotionPoints({ ...view, promoted: { blue: 2, pink: 2, white: 2 } }, edition), 3);
+});
+
+test('bridges and the mouth pay who passes them', () => {
+  assert.equal(passedPoints(4, 5, edition), 2);
+  assert.equal(passedPoints(5, 8, edition), 0);
+  assert.equal(passedPoints(1, 13, edition), 12);
+  assert.equal(passedPoints(18, 19, edition), 10);
+});
+
+test('from round 8 on high dice count as 1', () => {
+  assert.deepEqual([1, 5, 6].map((face) => faceOf(face, 7)), [1, 5, 6]);
+  assert.deepEqual([1, 3, 4, 6].map((face) => faceOf(face, 10)), [1, 3, 1, 1]);
+});
+
+test('a stack is told from below, the mouth in the order of arrival', () => {
+  const view = { ...busyView(), amstel: [3, 3, 19, 19], order: [3, 2, 1, 0] };
+  assert.deepEqual(discsOn(view, 3), [0, 1]);
+  assert.deepEqual(discsOn(view, 19), [3, 2]);
+});
+
+test('the wheel turns once a round, when the dice are taken', () => {
+  const at = (phase: AmsterdamView['phase'], round: number) =>
+    notches({ ...busyView(), phase, round });
+  assert.equal(at('dice', 4), at('actions', 4) - 1);
+  assert.equal(at('keep', 4), at('tile', 5));
+  assert.equal(at('tile', 5), at('dice', 5));
+});
+
+test('phases, majorities, leftovers', () => {
+  assert.equal(phaseOf(viewOf('take')), 'I');
+  assert.equal(phaseOf(viewOf('dice')), 'II');
+  assert.equal(phaseOf(viewOf('stock')), 'setup');
+  assert.equal(phaseOf(viewOf('over')), 'over');
+  for (const view of views) assert.ok(majorities(view, edition).length >= 2);
+  assert.equal(leftoversOf(busyView(), 0), 2 + 1 + 1 + 4 + 5);
+});
+
+test('whoever acts is a seat, and nobody does while chance does', () => {
+  for (const view of views) {
+    const asked = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'].includes(view.phase);
+    if (asked) assert.ok(actorOf(view) >= 0 && actorOf(view) < seatsOf(view), view.phase);
+  }
+});

@@ -1,0 +1,235 @@
+// What a view and its edition tell, in the terms of the drawing. Nothing here decides what is
+// allowed.
+import { indexOf, kindOf, total } from '../shared/targets';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  type Ask,
+  type CardClass,
+  type CardRow,
+  type CardSet,
+  type Colour,
+  type Crew,
+  type Docker,
+  type Good,
+  type Goods,
+  type Resources,
+  type TileRow,
+  blocksEach,
+  colours,
+  dockers,
+  firstDepot,
+  firstQuay,
+  firstWarehouse,
+  firstWater,
+  goods,
+  mouth,
+  nobody,
+} from './model';
+
+export const seatsOf = (view: AmsterdamView): number => view.points.length;
+export const isSeated = (view: AmsterdamView): boolean => view.viewer < seatsOf(view);
+export const seatList = (view: AmsterdamView): number[] => view.points.map((_, seat) => seat);
+
+// Who decides now; nobody: chance, or the end.
+export const actorOf = (view: AmsterdamView): number => view.queue[0] ?? nobody;
+export const askOf = (view: AmsterdamView): Ask | undefined => view.asked[0];
+
+// ---- parts by name ----
+
+const numbers = new WeakMap<AmsterdamEdition, Map<string, number>>();
+
+// The number of a part by its kind and name: "block" "jordaan-2", "space" "w3".
+export function numberOf(kind: string, name: string, edition: AmsterdamEdition): number {
+  let known = numbers.get(edition);
+  if (!known) {
+    known = new Map();
+    for (const [target, part] of Object.entries(edition.parts)) {
+      known.set(`${kindOf(target)} ${part}`, indexOf(target));
+    }
+    numbers.set(edition, known);
+  }
+  return known.get(`${kind} ${name}`) ?? nobody;
+}
+
+// ---- cards ----
+
+export const cardIndex = (card: string): number => Number(card) - 1;
+export const cardName = (index: number): string => String(index + 1).padStart(3, '0');
+export const classOf = (index: number): CardClass =>
+  index < 54 ? 'artisan' : index < 108 ? 'building' : 'plan';
+export const rowOf = (index: number, edition: AmsterdamEdition): CardRow | undefined =>
+  edition.edition.cards[index];
+
+// Numbers of the cards in a set, plans first: they are what most other cards ask for.
+export const cardsIn = ({ artisans, buildings, plans }: CardSet): number[] =>
+  [...plans, ...artisans, ...buildings].map(cardIndex);
+export const sizeOf = (set: CardSet): number => cardsIn(set).length;
+export const isIn = (set: CardSet, index: number): boolean => cardsIn(set).includes(index);
+
+// Who has a card on his board, and whether it is active.
+export function holderOf(view: AmsterdamView, index: number): { seat: number; active: boolean } {
+  const above = view.active.findIndex((set) => isIn(set, index));
+  if (above >= 0) return { seat: above, active: true };
+  return { seat: view.below.findIndex((set) => isIn(set, index)), active: false };
+}
+
+// Used with a marker in the turn that is under way.
+export const isUsed = (view: AmsterdamView, index: number): boolean =>
+  isIn(view.turn.used, index);
+
+export const costOf = (index: number, edition: AmsterdamEdition): Resources =>
+  rowOf(index, edition)?.cost ?? {};
+
+// One for each resource, in the order of the colours.
+export const spread = (counts: Resources): Colour[] =>
+  colours.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
+export const spreadGoods = (counts: Goods): Good[] =>
+  goods.flatMap((good) => Array<Good>(counts[good] ?? 0).fill(good));
+export const spreadCrew = (counts: Crew): Docker[] =>
+  dockers.flatMap((docker) => Array<Docker>(counts[docker] ?? 0).fill(docker));
+
+// ---- the city ----
+
+export const quarterOf = (block: number): number => Math.floor(block / blocksEach);
+export const ownerOf = (view: AmsterdamView, name: string): number =>
+  view.crests.findIndex((list) => list.includes(name));
+export const isTomsBlock = (view: AmsterdamView, name: string): boolean =>
+  view.tom.crests.includes(name);
+export const crestsIn = (view: AmsterdamView, seat: number, quarter: string): number =>
+  (view.crests[seat] ?? []).filter((name) => name.startsWith(`${quarter}-`)).length;
+export const blockCost = (block: number, edition: AmsterdamEdition): number =>
+  edition.edition.blocks[block]?.cost ?? 0;
+
+// Places from the first on, as far as they bring something.
+export function majorities(view: AmsterdamView, edition: AmsterdamEdition): number[] {
+  const row = edition.edition.players[Math.max(0, seatsOf(view) - 2)];
+  return (row?.majorities ?? []).slice(0, Math.max(2, seatsOf(view)));
+}
+
+// Most blocks that own bridges join.
+export function largestGroup(crests: string[], edition: AmsterdamEdition): number {
+  const left = new Set(crests);
+  let most = 0;
+  for (const first of crests) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const name of group) {
+      for (const { from, to } of edition.edition.bridges) {
+        const other = from === name ? to : to === name ? from : '';
+        if (left.delete(other)) group.push(other);
+      }
+    }
+    most = Math.max(most, group.length);
+  }
+  return most;
+}
+
+// ---- the harbour ----
+
+export type Node =
+  | { kind: 'start' | 'water' }
+  | { kind: 'quay'; docker: Docker; index: number }
+  | { kind: 'warehouse'; good: Good }
+  | { kind: 'depot'; index: number };
+
+export function nodeOf(node: number): Node {
+  if (node < firstQuay) return { kind: 'start' };
+  if (node < firstWarehouse) {
+    const index = node - firstQuay;
+    return { kind: 'quay', docker: dockers[index]!, index };
+  }
+  if (node < firstDepot) return { kind: 'warehouse', good: goods[node - firstWarehouse]! };
+  return node < firstWater ? { kind: 'depot', index: node - firstDepot } : { kind: 'water' };
+}
+
+export const shipsAt = (view: AmsterdamView, name: string): number[] =>
+  seatList(view).filter((seat) => view.ship[seat] === name);
+
+export const roofsOf = (good: Good, edition: AmsterdamEdition) =>
+  edition.edition.roofs.find((row) => row.good === good);
+export const delivered = (view: AmsterdamView, good: Good): number => view.roofs[good] ?? 0;
+
+// What a good more would bring there, without the bonus; 0: no room.
+export function deliveryPoints(
+  node: number,
+  good: Good,
+  view: AmsterdamView,
+  edition: AmsterdamEdition,
+): number {
+  const place = nodeOf(node);
+  if (place.kind === 'depot') return edition.edition.depots[place.index]?.points ?? 0;
+  return roofsOf(good, edition)?.points[delivered(view, good)] ?? 0;
+}
+
+// What the next docker in the building brings.
+export function promotionPoints(view: AmsterdamView, edition: AmsterdamEdition): number {
+  const { dockers: spaces } = edition.edition;
+  return spaces[Math.min(total(view.promoted), spaces.length - 1)]?.points ?? 0;
+}
+
+// ---- rounds and dice ----
+
+export const earlyBonus = (round: number): number => (round < 8 ? 8 - round : 0);
+// From round 8 on high faces count as 1.
+export const firstTurned = (round: number): number => 14 - round;
+export const faceOf = (rolled: number, round: number): number =>
+  rolled >= firstTurned(round) ? 1 : rolled;
+
+export type RoundPhase = 'setup' | 'I' | 'II' | 'III' | 'IV' | 'over';
+
+export function phaseOf(view: AmsterdamView): RoundPhase {
+  switch (view.phase) {
+    case 'deal':
+    case 'take':
+      return 'I';
+    case 'roll':
+    case 'dice':
+      return 'II';
+    case 'actions':
+      return 'III';
+    case 'keep':
+      return 'IV';
+    case 'over':
+      return 'over';
+    case 'tile':
+      return view.below.some((set) => sizeOf(set) > 0) ? 'I' : 'setup';
+    default:
+      return 'setup';
+  }
+}
+
+export const firstRound = (options: Record<string, string>): number =>
+  options['rounds'] === '10' ? 3 : 1;
+
+// How often the rondels have turned, counted from anywhere: a turn is one more.
+export const notches = (view: AmsterdamView): number =>
+  view.round + Number(['actions', 'keep', 'over'].includes(view.phase));
+
+// ---- market and Amstel ----
+
+export const tileOf = (view: AmsterdamView, edition: AmsterdamEdition): TileRow | undefined =>
+  edition.edition.tiles.find((row) => row.tile === view.tile);
+
+export const advanceCost = (steps: number): number => 2 * steps - 1;
+
+// Points of bridges and mouth between two spaces.
+export function passedPoints(from: number, to: number, edition: AmsterdamEdition): number {
+  const { amstel, mouth: end } = edition.edition;
+  const bridges = amstel.filter(({ behind }) => behind >= from && behind < to);
+  const sum = bridges.reduce((points, bridge) => points + bridge.points, 0);
+  return sum + (from < mouth && to >= mouth ? end.points : 0);
+}
+
+// Discs on a space, the lowest of the stack first. (In the mouth the first has come first.)
+export function discsOn(view: AmsterdamView, space: number): number[] {
+  const here = view.order.filter((seat) => view.amstel[seat] === space);
+  return space === mouth ? here : here.reverse();
+}
+
+export const leftoversOf = (view: AmsterdamView, seat: number): number =>
+  total(view.store[seat] ?? {}) +
+  total(view.barge[seat] ?? {}) +
+  total(view.aboard[seat] ?? {}) +
+  (view.florins[seat] ?? 0) +
+  total(view.supply[seat] ?? {});

@@ -1,0 +1,232 @@
+// What an action costs and gives, told before it is confirmed.
+import type { GameProps, Say, Target } from '../game';
+import { indexOf, kindOf, total } from '../shared/targets';
+import {
+  actorOf,
+  advanceCost,
+  askOf,
+  blockCost,
+  costOf,
+  deliveryPoints,
+  earlyBonus,
+  faceOf,
+  isIn,
+  largestGroup,
+  nodeOf,
+  numberOf,
+  passedPoints,
+  promotionPoints,
+  quarterOf,
+  tileOf,
+} from './facts';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  type Colour,
+  type Resources,
+  blockPrice,
+  cardPrice,
+  colours,
+  dockers,
+  goods,
+  mouth,
+  saleFlorins,
+} from './model';
+import { cardText, colourName, dockerName, goodName, resourcesText } from './phrases';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+
+// By their effects: a block costs one less, a resource sails two spaces.
+const [blockDiscount, doubleStep] = [24, 39];
+
+const seatOf = ({ view }: Props): number => Math.max(0, actorOf(view));
+const supplyOf = (props: Props): Resources => props.view.supply[seatOf(props)] ?? {};
+const has = (props: Props, card: number): boolean =>
+  isIn(props.view.active[seatOf(props)]!, card);
+
+function less(counts: Resources, paid: Resources): Resources {
+  const left: Resources = {};
+  for (const colour of colours) {
+    const n = (counts[colour] ?? 0) - (paid[colour] ?? 0);
+    if (n > 0) left[colour] = n;
+  }
+  return left;
+}
+
+const costs = (paid: Resources, props: Props, say: Say): string[] => [
+  say('amsterdam.preview.costs', { list: resourcesText(paid, say) }),
+  say('amsterdam.preview.supply', { list: resourcesText(less(supplyOf(props), paid), say) }),
+];
+
+const florins = (count: number, props: Props, say: Say): string =>
+  say(count < 0 ? 'amsterdam.preview.pay-florins' : 'amsterdam.preview.florins', {
+    count: Math.abs(count),
+    sum: (props.view.florins[seatOf(props)] ?? 0) + count,
+  });
+
+const points = (count: number, props: Props, say: Say): string =>
+  say('amsterdam.preview.points', {
+    count,
+    sum: (props.view.points[seatOf(props)] ?? 0) + count,
+  });
+
+function activate(card: number, saved: Colour | undefined, props: Props, say: Say): string[] {
+  const cost = costOf(card, props.edition);
+  return [...costs(saved ? less(cost, { [saved]: 1 }) : cost, props, say), cardText(card, say)];
+}
+
+function dice(targets: Target[], { view }: Props, say: Say): string[] {
+  return targets.map((target) => {
+    const index = indexOf(target);
+    const count = faceOf(view.dice[index] ?? 0, view.round);
+    return say('amsterdam.preview.die', { count, colour: colourName(colours[index]!, say) });
+  });
+}
+
+// The good of a block, and the group it makes larger.
+function block(index: number, props: Props, say: Say): string[] {
+  const { view, edition } = props;
+  const own = view.crests[seatOf(props)] ?? [];
+  const [from, to] = [own, [...own, edition.parts[`block:${index}`] ?? '']].map((crests) =>
+    largestGroup(crests, edition),
+  );
+  const good = view.goods[index];
+  return [
+    ...(good ? [say('amsterdam.preview.good', { good: goodName(good, say) })] : []),
+    ...(to! > from! ? [say('amsterdam.preview.group', { from: from!, to: to! })] : []),
+  ];
+}
+
+function claim(index: number, props: Props, say: Say): string[] {
+  const saved = has(props, blockDiscount) ? 1 : 0;
+  const count = Math.max(0, blockCost(index, props.edition) - saved);
+  const cost = { [colours[quarterOf(index)]!]: count };
+  return [...costs(cost, props, say), ...block(index, props, say)];
+}
+
+function sail(node: number, props: Props, say: Say): string[] {
+  const { view, edition } = props;
+  const lines = [
+    view.turn.pocket > 0
+      ? say('amsterdam.preview.free-space', { count: view.turn.pocket - 1 })
+      : say('amsterdam.preview.any', { count: 1 }),
+  ];
+  if (view.turn.pocket === 0 && has(props, doubleStep)) {
+    lines.push(say('amsterdam.preview.free-space', { count: 1 }));
+  }
+  const place = nodeOf(node);
+  if (place.kind === 'quay' && (view.aboard[seatOf(props)]?.[place.docker] ?? 0) > 0) {
+    lines.push(points(promotionPoints(view, edition), props, say));
+  }
+  return lines;
+}
+
+function deliver(good: number, props: Props, say: Say): string[] {
+  const { view, edition } = props;
+  const node = numberOf('space', view.ship[seatOf(props)] ?? '', edition);
+  const [worth, bonus] = [
+    deliveryPoints(node, goods[good]!, view, edition),
+    earlyBonus(view.round),
+  ];
+  const lines = [points(worth + bonus, props, say)];
+  if (bonus > 0) lines.push(say('amsterdam.preview.bonus', { worth, bonus }));
+  return lines;
+}
+
+function advance(steps: number, props: Props, say: Say): string[] {
+  const { view, edition } = props;
+  const from = view.amstel[seatOf(props)] ?? 1;
+  const to = Math.min(mouth, from + steps);
+  const gained = passedPoints(from, to, edition);
+  return [
+    say('amsterdam.preview.any', { count: advanceCost(steps) }),
+    say('amsterdam.preview.amstel', { from, to }),
+    ...(gained ? [points(gained, props, say)] : []),
+  ];
+}
+
+function market(props: Props, say: Say): string[] {
+  const tile = tileOf(props.view, props.edition);
+  if (!tile) return [];
+  return [
+    florins(-tile.price, props, say),
+    ...(tile.points ? [points(tile.points, props, say)] : []),
+    ...(tile.steps ? [say('amsterdam.preview.steps', { count: tile.steps })] : []),
+    ...(tile.resources ? [say('amsterdam.preview.resources', { count: tile.resources })] : []),
+  ];
+}
+
+// A resource more, or less.
+function changed(index: number, by: number, props: Props, say: Say): string[] {
+  const colour = colours[index]!;
+  const supply = supplyOf(props);
+  const then = { ...supply, [colour]: (supply[colour] ?? 0) + by };
+  const left = (askOf(props.view)?.count ?? 1) - 1;
+  return [
+    say('amsterdam.preview.supply', { list: resourcesText(then, say) }),
+    ...(left > 0 ? [say('amsterdam.preview.more', { count: left })] : []),
+  ];
+}
+
+// Only one resource stays with its owner.
+function end(props: Props, say: Say): string[] {
+  const lost = total(supplyOf(props)) - 1;
+  return lost > 0 ? [say('amsterdam.preview.lost', { count: lost })] : [];
+}
+
+function hire(index: number, props: Props, say: Say): string[] {
+  const docker = dockerName(dockers[index]!, say);
+  return [florins(1, props, say), say('amsterdam.preview.docker', { docker })];
+}
+
+export function preview(action: string, targets: Target[], props: Props, say: Say): string[] {
+  const verb = action.split(' ')[0] ?? '';
+  const at = (kind: string) => indexOf(targets.find((t) => kindOf(t) === kind) ?? '');
+  const { view, edition } = props;
+  switch (verb) {
+    case 'take': {
+      const list = resourcesText(costOf(at('card'), edition), say);
+      return [cardText(at('card'), say), say('amsterdam.preview.activation', { list })];
+    }
+    case 'drop':
+      return [say('amsterdam.preview.penalty')];
+    case 'dice':
+      return dice(targets, props, say);
+    case 'activate':
+      return activate(at('card'), colours[at('resource')], props, say);
+    case 'buy':
+      return [florins(-cardPrice, props, say), cardText(at('card'), say)];
+    case 'use':
+      return [cardText(at('card'), say)];
+    case 'claim':
+      return claim(at('block'), props, say);
+    case 'acquire':
+      return [florins(-blockPrice, props, say), ...block(at('block'), props, say)];
+    case 'sail':
+      return sail(at('space'), props, say);
+    case 'hire':
+      return hire(at('docker'), props, say);
+    case 'deliver':
+      return deliver(at('good'), props, say);
+    case 'advance':
+      return advance(at('advance'), props, say);
+    case 'market':
+      return market(props, say);
+    case 'pay':
+      return changed(at('resource'), -1, props, say);
+    case 'gain':
+      return changed(at('resource'), 1, props, say);
+    case 'keep':
+      return [say('amsterdam.preview.lost', { count: total(supplyOf(props)) - 1 })];
+    case 'sell-florins':
+      return [florins(saleFlorins, props, say)];
+    case 'sell-resource':
+      return [say('amsterdam.preview.resources', { count: 1 })];
+    case 'sell-both':
+      return [florins(saleFlorins, props, say), say('amsterdam.preview.resources', { count: 1 })];
+    case 'end':
+      return view.phase === 'actions' ? end(props, say) : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,205 @@
+// The server's JSON of amsterdam: view.h, state.h, event.h and edition.h say what each field means.
+import type { Source } from '../shared/source';
+
+// In the order of their numbers.
+export const colours = ['pink', 'grey', 'orange', 'brown', 'violet', 'black'] as const;
+export const quarters = [
+  'plantage',
+  'haarlemmerbuurt',
+  'jordaan',
+  'burgwallen',
+  'nieuwmarkt',
+  'grachtengordel',
+] as const;
+export const goods = [
+  'beer',
+  'genever',
+  'coffee',
+  'tulip',
+  'tiles',
+  'lace',
+  'furniture',
+  'cheese',
+  'crystal',
+] as const;
+export const dockers = ['blue', 'white', 'yellow', 'brown', 'pink', 'green'] as const;
+
+export type Colour = (typeof colours)[number];
+export type Good = (typeof goods)[number];
+export type Docker = (typeof dockers)[number];
+export type Resources = Partial<Record<Colour, number>>; // none of a kind: no field
+export type Goods = Partial<Record<Good, number>>;
+export type Crew = Partial<Record<Docker, number>>;
+
+export type Phase =
+  | 'goods'
+  | 'dockers'
+  | 'quarters'
+  | 'discs'
+  | 'tile'
+  | 'draft-deal'
+  | 'draft'
+  | 'stock'
+  | 'deal'
+  | 'take'
+  | 'roll'
+  | 'dice'
+  | 'actions'
+  | 'keep'
+  | 'over';
+
+// Cards by their numbers, "001" … "132".
+export interface CardSet {
+  artisans: string[];
+  buildings: string[];
+  plans: string[];
+}
+
+export interface Ask {
+  kind: 'pay' | 'gain' | 'trade' | 'drop' | 'shift';
+  count: number;
+  colour?: Colour;
+  second?: Colour;
+  good?: Good;
+}
+
+export interface Turn {
+  used: CardSet;
+  repeated?: string;
+  repeats: number;
+  'plans-used': string[];
+  blocks: number;
+  markets: number;
+  advanced: boolean;
+  stepped: boolean;
+  sailed: number;
+  pocket: number;
+  hired: boolean;
+  'card-florin': boolean;
+  'card-point': boolean;
+}
+
+export interface Tom {
+  points: number;
+  florins: number;
+  amstel: number;
+  crests: string[];
+}
+
+export interface AmsterdamView {
+  viewer: number;
+  phase: Phase;
+  round: number;
+  queue: number[];
+  asked: Ask[];
+  turn: Turn;
+  goods: (Good | null)[];
+  crests: string[][];
+  quarters: string[];
+  quays: Crew[];
+  promoted: Crew;
+  roofs: Goods;
+  depots: (Good | null)[];
+  'black-market': Goods;
+  tile?: string;
+  'tiles-left': string[];
+  amstel: number[];
+  order: number[];
+  dice: number[];
+  deck: CardSet;
+  discard: CardSet;
+  display: string[];
+  below: CardSet[];
+  active: CardSet[];
+  rondel: Resources[][];
+  supply: Resources[];
+  store: Goods[];
+  barge: Goods[];
+  aboard: Crew[];
+  ship: string[];
+  florins: number[];
+  penalties: number[];
+  points: number[];
+  foreman?: string;
+  bailiff?: string;
+  dealer?: Good;
+  tom: Tom;
+}
+
+export type Timing = 'I' | 'II' | 'III' | 'permanent' | 'end';
+export type CardClass = 'artisan' | 'building' | 'plan';
+
+export interface CardRow {
+  card: string;
+  kind: string;
+  timing: Timing;
+  effect: string;
+  cost: Resources;
+  'kind-mark': Source;
+  'timing-mark': Source;
+  'effect-mark': Source;
+  'cost-mark': Source;
+}
+
+export interface TileRow {
+  tile: string;
+  price: number;
+  points: number;
+  steps: number;
+  resources: number;
+  mark: Source;
+}
+
+export interface LinkRow {
+  from: string;
+  to: string;
+  mark: Source;
+}
+
+export interface PointsRow {
+  points: number;
+  mark: Source;
+}
+
+export interface AmsterdamEdition {
+  hash: string;
+  parts: Record<string, string>; // "block:3" → its name in views and events
+  edition: {
+    title: string;
+    cards: CardRow[];
+    tiles: TileRow[];
+    blocks: { block: string; cost: number; mark: Source }[];
+    bridges: LinkRow[];
+    channels: LinkRow[];
+    roofs: { good: Good; points: number[]; marks: Source[] }[];
+    depots: PointsRow[];
+    dockers: PointsRow[];
+    amstel: { behind: number; points: number; 'place-mark': Source; 'points-mark': Source }[];
+    mouth: PointsRow;
+    'black-market': { good: Good; mark: Source }[];
+    players: {
+      artisans: number;
+      buildings: number;
+      majorities: number[];
+      'draft-mark': Source;
+      'majorities-mark': Source;
+    }[];
+  };
+}
+
+export const nobody = -1;
+export const blocksEach = 6; // of a quarter
+export const blockCount = 36;
+export const firstQuay = 1; // harbour spaces: the start, quays, warehouses, depots, water
+export const firstWarehouse = 7;
+export const firstDepot = 16;
+export const firstWater = 20;
+export const nodeCount = 30;
+export const rondelSpaces = 6;
+export const mouth = 19;
+export const lastRound = 12;
+export const mostBelow = 5;
+export const mostAboard = 2;
+export const cardPrice = 3; // Florins, by 038
+export const blockPrice = 2; // by 027
+export const saleFlorins = 2; // on the black market

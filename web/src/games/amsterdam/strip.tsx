@@ -1,0 +1,192 @@
+// Above the map: the round with what it gives and turns, the dice, the market tile, ends of turns.
+import type { JSX } from 'preact';
+
+import { Part } from '../../draw/part';
+import { useSay } from '../../draw/say';
+import { Symbol, toneClass } from '../../draw/symbols';
+import type { GameProps } from '../game';
+import { ChoiceButton } from '../shared/choice';
+import { isOpen } from '../shared/targets';
+import { explain, label } from './explain';
+import { earlyBonus, faceOf, firstRound, firstTurned, phaseOf, tileOf } from './facts';
+import { Icon } from './glyphs';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  type Colour,
+  type TileRow,
+  colours,
+  lastRound,
+} from './model';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+
+// Rounds 1 to 7 tell what an early delivery brings more, the others which faces are turned to 1.
+function Round({ round, props }: { round: number; props: Props }) {
+  const say = useSay();
+  const { view, options, parts } = props;
+  const bonus = earlyBonus(round);
+  const state = round < view.round ? 'past' : round === view.round ? 'now' : '';
+  const closed = round < firstRound(options) && view.round >= firstRound(options) ? 'closed' : '';
+  const target = `round:${round}`;
+  return (
+    <Part
+      target={target}
+      parts={parts}
+      label={explain(target, props, say)}
+      class={`round ${state} ${closed}`}
+    >
+      <b>{round}</b>
+      {bonus > 0 ? (
+        <small class="bonus">+{bonus}</small>
+      ) : (
+        <small class="turned">≥{firstTurned(round)}→1</small>
+      )}
+    </Part>
+  );
+}
+
+export function RoundTrack(props: Props) {
+  const say = useSay();
+  const phase = phaseOf(props.view);
+  return (
+    <div class="a-rounds" role="group" aria-label={say('amsterdam.rounds')}>
+      <span class="phase" title={say(`amsterdam.phase.${phase}`)}>
+        {say(`amsterdam.phase-short.${phase}`)}
+      </span>
+      {Array.from({ length: lastRound }, (_, i) => (
+        <Round key={i} round={i + 1} props={props} />
+      ))}
+    </div>
+  );
+}
+
+// Pips of a die's face, as places on a grid of three by three.
+const faces: number[][] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+export function DieFace({ colour, value }: { colour: Colour; value: number }) {
+  return (
+    <svg class={`die-face ${toneClass(colour)}`} viewBox="-17 -17 34 34" aria-hidden="true">
+      <rect class="die-ground" x="-15" y="-15" width="30" height="30" rx="6" />
+      {value === 0 ? (
+        <g opacity="0.55">
+          <Symbol colour={colour} size={0.9} />
+        </g>
+      ) : (
+        faces[value]?.map((at) => (
+          <circle key={at} class="die-pip" cx={(at % 3) * 8.5 - 8.5} cy={Math.floor(at / 3) * 8.5 - 8.5} r="2.9" />
+        ))
+      )}
+    </svg>
+  );
+}
+
+function Die({ index, props }: { index: number; props: Props }) {
+  const say = useSay();
+  const { view, parts } = props;
+  const colour = colours[index]!;
+  const rolled = view.dice[index] ?? 0;
+  const face = faceOf(rolled, view.round);
+  const target = `die:${index}`;
+  return (
+    <Part target={target} parts={parts} label={explain(target, props, say)} class="a-die">
+      <DieFace key={rolled} colour={colour} value={rolled ? face : 0} />
+      <svg class={`die-sign ${toneClass(colour)}`} viewBox="-12 -12 24 24" aria-hidden="true">
+        <circle class="pip-ground" r="11" />
+        <Symbol colour={colour} size={0.8} />
+      </svg>
+      {face !== rolled && <s class="rolled">{rolled}</s>}
+    </Part>
+  );
+}
+
+export function Dice(props: Props) {
+  const say = useSay();
+  return (
+    <div class="a-dice" role="group" aria-label={say('amsterdam.dice')}>
+      {colours.map((colour, index) => (
+        <Die key={colour} index={index} props={props} />
+      ))}
+    </div>
+  );
+}
+
+function TileFace({ tile }: { tile: TileRow }) {
+  const gains: JSX.Element[] = [];
+  if (tile.points) {
+    gains.push(
+      <span key="points">
+        {tile.points}
+        <Icon name="points" />
+      </span>,
+    );
+  }
+  for (let i = 0; i < tile.steps; ++i) gains.push(<Icon key={`s${i}`} name="step" />);
+  for (let i = 0; i < tile.resources; ++i) gains.push(<Icon key={`r${i}`} name="resource" />);
+  return (
+    <>
+      <small>{tile.tile.toUpperCase()}</small>
+      <span class="tile-price">
+        {tile.price}
+        <Icon name="coin" />
+      </span>
+      <span class="tile-arrow">→</span>
+      <span class="tile-gain">{gains}</span>
+    </>
+  );
+}
+
+export function MarketTile(props: Props) {
+  const say = useSay();
+  const { view, edition, parts } = props;
+  const tile = tileOf(view, edition);
+  const used = view.phase === 'actions' && view.turn.markets > 0;
+  return (
+    <Part
+      target="market"
+      parts={parts}
+      label={explain('market', props, say)}
+      class={`a-tile ${used ? 'used' : ''}`}
+    >
+      <span class="tile-title">{say('amsterdam.market')}</span>
+      {tile ? (
+        <span class="tile-face" data-piece={`tile:${tile.tile}`}>
+          <TileFace tile={tile} />
+        </span>
+      ) : (
+        <span class="tile-face">–</span>
+      )}
+    </Part>
+  );
+}
+
+const buttons = ['end', 'skip', 'leave'];
+
+// What ends something and has no place on the board.
+export function Ends(props: Props) {
+  const say = useSay();
+  const shown = buttons.filter((target) => isOpen(props, target));
+  if (shown.length === 0) return null;
+  return (
+    <div class="a-ends">
+      {shown.map((target) => (
+        <ChoiceButton
+          key={target}
+          target={target}
+          parts={props.parts}
+          label={explain(target, props, say)}
+        >
+          {label(target, props, say)}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+}

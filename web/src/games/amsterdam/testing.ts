@@ -1,0 +1,57 @@
+// The edition and views for the tests.
+import { amsterdam as de } from '../../texts/de/amsterdam';
+import { amsterdam as en } from '../../texts/en/amsterdam';
+import { amsterdam as fr } from '../../texts/fr/amsterdam';
+import { amsterdam as nl } from '../../texts/nl/amsterdam';
+import type { GameEvent, GameProps, Parts } from '../game';
+import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
+import type { AmsterdamEdition, AmsterdamView, Phase } from './model';
+import editionJson from './testdata/edition.json';
+import seen from './testdata/seen.json';
+
+export const edition = editionJson as unknown as AmsterdamEdition;
+// As the server sent them: one view of each phase and question, one event of each kind and verb.
+export const views = seen.views as unknown as AmsterdamView[];
+export const events = seen.events as unknown as GameEvent[];
+
+// The latest view of a phase in which nothing is pending, through a seat's eyes.
+export function viewOf(phase: Phase, viewer = 0): AmsterdamView {
+  const found = views.filter((view) => view.phase === phase && view.asked.length === 0).pop();
+  return { ...structuredClone(found!), viewer };
+}
+
+// In the middle of a turn, with something of everything.
+export function busyView(): AmsterdamView {
+  const view = viewOf('actions');
+  view.queue = [0, 1];
+  view.round = 5;
+  view.tile = 'a5';
+  view.amstel = view.amstel.map((_, seat) => (seat === 0 ? 7 : 19));
+  view.order = [...view.order.filter((seat) => seat !== 0), 0];
+  view.crests = view.crests.map(() => []);
+  view.crests[0] = ['jordaan-1', 'jordaan-3', 'plantage-2'];
+  view.crests[1] = ['burgwallen-4'];
+  view.supply[0] = { pink: 2, orange: 3 };
+  view.florins[0] = 4;
+  view.points[0] = 20;
+  view.ship[0] = 'cheese-anchor';
+  view.ship[1] = 'w3';
+  view.store[0] = { beer: 2 };
+  view.barge[0] = { cheese: 1 };
+  view.roofs = { cheese: 1 };
+  view.aboard[0] = { blue: 1 };
+  view.promoted = { green: 1 };
+  view.active[0] = { artisans: ['014'], buildings: [], plans: ['117'] };
+  view.below[0] = { artisans: ['001'], buildings: ['105'], plans: [] };
+  view.turn = { ...view.turn, used: { artisans: ['014'], buildings: [], plans: [] }, pocket: 0 };
+  return view;
+}
+
+export const texts: Texts = { en, fr, de, nl };
+export const sayIn = sayerOf(texts);
+export const propsOf = (
+  view: AmsterdamView,
+  parts?: Parts,
+): GameProps<AmsterdamView, AmsterdamEdition> =>
+  tableOf(view, edition, view.points.length, parts);
+export { langs };

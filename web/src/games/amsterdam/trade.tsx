@@ -1,0 +1,99 @@
+// What stands in the harbour and is nobody's: the dockers' house and the black market.
+import type { Point } from '../../draw/geometry';
+import { SvgPart } from '../../draw/part';
+import { useSay } from '../../draw/say';
+import type { GameProps } from '../game';
+import { total } from '../shared/targets';
+import { explain } from './explain';
+import { askOf, spreadCrew } from './facts';
+import { Crate, DockerFigure, Glyph } from './glyphs';
+import type { AmsterdamEdition, AmsterdamView } from './model';
+
+type Props = GameProps<AmsterdamView, AmsterdamEdition> & { at: Point };
+
+export const tradeSize = { x: 94, y: 92 };
+
+// Each docker brought takes the next window; the last one has room for all that follow.
+export function DockersHouse({ at, ...props }: Props) {
+  const say = useSay();
+  const { view, edition, parts } = props;
+  const crew = spreadCrew(view.promoted);
+  const windows = edition.edition.dockers;
+  const more = total(view.promoted) - windows.length;
+  return (
+    <SvgPart
+      target="dockers"
+      parts={parts}
+      label={explain('dockers', props, say)}
+      class="dockers-house"
+    >
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <path class="wall" d="M2 92V30L47 4L92 30V92Z" />
+        <path class="house-roof" d="M-2 34L47 3L96 34L92 38L47 10L2 38Z" />
+        <g class="house-sign">
+          <Glyph name="docker" x={47} y={25} size={0.75} />
+        </g>
+        {windows.map(({ points }, n) => (
+          <g key={n} transform={`translate(${26 + (n % 2) * 42} ${50 + Math.floor(n / 2) * 28})`}>
+            <rect class="pane" x="-19" y="-12" width="38" height="25" rx="3" />
+            {crew[n] ? (
+              <DockerFigure docker={crew[n]} y={1} size={0.85} />
+            ) : (
+              <text class="pane-points" y="6">
+                {points}
+                {n === windows.length - 1 ? '…' : ''}
+              </text>
+            )}
+          </g>
+        ))}
+        {more > 0 && (
+          <text class="pane-more" x="86" y="88">
+            +{more}
+          </text>
+        )}
+      </g>
+    </SvgPart>
+  );
+}
+
+// Three rows of three; a good that was sold lies there, and its space is closed.
+export function BlackMarket({ at, ...props }: Props) {
+  const say = useSay();
+  const { view, edition, parts } = props;
+  const wanted = askOf(view)?.kind === 'trade' ? askOf(view)?.good : undefined;
+  return (
+    <SvgPart
+      target="black-market"
+      parts={parts}
+      label={explain('black-market', props, say)}
+      class="black-market"
+    >
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <rect class="stall" width="94" height="92" rx="5" />
+        {edition.edition['black-market'].map(({ good }, n) => {
+          const sold = (view['black-market'][good] ?? 0) > 0;
+          const [x, y] = [17 + (n % 3) * 30, 16 + Math.floor(n / 3) * 30];
+          const state = sold ? 'sold' : good === wanted ? 'wanted' : '';
+          return (
+            <g key={good} class={`stall-space ${state}`} transform={`translate(${x} ${y})`}>
+              <rect x="-13.5" y="-13.5" width="27" height="27" rx="4" />
+              {sold ? (
+                <g data-piece={`sold:${good}`}>
+                  <Crate good={good} size={0.94} />
+                </g>
+              ) : (
+                <Glyph name={good} size={0.8} />
+              )}
+              {view.dealer === good && (
+                <g class="figure" data-piece="dealer" transform="translate(9 9)">
+                  <circle r="9" />
+                  <Glyph name="dealer" size={0.6} />
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </g>
+    </SvgPart>
+  );
+}

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+
+import { holes } from '../../texts/format';
+import { actionText, question } from './actions';
+import { eventKinds, eventText } from './events';
+import { explain, label } from './explain';
+import { preview } from './gains';
+import { actorOf } from './facts';
+import type { AmsterdamView } from './model';
+import { busyView, edition, events, langs, propsOf, sayIn, texts, viewOf, views } from './testing';
+
+const say = sayIn('en');
+const name = (seat: number) => ['Anna', 'Bram', 'Cor', 'Dina'][seat]!;
+
+const whole = (text: string, what = ''): void => {
+  assert.ok(text.length > 0, what);
+  assert.doesNotMatch(text, /[{}]|undefined|NaN|amsterdam\.|\(\)|: \.|, ,|  /, `${what}: ${text}`);
+};
+
+test('all languages have the same keys with the same holes', () => {
+  for (const lang of langs) {
+    assert.deepEqual(Object.keys(texts[lang]).sort(), Object.keys(texts.en).sort());
+    for (const [key, text] of Object.entries(texts.en)) {
+      assert.deepEqual(holes(texts[lang][key]!), holes(text), `${lang} ${key}`);
+    }
+  }
+});
+
+test('no language copies another', () => {
+  const proper = /^amsterdam\.card\.\d+\.name$/; // names of buildings and quarters
+  const same = Object.entries(texts.en).filter(
+    ([key, text]) =>
+      !proper.test(key) &&
+      text.replace(/\{[^}]*\}/g, '').length > 14 &&
+      langs.some((lang) => lang !== 'en' && texts[lang][key] === text),
+  );
+  assert.deepEqual(same, []);
+});
+
+// The verbs as the rules list them.
+const source = readFileSync('../src/games/amsterdam/action.h', 'utf8');
+const listed = /enum_names\(Verb\)[^{]*\{[^{]*\{([^}]*)\}/.exec(source)![1]!;
+const verbs = [...listed.matchAll(/"([a-z-]+)"/g)].map(([, verb]) => verb!);
+
+test('every kind of event and every verb is told in every language', () => {
+  const kinds = new Set(events.map((e) => e.kind));
+  for (const kind of kinds) assert.ok((eventKinds as readonly string[]).includes(kind), kind);
+  const all = [...events];
+  const parts = { card: '047', colour: 'pink', second: 'grey', good: 'beer', docker: 'blue' };
+  for (const verb of verbs) {
+    all.push({ kind: 'done', seat: 0, verb, amount: 2, spot: 'jordaan-2', ...parts });
+  }
+  for (const kind of eventKinds.slice(1)) all.push({ kind, seat: 1, amount: -3, ...parts });
+  for (const lang of langs) {
+    for (const event of all) {
+      const words = eventText(event, edition, name, sayIn(lang));
+      whole(words, `${lang} ${event.kind} ${String(event['verb'])}`);
+      assert.match(words, /\.$/);
+    }
+  }
+});
+
+test('events name what they are about', () => {
+  const told = (event: object) =>
+    eventText({ kind: 'done', seat: 1, amount: 0, ...event }, edition, name, say);
+  assert.equal(told({ verb: 'claim', spot: 'jordaan-2' }), 'Bram takes Jordaan 2.');
+  assert.equal(told({ verb: 'sail', spot: 'pink-quay' }), 'Bram sails to pink quay.');
+  assert.equal(told({ verb: 'tile', spot: 'b12' }), 'The market shows B12.');
+  assert.equal(told({ verb: 'disc', seat: 5, amount: 2 }), 'Cor’s disc lies on the stack.');
+  assert.equal(
+    told({ verb: 'activate', card: '056', colour: 'grey' }),
+    'Bram activates Munttoren (056) without grey.',
+  );
+  assert.equal(
+    told({ verb: 'dockers', seat: 5, spot: 'blue-quay', amount: 14 }),
+    'Dockers at the blue quay: pink, green.',
+  );
+  assert.equal(told({ kind: 'florins', amount: -1 }), 'Bram pays 1 Florin.');
+});
+
+test('an unknown kind of event keeps the server’s words', () => {
+  assert.equal(eventText({ kind: 'flood', text: 'Water!' }, edition, name, say), 'Water!');
+});
+
+const range = (kind: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${kind}:${from + i}`);
+const targets = [
+  ...Object.keys(edition.parts),
+  ...range('river', 1, 19),
+  ...range('advance', 1, 3),
+  ...range('round', 1, 12),
+  ...range('die', 0, 5),
+  ...range('rondel', 1, 6),
+  ...range('face', 1, 6),
+  ...range('seat', 0, 1),
+  ...['market', 'dockers', 'black-market', 'end', 'skip', 'leave', 'activate', 'buy', 'use'],
+  ...['cede', 'claim', 'acquire', 'load', 'deliver', 'store', 'sell-florins', 'sell-resource'],
+  'sell-both',
+];
+
+test('all kinds of targets are explained and labelled in every language', () => {
+  const extended: AmsterdamView = {
+    ...busyView(),
+    foreman: 'beer-anchor',
+    bailiff: 'jordaan-2',
+    dealer: 'coffee',
+  };
+  for (const lang of langs) {
+    for (const view of [busyView(), viewOf('goods', 5), viewOf('dice'), extended]) {
+      for (const target of targets) {
+        whole(explain(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
+        whole(label(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
+      }
+    }
+  }
+});
+
+test('what was reconstructed says so, what the rulebook tells does not', () => {
+  const its = (target: string) => explain(target, propsOf(viewOf('stock')), say);
+  const number = (kind: string, wanted: string) =>
+    Object.keys(edition.parts).find((t) => t.startsWith(kind) && edition.parts[t] === wanted)!;
+  assert.match(its('card:1'), /reconstructed/);
+  assert.doesNotMatch(its('card:0'), /reconstructed/); // 001 costs one pink: an example
+  assert.match(its('block:0'), /reconstructed/);
+  assert.match(its(number('space', 'depot-1')), /reconstructed/);
+  assert.doesNotMatch(its(number('space', 'depot-3')), /reconstructed/);
+  assert.match(its('black-market'), /reconstructed/);
+  assert.match(its('river:4'), /2 points.*reconstructed/);
+  assert.doesNotMatch(its('tile:0'), /reconstructed/);
+});
+
+test('parts tell who is there and what they are worth', () => {
+  const its = (target: string) => explain(target, propsOf(busyView()), say);
+  assert.match(its('block:12'), /^Jordaan 1: Anna’s crest\./);
+  assert.match(its('space:14'), /cheese warehouse.*6, 5 points.*Here: Anna\./);
+  assert.match(its('river:19'), /The mouth brings 10 points/);
+  assert.match(its('round:5'), /3 points more\. It is now\./);
+  assert.match(its('card:13'), /Active with Anna\. Used in this turn\./);
+});
+
+test('every view asks its actor something, if it is not chance’s turn', () => {
+  for (const view of views) {
+    const asked = actorOf(view);
+    for (const lang of langs) {
+      const words = question({ ...view, viewer: asked }, asked, sayIn(lang));
+      if (asked < 0) assert.equal(words, '');
+      else if (words) whole(words, `${lang} ${view.phase}`);
+      const seats = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
+      assert.equal(words !== '', seats.includes(view.phase), view.phase);
+    }
+  }
+});
+
+const actions: [string, string[]][] = [
+  ['take 031', ['card:30']],
+  ['skip', ['skip']],
+  ['drop 007', ['card:6']],
+  ['stock pink', ['resource:0']],
+  ['dice pink brown', ['die:0', 'die:3']],
+  ['shift pink 3', ['die:0', 'rondel:3']],
+  ['leave', ['leave']],
+  ['keep black', ['resource:5']],
+  ['activate 001', ['card:0', 'activate']],
+  ['activate 105 without black', ['card:104', 'resource:5']],
+  ['buy 001', ['card:0', 'buy']],
+  ['use 117', ['card:116', 'use']],
+  ['cede 117', ['card:116', 'cede']],
+  ['claim jordaan-2', ['block:13', 'claim']],
+  ['acquire jordaan-2', ['block:13', 'acquire']],
+  ['sail blue-quay', ['space:1']],
+  ['hire blue', ['docker:0']],
+  ['load beer', ['good:0', 'load']],
+  ['deliver cheese', ['good:7', 'deliver']],
+  ['advance 2', ['advance:2']],
+  ['market', ['market']],
+  ['end', ['end']],
+  ['pay pink', ['resource:0']],
+  ['gain black', ['resource:5']],
+  ['store', ['store']],
+  ['sell-florins', ['sell-florins']],
+  ['sell-resource', ['sell-resource']],
+  ['sell-both', ['sell-both']],
+  ['good beer', ['good:0']],
+  ['dockers blue+white', ['docker:0', 'docker:1']],
+  ['quarter jordaan', ['quarter:2']],
+  ['disc 1', ['seat:1']],
+  ['tile a1', ['tile:0']],
+  ['deal 031', ['card:30']],
+  ['roll 4', ['face:4']],
+];
+
+test('every verb has words, and tells before it is done what it does', () => {
+  assert.deepEqual([...new Set(actions.map(([action]) => action.split(' ')[0]))].sort(), [...verbs].sort());
+  const props = propsOf(busyView());
+  for (const lang of langs) {
+    for (const [action, at] of actions) {
+      whole(actionText(action, at, props, sayIn(lang)), `${lang} ${action}`);
+      for (const line of preview(action, at, props, sayIn(lang))) whole(line, `${lang} ${action}`);
+    }
+  }
+});
+
+test('previews count resources, Florins, points and groups', () => {
+  const its = (action: string, ...at: string[]) =>
+    preview(action, at, propsOf(busyView()), say).join(' | ');
+  assert.match(its('activate 001', 'card:0', 'activate'), /Costs 1 pink \| .*1 pink, 3 orange/);
+  assert.match(its('claim jordaan-2', 'block:13', 'claim'), /Largest group 1 → 3/);
+  assert.match(its('acquire jordaan-2', 'block:13', 'acquire'), /−2 Florins → 2/);
+  assert.match(its('deliver cheese', 'good:7', 'deliver'), /\+9 points → 29 \| 6 and 3/);
+  assert.match(its('advance 2', 'advance:2'), /Costs 3 resources.*Space 7 → 9 \| \+4 points → 24/);
+  assert.match(its('market', 'market'), /−2 Florins → 2 \| \+3 points → 23 \| 1 space/);
+  assert.match(its('sail blue-quay', 'space:1'), /Costs 1 resource.*\+7 points → 27/);
+  assert.match(its('hire blue', 'docker:0'), /\+1 Florin → 5/);
+  assert.match(its('end', 'end'), /4 resources are lost/);
+  assert.match(its('sell-both', 'sell-both'), /\+2 Florins → 6 \| \+1 resource/);
+});
+
+test('sheets, ends and options have words', () => {
+  const score = readFileSync('../src/games/amsterdam/score.cpp', 'utf8');
+  const sheet = [...score.matchAll(/out\.push_back\(\{"([a-z]+)"/g)].map(([, line]) => line!);
+  assert.ok(sheet.length >= 6);
+  const choices = [
+    ...['rounds.12', 'rounds.10', 'characters.off', 'characters.on', 'dealer.off', 'dealer.on'],
+    ...['tasks.none', 'tasks.secret-3', 'tasks.secret-5', 'tasks.open-1', 'tasks.open-2'],
+    ...['tiles.base', 'tiles.mixed', 'tiles.c-for-b'],
+  ];
+  for (const lang of langs) {
+    for (const line of sheet) whole(sayIn(lang)(`amsterdam.sheet.${line}`));
+    whole(sayIn(lang)('amsterdam.end.rounds'));
+    for (const choice of choices) whole(sayIn(lang)(`amsterdam.option.${choice}`));
+  }
+});

@@ -67,6 +67,8 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 export interface GameUi<View = unknown, Edition = unknown> {
   id: string;
   texts: Record<Lang, Record<string, string>>; // what `say` knows by key
+  // Words besides, fetched for the language chosen only: many long texts.
+  moreTexts?(lang: Lang): Promise<Record<string, string>>;
   Board: ComponentType<GameProps<View, Edition>>; // takes the space it is given
   Mine: ComponentType<GameProps<View, Edition>>; // hand and what else is the viewer's, under the board
   // What is public of a player, on his slim card: cards in hand, pieces left, …

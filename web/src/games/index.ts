@@ -1,6 +1,8 @@
 // The games that can be drawn. Each comes when a page first needs it, with its words.
-import { signal } from '@preact/signals';
-import { addTexts } from '../texts/games';
+import { effect, signal } from '@preact/signals';
+import { language } from '../state/settings';
+import type { Lang } from '../texts/format';
+import { addTexts, addTextsOf } from '../texts/games';
 import type { GameUi } from './game';
 import { plain } from './plain';
 
@@ -15,10 +17,25 @@ export const gameIds = Object.keys(drawn);
 const here = signal<Record<string, GameUi>>({});
 const asked = new Map<string, Promise<GameUi>>();
 
+export async function addMoreTexts(game: GameUi, lang: Lang): Promise<void> {
+  if (game.moreTexts) addTextsOf(lang, await game.moreTexts(lang));
+}
+
+// Who changes the language gets the rest of its words; what is drawn is drawn again then.
+effect(() => {
+  const lang = language();
+  for (const [id, game] of Object.entries(here.peek())) {
+    if (!game.moreTexts) continue;
+    const come = () => void (here.value = { ...here.peek(), [id]: game });
+    void addMoreTexts(game, lang).then(come, () => undefined);
+  }
+});
+
 async function fetchGame(id: string): Promise<GameUi> {
   // A game without a drawing is still playable by its list of actions.
   const game = (await drawn[id]?.()) ?? plain;
   addTexts(game.texts);
+  await addMoreTexts(game, language());
   here.value = { ...here.value, [id]: game };
   return game;
 }

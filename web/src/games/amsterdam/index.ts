@@ -6,7 +6,8 @@
 //                display.tsx
 //   mine.tsx     a player's board: rondel.tsx, cards.tsx; shown.ts whose; publicView.tsx;
 //                glyphs.tsx signs
-//   explain.ts with explainCards.ts, actions.ts, gains.ts, events.ts   words
+//   explain.ts with explainCards.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
+//                the cards, for one language at a time
 import { amsterdam as de } from '../../texts/de/amsterdam';
 import { amsterdam as en } from '../../texts/en/amsterdam';
 import { amsterdam as fr } from '../../texts/fr/amsterdam';
@@ -14,6 +15,7 @@ import { amsterdam as nl } from '../../texts/nl/amsterdam';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
+import { cardTexts } from './cardTexts';
 import { eventText } from './events';
 import { explain, label } from './explain';
 import { preview } from './gains';
@@ -24,6 +26,7 @@ import { Public } from './publicView';
 const ui: GameUi<AmsterdamView, AmsterdamEdition> = {
   id: 'amsterdam',
   texts: { en, fr, de, nl },
+  moreTexts: cardTexts,
   Board,
   Mine,
   Public,

@@ -5,6 +5,7 @@ import { amsterdam as fr } from '../../texts/fr/amsterdam';
 import { amsterdam as nl } from '../../texts/nl/amsterdam';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
+import { cardTexts } from './cardTexts';
 import type { AmsterdamEdition, AmsterdamView, Phase } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
@@ -47,7 +48,10 @@ export function busyView(): AmsterdamView {
   return view;
 }
 
-export const texts: Texts = { en, fr, de, nl };
+const own: Texts = { en, fr, de, nl };
+export const texts = Object.fromEntries(
+  await Promise.all(langs.map(async (lang) => [lang, { ...own[lang], ...(await cardTexts(lang)) }])),
+) as Texts;
 export const sayIn = sayerOf(texts);
 export const propsOf = (
   view: AmsterdamView,

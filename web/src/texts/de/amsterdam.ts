@@ -1,9 +1,7 @@
 // Words of amsterdam in German.
-import cards from '../../../../texts/amsterdam/de.json';
-import { cardTexts } from '../cards';
 import type { AmsterdamTexts } from '../en/amsterdam';
 
-const words: AmsterdamTexts = {
+export const amsterdam: AmsterdamTexts = {
   'amsterdam.colour.pink': 'Rosa',
   'amsterdam.colour.grey': 'Grau',
   'amsterdam.colour.orange': 'Orange',
@@ -322,5 +320,3 @@ const words: AmsterdamTexts = {
   'amsterdam.option.tiles.mixed': 'C darunter',
   'amsterdam.option.tiles.c-for-b': 'C statt B',
 };
-
-export const amsterdam: Record<string, string> = { ...words, ...cardTexts(cards) };

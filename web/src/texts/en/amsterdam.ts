@@ -1,9 +1,6 @@
 // Words of amsterdam in English; the other languages have the same keys. What cards, tiles and
 // tasks say lies in texts/amsterdam at the root.
-import cards from '../../../../texts/amsterdam/en.json';
-import { cardTexts } from '../cards';
-
-const words = {
+export const amsterdam = {
   'amsterdam.colour.pink': 'pink',
   'amsterdam.colour.grey': 'grey',
   'amsterdam.colour.orange': 'orange',
@@ -323,5 +320,4 @@ const words = {
   'amsterdam.option.tiles.c-for-b': 'C in place of B',
 };
 
-export type AmsterdamTexts = Record<keyof typeof words, string>;
-export const amsterdam: Record<string, string> = { ...words, ...cardTexts(cards) };
+export type AmsterdamTexts = Record<keyof typeof amsterdam, string>;

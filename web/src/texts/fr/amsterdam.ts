@@ -1,9 +1,7 @@
 // Words of amsterdam in French.
-import cards from '../../../../texts/amsterdam/fr.json';
-import { cardTexts } from '../cards';
 import type { AmsterdamTexts } from '../en/amsterdam';
 
-const words: AmsterdamTexts = {
+export const amsterdam: AmsterdamTexts = {
   'amsterdam.colour.pink': 'rose',
   'amsterdam.colour.grey': 'gris',
   'amsterdam.colour.orange': 'orange',
@@ -322,5 +320,3 @@ const words: AmsterdamTexts = {
   'amsterdam.option.tiles.mixed': 'C parmi elles',
   'amsterdam.option.tiles.c-for-b': 'C à la place de B',
 };
-
-export const amsterdam: Record<string, string> = { ...words, ...cardTexts(cards) };

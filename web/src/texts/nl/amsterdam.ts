@@ -1,9 +1,7 @@
 // Words of amsterdam in Dutch.
-import cards from '../../../../texts/amsterdam/nl.json';
-import { cardTexts } from '../cards';
 import type { AmsterdamTexts } from '../en/amsterdam';
 
-const words: AmsterdamTexts = {
+export const amsterdam: AmsterdamTexts = {
   'amsterdam.colour.pink': 'roze',
   'amsterdam.colour.grey': 'grijs',
   'amsterdam.colour.orange': 'oranje',
@@ -322,5 +320,3 @@ const words: AmsterdamTexts = {
   'amsterdam.option.tiles.mixed': 'C ertussen',
   'amsterdam.option.tiles.c-for-b': 'C in plaats van B',
 };
-
-export const amsterdam: Record<string, string> = { ...words, ...cardTexts(cards) };

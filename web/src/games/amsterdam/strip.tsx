@@ -34,7 +34,7 @@ function Round({ round, props }: { round: number; props: Props }) {
       target={target}
       parts={parts}
       label={explain(target, props, say)}
-      class={`round ${state} ${closed}`}
+      class={`a-round ${state} ${closed}`}
     >
       <b>{round}</b>
       {bonus > 0 ? (

@@ -72,11 +72,12 @@ test('Options have names, and a table is opened with its whole board', async () 
     '.reach': 19,
     '.a-round': 12,
     '.a-die': 6,
-    '.a-display .a-card': 3,
   };
   for (const [css, count] of Object.entries(counts)) {
     assert.equal(await page.locator(css).count(), count, css);
   }
+  // The other may have taken first.
+  assert.ok((await page.locator('.a-display .a-card').count()) >= 2);
   await shot(page, 'amsterdam-first');
   await isAccessible(page, 'amsterdam, first choice');
 });

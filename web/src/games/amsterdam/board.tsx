@@ -10,16 +10,21 @@ import { Amstel } from './amstel';
 import { City } from './city';
 import { Display, hasDisplay } from './display';
 import { Harbour } from './harbour';
+import { isSeated } from './facts';
 import { Icon } from './glyphs';
+import type { Shape } from './layout';
+import { Tableau } from './mine';
 import {
   type AmsterdamEdition,
   type AmsterdamView,
   blockCount,
+  cardCount,
   colours,
   dockers,
   mouth,
   nodeCount,
 } from './model';
+import { Rondel } from './rondel';
 import { Dice, Ends, MarketTile, RoundTrack } from './strip';
 import { BlackMarket } from './trade';
 
@@ -29,19 +34,32 @@ type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 type Room = 'wide' | 'middle' | 'tall';
 const roomIn = (width: number): Room => (width >= 860 ? 'wide' : width >= 560 ? 'middle' : 'tall');
 
-function useRoom() {
+// What the size of a frame means to it.
+function useMeasured<T>(read: (width: number, height: number) => T, first: T) {
   const frame = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>('wide');
+  const [value, setValue] = useState(first);
   useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return undefined;
-    const look = () => setRoom(roomIn(node.clientWidth));
+    const look = () => setValue(read(node.clientWidth, node.clientHeight));
     look();
     const watch = new ResizeObserver(look);
     watch.observe(node);
     return () => watch.disconnect();
   }, []);
-  return { frame, room };
+  return { frame, value };
+}
+
+const shapeIn = (width: number, height: number): Shape => (height > width / 3 ? 'roomy' : 'wide');
+
+function Map(props: Props) {
+  const { frame, value: shape } = useMeasured<Shape>(shapeIn, 'wide');
+  return (
+    <div class="a-map" ref={frame}>
+      <City {...props} shape={shape} />
+      <Harbour {...props} shape={shape} />
+    </div>
+  );
 }
 
 function Large(props: Props) {
@@ -54,10 +72,7 @@ function Large(props: Props) {
         <Ends {...props} />
       </div>
       <Display {...props} />
-      <div class="a-map">
-        <City {...props} tall={false} />
-        <Harbour {...props} tall={false} />
-      </div>
+      <Map {...props} />
       <Amstel {...props} inRow={mouth} />
     </div>
   );
@@ -75,7 +90,10 @@ const panelIcon: Record<Panel, string> = {
 // The panels on which something can be clicked now.
 function askedOn(props: Props, tall: boolean): Panel[] {
   const asked: Record<Panel, boolean> = {
-    cards: hasDisplay(props.view) || (tall && open(props, 'die', colours.length).length > 0),
+    cards:
+      hasDisplay(props.view) ||
+      (tall && open(props, 'die', colours.length).length > 0) ||
+      (tall && open(props, 'card', cardCount).length > 0),
     city: open(props, 'block', blockCount).length > 0,
     harbour:
       open(props, 'space', nodeCount).length > 0 || open(props, 'docker', dockers.length).length > 0,
@@ -92,16 +110,30 @@ function StandaloneMarket(props: Props) {
   );
 }
 
+// On a phone one's own board is a drawer: what the cards are weighed against is here, too.
+function Cards({ tall, ...props }: Props & { tall: boolean }) {
+  const { view } = props;
+  const seat = view.viewer;
+  return (
+    <>
+      {tall && (
+        <div class="a-wheel-row">
+          <Dice {...props} />
+          {isSeated(view) && <Rondel {...props} seat={seat} own={false} />}
+        </div>
+      )}
+      <Display {...props} />
+      {tall && isSeated(view) && <Tableau seat={seat} own props={props} />}
+    </>
+  );
+}
+
 function panelContent(props: Props, tall: boolean): Record<Panel, ComponentChildren> {
+  const shape: Shape = tall ? 'tall' : 'wide';
   return {
-    cards: (
-      <>
-        {tall && <Dice {...props} />}
-        <Display {...props} />
-      </>
-    ),
-    city: <City {...props} tall={tall} />,
-    harbour: <Harbour {...props} tall={tall} />,
+    cards: <Cards {...props} tall={tall} />,
+    city: <City {...props} shape={shape} />,
+    harbour: <Harbour {...props} shape={shape} />,
     amstel: (
       <>
         <Amstel {...props} inRow={tall ? 7 : 10} />
@@ -120,7 +152,7 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
   const asked = askedOn(props, tall);
   const [shown, setShown] = useState<Panel>('city');
   // Cards and dice come to the front by themselves; a turn leaves the choice to who plays it.
-  const urgent = asked[0] === 'cards' ? 'cards' : view.phase;
+  const urgent = asked[0] === 'cards' && view.phase !== 'actions' ? 'cards' : view.phase;
   useEffect(() => {
     if (urgent === 'cards') setShown('cards');
     else if (shown === 'cards') setShown('city');
@@ -168,7 +200,7 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
 }
 
 export function Board(props: Props) {
-  const { frame, room } = useRoom();
+  const { frame, value: room } = useMeasured<Room>(roomIn, 'wide');
   return (
     <div class="amsterdam-board" ref={frame} data-phase={props.view.phase}>
       {room === 'wide' ? <Large {...props} /> : <Small {...props} tall={room === 'tall'} />}

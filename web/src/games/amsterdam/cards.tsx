@@ -23,7 +23,9 @@ export function TimingBadge({ row }: { row: CardRow }) {
   );
 }
 
-const longTitle = 14; // letters
+// Long names are written smaller.
+const longestWord = (title: string): number =>
+  Math.max(...title.split(' ').map((word) => word.length));
 
 interface CardProps {
   index: number;
@@ -53,7 +55,9 @@ export function Card({ index, props, state = '', piece, from }: CardProps) {
       <div class="a-card-face" data-piece={piece} data-from={from}>
         <div class="a-card-head">
           <KindIcon row={row} quarter={quarter} />
-          <b class={title.length > longTitle ? 'a-card-name long' : 'a-card-name'}>{title}</b>
+          <b class="a-card-name" style={{ '--long': longestWord(title) }}>
+            {title}
+          </b>
         </div>
         <p class="a-card-text">{cardText(index, say)}</p>
         <div class="a-card-foot">

@@ -10,7 +10,14 @@ import type { GameProps } from '../game';
 import { explain } from './explain';
 import { blockCost, isTomsBlock, majorities, ownerOf, quarterOf } from './facts';
 import { Crate, Glyph, Pip } from './glyphs';
-import { type Bridge, type City as Layout, type Plaque, cityOf, tallCity, wideCity } from './layout';
+import {
+  type Bridge,
+  type City as Layout,
+  type Plaque,
+  type Shape,
+  cityGrid,
+  cityOf,
+} from './layout';
 import { type AmsterdamEdition, type AmsterdamView, colours, nobody, quarters } from './model';
 import { quarterName } from './phrases';
 
@@ -99,7 +106,7 @@ function Block({ index, layout, props }: { index: number; layout: Layout; props:
       <rect class="ground" x={-w / 2 + 2.5} y={-h / 2 + 2.5} width={w - 5} height={h - 5} rx="3" />
       <Fronts block={index} w={w} h={h} />
       {!taken && <Cost count={blockCost(index, edition)} quarter={quarter} y={h / 2 - 10} />}
-      {good && <Crate good={good} y={h * 0.09} size={h > 90 ? 1.45 : 1} />}
+      {good && <Crate good={good} y={h * 0.09} size={h > 100 ? 1.45 : h > 80 ? 1.25 : 1} />}
       {owner !== nobody && <Crest seat={owner} name={name} />}
       {toms && <TomsCrest name={name} />}
       {view.bailiff === name && (
@@ -174,9 +181,9 @@ function Ripples({ layout }: { layout: Layout }) {
   return <path class="ripples" d={d} />;
 }
 
-export function City({ tall, ...props }: Props & { tall: boolean }) {
+export function City({ shape, ...props }: Props & { shape: Shape }) {
   const say = useSay();
-  const layout = cityOf(props.edition, tall ? tallCity : wideCity);
+  const layout = cityOf(props.edition, cityGrid[shape]);
   return (
     <svg
       class="a-city"

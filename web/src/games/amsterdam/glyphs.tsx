@@ -2,18 +2,18 @@
 import { type Drawing, Drawn, Symbol, drawings, toneClass } from '../../draw/symbols';
 import type { CardRow, Colour, Docker, Timing } from './model';
 
-// A round of leaves open above.
+// A wreath of leaves, open above.
 function laurel(): string {
   const leaf = (angle: number, side: number) => {
     const turn = (angle * Math.PI) / 180;
-    const [x, y] = [side * Math.sin(turn) * 7, Math.cos(turn) * 7 + 1];
-    const [dx, dy] = [side * Math.sin(turn + 0.9) * 4.2, Math.cos(turn + 0.9) * 4.2];
-    const [nx, ny] = [-dy * 0.42, dx * 0.42];
+    const [x, y] = [side * Math.sin(turn) * 7.2, Math.cos(turn) * 7.2 + 0.8];
+    const [dx, dy] = [side * Math.sin(turn + 1.1) * 6.4, Math.cos(turn + 1.1) * 6.4];
+    const [nx, ny] = [-dy * 0.55, dx * 0.55];
     const at = (a: number, b: number) => `${a.toFixed(1)} ${b.toFixed(1)}`;
-    const [half, end] = [at(x + dx / 2 + nx, y + dy / 2 + ny), at(x + dx, y + dy)];
-    return `M${at(x, y)}Q${half} ${end}Q${at(x + dx / 2 - nx, y + dy / 2 - ny)} ${at(x, y)}Z`;
+    const [one, other] = [at(x + dx / 2 + nx, y + dy / 2 + ny), at(x + dx / 2 - nx, y + dy / 2 - ny)];
+    return `M${at(x, y)}Q${one} ${at(x + dx, y + dy)}Q${other} ${at(x, y)}Z`;
   };
-  return [10, 45, 80, 115].flatMap((angle) => [leaf(angle, 1), leaf(angle, -1)]).join('');
+  return [0, 38, 76, 114].flatMap((angle) => [leaf(angle, 1), leaf(angle, -1)]).join('');
 }
 
 // A piece of lace: six loops round a hole.

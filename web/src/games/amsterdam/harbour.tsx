@@ -9,7 +9,7 @@ import { BlackMarket, DockersHouse } from './trade';
 import { explain } from './explain';
 import { actorOf, delivered, nodeOf, roofsOf, shipsAt, spreadCrew } from './facts';
 import { Crate, DockerFigure, DockerSign, Glyph } from './glyphs';
-import { type Berth, type Harbour as Layout, channelsOf, tallHarbour, wideHarbour } from './layout';
+import { type Berth, type Harbour as Layout, type Shape, channelsOf, harbours } from './layout';
 import {
   type AmsterdamEdition,
   type AmsterdamView,
@@ -196,9 +196,9 @@ function Barges({ layout, props }: { layout: Layout; props: Props }) {
   );
 }
 
-export function Harbour({ tall, ...props }: Props & { tall: boolean }) {
+export function Harbour({ shape, ...props }: Props & { shape: Shape }) {
   const say = useSay();
-  const layout = tall ? tallHarbour : wideHarbour;
+  const layout = harbours[shape];
   const channels = channelsOf(props.edition, layout)
     .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
     .join('');

@@ -9,6 +9,8 @@ import {
   cityOf,
   onWheel,
   riverOf,
+  roomyCity,
+  roomyHarbour,
   tallCity,
   tallHarbour,
   tokenSpot,
@@ -18,7 +20,7 @@ import {
 import { blockCount, mouth, nodeCount } from './model';
 import { edition } from './testing';
 
-for (const [name, grid] of Object.entries({ wideCity, tallCity })) {
+for (const [name, grid] of Object.entries({ wideCity, roomyCity, tallCity })) {
   test(`blocks lie apart and inside: ${name}`, () => {
     const { w, h, blocks, plaques } = cityOf(edition, grid);
     assert.equal(blocks.length, blockCount);
@@ -57,7 +59,7 @@ test('a bridge that leads farther still has its ends', () => {
   assert.deepEqual(acrossFrom(other, 'jordaan-1'), ['plantage-1']);
 });
 
-for (const [name, harbour] of Object.entries({ wideHarbour, tallHarbour })) {
+for (const [name, harbour] of Object.entries({ wideHarbour, roomyHarbour, tallHarbour })) {
   test(`harbour spaces lie apart and inside: ${name}`, () => {
     const { w, h, berths } = harbour;
     assert.equal(berths.length, nodeCount);

@@ -25,6 +25,8 @@ export const wideCity: Grid = {
   edge: 12,
   plaque: 24,
 };
+// The same where there is more height.
+export const roomyCity: Grid = { ...wideCity, block: point(62, 94) };
 export const tallCity: Grid = {
   block: point(56, 114),
   canal: 11,
@@ -179,6 +181,14 @@ export const wideHarbour: Harbour = {
   building: point(402, 184),
   market: point(506, 184),
 };
+const more = 1.2;
+export const roomyHarbour: Harbour = {
+  ...wideHarbour,
+  h: wideHarbour.h * more,
+  berths: wideHarbour.berths.map((at) => ({ ...at, y: at.y * more + at.side * -8 })),
+  building: point(402, 230),
+  market: point(506, 230),
+};
 export const tallHarbour: Harbour = {
   w: 532,
   h: 540,
@@ -198,6 +208,14 @@ export const besides = (edition: AmsterdamEdition, space: string): string[] =>
   edition.edition.channels.flatMap(({ from, to }) =>
     from === space ? [to] : to === space ? [from] : [],
   );
+
+export type Shape = 'wide' | 'roomy' | 'tall';
+export const cityGrid: Record<Shape, Grid> = { wide: wideCity, roomy: roomyCity, tall: tallCity };
+export const harbours: Record<Shape, Harbour> = {
+  wide: wideHarbour,
+  roomy: roomyHarbour,
+  tall: tallHarbour,
+};
 
 // ---- the Amstel: a river of nineteen spaces, in one or two rows ----
 
@@ -240,5 +258,5 @@ export function tokenSpot(n: number, count: number): Point {
   if (count === 1) return point(0, 0);
   const inRing = count <= 5 ? count : count - 1;
   if (n >= inRing) return point(0, 0);
-  return onWheel((n * 360) / inRing + (count === 2 ? 90 : 0), count <= 3 ? 12.5 : 16.5);
+  return onWheel((n * 360) / inRing + (count === 2 ? 90 : 0), count <= 2 ? 12.5 : 16);
 }

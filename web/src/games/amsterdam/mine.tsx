@@ -185,33 +185,40 @@ function Row({ list, title, state, of }: { list: number[]; title: string; state:
   );
 }
 
-function PlayerBoard(of: OfSeat) {
+// The cards above the board and below it.
+export function Tableau(of: OfSeat) {
   const say = useSay();
   const { seat, props } = of;
   const below = cardsIn(props.view.below[seat]!);
   const active = cardsIn(props.view.active[seat]!);
   return (
+    <div class="tableau">
+      <Row
+        list={active}
+        title={say('amsterdam.active', { count: active.length })}
+        state="active"
+        of={of}
+      />
+      <Row
+        list={below}
+        title={say('amsterdam.below', { count: below.length, most: mostBelow })}
+        state="below"
+        of={of}
+      />
+    </div>
+  );
+}
+
+function PlayerBoard(of: OfSeat) {
+  return (
     <div class="player-board">
-      <Rondel {...props} seat={seat} own={of.own} />
+      <Rondel {...of.props} seat={of.seat} own={of.own} />
       <div class="a-things">
         <Purse {...of} />
         <Supply {...of} />
         <Holds {...of} />
       </div>
-      <div class="tableau">
-        <Row
-          list={active}
-          title={say('amsterdam.active', { count: active.length })}
-          state="active"
-          of={of}
-        />
-        <Row
-          list={below}
-          title={say('amsterdam.below', { count: below.length, most: mostBelow })}
-          state="below"
-          of={of}
-        />
-      </div>
+      <Tableau {...of} />
     </div>
   );
 }

@@ -190,6 +190,7 @@ export interface AmsterdamEdition {
 export const nobody = -1;
 export const blocksEach = 6; // of a quarter
 export const blockCount = 36;
+export const cardCount = 132;
 export const firstQuay = 1; // harbour spaces: the start, quays, warehouses, depots, water
 export const firstWarehouse = 7;
 export const firstDepot = 16;

@@ -49,7 +49,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.phase.III': 'Phase III: die Züge',
   'amsterdam.phase.IV': 'Phase IV: eine Ressource bleibt',
   'amsterdam.phase.over': 'Das Ende',
-  'amsterdam.phase-short.setup': '·',
+  'amsterdam.phase-short.setup': '✦',
   'amsterdam.phase-short.I': 'I',
   'amsterdam.phase-short.II': 'II',
   'amsterdam.phase-short.III': 'III',

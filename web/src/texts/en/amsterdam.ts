@@ -48,7 +48,7 @@ export const amsterdam = {
   'amsterdam.phase.III': 'Phase III: turns',
   'amsterdam.phase.IV': 'Phase IV: one resource is kept',
   'amsterdam.phase.over': 'The end',
-  'amsterdam.phase-short.setup': '·',
+  'amsterdam.phase-short.setup': '✦',
   'amsterdam.phase-short.I': 'I',
   'amsterdam.phase-short.II': 'II',
   'amsterdam.phase-short.III': 'III',

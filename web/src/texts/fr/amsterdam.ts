@@ -49,7 +49,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.phase.III': 'Phase III : les tours',
   'amsterdam.phase.IV': 'Phase IV : on garde une ressource',
   'amsterdam.phase.over': 'La fin',
-  'amsterdam.phase-short.setup': '·',
+  'amsterdam.phase-short.setup': '✦',
   'amsterdam.phase-short.I': 'I',
   'amsterdam.phase-short.II': 'II',
   'amsterdam.phase-short.III': 'III',

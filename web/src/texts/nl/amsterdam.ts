@@ -49,7 +49,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.phase.III': 'Fase III: de beurten',
   'amsterdam.phase.IV': 'Fase IV: één grondstof blijft',
   'amsterdam.phase.over': 'Het einde',
-  'amsterdam.phase-short.setup': '·',
+  'amsterdam.phase-short.setup': '✦',
   'amsterdam.phase-short.I': 'I',
   'amsterdam.phase-short.II': 'II',
   'amsterdam.phase-short.III': 'III',

@@ -160,6 +160,34 @@ TEST(AmsterdamBoard, AUsedCardIsTicked) {
     expect_has(drawn(t), "    046 III");
 }
 
+TEST(AmsterdamBoard, OnesOwnTasksCanBeReadAndSecretOnesOfOthersAreCounted) {
+    Table t(amsterdam::Form{3, false, amsterdam::TaskTiles::kSecret3});
+    t.tasks(0, "24 33 37").tasks(1, "1 2 3").tasks(2, "4 5 6");
+    const std::string text = drawn(t);
+    expect_has(text, "24  6          The warehouse for beer is full");
+    expect_has(text, "33  1 to 10    You hand back 1 to 6 resources");
+    expect_has(text, "37  3 or 8     You hand back 1 or 2 blue dockers");
+    expect_has(text, "tasks 3 secret");
+    expect_lacks(text, "tasks 1 2 3");
+    expect_has(drawn(t, 1), "tasks 3 secret");
+    t.over();
+    expect_has(drawn(t, 1), "tasks 24 33 37");
+}
+
+TEST(AmsterdamBoard, OpenTasksOfOthersAreNamed) {
+    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kOpen2});
+    t.tasks(0, "24 30").tasks(1, "1 42");
+    expect_has(drawn(t), "tasks 1 42");
+}
+
+TEST(AmsterdamBoard, CTilesAreToldAndAskForWhatTheyNeed) {
+    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kNone, amsterdam::MarketTiles::kCForB});
+    t.tile("cb21").florins(0, 3);
+    expect_has(drawn(t), "Market cb21 Pay 3 Florins: move your barge to any other space");
+    t.play("0: market");
+    expect_has(drawn(t), "Your turn: choose where the barge moors\n");
+}
+
 // ── Players ─────────────────────────────────────────────────────────────────────────────────────
 
 TEST(AmsterdamBoard, APlayersBoardShowsSupplyRondelStoreAndBarge) {

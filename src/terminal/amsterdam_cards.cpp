@@ -47,6 +47,20 @@ void put_card(Canvas& canvas, int y, const Rules& rules, CardId id, const Style&
     for (Words words(said(id)); !words.done();) flow.word(words.next(), {}, 1);
 }
 
+// "7", "1 to 10", "2 or 7"
+std::string points_of(const Rules& rules, TaskId id) {
+    const auto& points = rules.edition.tasks[at(id)].points;
+    const auto players = static_cast<std::size_t>(rules.seats - kMinPlayers);
+    switch (data(id).aim) {
+        case TaskAim::kGiveColours:
+            return fmt::format("{} to {}", points.front(), points.back());
+        case TaskAim::kGiveDockers:
+            return fmt::format("{} or {}", points[players], points[players + 3]);
+        default:
+            return fmt::format("{}", points[players]);
+    }
+}
+
 }  // namespace
 
 void list_cards(Canvas& canvas, const Rules& rules, CardSet cards, const CardSet& used,
@@ -56,6 +70,17 @@ void list_cards(Canvas& canvas, const Rules& rules, CardSet cards, const CardSet
         const int y = canvas.height();
         put_card(canvas, y, rules, id, style);
         if (used.has(id)) canvas.put({kMarker, y}, U'✓', kGood);
+    }
+}
+
+void list_tasks(Canvas& canvas, const Rules& rules, TaskSet tasks) {
+    while (!tasks.empty()) {
+        const TaskId id = tasks.pop();
+        const int y = canvas.height();
+        canvas.put({kNumber, y}, name_of(id), kBold);
+        canvas.put({kTiming, y}, points_of(rules, id));
+        Flow flow(canvas, {kText, y});
+        for (Words words(task_text(id)); !words.done();) flow.word(words.next(), {}, 1);
     }
 }
 

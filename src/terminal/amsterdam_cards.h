@@ -15,4 +15,7 @@ void list_cards(Canvas& canvas, const amsterdam::Rules& rules, amsterdam::CardSe
 void flow_cards(Flow& flow, Canvas& canvas, std::string_view label, amsterdam::CardSet cards,
                 const Style& style, bool brief);
 
+// "24  7      The warehouse for beer is full …": number, points and text.
+void list_tasks(Canvas& canvas, const amsterdam::Rules& rules, amsterdam::TaskSet tasks);
+
 }  // namespace pakhuis::terminal

@@ -29,9 +29,20 @@ std::string asked(const Ask& ask) {
         case AskKind::kBailiff:
         case AskKind::kDealer:
             return fmt::format("choose where the {} goes", name_of(ask.kind));
-        default:
-            return "choose";
+        case AskKind::kReturn:
+            return "give an inactive card for another";
+        case AskKind::kFetch:
+            return "choose the card that comes instead";
+        case AskKind::kDrawn:
+            return "a card is drawn";
+        case AskKind::kFreeCard:
+            return "activate a card at no cost";
+        case AskKind::kMoor:
+            return "choose where the barge moors";
+        case AskKind::kFreeBlock:
+            return "take a block at no cost";
     }
+    return {};
 }
 
 // What the seat in turn does in a phase; nothing where chance acts.
@@ -60,6 +71,8 @@ std::string_view happens(Phase phase) {
     switch (phase) {
         case Phase::kTile:
             return "a market tile is turned up";
+        case Phase::kTaskDeal:
+            return "tasks are dealt";
         case Phase::kDraftDeal:
         case Phase::kDeal:
             return "cards are laid out";

@@ -24,10 +24,14 @@ class PlayerBoard {
         put_rondel(flow);
         put_goods(flow);
         const bool own = seat_ == v_.viewer;
-        if (own && told != Told::kNames) return put_own_cards(told);
+        if (own && told != Told::kNames) {
+            put_own_cards(told);
+            return put_own_tasks();
+        }
         if (own || !brief) flow.new_line();
         flow_cards(flow, canvas_, "active", v_.active[seat_], style_, brief && !own);
         flow_cards(flow, canvas_, "inactive", v_.below[seat_], style_, brief && !own);
+        flow_tasks(flow);
     }
 
   private:
@@ -81,6 +85,21 @@ class PlayerBoard {
         if (v_.below[seat_].empty()) return;
         canvas_.put({kIndent, canvas_.height()}, "inactive", kFaint);
         list_cards(canvas_, rules_, v_.below[seat_], {}, style_);
+    }
+    void put_own_tasks() {
+        if (v_.tasks[seat_].empty()) return;
+        canvas_.put({kIndent, canvas_.height()}, "tasks", kFaint);
+        list_tasks(canvas_, rules_, v_.tasks[seat_]);
+    }
+    // Numbers, or how many are hidden.
+    void flow_tasks(Flow& flow) {
+        if (v_.task_count[seat_] == 0) return;
+        flow.word("tasks", kFaint, 1);
+        if (v_.tasks[seat_].empty())
+            return flow.word(fmt::format("{} secret", v_.task_count[seat_]));
+        for (TaskSet left = v_.tasks[seat_]; !left.empty();) {
+            flow.word(name_of(left.pop()), {}, left.empty() ? 2 : 1);
+        }
     }
     CardSet used() const { return acts() ? v_.turn.used : CardSet{}; }
 

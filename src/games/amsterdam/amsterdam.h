@@ -1,19 +1,22 @@
-// Amsterdam by Stefan Feld, 2 to 4 players: the base game with all 132 cards and the market tiles A
-// and B. Rulings: docs/rules/amsterdam.md. Not yet supported: the solo game and the extensions
-// (foreman and bailiff, tasks, dealer, C tiles); states and options have room for them.
-// Options: `rounds` (12, or the short game of 10).
+// Amsterdam by Stefan Feld, 2 to 4 players: the base game with all 132 cards, and its extensions.
+// Rulings: docs/rules/amsterdam.md. Not yet supported: the solo game; states have room for it.
+// Options: `rounds` (12, or the short game of 10), `characters` (foreman and bailiff), `tasks`
+// (secret or open), `dealer`, `tiles` (C among A and B, or in place of B).
 //
 //   components.h  colours, goods, dockers, places   cards.h    the card table and its effects
 //   edition.h     the printed tables                rules.h    what follows from an edition
 //   action.h      decisions and chance              state.h    the table, and what is pending
 //   view.h        what a seat knows                 event.h    what a seat sees of a step
+//   tasks.h       the task tiles
 //
 //   menu.cpp     what may be done in phase III      legal.cpp       lists and picks
 //   turn.cpp     what that does                     offers.cpp      what a card gives when used
 //   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
+//   market.cpp   the market tiles                   walkers.cpp     foreman, bailiff, dealer
 //   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
 //   chance.cpp   decks, dice and the deal           score.cpp       results
 //   city.cpp     groups of crests
+//   task_scores.cpp  what tasks bring               pending.cpp     what a turn has noted
 //   refusal.cpp  why something is not allowed       consistent.cpp  positions from outside
 //   observe.cpp  views and samples                  events.cpp      what is seen
 //   text.cpp, tell.cpp  words                       names.cpp       names of cards and parts

@@ -155,6 +155,13 @@ TEST(AmsterdamCB22, ItsGoodMayBeSold) {  // CB22, black market
     t.supply(0, "pink").play("0: claim plantage-5");  // the usual one is still to come
 }
 
+TEST(AmsterdamCB22, MovesTheBailiffWhoStandsThere) {  // CB22, bailiff
+    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB, true, false});
+    t.tile("cb22").florins(0, 4).foreman("depot-1").bailiff("jordaan-5");
+    t.play({"0: market", "0: claim-free jordaan-5", "0: store", "0: end"});
+    EXPECT_EQ(t.legal(0), (Texts{"bailiff jordaan-2", "bailiff jordaan-4", "bailiff jordaan-6"}));
+}
+
 TEST(AmsterdamCB22, NeedsAFreeBlock) {  // CB22
     Table t = with_tile("cb22", 4);
     t.crests(1, "jordaan-5").play("0: market");

@@ -151,7 +151,10 @@ TEST_P(AmsterdamTask, BringsNothingWhereItIsMissed) {  // tasks
     EXPECT_EQ(brought(t.over(), GetParam()), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, AmsterdamTask, testing::Range(1, kTasks + 1));
+INSTANTIATE_TEST_SUITE_P(All, AmsterdamTask, testing::Range(1, kTasks + 1),
+                         [](const testing::TestParamInfo<int>& param) {
+                             return "Task" + std::to_string(param.param);
+                         });
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -30,6 +30,13 @@ TEST(AmsterdamTasks, AreDealtAfterTheFirstMarketTileSeatBySeat) {  // setup
     EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
 }
 
+TEST(AmsterdamTasks, AreDealtBeforeAnyoneIsPlaced) {  // setup
+    Table t = dealing({2, false, TaskTiles::kOpen1, MarketTiles::kBase, true, true});
+    EXPECT_TRUE(t.state.foreman.none());
+    t.play({"chance: task 1", "chance: task 2"});
+    EXPECT_EQ(t.state.phase, Phase::kPlace);
+}
+
 TEST(AmsterdamTasks, EverySeatGetsAsManyAsTheOptionSays) {  // setup
     constexpr std::array<int, 5> kEach{0, 3, 5, 1, 2};
     for (std::size_t choice = 0; choice < kEach.size(); ++choice) {

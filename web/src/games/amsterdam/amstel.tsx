@@ -69,14 +69,15 @@ function Space({ index, river, props }: { index: number; river: River; props: Pr
   const target = ahead > 0 && isOpen(props, way) ? way : `river:${number}`;
   const end = number === mouth;
   const w = end ? size.x + 40 : size.x;
+  const [left, top] = [-w / 2, -size.y / 2];
   return (
     <g
       {...partProps(target, parts, explain(target, props, say), end ? 'reach mouth' : 'reach')}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect class="water" x={-w / 2 + 1.5} y={-size.y / 2 + 1} width={w - 3} height={size.y - 2} rx="7" />
-      <path class="flow" d={`M${-w / 2 + 10} 16q6 -5 12 0t12 0t12 0`} />
-      <text class="reach-number" x={-w / 2 + 8} y={-size.y / 2 + 15}>
+      <rect class="water" x={left + 1.5} y={top + 1} width={w - 3} height={size.y - 2} rx="7" />
+      <path class="flow" d={`M${left + 10} 16q6 -5 12 0t12 0t12 0`} />
+      <text class="reach-number" x={left + 8} y={top + 15}>
         {number}
       </text>
       {end && (
@@ -87,12 +88,13 @@ function Space({ index, river, props }: { index: number; river: River; props: Pr
           </text>
         </g>
       )}
-      <rect class="ring" x={-w / 2 + 2} y={-size.y / 2 + 2} width={w - 4} height={size.y - 4} rx="7" />
+      <rect class="ring" x={left + 2} y={top + 2} width={w - 4} height={size.y - 4} rx="7" />
     </g>
   );
 }
 
 function Bridges({ river, props }: { river: River; props: Props }) {
+  const half = size.y / 2;
   return (
     <g class="still">
       {props.edition.edition.amstel.map(({ behind, points }) => {
@@ -100,8 +102,8 @@ function Bridges({ river, props }: { river: River; props: Props }) {
         if (!at) return null;
         return (
           <g key={behind} class="arch" transform={`translate(${at.x + size.x / 2} ${at.y})`}>
-            <rect class="arch-deck" x="-6" y={-size.y / 2 - 2} width="12" height={size.y + 4} rx="3" />
-            <path class="arch-rail" d={`M-6 ${-size.y / 2}V${size.y / 2}M6 ${-size.y / 2}V${size.y / 2}`} />
+            <rect class="arch-deck" x="-6" y={-half - 2} width="12" height={size.y + 4} rx="3" />
+            <path class="arch-rail" d={`M-6 ${-half}V${half}M6 ${-half}V${half}`} />
             <circle class="arch-plate" r="11" />
             <text y="5">{points}</text>
           </g>
@@ -130,7 +132,11 @@ export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
       <Bridges river={river} props={props} />
       <Discs river={river} props={props} />
       {tom && (
-        <g class="disc toms still" data-piece="disc:tom" transform={`translate(${tom.x + 10} ${tom.y + 16})`}>
+        <g
+          class="disc toms still"
+          data-piece="disc:tom"
+          style={{ transform: `translate(${tom.x + 10}px, ${tom.y + 16}px)` }}
+        >
           <ellipse class="disc-top" rx="15" ry="9" />
           <text y="5">T</text>
         </g>

@@ -1,10 +1,12 @@
 // The board. Wide: round, dice and market above the city and the harbour, the Amstel under both.
 // Narrow: one of them at a time, what is asked in front.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
+import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
+import { Panels } from '../shared/panels';
 import { isOpen, open } from '../shared/targets';
 import { Amstel } from './amstel';
 import { City } from './city';
@@ -33,22 +35,6 @@ type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 // City and harbour beside each other; one of them; one of them in its tall shape.
 type Room = 'wide' | 'middle' | 'tall';
 const roomIn = (width: number): Room => (width >= 860 ? 'wide' : width >= 560 ? 'middle' : 'tall');
-
-// What the size of a frame means to it.
-function useMeasured<T>(read: (width: number, height: number) => T, first: T) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useState(first);
-  useLayoutEffect(() => {
-    const node = frame.current;
-    if (!node) return undefined;
-    const look = () => setValue(read(node.clientWidth, node.clientHeight));
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, []);
-  return { frame, value };
-}
 
 const shapeIn = (width: number, height: number): Shape => (height > width / 3 ? 'roomy' : 'wide');
 
@@ -96,7 +82,8 @@ function askedOn(props: Props, tall: boolean): Panel[] {
       (tall && open(props, 'card', cardCount).length > 0),
     city: open(props, 'block', blockCount).length > 0,
     harbour:
-      open(props, 'space', nodeCount).length > 0 || open(props, 'docker', dockers.length).length > 0,
+      open(props, 'space', nodeCount).length > 0 ||
+      open(props, 'docker', dockers.length).length > 0,
     amstel: isOpen(props, 'market') || open(props, 'advance', mouth).length > 0,
   };
   return panels.filter((panel) => asked[panel]);
@@ -157,7 +144,6 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
     if (urgent === 'cards') setShown('cards');
     else if (shown === 'cards') setShown('city');
   }, [urgent]);
-  const content = panelContent(props, tall);
   return (
     <div class={tall ? 'a-small' : 'a-small middle'}>
       <div class="a-head">
@@ -165,36 +151,17 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
         {!tall && <Dice {...props} />}
         <Ends {...props} />
       </div>
-      <div class="a-tabs" role="tablist" aria-label={say('amsterdam.panels')}>
-        {panels.map((panel) => (
-          <button
-            key={panel}
-            type="button"
-            role="tab"
-            id={`a-tab-${panel}`}
-            aria-selected={shown === panel}
-            aria-controls={`a-panel-${panel}`}
-            class={asked.includes(panel) ? 'a-tab asked' : 'a-tab'}
-            onClick={() => setShown(panel)}
-          >
-            <Icon name={panelIcon[panel]} />
-            <span>{say(`amsterdam.panel.${panel}`)}</span>
-          </button>
-        ))}
-      </div>
-      {panels.map((panel) => (
-        <div
-          key={panel}
-          class={`a-panel ${panel}`}
-          role="tabpanel"
-          id={`a-panel-${panel}`}
-          aria-labelledby={`a-tab-${panel}`}
-          hidden={shown !== panel}
-          tabIndex={0}
-        >
-          {content[panel]}
-        </div>
-      ))}
+      <Panels
+        prefix="a"
+        title={say('amsterdam.panels')}
+        panels={panels}
+        shown={shown}
+        show={setShown}
+        asked={asked}
+        label={(panel) => say(`amsterdam.panel.${panel}`)}
+        icon={(panel) => <Icon name={panelIcon[panel]} />}
+        content={panelContent(props, tall)}
+      />
     </div>
   );
 }

@@ -7,7 +7,13 @@ import { isReconstructed } from '../shared/source';
 import { explain } from './explain';
 import { cardName, classOf, costOf, rowOf, spread } from './facts';
 import { Icon, KindIcon, PipIcon, timingSign } from './glyphs';
-import { type AmsterdamEdition, type AmsterdamView, type CardRow, colours, quarters } from './model';
+import {
+  type AmsterdamEdition,
+  type AmsterdamView,
+  type CardRow,
+  colours,
+  quarters,
+} from './model';
 import { cardText, cardTitle } from './phrases';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;

@@ -36,11 +36,12 @@ function Fronts({ block, w, h }: { block: number; w: number; h: number }) {
         const gable = fronts[(block * 2 + n * 3) % fronts.length]!;
         const eaves = -tall * 1.1 + ((block + n * 2) % 3) * 2.5 + 13;
         const x = n * wide + 1;
-        const window = (y: number) => `M${x + 3.5} ${y}h3.2v4h-3.2zM${x + wide - 8.5} ${y}h3.2v4h-3.2z`;
+        const pane = 'h3.2v4h-3.2z';
+        const panes = (y: number) => `M${x + 3.5} ${y}${pane}M${x + wide - 8.5} ${y}${pane}`;
         return (
           <g key={n} class={`front-${(block + n) % 3}`}>
             <path d={gableOutline(gable, x, wide - 2, eaves, 0)} />
-            <path class="panes" d={window(-7) + (tall > 26 ? window(-15) : '')} />
+            <path class="panes" d={panes(-7) + (tall > 26 ? panes(-15) : '')} />
           </g>
         );
       })}
@@ -150,7 +151,7 @@ function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
   const half = plaque.w / 2;
   return (
     <g
-      {...partProps(target, parts, explain(target, props, say), counts ? 'plaque counts' : 'plaque')}
+      {...partProps(target, parts, explain(target, props, say), `plaque ${counts ? 'counts' : ''}`)}
       transform={`translate(${plaque.x} ${plaque.y})`}
     >
       <rect x={-half} y="-10" width={plaque.w} height="20" rx="4" />

@@ -1,6 +1,7 @@
 // An icon with a number, in words for who can't see it.
 import type { ComponentChildren } from 'preact';
 
+import { SignedFact } from '../shared/fact';
 import { Icon } from './glyphs';
 
 interface Props {
@@ -10,11 +11,6 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Fact({ icon, words, class: classes = '', children }: Props) {
-  return (
-    <span class={`fact ${classes}`.trim()} title={words} role="img" aria-label={words}>
-      <Icon name={icon} />
-      {children}
-    </span>
-  );
-}
+export const Fact = ({ icon, ...rest }: Props) => (
+  <SignedFact {...rest} sign={<Icon name={icon} />} />
+);

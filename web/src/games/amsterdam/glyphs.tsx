@@ -10,8 +10,9 @@ function laurel(): string {
     const [dx, dy] = [side * Math.sin(turn + 1.1) * 6.4, Math.cos(turn + 1.1) * 6.4];
     const [nx, ny] = [-dy * 0.55, dx * 0.55];
     const at = (a: number, b: number) => `${a.toFixed(1)} ${b.toFixed(1)}`;
-    const [one, other] = [at(x + dx / 2 + nx, y + dy / 2 + ny), at(x + dx / 2 - nx, y + dy / 2 - ny)];
-    return `M${at(x, y)}Q${one} ${at(x + dx, y + dy)}Q${other} ${at(x, y)}Z`;
+    const side1 = at(x + dx / 2 + nx, y + dy / 2 + ny);
+    const side2 = at(x + dx / 2 - nx, y + dy / 2 - ny);
+    return `M${at(x, y)}Q${side1} ${at(x + dx, y + dy)}Q${side2} ${at(x, y)}Z`;
   };
   return [0, 38, 76, 114].flatMap((angle) => [leaf(angle, 1), leaf(angle, -1)]).join('');
 }
@@ -63,14 +64,19 @@ export const glyphs: Record<string, Drawing> = {
   },
 
   tower: { fill: tower, cut: 'M-1.5 10V5.5H1.5V10M0 -1V2.5' },
-  gate: { fill: 'M-9 10V-3H-7V-6H-2V-10L0 -11L2 -10V-6H7V-3H9V10Z', cut: 'M-3 10V4A3 3 0 0 1 3 4V10' },
+  gate: {
+    fill: 'M-9 10V-3H-7V-6H-2V-10L0 -11L2 -10V-6H7V-3H9V10Z',
+    cut: 'M-3 10V4A3 3 0 0 1 3 4V10',
+  },
   church: { fill: church, cut: 'M-1.5 10V6H1.5V10M0 -2V2M-1.5 0H1.5' },
   warehouse: {
     fill: 'M-9.5 10V-1L-6.5 -7L-3.3 -1L0 -7L3.3 -1L6.5 -7L9.5 -1V10Z',
     cut: 'M-6.5 10V4M0 10V4M6.5 10V4',
   },
   scales: { line: 'M0 -10V9M-4 9.5H4M-8.5 -6.5H8.5M-8.5 -6L-11 2H-6ZM8.5 -6L6 2H11Z' },
-  exchange: { fill: 'M-10 -4L0 -10L10 -4V-2H-10ZM-8.5 0H-5.5V7H-8.5ZM-1.5 0H1.5V7H-1.5ZM5.5 0H8.5V7H5.5ZM-10 8H10V10.5H-10Z' },
+  exchange: {
+    fill: 'M-10 -4L0 -10L10 -4V-2H-10ZM-8.5 0H-5.5V7H-8.5ZM-1.5 0H1.5V7H-1.5ZM5.5 0H8.5V7H5.5ZM-10 8H10V10.5H-10Z',
+  },
   palace: {
     fill: 'M-10.5 10V-1H-4V-4L0 -7L4 -4V-1H10.5V10ZM-1 -11H1V-7H-1Z',
     cut: 'M-7.5 2V6M-3 2V6M3 2V6M7.5 2V6M0 10V5.5',
@@ -88,7 +94,9 @@ export const glyphs: Record<string, Drawing> = {
   points: drawings['star']!,
   step: { line: 'M-9 -4C-6 -8 -3 -8 0 -4C3 0 6 0 9 -4M-9 4C-6 0 -3 0 0 4C3 8 6 8 9 4' },
   barge: { fill: 'M-11 2H11L7.5 8.5H-7.5ZM-6.5 -3.5H-1V1H-6.5ZM0.5 -6H6V1H0.5Z' },
-  docker: { fill: 'M0 -10A4 4 0 1 1 0 -2A4 4 0 1 1 0 -10ZM-7.5 10C-7.5 2 -5 -1 0 -1C5 -1 7.5 2 7.5 10Z' },
+  docker: {
+    fill: 'M0 -10A4 4 0 1 1 0 -2A4 4 0 1 1 0 -10ZM-7.5 10C-7.5 2 -5 -1 0 -1C5 -1 7.5 2 7.5 10Z',
+  },
   store: { fill: 'M-9 -2L0 -9.5L9 -2V10H-9Z', cut: 'M-4.5 10V3H4.5V10M-4.5 6.5H4.5' },
   resource: {
     fill: 'M-8 -4.5L0 -9L8 -4.5V4.5L0 9L-8 4.5Z',
@@ -106,9 +114,16 @@ export const glyphs: Record<string, Drawing> = {
     fill: 'M-8 -5.5A2.5 2.5 0 0 1 -5.5 -8H5.5A2.5 2.5 0 0 1 8 -5.5V5.5A2.5 2.5 0 0 1 5.5 8H-5.5A2.5 2.5 0 0 1 -8 5.5Z',
     cut: 'M-3.5 -3.5H-3.400M3.5 3.5H3.600M0 0H0.1',
   },
-  foreman: { fill: 'M-9 0C-9 -9 9 -9 9 0H11V3H-11V0ZM-6 4.5H6C6 9 3 10.5 0 10.5C-3 10.5 -6 9 -6 4.5Z' },
-  bailiff: { fill: 'M-10 -1C-6 -3 -6 -10 0 -10C6 -10 6 -3 10 -1V1.5H-10ZM-5.5 3H5.5C5.5 8.5 3 10.5 0 10.5C-3 10.5 -5.5 8.5 -5.5 3Z' },
-  dealer: { fill: 'M-5 -6L-3 -9.5H3L5 -6C9.5 -2 10 10 5 10H-5C-10 10 -9.5 -2 -5 -6Z', cut: 'M-4.5 -6H4.5M2.5 0C-1.5 -2 0.5 3 -1 6.5M-2.5 2H2' },
+  foreman: {
+    fill: 'M-9 0C-9 -9 9 -9 9 0H11V3H-11V0ZM-6 4.5H6C6 9 3 10.5 0 10.5C-3 10.5 -6 9 -6 4.5Z',
+  },
+  bailiff: {
+    fill: 'M-10 -1C-6 -3 -6 -10 0 -10C6 -10 6 -3 10 -1V1.5H-10ZM-5.5 3H5.5C5.5 8.5 3 10.5 0 10.5C-3 10.5 -5.5 8.5 -5.5 3Z',
+  },
+  dealer: {
+    fill: 'M-5 -6L-3 -9.5H3L5 -6C9.5 -2 10 10 5 10H-5C-10 10 -9.5 -2 -5 -6Z',
+    cut: 'M-4.5 -6H4.5M2.5 0C-1.5 -2 0.5 3 -1 6.5M-2.5 2H2',
+  },
 };
 
 const kindGlyph: Record<string, string> = {
@@ -206,11 +221,14 @@ export function DockerSign({ docker }: { docker: Docker }) {
   );
 }
 
+const dockerBody =
+  'M0 -13A5 5 0 1 1 0 -3A5 5 0 1 1 0 -13ZM-10 12C-10 2 -6 -3 0 -3C6 -3 10 2 10 12Z';
+
 export function DockerFigure({ docker, ...spot }: Spot & { docker: Docker }) {
   const { x = 0, y = 0, size = 1 } = spot;
   return (
     <g class={`docker ${toneClass(docker)}`} transform={`translate(${x} ${y}) scale(${size})`}>
-      <path class="docker-body" d="M0 -13A5 5 0 1 1 0 -3A5 5 0 1 1 0 -13ZM-10 12C-10 2 -6 -3 0 -3C6 -3 10 2 10 12Z" />
+      <path class="docker-body" d={dockerBody} />
       <g transform="translate(0 4.5) scale(0.5)">
         <DockerSymbol docker={docker} />
       </g>

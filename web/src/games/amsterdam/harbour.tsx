@@ -33,7 +33,11 @@ function Warehouse({ good, props }: { good: Good; props: Props }) {
       <rect class="wall" x="-35" y="-8" width="70" height="26" rx="2" />
       <Crate good={good} y={6} size={0.82} />
       {points.map((worth, n) => (
-        <g key={n} class={n < there ? 'roof full' : 'roof'} transform={`translate(${(n - 1) * 23} -8)`}>
+        <g
+          key={n}
+          class={n < there ? 'roof full' : 'roof'}
+          transform={`translate(${(n - 1) * 23} -8)`}
+        >
           <path d="M-11.5 0V-6L0 -20L11.5 -6V0Z" />
           {n < there ? (
             <g data-piece={`roof:${good}:${n}`} data-from={`barge:${actorOf(props.view)}`}>
@@ -166,6 +170,8 @@ function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   );
 }
 
+const hull = 'M-18 -5C-8 -2 8 -2 18 -5C17 5 12 11 8 11H-8C-12 11 -17 5 -18 -5Z';
+
 // Barges that share a space lie beside each other.
 function Barges({ layout, props }: { layout: Layout; props: Props }) {
   const { view, edition } = props;
@@ -183,7 +189,7 @@ function Barges({ layout, props }: { layout: Layout; props: Props }) {
               data-piece={`barge:${seat}`}
               style={{ transform: `translate(${x}px, ${y}px)` }}
             >
-              <path class="hull" d="M-18 -5C-8 -2 8 -2 18 -5C17 5 12 11 8 11H-8C-12 11 -17 5 -18 -5Z" />
+              <path class="hull" d={hull} />
               <circle class="cabin" cy="-3" r="9" />
               <g class="on-cabin">
                 <Mark seat={seat} y={-3} size={0.62} />

@@ -4,7 +4,6 @@ import test from 'node:test';
 import { distance } from '../../draw/geometry';
 import {
   acrossFrom,
-  besides,
   channelsOf,
   cityOf,
   onWheel,
@@ -81,11 +80,6 @@ for (const [name, harbour] of Object.entries({ wideHarbour, roomyHarbour, tallHa
     });
   });
 }
-
-test('channels lead both ways', () => {
-  assert.deepEqual(besides(edition, 'start').sort(), ['tulip-anchor', 'w1', 'w2']);
-  assert.ok(besides(edition, 'w1').includes('start'));
-});
 
 test('the river has nineteen spaces, however many lie in a row', () => {
   for (const inRow of [mouth, 10, 7]) {

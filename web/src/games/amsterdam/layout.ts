@@ -204,11 +204,6 @@ export function channelsOf(edition: AmsterdamEdition, { berths }: Harbour): [Poi
   });
 }
 
-export const besides = (edition: AmsterdamEdition, space: string): string[] =>
-  edition.edition.channels.flatMap(({ from, to }) =>
-    from === space ? [to] : to === space ? [from] : [],
-  );
-
 export type Shape = 'wide' | 'roomy' | 'tall';
 export const cityGrid: Record<Shape, Grid> = { wide: wideCity, roomy: roomyCity, tall: tallCity };
 export const harbours: Record<Shape, Harbour> = {

@@ -70,7 +70,13 @@ function Supply({ seat, own, props }: OfSeat) {
             );
           }
           return (
-            <Part key={colour} target={target} parts={props.parts} label={explain(target, props, say)} class={classes}>
+            <Part
+              key={colour}
+              target={target}
+              parts={props.parts}
+              label={explain(target, props, say)}
+              class={classes}
+            >
               {face}
             </Part>
           );
@@ -96,7 +102,13 @@ function Crates({ list, where, own, seat, props }: OfSeat & { list: Good[]; wher
         const key = `${good}${nth}`;
         if (!own) return <span key={key}>{piece}</span>;
         return (
-          <Part key={key} target={target} parts={props.parts} label={explain(target, props, say)} class="crate-slot">
+          <Part
+            key={key}
+            target={target}
+            parts={props.parts}
+            label={explain(target, props, say)}
+            class="crate-slot"
+          >
             {piece}
           </Part>
         );
@@ -126,7 +138,12 @@ function Holds({ seat, own, props }: OfSeat) {
         </span>
         <span class="crew" role="img" aria-label={say('amsterdam.aboard', { count: crew.length })}>
           {Array.from({ length: mostAboard }, (_, n) => (
-            <svg key={n} class={crew[n] ? 'seat-aboard' : 'seat-aboard free'} viewBox="-13 -15 26 30" aria-hidden="true">
+            <svg
+              key={n}
+              class={crew[n] ? 'seat-aboard' : 'seat-aboard free'}
+              viewBox="-13 -15 26 30"
+              aria-hidden="true"
+            >
               {crew[n] ? <DockerFigure docker={crew[n]} /> : <circle r="8" />}
             </svg>
           ))}
@@ -141,15 +158,16 @@ function Purse({ seat, props }: OfSeat) {
   const say = useSay();
   const { view, edition } = props;
   const group = largestGroup(view.crests[seat] ?? [], edition);
+  const crests = view.crests[seat]?.length ?? 0;
   const [florins, penalties] = [view.florins[seat]!, view.penalties[seat]!];
   return (
     <div class="purse">
       <Fact icon="coin" words={say('amsterdam.public.florins', { count: florins })} class="florins">
         {florins}
       </Fact>
-      <Fact icon="crest" words={say('amsterdam.public.group', { count: group, crests: view.crests[seat]!.length })}>
+      <Fact icon="crest" words={say('amsterdam.public.group', { count: group, crests })}>
         {group}
-        <small>/{view.crests[seat]!.length}</small>
+        <small>/{crests}</small>
       </Fact>
       <Fact
         icon="penalty"
@@ -162,11 +180,18 @@ function Purse({ seat, props }: OfSeat) {
   );
 }
 
-function Row({ list, title, state, of }: { list: number[]; title: string; state: string; of: OfSeat }) {
+interface RowProps {
+  list: number[];
+  title: string;
+  state: 'active' | 'below';
+  of: OfSeat;
+}
+
+function Row({ list, title, state, of }: RowProps) {
   const { props, seat } = of;
   const turn = props.view.phase === 'actions' && actorOf(props.view) === seat;
   return (
-    <section class={`a-row ${state}`} aria-label={title}>
+    <div class={`a-row ${state}`} role="group" aria-label={title}>
       <h3>{title}</h3>
       <div class="a-cards">
         {list.map((index) => (
@@ -181,7 +206,7 @@ function Row({ list, title, state, of }: { list: number[]; title: string; state:
         ))}
         {list.length === 0 && <span class="nothing">–</span>}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -238,7 +263,7 @@ function SeatTabs({ shown, props }: { shown: number; props: Props }) {
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Mark seat={seat} />
           </svg>
-          {seatName(props, seat)}
+          <span>{seatName(props, seat)}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 // The rondel of a player as a wheel. What lies on it turns with it; the numbers stand on its frame,
 // the arrow at the first space points to the supply.
+import type { Point } from '../../draw/geometry';
 import { SvgPart } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
@@ -27,8 +28,9 @@ const notchAngle = 360 / rondelSpaces;
 const sector = (r: number): string => {
   const [a, b] = [onWheel(-notchAngle / 2, r), onWheel(notchAngle / 2, r)];
   const [c, d] = [onWheel(notchAngle / 2, wheel.hub), onWheel(-notchAngle / 2, wheel.hub)];
-  const [x, y] = [(p: { x: number }) => p.x.toFixed(1), (p: { y: number }) => p.y.toFixed(1)];
-  return `M${x(a)} ${y(a)}A${r} ${r} 0 0 1 ${x(b)} ${y(b)}L${x(c)} ${y(c)}A${wheel.hub} ${wheel.hub} 0 0 0 ${x(d)} ${y(d)}Z`;
+  const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const bow = (radius: number, way: number) => `A${radius} ${radius} 0 0 ${way} `;
+  return `M${at(a)}${bow(r, 1)}${at(b)}L${at(c)}${bow(wheel.hub, 0)}${at(d)}Z`;
 };
 
 // More than these are a token for each colour, with their number.
@@ -80,7 +82,12 @@ export function Rondel(props: Props) {
       <circle class="wheel-frame" r={wheel.r + 16} />
       <g class="wheel" style={{ transform: `rotate(${-turns * notchAngle}deg)` }}>
         {spaces.map((n) => (
-          <path key={n} class={`sector sector-${n % 2}`} d={sector(wheel.r)} transform={`rotate(${sectorAngle(n)})`} />
+          <path
+            key={n}
+            class={`sector sector-${n % 2}`}
+            d={sector(wheel.r)}
+            transform={`rotate(${sectorAngle(n)})`}
+          />
         ))}
         <circle class="hub" r={wheel.hub} />
         <path class="spokes" d="M0 -24V24M-20.8 -12L20.8 12M-20.8 12L20.8 -12" />
@@ -100,8 +107,18 @@ export function Rondel(props: Props) {
         );
         if (!own) return number;
         return (
-          <SvgPart key={space} target={target} parts={parts} label={explain(target, props, say)} class="rondel-space">
-            <path class="sector-hit" d={sector(wheel.r)} transform={`rotate(${frameAngle(space)})`} />
+          <SvgPart
+            key={space}
+            target={target}
+            parts={parts}
+            label={explain(target, props, say)}
+            class="rondel-space"
+          >
+            <path
+              class="sector-hit"
+              d={sector(wheel.r)}
+              transform={`rotate(${frameAngle(space)})`}
+            />
             {number}
           </SvgPart>
         );

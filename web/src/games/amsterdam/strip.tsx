@@ -72,6 +72,8 @@ const faces: number[][] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
+const pipAt = (line: number): number => (Math.floor(line) - 1) * 8.5;
+
 export function DieFace({ colour, value }: { colour: Colour; value: number }) {
   return (
     <svg class={`die-face ${toneClass(colour)}`} viewBox="-17 -17 34 34" aria-hidden="true">
@@ -82,7 +84,7 @@ export function DieFace({ colour, value }: { colour: Colour; value: number }) {
         </g>
       ) : (
         faces[value]?.map((at) => (
-          <circle key={at} class="die-pip" cx={(at % 3) * 8.5 - 8.5} cy={Math.floor(at / 3) * 8.5 - 8.5} r="2.9" />
+          <circle key={at} class="die-pip" cx={pipAt(at % 3)} cy={pipAt(at / 3)} r="2.9" />
         ))
       )}
     </svg>

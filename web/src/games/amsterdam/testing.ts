@@ -3,6 +3,7 @@ import { amsterdam as de } from '../../texts/de/amsterdam';
 import { amsterdam as en } from '../../texts/en/amsterdam';
 import { amsterdam as fr } from '../../texts/fr/amsterdam';
 import { amsterdam as nl } from '../../texts/nl/amsterdam';
+import type { Lang } from '../../texts/format';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { cardTexts } from './cardTexts';
@@ -49,8 +50,9 @@ export function busyView(): AmsterdamView {
 }
 
 const own: Texts = { en, fr, de, nl };
+const wholeOf = async (lang: Lang) => ({ ...own[lang], ...(await cardTexts(lang)) });
 export const texts = Object.fromEntries(
-  await Promise.all(langs.map(async (lang) => [lang, { ...own[lang], ...(await cardTexts(lang)) }])),
+  await Promise.all(langs.map(async (lang) => [lang, await wholeOf(lang)])),
 ) as Texts;
 export const sayIn = sayerOf(texts);
 export const propsOf = (

@@ -1,11 +1,13 @@
 // The board. Wide: the time line round the sea chart with the city in its middle, the exchange
 // below, the clock and the mayor's desk beside them. Narrow: one of them at a time, what is asked.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
 import { usePast } from '../../draw/travel';
 import type { GameProps } from '../game';
+import { Panels } from '../shared/panels';
 import { open } from '../shared/targets';
 import { City } from './city';
 import { Choices } from './choices';
@@ -25,21 +27,6 @@ import { Continent, Rhumbs } from './world';
 type Props = GameProps<MerchantsView, MerchantsEdition>;
 
 const wideFrom = 560; // pixels
-
-function useNarrow() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [narrow, setNarrow] = useState(false);
-  useLayoutEffect(() => {
-    const node = frame.current;
-    if (!node) return undefined;
-    const look = () => setNarrow(node.clientWidth < wideFrom);
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, []);
-  return { frame, narrow };
-}
 
 // How the latest auction ended, as seen by who was there.
 function useSale(view: MerchantsView): Sale | null {
@@ -150,45 +137,25 @@ function Small({ props, sale }: Arranged) {
   };
   return (
     <div class="m-small">
-      <div class="m-tabs" role="tablist" aria-label={say('merchants.panels')}>
-        {panels.map((panel) => (
-          <button
-            key={panel}
-            type="button"
-            role="tab"
-            id={`m-tab-${panel}`}
-            aria-selected={shown === panel}
-            aria-controls={`m-panel-${panel}`}
-            aria-label={say(`merchants.panel.${panel}`)}
-            title={say(`merchants.panel.${panel}`)}
-            class={asked.includes(panel) ? 'm-tab asked' : 'm-tab'}
-            onClick={() => setShown(panel)}
-          >
-            <Icon name={panelIcon[panel]} />
-            <span>{say(`merchants.panel.${panel}`)}</span>
-          </button>
-        ))}
-      </div>
-      <Choices {...props} />
-      {panels.map((panel) => (
-        <div
-          key={panel}
-          class={`m-panel ${panel}`}
-          role="tabpanel"
-          id={`m-panel-${panel}`}
-          aria-labelledby={`m-tab-${panel}`}
-          hidden={shown !== panel}
-          tabIndex={0}
-        >
-          {content[panel]}
-        </div>
-      ))}
+      <Panels
+        prefix="m"
+        title={say('merchants.panels')}
+        panels={panels}
+        shown={shown}
+        show={setShown}
+        asked={asked}
+        label={(panel) => say(`merchants.panel.${panel}`)}
+        icon={(panel) => <Icon name={panelIcon[panel]} />}
+        content={content}
+      >
+        <Choices {...props} />
+      </Panels>
     </div>
   );
 }
 
 export function Board(props: Props) {
-  const { frame, narrow } = useNarrow();
+  const { frame, value: narrow } = useMeasured((width) => width < wideFrom, false);
   const sale = useSale(props.view);
   return (
     <div class="merchants-board" ref={frame} data-phase={props.view.phase}>

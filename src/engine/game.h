@@ -133,6 +133,24 @@ concept Game =
         { G::part_names(rules, names) };
     };
 
+// A game that may be played against a rival who has no seat: the rules decide for him, and all that
+// he has is part of the state. He has a place in the ranking, too, before a seat that does not beat
+// him: alone against him, the second place is a defeat.
+template <class G>
+concept Rivalled = Game<G> && requires(const typename G::Rules& rules,
+                                       const typename G::State& state, ScoreSheet& sheet) {
+    // His name in this match; empty if he does not play.
+    { G::rival(rules) } -> std::same_as<std::string_view>;
+    // His points by source, with the keys of score_sheet.
+    { G::rival_sheet(rules, state, sheet) };
+};
+template <Rivalled G>
+int rival_score(const typename G::Rules& rules, const typename G::State& state) {
+    ScoreSheet sheet;
+    G::rival_sheet(rules, state, sheet);
+    return sum_of(sheet);
+}
+
 // A game that may wait for a clock. `rules.live` tells whether it does in this match; clockless()
 // gives rules under which the same states wait for the seats instead, who decide in secret. Bots
 // and search think in those: nothing is learned while a clock runs.

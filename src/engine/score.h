@@ -18,6 +18,13 @@ struct ScoreLine {
 };
 using ScoreSheet = Scratch<ScoreLine, 16>;
 
+// What the lines add up to.
+inline int sum_of(const ScoreSheet& sheet) {
+    int sum = 0;
+    for (const ScoreLine& line : sheet) sum += line.points;
+    return sum;
+}
+
 // Place of each seat, from 1; seats that share a place have the same number and the places after
 // it are skipped (1, 1, 3).
 using Ranking = PerSeat<std::uint8_t, kMaxSeats>;

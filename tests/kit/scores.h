@@ -23,6 +23,16 @@ Fault sheet_fault(const typename G::Rules& rules, const typename G::State& state
     return {};
 }
 
+// Whether a rival without a seat is before this one.
+template <Game G>
+bool rival_is_before(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+    if constexpr (Rivalled<G>) {
+        return !G::rival(rules).empty() &&
+               rival_score<G>(rules, state) >= G::score(rules, state, seat);
+    }
+    return false;
+}
+
 // The best seats are first, those who share a place are equal, and more points never mean a worse
 // place.
 template <Game G>
@@ -34,7 +44,7 @@ Fault ranking_fault(const typename G::Rules& rules, const typename G::State& sta
             if (places[own] != 0) return "a seat that does not play has a place";
             continue;
         }
-        int better = 0;
+        int better = rival_is_before<G>(rules, state, static_cast<Seat>(s));
         for (int t = 0; t < rules.seats; ++t) {
             const auto other = static_cast<std::size_t>(t);
             better += places[other] < places[own];

@@ -12,14 +12,15 @@ namespace pakhuis::amsterdam {
 
 enum class Verb : std::uint8_t {
     // setup, phases I, II and IV
-    kTake,   // a card of those laid out: card
-    kSkip,   // takes none (049)
-    kDrop,   // one of six inactive cards goes: card
-    kStock,  // setup: one, then two of another colour, on the rondel: colour
-    kDice,   // two dice: colour, second
-    kShift,  // one die's resources go on the space beside (053): colour, number
-    kLeave,  // they stay where the dice say
-    kKeep,   // the resource that is kept: colour
+    kTake,    // a card of those laid out: card
+    kSkip,    // takes none (049)
+    kDrop,    // one of six inactive cards goes: card
+    kRemove,  // the plan that TOM takes away: card
+    kStock,   // setup: one, then two of another colour, on the rondel: colour
+    kDice,    // two dice: colour, second
+    kShift,   // one die's resources go on the space beside (053): colour, number
+    kLeave,   // they stay where the dice say
+    kKeep,    // the resource that is kept: colour
     // phase III
     kActivate,  // card; colour: the resource that a discount saves
     kBuy,       // activate a card for Florins (038): card
@@ -54,26 +55,27 @@ enum class Verb : std::uint8_t {
     // chance
     kGood,     // on the next block: good
     kDockers,  // on the next quay: number (a pair)
+    kDocker,   // on the next quay in the solo game: docker
     kQuarter,  // a quarter tile: spot
-    kDisc,     // on the stack on the Amstel: number (seat)
+    kDisc,     // on the stack on the Amstel: number (seat, or kTomDisc)
     kTile,     // the next market tile: spot
     kDeal,     // a card is laid out: card
     kRoll,     // the next die: number
     kTask,     // for the next seat that lacks one: number
 };
-inline constexpr int kVerbs = 45;
+inline constexpr int kVerbs = 47;
 inline constexpr Verb kFirstChance = Verb::kGood;
 
 constexpr auto enum_names(Verb) {
     return std::array<std::string_view, kVerbs>{
-        "take",         "skip",          "drop",      "stock",         "dice",    "shift",
-        "leave",        "keep",          "activate",  "buy",           "use",     "cede",
-        "claim",        "acquire",       "sail",      "hire",          "load",    "deliver",
-        "advance",      "market",        "end",       "pay",           "gain",    "store",
-        "sell-florins", "sell-resource", "sell-both", "foreman",       "bailiff", "dealer",
-        "return",       "fetch",         "draw",      "activate-free", "enough",  "moor",
-        "claim-free",   "good",          "dockers",   "quarter",       "disc",    "tile",
-        "deal",         "roll",          "task"};
+        "take",    "skip",         "drop",          "remove",    "stock",         "dice",
+        "shift",   "leave",        "keep",          "activate",  "buy",           "use",
+        "cede",    "claim",        "acquire",       "sail",      "hire",          "load",
+        "deliver", "advance",      "market",        "end",       "pay",           "gain",
+        "store",   "sell-florins", "sell-resource", "sell-both", "foreman",       "bailiff",
+        "dealer",  "return",       "fetch",         "draw",      "activate-free", "enough",
+        "moor",    "claim-free",   "good",          "dockers",   "docker",        "quarter",
+        "disc",    "tile",         "deal",          "roll",      "task"};
 }
 
 struct alignas(8) Action {
@@ -104,14 +106,15 @@ struct alignas(8) Action {
         a.number = static_cast<std::uint8_t>(number);
         return a;
     }
-    static constexpr Action hire(Docker docker) {
-        return {Verb::kHire, {}, Colour::kNone, Colour::kNone, Good::kNone, docker};
+    static constexpr Action of(Verb verb, Docker docker) {
+        return {verb, {}, Colour::kNone, Colour::kNone, Good::kNone, docker};
     }
+    static constexpr Action hire(Docker docker) { return of(Verb::kHire, docker); }
 
     // Which operands a verb has.
     static constexpr bool has_card(Verb v) {
-        return v == Verb::kTake || v == Verb::kDrop || v == Verb::kDeal || v == Verb::kReturn ||
-               v == Verb::kFetch || v == Verb::kActivateFree ||
+        return v == Verb::kTake || v == Verb::kDrop || v == Verb::kRemove || v == Verb::kDeal ||
+               v == Verb::kReturn || v == Verb::kFetch || v == Verb::kActivateFree ||
                (v >= Verb::kActivate && v <= Verb::kCede);
     }
     static constexpr bool has_colour(Verb v) {
@@ -121,6 +124,7 @@ struct alignas(8) Action {
     static constexpr bool has_good(Verb v) {
         return v == Verb::kLoad || v == Verb::kDeliver || v == Verb::kDealer || v == Verb::kGood;
     }
+    static constexpr bool has_docker(Verb v) { return v == Verb::kHire || v == Verb::kDocker; }
     static constexpr bool has_spot(Verb v) {
         return v == Verb::kClaim || v == Verb::kAcquire || v == Verb::kSail ||
                v == Verb::kForeman || v == Verb::kBailiff || v == Verb::kMoor ||
@@ -138,7 +142,7 @@ struct alignas(8) Action {
         if (has_colour(self.verb)) visit("colour", self.colour);
         if (self.verb == Verb::kDice) visit("second", self.second);
         if (has_good(self.verb)) visit("good", self.good);
-        if (self.verb == Verb::kHire) visit("docker", self.docker);
+        if (has_docker(self.verb)) visit("docker", self.docker);
         if (has_spot(self.verb)) visit("spot", self.spot);
         if (has_number(self.verb)) visit("number", self.number);
     }

@@ -5,6 +5,13 @@
 namespace pakhuis::amsterdam {
 namespace {
 
+// (solo) Whether a disc that came to its space is before the other one: on top of it, but in the
+// mouth behind it, and beneath it if that one keeps the top.
+bool goes_before(int space, int other, bool other_on_top) {
+    if (space != other) return space > other;
+    return space != kMouth && !other_on_top;
+}
+
 // Puts the disc where it belongs among the others: on top of the stack on its space, in the mouth
 // behind those who were there before. Whoever has 034 returns to the top at once.
 void put_in_order(Open& s, Seat seat) {
@@ -24,19 +31,36 @@ void put_in_order(Open& s, Seat seat) {
     }
     if (!placed) order.push_back(seat);
     s.order = order;
+    if (with_tom(s)) s.tom.ahead = !goes_before(space, s.tom.amstel, false);
+}
+
+int points_between(const Rules& rules, int from, int to) {
+    const auto points = [&](int space) { return rules.passed[static_cast<std::size_t>(space)]; };
+    return points(to) - points(from);
+}
+int target_of(int from, int steps) {
+    return from + steps < kMouth ? from + steps : kMouth;
 }
 
 }  // namespace
 
 int advance(const Rules& rules, Open& s, Seat seat, int steps) {
     const int from = s.amstel[seat];
-    const int to = from + steps < kMouth ? from + steps : kMouth;
+    const int to = target_of(from, steps);
     if (to == from) return 0;
     s.amstel[seat] = static_cast<std::uint8_t>(to);
     put_in_order(s, seat);
-    const auto points = [&](int space) { return rules.passed[static_cast<std::size_t>(space)]; };
-    give(s, seat, 0, points(to) - points(from));
+    give(s, seat, 0, points_between(rules, from, to));
     return to - from;
+}
+
+int advance_tom(const Rules& rules, Open& s, int steps) {
+    const int from = s.tom.amstel;
+    const int to = target_of(from, steps);
+    const Seat player = s.order.front();
+    s.tom.amstel = static_cast<std::uint8_t>(to);
+    s.tom.ahead = goes_before(to, s.amstel[player], has(s, player, by_effect::kOnTop));
+    return points_between(rules, from, to);
 }
 
 void to_top(Open& s, Seat seat) {

@@ -11,6 +11,7 @@
 //
 //   menu.cpp     what may be done in phase III      legal.cpp       lists and picks
 //   turn.cpp     what that does                     offers.cpp      what a card gives when used
+//   walkers.cpp  foreman, bailiff, dealer           tom.cpp         the opponent of the solo game
 //   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
 //   market.cpp   the market tiles                   walkers.cpp     foreman, bailiff, dealer
 //   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
@@ -68,7 +69,7 @@ struct Amsterdam {
     // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat
     // outside phase III. In a turn every step uses up resources, Florins, a card, a good or a
     // docker: some hundreds at most, far fewer in fact.
-    static constexpr GameInfo kInfo{"amsterdam", "Amsterdam", 2, 4, 1, 20'000, kOptions, kStreams};
+    static constexpr GameInfo kInfo{"amsterdam", "Amsterdam", 1, 4, 1, 20'000, kOptions, kStreams};
 
     static const Edition& built_in() { return amsterdam::built_in_edition(); }
     static EditionProblem prepare(Edition& edition);
@@ -90,6 +91,9 @@ struct Amsterdam {
 
     static int score(const Rules& rules, const State& state, Seat seat);
     static void score_sheet(const Rules& rules, const State& state, Seat seat, ScoreSheet& out);
+    // TOM, in the solo game.
+    static std::string_view rival(const Rules& rules);
+    static void rival_sheet(const Rules& rules, const State& state, ScoreSheet& out);
     static Ranking ranking(const Rules& rules, const State& state);
     static std::string_view end_reason(const Rules& rules, const State& state);
 

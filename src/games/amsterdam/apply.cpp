@@ -17,6 +17,8 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
             return lay_good(s, a.good);
         case Verb::kDockers:
             return lay_dockers(s, a.number);
+        case Verb::kDocker:
+            return lay_docker(s, a.docker);
         case Verb::kQuarter:
             return lay_quarter(rules, s, quarter_of(a.spot));
         case Verb::kDisc:
@@ -28,7 +30,7 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
         case Verb::kTask:
             return lay_task(rules, s, task(a.number));
         default:
-            return roll(s, a.number);
+            return roll(rules, s, a.number);
     }
 }
 
@@ -41,6 +43,8 @@ void apply_choice(const Rules& rules, State& s, Seat seat, const Action& a) {
             return skip_card(s);
         case Verb::kDrop:
             return drop_card(s, seat, a.card);
+        case Verb::kRemove:
+            return remove_card(s, a.card);
         case Verb::kStock:
             return stock(rules, s, seat, a.colour);
         case Verb::kDice:

@@ -30,9 +30,11 @@ Goods goods_left(const Open& s) {
     }
     return left;
 }
-Crew dockers_left(const Open& s) {
+Crew dockers_left(const Rules& rules, const Open& s) {
     Crew left;
-    for (int d = 0; d < kQuays; ++d) left += Crew::of(static_cast<Docker>(d), kDockersOfColour);
+    for (int d = 0; d < kQuays; ++d) {
+        left += Crew::of(static_cast<Docker>(d), rules.dockers_of_colour());
+    }
     for (const Crew crew : s.quays) left -= crew;
     return left;
 }
@@ -61,9 +63,23 @@ bool may_be_laid(Crew left, int quay, TwoDockers two) {
     return can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1);
 }
 
-void docker_chances(const Open& s, ChanceList<Action>& out) {
-    const Crew left = dockers_left(s);
+// (solo) One each, drawn again likewise: the last quay can't be left its own docker.
+bool may_stand(Crew left, int quay, Docker docker) {
+    if (left[docker] == 0 || static_cast<int>(docker) == quay) return false;
+    const Crew rest = left - Crew::of(docker);
+    return rest.total() != 1 || rest.count(quay + 1) == 0;
+}
+void solo_docker_chances(Crew left, int quay, ChanceList<Action>& out) {
+    for (int d = 0; d < kQuays; ++d) {
+        const auto docker = static_cast<Docker>(d);
+        if (may_stand(left, quay, docker)) out.add(Action::of(Verb::kDocker, docker), 1);
+    }
+}
+
+void docker_chances(const Rules& rules, const Open& s, ChanceList<Action>& out) {
+    const Crew left = dockers_left(rules, s);
     const int quay = next_quay(s);
+    if (rules.solo()) return solo_docker_chances(left, quay, out);
     for (int pair = 0; pair < kPairs; ++pair) {
         const TwoDockers two = dockers_of(pair);
         if (!may_be_laid(left, quay, two)) continue;
@@ -72,8 +88,8 @@ void docker_chances(const Open& s, ChanceList<Action>& out) {
 }
 
 // The same by drawing again: mostly the first pair will do.
-Action sample_dockers(const Open& s, Rng& rng) {
-    const Crew left = dockers_left(s);
+Action sample_dockers(const Rules& rules, const Open& s, Rng& rng) {
+    const Crew left = dockers_left(rules, s);
     const int quay = next_quay(s);
     for (;;) {
         const int pair = rng.below(kPairs);
@@ -84,8 +100,10 @@ Action sample_dockers(const Open& s, Rng& rng) {
     }
 }
 
+// By seat; in the solo game TOM's is the second.
 Seats discs_left(const Rules& rules, const Open& s) {
-    Seats left = Seats::first(rules.seats);
+    Seats left = Seats::first(rules.sides());
+    if (with_tom(s)) left = left - Seats::of(kTomDisc);
     for (const Seat seat : s.order) left = left - Seats::of(seat);
     return left;
 }
@@ -121,7 +139,7 @@ void Amsterdam::chances(const Rules& rules, const State& s, ChanceList<Action>& 
             return;
         case Phase::kDockers:
             out.stream = kDockerStream;
-            return docker_chances(s, out);
+            return docker_chances(rules, s, out);
         case Phase::kQuarters:
             out.stream = kQuarterStream;
             for (QuarterSet left = quarters_left(s); !left.empty();) {
@@ -165,7 +183,8 @@ Action Amsterdam::sample_chance(const Rules& rules, const State& s, Rng& rng) {
         case Phase::kRoll:
             return Action::numbered(Verb::kRoll, 1 + rng.below(kFaces));
         case Phase::kDockers:
-            return sample_dockers(s, rng);
+            if (rules.solo()) break;
+            return sample_dockers(rules, s, rng);
         case Phase::kDraftDeal:
         case Phase::kDeal: {
             const CardClass of = next_card(rules, s).of;
@@ -175,12 +194,12 @@ Action Amsterdam::sample_chance(const Rules& rules, const State& s, Rng& rng) {
             const Goods left = goods_left(s);
             return Action::of(Verb::kGood, left.nth(rng.below(left.total())));
         }
-        default: {
-            ChanceList<Action> list;
-            chances(rules, s, list);
-            return list.at_unit(rng.below(static_cast<std::uint32_t>(list.total())));
-        }
+        default:
+            break;
     }
+    ChanceList<Action> list;
+    chances(rules, s, list);
+    return list.at_unit(rng.below(static_cast<std::uint32_t>(list.total())));
 }
 
 }  // namespace pakhuis

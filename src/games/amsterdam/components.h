@@ -16,6 +16,7 @@ namespace pakhuis::amsterdam {
 
 inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 4;
+inline constexpr int kTomDisc = 1;  // in place of a seat: TOM's disc in the solo game
 // Names of enums, also where a function here has the same name.
 using pakhuis::at;
 using pakhuis::name_of;

@@ -31,6 +31,7 @@ constexpr Reason kBadShip{"bad-ship", "A barge lies nowhere, or never left the s
 constexpr Reason kBadAmount{"bad-amount", "A board has more than can be there in this phase."};
 constexpr Reason kBadWalker{"bad-walker",
                             "The foreman, the bailiff or the dealer can't stand there."};
+constexpr Reason kBadTom{"bad-tom", "What TOM has does not fit the position."};
 constexpr Reason kExtension{"no-extension", "Pieces of an extension that is not played."};
 }  // namespace why
 
@@ -55,7 +56,8 @@ Refusal check_seats(const Rules& rules, const State& s) {
         }
     }
     const bool complete = static_cast<int>(s.order.size()) == rules.seats;
-    if (done(s, Phase::kDiscs) ? !complete : complete) return &why::kBadSeat;
+    const bool laid = complete && with_tom(s) == rules.solo();
+    if (done(s, Phase::kDiscs) != laid) return &why::kBadSeat;
     if (!done(s, Phase::kQuarters) && !s.order.empty()) return &why::kBadSeat;
     // waiting() reads the queue, so it must hold somebody where seats act.
     return seats_act(s.phase) == s.queue.empty() ? &why::kBadSeat : nullptr;
@@ -109,16 +111,17 @@ Refusal check_display(const Rules& rules, const State& s) {
 
 Refusal check_goods(const State& s) {
     std::array<int, kGoodKinds> count{};
-    std::uint64_t owned = 0;
+    std::uint64_t taken = s.tom.crests.bits;
     for (const BlockSet& own : s.crests.values) {
-        if ((owned & own.bits) != 0 || (own.bits >> kBlocks) != 0) return &why::kBadCrests;
-        owned |= own.bits;
+        if ((taken & own.bits) != 0) return &why::kBadCrests;
+        taken |= own.bits;
     }
+    if ((taken >> kBlocks) != 0) return &why::kBadCrests;
     bool gap = false;
     for (int i = 0; i < kBlocks; ++i) {
         const Good good = s.goods[static_cast<std::size_t>(i)];
         if (good != Good::kNone && at(good) >= kGoodKinds) return &why::kBadGoods;
-        const bool crest = (owned >> i) & 1;
+        const bool crest = (taken >> i) & 1;
         if (s.phase == Phase::kGoods) {
             if (crest || (gap && good != Good::kNone)) return &why::kBadGoods;
             gap = gap || good == Good::kNone;
@@ -143,11 +146,13 @@ Refusal check_goods(const State& s) {
 
 Refusal check_dockers(const Rules& rules, const State& s) {
     std::array<int, kQuays> count{};
+    const int each = rules.dockers_of_colour();  // of a colour, and on a quay
     bool gap = false;
     for (int q = 0; q < kQuays; ++q) {
         const Crew quay = s.quays[static_cast<std::size_t>(q)];
-        if (quay.total() > kMaxAboard || quay.count(q) != 0) return &why::kBadDockers;
-        if (s.phase <= Phase::kDockers && (gap ? !quay.empty() : quay.total() == 1)) {
+        if (quay.total() > each || quay.count(q) != 0) return &why::kBadDockers;
+        const bool partly = !quay.empty() && quay.total() != each;
+        if (s.phase <= Phase::kDockers && (gap ? !quay.empty() : partly)) {
             return &why::kBadDockers;
         }
         gap = gap || quay.empty();
@@ -164,7 +169,7 @@ Refusal check_dockers(const Rules& rules, const State& s) {
         int n = count[static_cast<std::size_t>(d)] + s.promoted.count(d);
         for (const Crew aboard : s.aboard.values) n += aboard.count(d);
         const bool dealing = s.phase <= Phase::kDockers;
-        if (dealing ? n > kDockersOfColour : n != kDockersOfColour) return &why::kBadDockers;
+        if (dealing ? n > each : n != each) return &why::kBadDockers;
     }
     if (s.phase != Phase::kDockers) return nullptr;
     ChanceList<Action> list;
@@ -177,7 +182,7 @@ Refusal check_tiles(const Rules& rules, const State& s) {
     const int quarters = s.quarters.count();
     const bool laid = done(s, Phase::kQuarters);
     if ((s.quarters.bits >> kColours) != 0) return &why::kBadQuarters;
-    if (laid ? quarters != rules.seats - 1 : quarters >= rules.seats - 1) {
+    if (laid ? quarters != rules.quarter_tiles() : quarters >= rules.quarter_tiles()) {
         return &why::kBadQuarters;
     }
     if (s.phase < Phase::kQuarters && quarters != 0) return &why::kBadQuarters;
@@ -281,10 +286,26 @@ Refusal check_boards(const Rules& rules, const State& s) {
     return nullptr;
 }
 
+// Nothing before his disc lies there. It is before the player's, or behind it, as the spaces say;
+// on one space whoever came last is, but for 034.
+bool tom_fits(const State& s) {
+    const Tom& tom = s.tom;
+    if (!with_tom(s)) return tom == Tom{};
+    if (s.phase < Phase::kDiscs || tom.amstel > kMouth || tom.points < 0) return false;
+    if (tom.florins > kMostFlorins) return false;
+    if (s.order.empty()) return !tom.ahead;
+    const Seat player = s.order.front();
+    const int space = s.amstel[player];
+    if (tom.amstel != space) return tom.ahead == (tom.amstel > space);
+    return !tom.ahead || space == kMouth || !has(s, player, by_effect::kOnTop);
+}
+
 Refusal check_extensions(const Rules& rules, const State& s) {
     const bool absent = (rules.characters || (s.foreman.none() && s.bailiff.none())) &&
-                        (rules.dealer || s.dealer == Good::kNone) && s.tom == Tom{};
+                        (rules.dealer || s.dealer == Good::kNone) &&
+                        (rules.solo() || s.tom == Tom{});
     if (!absent) return &why::kExtension;
+    if (rules.solo() && !tom_fits(s)) return &why::kBadTom;
     return walkers_fit(rules, s) ? nullptr : &why::kBadWalker;
 }
 

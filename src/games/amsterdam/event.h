@@ -25,12 +25,28 @@ enum class EventKind : std::uint8_t {
     kWalked,     // the one whom verb names (kForeman …) is at spot or good now; none: out
     kTask,       // at the end: task brings seat amount points
     kOver,
+    // TOM's, in the order in which he acts; each with what it brings him behind it
+    kTomRemoved,    // he leads: card is taken away
+    kTomStepped,    // amount dice show 1
+    kTomDocker,     // three dice show amount: docker goes to the building
+    kTomBlock,      // the die of colour shows 6: he takes spot
+    kTomSold,       // good, on the black market
+    kTomDelivered,  // good, to its warehouse
+    kTomMarket,     // he pays the tile at spot
+    kTomSaved,      // he can't
+    kTomIdle,       // amount was rolled in vain: in the mouth, docker gone, quarter of colour full
+    kTomMoved,      // his disc is on space amount
+    kTomPoints,     // amount
+    kTomFlorins,    // amount
 };
-inline constexpr int kEventKinds = 14;
+inline constexpr int kEventKinds = 26;
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
-        "done",    "points",    "florins", "resources", "stored", "promoted", "moved",
-        "penalty", "discarded", "round",   "turn",      "walked", "task",     "over"};
+        "done",       "points",        "florins",     "resources",   "stored",     "promoted",
+        "moved",      "penalty",       "discarded",   "round",       "turn",       "walked",
+        "task",       "over",          "tom-removed", "tom-stepped", "tom-docker", "tom-block",
+        "tom-sold",   "tom-delivered", "tom-market",  "tom-saved",   "tom-idle",   "tom-moved",
+        "tom-points", "tom-florins"};
 }
 
 struct Event {

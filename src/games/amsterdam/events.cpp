@@ -3,6 +3,7 @@
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/task_scores.h"
+#include "games/amsterdam/tom.h"
 
 namespace pakhuis {
 
@@ -32,6 +33,7 @@ struct Teller {
     void cards(const Action& a);
     void walkers(const Action& a);
     void tasks();
+    void tom(const Action& a);
     void what_follows();
 };
 
@@ -46,7 +48,9 @@ void Teller::done(Seat actor, const Action& a) {
     e.spot = a.spot;
     // Chance lays goods and dockers on the next free place, which is told too.
     if (a.verb == Verb::kGood) e.spot = spot_of(BlockId(next_block(before)));
-    if (a.verb == Verb::kDockers) e.spot = spot_of(NodeId(kFirstQuay + next_quay(before)));
+    if (a.verb == Verb::kDockers || a.verb == Verb::kDocker) {
+        e.spot = spot_of(NodeId(kFirstQuay + next_quay(before)));
+    }
     if (a.verb == Verb::kRoll) e.colour = static_cast<Colour>(next_die(before));
     if (a.verb == Verb::kDeal && draws(before)) e.seat = amsterdam::actor(before);
     if (a.verb != Verb::kTask) return;
@@ -90,8 +94,19 @@ void Teller::board(Seat seat, Seat actor, const Action& a) {
 void Teller::cards(const Action& a) {
     for (CardSet left = after.discard - before.discard; !left.empty();) {
         const CardId id = left.pop();
-        if (a.card != id) add(EventKind::kDiscarded, kSpectator).card = id;
+        // While cards are dealt only TOM takes one away.
+        const bool removed = before.phase == Phase::kDeal;
+        const EventKind kind = removed ? EventKind::kTomRemoved : EventKind::kDiscarded;
+        if (a.card != id) add(kind, kSpectator).card = id;
     }
+}
+
+// The last die sets TOM going: his turn again, this time told.
+void Teller::tom(const Action& a) {
+    if (!rules.solo() || a.verb != Verb::kRoll || after.phase != Phase::kDice) return;
+    Open again = before;
+    again.dice = after.dice;
+    tom_acts(rules, again, &out);
 }
 
 // Who walked without being asked where; an answer tells its own place.
@@ -148,6 +163,7 @@ void Amsterdam::events(const Rules& rules, const State& before, Seat actor, Acti
     }
     teller.cards(a);
     teller.walkers(a);
+    teller.tom(a);
     teller.what_follows();
 }
 

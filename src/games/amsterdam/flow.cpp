@@ -2,6 +2,7 @@
 
 #include "games/amsterdam/amstel.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/tom.h"
 #include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
@@ -34,8 +35,15 @@ void next_taker(Open& s) {
     if (s.queue.empty() || s.display.empty()) end_taking(s);
 }
 
+// (solo, phase I) Where TOM leads he takes a card away; of two plans the player says which.
+void ask_removal(const Rules& rules, Open& s) {
+    CardSet cards = cards_to_remove(rules, s);
+    s.asked.push_back({AskKind::kRemove});
+    if (cards.count() == 1) remove_card(s, cards.pop());
+}
+
 // The cards lie there. The draft goes from the bottom of the stack upward.
-void begin_taking(Open& s) {
+void begin_taking(const Rules& rules, Open& s) {
     if (s.phase == Phase::kDeal) {
         s.queue = s.order;
         s.phase = Phase::kTake;
@@ -43,12 +51,13 @@ void begin_taking(Open& s) {
         for (std::size_t i = s.order.size(); i-- > 0;) s.queue.push_back(s.order[i]);
         s.phase = Phase::kDraft;
     }
-    if (s.display.empty()) end_taking(s);
+    if (s.display.empty()) return end_taking(s);
+    if (s.phase == Phase::kTake && s.tom.ahead) ask_removal(rules, s);
 }
 
 void begin_deal(const Rules& rules, Open& s, Phase deal_phase) {
     s.phase = deal_phase;
-    if (!next_card(rules, s).due) begin_taking(s);
+    if (!next_card(rules, s).due) begin_taking(rules, s);
 }
 
 // (setup of extensions 1 and 3)
@@ -123,7 +132,7 @@ void place_die(Open& s, Seat seat, Colour colour, int space) {
 }  // namespace
 
 int wanted_cards(const Rules& rules, const Open& s, CardClass which) {
-    if (s.phase != Phase::kDraftDeal) return dealt(which, rules.seats, s.round);
+    if (s.phase != Phase::kDraftDeal) return dealt(which, rules.sides(), s.round);
     if (which == CardClass::kPlan) return 0;
     return which == CardClass::kArtisan ? rules.players().artisans : rules.players().buildings;
 }
@@ -175,17 +184,29 @@ void lay_dockers(Open& s, int pair) {
     if (quay == kQuays - 1) s.phase = Phase::kQuarters;
 }
 
+void lay_docker(Open& s, Docker docker) {
+    const int quay = next_quay(s);
+    s.quays[static_cast<std::size_t>(quay)] = Crew::of(docker);
+    if (quay == kQuays - 1) s.phase = Phase::kQuarters;
+}
+
 void lay_quarter(const Rules& rules, Open& s, Colour quarter) {
     s.quarters.add(Rules::quarter_id(quarter));
-    if (s.quarters.count() == rules.seats - 1) s.phase = Phase::kDiscs;
+    if (s.quarters.count() == rules.quarter_tiles()) s.phase = Phase::kDiscs;
 }
 
 void lay_disc(const Rules& rules, Open& s, Seat seat) {
-    Seating order;
-    order.push_back(seat);
-    for (const Seat other : s.order) order.push_back(other);
-    s.order = order;
-    if (static_cast<int>(order.size()) == rules.seats) s.phase = Phase::kTile;
+    if (seat == rules.seats) {  // TOM's
+        s.tom.amstel = 1;
+        s.tom.ahead = !s.order.empty();
+    } else {
+        Seating order;
+        order.push_back(seat);
+        for (const Seat other : s.order) order.push_back(other);
+        s.order = order;
+    }
+    const int discs = static_cast<int>(s.order.size()) + with_tom(s);
+    if (discs == rules.sides()) s.phase = Phase::kTile;
 }
 
 void turn_up(const Rules& rules, Open& s, TileId tile) {
@@ -205,13 +226,14 @@ void lay_task(const Rules& rules, State& s, TaskId task) {
 void deal(const Rules& rules, Open& s, CardId id) {
     s.deck.remove(id);
     s.display.push_back(id);
-    if (!next_card(rules, s).due) begin_taking(s);
+    if (!next_card(rules, s).due) begin_taking(rules, s);
 }
 
-void roll(Open& s, int face) {
+void roll(const Rules& rules, Open& s, int face) {
     const int die = next_die(s);
     s.dice[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(face);
     if (die < kColours - 1) return;
+    if (rules.solo()) tom_acts(rules, s, nullptr);
     s.queue = s.order;
     s.phase = Phase::kDice;
 }
@@ -236,6 +258,13 @@ void drop_card(Open& s, Seat seat, CardId id) {
     s.discard.add(id);
     ++s.penalties[seat];
     next_taker(s);
+}
+
+void remove_card(Open& s, CardId id) {
+    s.asked.pop_front();
+    erase(s.display, id);
+    s.discard.add(id);
+    if (s.display.empty()) end_taking(s);
 }
 
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour) {

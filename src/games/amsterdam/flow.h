@@ -26,17 +26,20 @@ Seat next_with_task(const Rules& rules, const State& s);
 // Chance has acted.
 void lay_good(Open& s, Good good);
 void lay_dockers(Open& s, int pair);
+void lay_docker(Open& s, Docker docker);
 void lay_quarter(const Rules& rules, Open& s, Colour quarter);
 void lay_disc(const Rules& rules, Open& s, Seat seat);
 void turn_up(const Rules& rules, Open& s, TileId tile);
 void deal(const Rules& rules, Open& s, CardId id);
-void roll(Open& s, int face);
+void roll(const Rules& rules, Open& s, int face);
 void lay_task(const Rules& rules, State& s, TaskId task);
 
 // A seat has acted outside phase III.
 void take_card(Open& s, Seat seat, CardId id);
 void skip_card(Open& s);
 void drop_card(Open& s, Seat seat, CardId id);
+// TOM takes this one away before the player takes one.
+void remove_card(Open& s, CardId id);
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour);
 void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
 // The dice that were taken are placed, one of them on another space unless it is none.

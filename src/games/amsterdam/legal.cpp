@@ -2,6 +2,7 @@
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/tom.h"
 #include "games/amsterdam/walkers.h"
 
 namespace pakhuis::amsterdam {
@@ -98,6 +99,8 @@ void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
             return list_cards(Verb::kDrop, s.below[seat], out);
         case AskKind::kShift:
             return list_shifts(s, ask, out);
+        case AskKind::kRemove:
+            return list_cards(Verb::kRemove, cards_to_remove(rules, s), out);
         case AskKind::kForeman:
         case AskKind::kBailiff:
         case AskKind::kDealer:

@@ -9,13 +9,13 @@ constexpr int kPlanUses = 3;      // with 029
 constexpr int kFewInactive = 3;
 constexpr int kLightLoad = 2;
 
-// Whether everybody else has more points, or fewer.
+// Whether everybody else, TOM too, has more points, or fewer.
 template <class Than>
 bool against_all(const Open& s, Seat seat, Than&& than) {
     for (const Seat other : s.order) {
         if (other != seat && !than(s.points[other], s.points[seat])) return false;
     }
-    return true;
+    return !with_tom(s) || than(s.tom.points, s.points[seat]);
 }
 
 int quarters_with_plans(const Open& s, Seat seat) {
@@ -44,9 +44,9 @@ int times(const Open& s, Seat seat, const CardData& d) {
         case Effect::kFewBelow:
             return s.below[seat].count() <= kFewInactive;
         case Effect::kNotFirst:
-            return s.order.front() != seat && s.amstel[seat] < kMouth;
+            return (s.order.front() != seat || s.tom.ahead) && s.amstel[seat] < kMouth;
         case Effect::kLast:
-            return s.order[s.order.size() - 1] == seat;
+            return s.order[s.order.size() - 1] == seat && (!with_tom(s) || s.tom.ahead);
         case Effect::kAloneLast:
             return against_all(s, seat, [](int other, int own) { return other > own; });
         case Effect::kAloneFirst:

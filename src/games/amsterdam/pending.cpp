@@ -2,6 +2,7 @@
 
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/purse.h"
+#include "games/amsterdam/tom.h"
 #include "games/amsterdam/turn.h"
 #include "games/amsterdam/walkers.h"
 
@@ -109,6 +110,9 @@ bool asks_fit(const Rules& rules, const State& s) {
     if (s.asked.empty()) return true;
     switch (s.phase) {
         case Phase::kTake:
+            if (s.asked.front() == Ask{AskKind::kRemove}) {
+                return s.asked.size() == 1 && s.tom.ahead && cards_to_remove(rules, s).count() > 1;
+            }
             return s.asked.size() == 1 && drop_fits(s, s.asked.front());
         case Phase::kDice:
             return s.asked.size() == 1 && shift_fits(s, s.asked.front());
@@ -161,7 +165,7 @@ int colours_in(Resources supply) {
 }
 
 // Whoever acts in phases I, II and IV follows the Amstel, in the draft backwards.
-bool queue_fits(const State& s) {
+bool queue_fits(const Rules& rules, const State& s) {
     const std::size_t n = s.queue.size();
     const bool draft = s.phase == Phase::kDraft;
     if (s.phase == Phase::kActions || s.phase == Phase::kPlace || n == 0) return true;
@@ -170,7 +174,8 @@ bool queue_fits(const State& s) {
         if (s.queue[i] != expected) return false;
     }
     if (s.phase == Phase::kKeep) return colours_in(s.supply[actor(s)]) > 1;
-    if (draft) return s.display.size() == n + 1;
+    // One card more than players, TOM counted.
+    if (draft) return static_cast<int>(s.display.size() + s.order.size() - n) == rules.sides() + 1;
     if (s.phase != Phase::kStock) return true;
     const Rondel& rondel = s.rondel[actor(s)];
     return rondel[0].total() <= 1 && rondel[1].empty();
@@ -179,7 +184,7 @@ bool queue_fits(const State& s) {
 }  // namespace
 
 Refusal pending_problem(const Rules& rules, const State& s) {
-    if (!queue_fits(s)) return &why::kBadQueue;
+    if (!queue_fits(rules, s)) return &why::kBadQueue;
     if (!asks_fit(rules, s)) return &why::kBadAsk;
     return turn_fits(s) ? nullptr : &why::kBadTurn;
 }

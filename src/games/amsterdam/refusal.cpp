@@ -37,6 +37,7 @@ constexpr Reason kNotHere{"not-here", "The barge does not lie where this can be 
 constexpr Reason kFull{"full", "There is no room left."};
 constexpr Reason kNoneThere{"none-there", "There is none of this."};
 constexpr Reason kTooFar{"too-far", "The Amstel ends before that."};
+constexpr Reason kNotRemoved{"not-removed", "TOM does not take this card away."};
 constexpr Reason kBothRewards{"both-rewards", "This good is sold for both rewards."};
 constexpr Reason kNotThere{"not-there", "He does not begin there, or walks elsewhere."};
 constexpr Reason kNotInPile{"not-in-pile",
@@ -59,7 +60,7 @@ bool number_fits(const Rules& rules, const Action& a) {
         case Verb::kDockers:
             return a.number < kPairs;
         case Verb::kDisc:
-            return a.number < rules.seats;
+            return a.number < rules.sides();
         case Verb::kAdvance:
             return a.number >= 1 && a.number < kMouth;
         case Verb::kShift:
@@ -99,7 +100,8 @@ bool is_malformed(const Rules& rules, const Action& a) {
     const bool card = Action::has_card(a.verb) ? a.card.index() < kCards : a.card.none();
     const bool second = a.verb == Verb::kDice ? at(a.second) < kColours : a.second == Colour::kNone;
     const bool good = Action::has_good(a.verb) ? at(a.good) < kGoodKinds : a.good == Good::kNone;
-    const bool docker = a.verb == Verb::kHire ? at(a.docker) < kQuays : a.docker == Docker::kNone;
+    const bool docker =
+        Action::has_docker(a.verb) ? at(a.docker) < kQuays : a.docker == Docker::kNone;
     return !(card && second && good && docker && colour_fits(a) && spot_fits(a) &&
              number_fits(rules, a));
 }
@@ -117,6 +119,8 @@ bool answers(AskKind kind, Verb verb) {
             return verb == Verb::kDrop;
         case AskKind::kShift:
             return verb == Verb::kShift || verb == Verb::kLeave;
+        case AskKind::kRemove:
+            return verb == Verb::kRemove;
         case AskKind::kForeman:
             return verb == Verb::kForeman;
         case AskKind::kBailiff:
@@ -139,8 +143,8 @@ bool answers(AskKind kind, Verb verb) {
     return false;
 }
 bool is_answer(Verb verb) {
-    return verb >= Verb::kPay || verb == Verb::kDrop || verb == Verb::kShift ||
-           verb == Verb::kLeave;
+    return verb >= Verb::kPay || verb == Verb::kDrop || verb == Verb::kRemove ||
+           verb == Verb::kShift || verb == Verb::kLeave;
 }
 
 bool fits_phase(Phase phase, Verb verb) {
@@ -267,6 +271,8 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
         case Verb::kSellFlorins:
         case Verb::kSellResource:
             return &why::kBothRewards;
+        case Verb::kRemove:
+            return &why::kNotRemoved;
         case Verb::kDrop:
         case Verb::kReturn:
         case Verb::kActivateFree:

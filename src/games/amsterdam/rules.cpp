@@ -52,6 +52,15 @@ void survey_black_market(Rules& r) {
     }
 }
 
+constexpr Reason kSoloExtension{"solo-extension", "The solo game is played without extensions."};
+
+bool has_extension(const Options& options) {
+    for (std::size_t i = at(OptionAt::kCharacters); i <= at(OptionAt::kMarketTiles); ++i) {
+        if (options.choice[i] != 0) return true;
+    }
+    return false;
+}
+
 // (extension 4) Mixed, each half has three tiles of its letter; the others are C.
 void lay_out_tiles(Rules& r, MarketTiles choice) {
     r.last_of_half = (r.first_round + kLastRound) / 2;
@@ -75,6 +84,9 @@ void count_tasks(Rules& r, TaskTiles choice) {
 
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (const auto p = edition_problem(edition); p.refusal) return p;
+    if (options.seats < kMinPlayers && has_extension(options)) {
+        return {&kSoloExtension, "options", 0};
+    }
     rules = Rules{};
     rules.seats = options.seats;
     rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;

@@ -58,8 +58,13 @@ struct Rules {
     }
     const TileHalf& half_of(int round) const { return halves[round > last_of_half]; }
     const PlayersRow& players() const {
-        return edition.players[static_cast<std::size_t>(seats - kMinPlayers)];
+        return edition.players[static_cast<std::size_t>(sides() - kMinPlayers)];
     }
+    // Alone against TOM. The table is laid for two then, with one docker of each colour.
+    bool solo() const { return seats < kMinPlayers; }
+    int sides() const { return solo() ? kMinPlayers : seats; }
+    int quarter_tiles() const { return sides() - 1; }
+    int dockers_of_colour() const { return solo() ? 1 : kDockersOfColour; }
     const Resources& cost(CardId id) const { return costs[at(id)]; }
 
     // Names for the codec and the text form of actions.
@@ -122,9 +127,9 @@ constexpr int early_bonus(int round) {
     return round < 8 ? 8 - round : 0;
 }
 // Cards that phase I lays out.
-constexpr int dealt(CardClass which, int seats, int round) {
+constexpr int dealt(CardClass which, int sides, int round) {
     if (which == CardClass::kPlan) return 2;
-    if (seats != 3) return seats / 2;
+    if (sides != 3) return sides / 2;
     return 1 + ((round % 2 == 0) == (which == CardClass::kBuilding));
 }
 

@@ -115,18 +115,23 @@ int laurel_points(const Rules& rules, const Open& s, Seat seat) {
     return sum;
 }
 
+// Of a seat, or of TOM, who is the side behind the only one.
+BlockSet crests_of(const Rules& rules, const Open& s, int side) {
+    return side < rules.seats ? s.crests[static_cast<std::size_t>(side)] : s.tom.crests;
+}
+
 // Equal numbers share what their places bring together, rounded down.
-int majority_points(const Rules& rules, const Open& s, Seat seat, Colour quarter) {
+int majority_points(const Rules& rules, const Open& s, int side, Colour quarter) {
     const auto crests = [&](int of) {
-        return popcount(s.crests[static_cast<std::size_t>(of)].bits & blocks_of(quarter));
+        return popcount(crests_of(rules, s, of).bits & blocks_of(quarter));
     };
-    if (crests(seat) == 0) return 0;
+    if (crests(side) == 0) return 0;
     int better = 0;
     int equal = 1;
-    for (int other = 0; other < rules.seats; ++other) {
-        if (other == seat) continue;
-        better += crests(other) > crests(seat);
-        equal += crests(other) == crests(seat);
+    for (int other = 0; other < rules.sides(); ++other) {
+        if (other == side) continue;
+        better += crests(other) > crests(side);
+        equal += crests(other) == crests(side);
     }
     int sum = 0;
     for (int place = better; place < better + equal; ++place) {
@@ -134,10 +139,10 @@ int majority_points(const Rules& rules, const Open& s, Seat seat, Colour quarter
     }
     return sum / equal;
 }
-int quarter_points(const Rules& rules, const Open& s, Seat seat) {
+int quarter_points(const Rules& rules, const Open& s, int side) {
     int sum = 0;
     for (QuarterSet left = s.quarters; !left.empty();) {
-        sum += majority_points(rules, s, seat, static_cast<Colour>(left.pop().index()));
+        sum += majority_points(rules, s, side, static_cast<Colour>(left.pop().index()));
     }
     return sum;
 }
@@ -159,16 +164,20 @@ void write_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out)
     out.push_back({"leftovers", left / 2, left});
 }
 
-int total(const ScoreSheet& sheet) {
-    int sum = 0;
-    for (const ScoreLine& line : sheet) sum += line.points;
-    return sum;
+// (solo) He has no cards and no penalties; of leftovers only Florins.
+void write_tom(const Rules& rules, const Open& s, ScoreSheet& out) {
+    out.clear();
+    const int group = largest_group(rules, s.tom.crests).count();
+    out.push_back({"track", s.tom.points, 0});
+    out.push_back({"city", kPointsOfCrest * group, group});
+    out.push_back({"quarters", quarter_points(rules, s, rules.seats), s.quarters.count()});
+    out.push_back({"leftovers", s.tom.florins / 2, s.tom.florins});
 }
 
 int score_of(const Rules& rules, const State& end, Seat seat) {
     ScoreSheet sheet;
     write_sheet(rules, end, seat, sheet);
-    return total(sheet);
+    return sum_of(sheet);
 }
 
 }  // namespace
@@ -182,8 +191,16 @@ void Amsterdam::score_sheet(const Rules& rules, const State& s, Seat seat, Score
 }
 
 // Among equals, whoever is further on the Amstel; before the discs lie there they share a place.
+// Alone, only more points than TOM's win.
 Ranking Amsterdam::ranking(const Rules& rules, const State& s) {
     const State end = settled(rules, s);
+    if (rules.solo()) {
+        Ranking alone;
+        ScoreSheet tom;
+        write_tom(rules, end, tom);
+        alone[0] = score_of(rules, end, 0) > sum_of(tom) ? 1 : 2;
+        return alone;
+    }
     std::array<int, kMaxPlayers> keys{};
     for (int i = 0; i < rules.seats; ++i) {
         keys[static_cast<std::size_t>(i)] =
@@ -193,6 +210,14 @@ Ranking Amsterdam::ranking(const Rules& rules, const State& s) {
         keys[end.order[place]] += kMaxPlayers - static_cast<int>(place);
     }
     return rank_by(rules.seats, [&](int seat) { return keys[static_cast<std::size_t>(seat)]; });
+}
+
+std::string_view Amsterdam::rival(const Rules& rules) {
+    return rules.solo() ? std::string_view("TOM") : std::string_view();
+}
+
+void Amsterdam::rival_sheet(const Rules& rules, const State& s, ScoreSheet& out) {
+    write_tom(rules, settled(rules, s), out);
 }
 
 std::string_view Amsterdam::end_reason(const Rules&, const State& s) {

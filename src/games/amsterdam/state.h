@@ -40,11 +40,12 @@ constexpr auto enum_names(Phase) {
 
 // What the seat in turn must answer before it goes on.
 enum class AskKind : std::uint8_t {
-    kPay,    // `count` resources, of `colour` or a later one
-    kGain,   // likewise
-    kTrade,  // what becomes of `good`
-    kDrop,   // a sixth card
-    kShift,  // whether one of the dice `colour` and `second` is placed elsewhere
+    kPay,     // `count` resources, of `colour` or a later one
+    kGain,    // likewise
+    kTrade,   // what becomes of `good`
+    kDrop,    // a sixth card
+    kShift,   // whether one of the dice `colour` and `second` is placed elsewhere
+    kRemove,  // which of two plans TOM takes away
     // where one of these three begins, or walks at the end of the turn
     kForeman,
     kBailiff,
@@ -58,9 +59,9 @@ enum class AskKind : std::uint8_t {
     kFreeBlock,  // which block is taken
 };
 constexpr auto enum_names(AskKind) {
-    return std::array<std::string_view, 14>{"pay",     "gain",      "trade",  "drop",      "shift",
-                                            "foreman", "bailiff",   "dealer", "return",    "fetch",
-                                            "drawn",   "free-card", "moor",   "free-block"};
+    return std::array<std::string_view, 15>{
+        "pay",    "gain",   "trade", "drop",  "shift",     "remove", "foreman",   "bailiff",
+        "dealer", "return", "fetch", "drawn", "free-card", "moor",   "free-block"};
 }
 struct Ask {
     AskKind kind = AskKind::kPay;
@@ -126,8 +127,9 @@ using Seating = FixedList<Seat, kMaxPlayers>;
 // What the automatic opponent of the solo game has; empty in other matches.
 struct Tom {
     std::int16_t points = 0;
-    std::uint8_t florins = 0;
-    std::uint8_t amstel = 0;
+    std::uint16_t florins = 0;
+    std::uint8_t amstel = 0;  // space of his disc; 0 before it lies there
+    bool ahead = false;       // whether he is before the player on the Amstel
     BlockSet crests;
 
     template <class Self, class Visit>
@@ -135,6 +137,7 @@ struct Tom {
         visit("points", self.points);
         visit("florins", self.florins);
         visit("amstel", self.amstel);
+        visit("ahead", self.ahead);
         visit("crests", self.crests);
     }
     friend constexpr bool operator==(const Tom&, const Tom&) = default;
@@ -268,6 +271,10 @@ constexpr Seat actor(const Open& s) {
 }
 constexpr bool has(const Open& s, Seat seat, CardId id) {
     return s.active[seat].has(id);
+}
+// Whether TOM's disc lies on the Amstel: the solo game.
+constexpr bool with_tom(const Open& s) {
+    return s.tom.amstel != 0;
 }
 // Blocks with a crest, as bits.
 constexpr std::uint64_t owned(const Open& s) {

@@ -10,6 +10,7 @@ namespace {
 struct Words {
     const Event& e;
     EventText& out;
+    int seats;  // of the match
 
     int amount() const { return e.amount; }
     Words& say(std::string_view text) {
@@ -37,6 +38,8 @@ struct Words {
     Words& answer();
     Words& walked();
     Words& tile();
+    Words& tom();
+    Words& tom_idle();
     Words& change();
 };
 
@@ -55,9 +58,12 @@ Words& Words::chance() {
                 .say(" stand on the ")
                 .spot()
                 .stop();
+        case Verb::kDocker:
+            return say(name_of(e.docker)).say(" stands on the ").spot().stop();
         case Verb::kQuarter:
             return say("The majority in ").spot().say(" will count.");
         case Verb::kDisc:
+            if (amount() == seats) return say("TOM's disc lies on the stack.");
             return say("The disc of seat ").say(amount()).say(" lies on the stack.");
         case Verb::kTile:
             return say("The market shows ").spot().stop();
@@ -80,6 +86,8 @@ Words& Words::choice() {
             return seat(" takes no card.");
         case Verb::kDrop:
             return seat(" drops ").card().stop();
+        case Verb::kRemove:
+            return seat(" lets TOM take away ").card().stop();
         case Verb::kStock:
             return seat(" lays ").colour().say(" on the rondel.");
         case Verb::kDice:
@@ -178,6 +186,59 @@ Words& Words::walked() {
     return e.spot.none() ? say(" leaves the game.") : say(" walks to ").spot().stop();
 }
 
+Words& Words::tom() {
+    const bool plus = amount() > 0;
+    const int n = plus ? amount() : -amount();
+    switch (e.kind) {
+        case EventKind::kTomRemoved:
+            return say("TOM leads and takes away ").card().stop();
+        case EventKind::kTomStepped:
+            return say(n).say(n == 1 ? " die shows" : " dice show").say(" 1: TOM advances.");
+        case EventKind::kTomDocker:
+            return say("Three dice show ")
+                .say(n)
+                .say(": TOM brings the docker ")
+                .say(name_of(e.docker))
+                .say(" to the building.");
+        case EventKind::kTomBlock:
+            return say("The ").colour().say(" die shows 6: TOM takes ").spot().stop();
+        case EventKind::kTomSold:
+            return say("TOM sells ").good().say(" on the black market.");
+        case EventKind::kTomDelivered:
+            return say("TOM delivers ").good().stop();
+        case EventKind::kTomMarket:
+            return say("TOM uses the market tile ").spot().stop();
+        case EventKind::kTomSaved:
+            return say("TOM can't pay the market tile ").spot().stop();
+        case EventKind::kTomMoved:
+            return say("TOM is on space ").say(n).say(" of the Amstel.");
+        case EventKind::kTomPoints:
+            return say("TOM scores ").say(n).stop();
+        case EventKind::kTomFlorins:
+            return say(plus ? "TOM gets " : "TOM pays ")
+                .say(n)
+                .say(n == 1 ? " Florin" : " Florins")
+                .stop();
+        default:
+            return tom_idle();
+    }
+}
+
+// Why a roll brings TOM nothing.
+Words& Words::tom_idle() {
+    if (e.docker != Docker::kNone) {
+        return say("Three dice show ")
+            .say(amount())
+            .say(", but the docker ")
+            .say(name_of(e.docker))
+            .say(" stands on no quay.");
+    }
+    if (e.colour != Colour::kNone) {
+        return say("The ").colour().say(" die shows 6, but its quarter is full.");
+    }
+    return say("TOM has reached the mouth: a 1 brings him nothing.");
+}
+
 Words& Words::change() {
     const bool plus = amount() > 0;
     const int n = plus ? amount() : -amount();
@@ -214,16 +275,18 @@ Words& Words::change() {
             return walked();
         case EventKind::kTask:
             return seat(" earns ").say(n).say(" with task ").task().stop();
-        default:
+        case EventKind::kOver:
             return say("The match is over.");
+        default:
+            return tom();
     }
 }
 
 }  // namespace
 
-void Amsterdam::tell(const Rules&, const Event& event, EventText& out) {
+void Amsterdam::tell(const Rules& rules, const Event& event, EventText& out) {
     out.clear();
-    Words{event, out}.change();
+    Words{event, out, rules.seats}.change();
 }
 
 void Amsterdam::event_targets(const Rules&, const Event& e, TargetList& out) {

@@ -30,8 +30,8 @@ inline void each_action(const Rules&, const Each& each) {
     }
     for (int i = 0; i <= kCards; ++i) {
         for (const Verb verb :
-             {Verb::kTake, Verb::kDrop, Verb::kActivate, Verb::kBuy, Verb::kUse, Verb::kCede,
-              Verb::kDeal, Verb::kReturn, Verb::kFetch, Verb::kActivateFree}) {
+             {Verb::kTake, Verb::kDrop, Verb::kRemove, Verb::kActivate, Verb::kBuy, Verb::kUse,
+              Verb::kCede, Verb::kDeal, Verb::kReturn, Verb::kFetch, Verb::kActivateFree}) {
             each(Action::of(verb, CardId(i)));
         }
         for (int c = 0; c <= kColours; ++c) {
@@ -52,6 +52,7 @@ inline void each_action(const Rules&, const Each& each) {
             each(Action::of(verb, static_cast<Good>(i)));
         }
         each(Action::hire(static_cast<Docker>(i)));
+        each(Action::of(Verb::kDocker, static_cast<Docker>(i)));
     }
     for (int i = 0; i <= kSpots; ++i) {
         for (const Verb verb :
@@ -83,7 +84,9 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
         goods += s.store[seat].total() + s.barge[seat].total();
     }
     if (cards != kCards) return "cards were lost or doubled";
-    if (s.phase > Phase::kDockers && dockers != 2 * kQuays) return "dockers were lost or doubled";
+    const int dealt_dockers = rules.dockers_of_colour() * kQuays;
+    if (s.phase > Phase::kDockers && dockers != dealt_dockers)
+        return "dockers were lost or doubled";
     if (s.phase > Phase::kGoods && goods != kBlocks) return "goods were lost or doubled";
     return {};
 }

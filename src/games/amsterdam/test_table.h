@@ -94,13 +94,19 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         return *this;
     }
     Table& crests(int seat, std::string_view names) {
-        for (Words words(names); !words.done();) {
-            const BlockId block = kit::named(rules, static_cast<BlockTag*>(nullptr), words.next());
-            const Good good = state.goods[amsterdam::at(block)];
-            if (good != Good::kNone) state.store[last()] += Goods::of(good);
-            state.goods[amsterdam::at(block)] = Good::kNone;
-            state.crests[at(seat)].add(block);
-        }
+        return put_crests(state.crests[at(seat)], names);
+    }
+    // TOM's, of the solo game.
+    Table& tom_crests(std::string_view names) { return put_crests(state.tom.crests, names); }
+    Table& tom_florins(int n) {
+        state.tom.florins = static_cast<std::uint16_t>(n);
+        return *this;
+    }
+    // His disc, and on the player's space whether it is on top.
+    Table& tom_on(int space, bool on_top = false) {
+        state.tom.amstel = static_cast<std::uint8_t>(space);
+        const int player = state.amstel[0];
+        state.tom.ahead = space == player ? on_top : space > player;
         return *this;
     }
     Table& quarters(std::string_view names) {
@@ -213,6 +219,23 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         state.queue = state.order;
         return dice(faces);
     }
+    // Phase II, these dice are rolled one after the other: pink grey orange brown violet black.
+    Table& roll(std::initializer_list<int> faces) {
+        state.phase = Phase::kRoll;
+        state.queue.clear();
+        state.dice = {};
+        for (const int face : faces) play("chance: roll " + std::to_string(face));
+        return *this;
+    }
+    // Phase I, these cards are dealt: plans, artisans, buildings.
+    Table& deal(std::string_view numbers) {
+        state.phase = Phase::kDeal;
+        state.queue.clear();
+        for (Words words(numbers); !words.done();) {
+            play("chance: deal " + std::string(words.next()));
+        }
+        return *this;
+    }
     // Phase I with these cards laid out.
     Table& taking_cards(std::string_view numbers) {
         state.phase = Phase::kTake;
@@ -255,10 +278,13 @@ class Table : public kit::TableOf<Amsterdam, Table> {
             state.goods[i] = static_cast<Good>(i % kGoodKinds);
         }
         for (int q = 0; q < kQuays; ++q) {
-            state.quays[at(q)] = Crew::of(static_cast<Docker>((q + 1) % kQuays)) +
-                                 Crew::of(static_cast<Docker>((q + 2) % kQuays));
+            state.quays[at(q)] = Crew::of(static_cast<Docker>((q + 1) % kQuays));
+            if (!rules.solo()) {
+                state.quays[at(q)] += Crew::of(static_cast<Docker>((q + 2) % kQuays));
+            }
         }
-        state.quarters = QuarterSet::first(rules.seats - 1);
+        state.quarters = QuarterSet::first(rules.quarter_tiles());
+        state.tom.amstel = rules.solo();
         state.dice.fill(3);
         state.phase = Phase::kActions;
         for (int seat = 0; seat < rules.seats; ++seat) {
@@ -266,6 +292,16 @@ class Table : public kit::TableOf<Amsterdam, Table> {
             state.florins[at(seat)] = 0;
         }
         state.queue = state.order;
+    }
+    Table& put_crests(BlockSet& crests, std::string_view names) {
+        for (Words words(names); !words.done();) {
+            const BlockId block = kit::named(rules, static_cast<BlockTag*>(nullptr), words.next());
+            const Good good = state.goods[amsterdam::at(block)];
+            if (good != Good::kNone) state.store[last()] += Goods::of(good);
+            state.goods[amsterdam::at(block)] = Good::kNone;
+            crests.add(block);
+        }
+        return *this;
     }
     template <class Use>
     void each_card(std::string_view numbers, Use&& use) {

@@ -1,14 +1,15 @@
 // Words for actions, and the parts of the board they are made by.
 //
-//   take 031 · skip · drop 007 · stock pink · dice pink brown · shift pink 3 · leave · keep black
+//   take 031 · skip · drop 007 · remove 113 · stock pink · dice pink brown · shift pink 3
+//   leave · keep black
 //   activate 031 · activate 056 without grey · buy 031 · use 046 · cede 110 · claim jordaan-2
 //   acquire jordaan-2 · sail w3 · hire blue · load beer · deliver beer · advance 2 · market · end
 //   pay pink · gain black · store · sell-florins · sell-resource · sell-both
 //   foreman depot-3 · bailiff jordaan-2 · dealer crystal
 //   return 007 · fetch 031 · draw artisan · activate-free 031 · enough · moor w3
 //   claim-free jordaan-2
-//   chance: good beer · dockers blue+white · quarter jordaan · disc 2 · tile a1 · deal 031 · roll 4
-//   task 24
+//   chance: good beer · dockers blue+white · docker blue · quarter jordaan · disc 2 · disc tom
+//   tile a1 · deal 031 · roll 4 · task 24
 #include "engine/action_reader.h"
 #include "games/amsterdam/amsterdam.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kDrawnDecks{name_of(CardClass::kArtisan),
                                                       name_of(CardClass::kBuilding)};
+constexpr std::string_view kTomName = "tom";
 
 class Reader : public ActionReader<Rules, Action> {
   public:
@@ -28,14 +30,16 @@ class Reader : public ActionReader<Rules, Action> {
 
     CardId card() { return found(static_cast<CardTag*>(nullptr)); }
     SpotId spot() { return found(static_cast<SpotTag*>(nullptr)); }
-    int seat() {
-        const int n = read_small_number(need());
+    int disc() {
+        const std::string_view word = need();
+        if (rules_.solo() && word == kTomName) return kTomDisc;
+        const int n = read_small_number(word);
         if (n < 0 || n >= rules_.seats) fail(&reasons::kBadWord);
         return n;
     }
     int numbered(Verb verb) {
         if (verb == Verb::kDockers) return one_of(kPairNames, &reasons::kUnknownName);
-        if (verb == Verb::kDisc) return seat();
+        if (verb == Verb::kDisc) return disc();
         if (verb == Verb::kDraw) return one_of(kDrawnDecks, &reasons::kUnknownName);
         if (verb == Verb::kTask) return number(kTasks);
         return number(verb == Verb::kAdvance ? kMouth - 1 : kFaces);
@@ -55,7 +59,7 @@ Action read_operands(Reader& in, Verb verb) {
     if (Action::has_colour(verb)) a.colour = in.named<Colour>();
     if (verb == Verb::kDice) a.second = in.named<Colour>();
     if (Action::has_good(verb)) a.good = in.named<Good>();
-    if (verb == Verb::kHire) a.docker = in.named<Docker>();
+    if (Action::has_docker(verb)) a.docker = in.named<Docker>();
     if (Action::has_spot(verb)) a.spot = in.spot();
     if (Action::has_number(verb)) a.number = static_cast<std::uint8_t>(in.numbered(verb));
     return a;
@@ -79,9 +83,10 @@ bool needs_button(Verb verb) {
            verb == Verb::kUse || verb == Verb::kLoad || verb == Verb::kDeliver;
 }
 
-void number_target(const Action& a, TargetList& out) {
+void number_target(const Rules& rules, const Action& a, TargetList& out) {
     switch (a.verb) {
         case Verb::kDisc:
+            if (a.number == rules.seats) return out.push_back({kTomName});
             return out.push_back({"seat", a.number});
         case Verb::kDockers: {
             const TwoDockers two = dockers_of(a.number);
@@ -103,7 +108,7 @@ void number_target(const Action& a, TargetList& out) {
 
 }  // namespace
 
-void Amsterdam::write(const Rules&, Action a, ActionText& out) {
+void Amsterdam::write(const Rules& rules, Action a, ActionText& out) {
     out.clear();
     out.append(name_of(a.verb));
     if (Action::has_card(a.verb)) out.append(' ').append(name_of(a.card));
@@ -114,12 +119,14 @@ void Amsterdam::write(const Rules&, Action a, ActionText& out) {
     if (Action::has_colour(a.verb)) out.append(' ').append(name_of(a.colour));
     if (a.verb == Verb::kDice) out.append(' ').append(name_of(a.second));
     if (Action::has_good(a.verb)) out.append(' ').append(name_of(a.good));
-    if (a.verb == Verb::kHire) out.append(' ').append(name_of(a.docker));
+    if (Action::has_docker(a.verb)) out.append(' ').append(name_of(a.docker));
     if (Action::has_spot(a.verb)) out.append(' ').append(name_of(a.spot));
     if (a.verb == Verb::kDockers) {
         out.append(' ').append(kPairNames[a.number]);
     } else if (a.verb == Verb::kDraw) {
         out.append(' ').append(kDrawnDecks[a.number]);
+    } else if (a.verb == Verb::kDisc && a.number == rules.seats) {
+        out.append(' ').append(kTomName);
     } else if (Action::has_number(a.verb)) {
         out.append(' ').append(static_cast<int>(a.number));
     }
@@ -132,21 +139,21 @@ ParsedAction<Action> Amsterdam::parse(const Rules& rules, std::string_view typed
     return in.finish(read_operands(in, verb));
 }
 
-void Amsterdam::targets(const Rules&, Action a, TargetList& out) {
+void Amsterdam::targets(const Rules& rules, Action a, TargetList& out) {
     out.clear();
     if (a.verb == Verb::kDice || a.verb == Verb::kShift) {
         out.push_back({"die", small(static_cast<int>(a.colour))});
-        if (a.verb == Verb::kShift) return number_target(a, out);
+        if (a.verb == Verb::kShift) return number_target(rules, a, out);
         return out.push_back({"die", small(static_cast<int>(a.second))});
     }
     if (Action::has_card(a.verb)) out.push_back({"card", a.card.value});
     if (Action::has_spot(a.verb)) out.push_back(spot_target(a.spot));
     if (Action::has_good(a.verb)) out.push_back({"good", small(static_cast<int>(a.good))});
-    if (a.verb == Verb::kHire) out.push_back({"docker", small(static_cast<int>(a.docker))});
+    if (Action::has_docker(a.verb)) out.push_back({"docker", small(static_cast<int>(a.docker))});
     if (Action::has_colour(a.verb) && a.colour != Colour::kNone) {
         out.push_back({"resource", small(static_cast<int>(a.colour))});
     }
-    if (Action::has_number(a.verb)) number_target(a, out);
+    if (Action::has_number(a.verb)) number_target(rules, a, out);
     const bool alone = out.empty();
     if (alone || needs_button(a.verb)) out.push_back({name_of(a.verb)});
     // An activation without discount ends with its own button: the same card may be bought.

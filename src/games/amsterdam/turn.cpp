@@ -29,10 +29,7 @@ void plan_was_used(Open& s, CardId id) {
 // All dockers of the quay's colour go to the building, one by one.
 void promote(const Rules& rules, Open& s, Seat seat, Docker docker) {
     while (s.aboard[seat][docker] > 0) {
-        const int before = s.promoted.total();
-        const int last = kBuildingSpaces - 1;
-        const auto space = static_cast<std::size_t>(before < last ? before : last);
-        const int points = rules.edition.dockers[space].points;
+        const int points = next_docker_points(rules, s);
         s.aboard[seat] -= Crew::of(docker);
         s.promoted += Crew::of(docker);
         give(s, seat, 0, points);
@@ -119,6 +116,16 @@ void enter(const Rules& rules, Open& s, Seat seat, NodeId to, int spaces) {
     if (is_quay(to)) promote(rules, s, seat, docker_of(to));
 }
 
+int next_docker_points(const Rules& rules, const Open& s) {
+    const int before = s.promoted.total();
+    const int last = kBuildingSpaces - 1;
+    return rules.edition.dockers[static_cast<std::size_t>(before < last ? before : last)].points;
+}
+
+int next_roof_points(const Rules& rules, const Open& s, Good good) {
+    return rules.edition.roofs[at(good)].points[static_cast<std::size_t>(s.roofs[good])];
+}
+
 void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved) {
     s.supply[seat] -= rules.cost(id);
     if (saved != Colour::kNone) s.supply[seat] += Resources::of(saved);
@@ -196,8 +203,7 @@ void deliver(const Rules& rules, Open& s, Seat seat, Good good) {
         s.depots[depot_at(here)] = good;
         points += rules.edition.depots[depot_at(here)].points;
     } else {
-        const auto space = static_cast<std::size_t>(s.roofs[good]);
-        points += rules.edition.roofs[at(good)].points[space];
+        points += next_roof_points(rules, s, good);
         s.roofs += Roofs::of(good);
     }
     if (here == s.foreman) {

@@ -20,6 +20,9 @@ inline int blocks_a_turn(const Open& s, Seat seat) {
 inline int markets_a_turn(const Open& s, Seat seat) {
     return 1 + has(s, seat, by_effect::kMarketTwice);
 }
+// What the next docker brings in the building, the next good in its warehouse.
+int next_docker_points(const Rules& rules, const Open& s);
+int next_roof_points(const Rules& rules, const Open& s, Good good);
 constexpr int advance_cost(int steps) {
     return 2 * steps - 1;
 }

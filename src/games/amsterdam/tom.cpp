@@ -1,0 +1,169 @@
+#include "games/amsterdam/tom.h"
+
+#include "games/amsterdam/amstel.h"
+#include "games/amsterdam/turn.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+constexpr int kTriple = 3;
+constexpr int kColumns = 3;  // of blocks in a quarter
+// The order in which 6s are looked at.
+constexpr std::array<Colour, kColours> kSixes{Colour::kBrown,  Colour::kGrey, Colour::kViolet,
+                                              Colour::kOrange, Colour::kPink, Colour::kBlack};
+
+struct Turner {
+    const Rules& rules;
+    Open& s;
+    EventList<Amsterdam>* log;
+
+    Event note(EventKind kind, int amount = 0) const {
+        Event e;
+        e.kind = kind;
+        e.amount = static_cast<std::int16_t>(amount);
+        return e;
+    }
+    void tell(const Event& e) {
+        if (log != nullptr) log->push_back(e);
+    }
+    void gain(int florins, int points) {
+        s.tom.florins = static_cast<std::uint16_t>(s.tom.florins + florins);
+        s.tom.points = static_cast<std::int16_t>(s.tom.points + points);
+        if (florins != 0) tell(note(EventKind::kTomFlorins, florins));
+        if (points != 0) tell(note(EventKind::kTomPoints, points));
+    }
+    int shown(int face) const {
+        int n = 0;
+        for (const int die : s.dice) n += die == face;
+        return n;
+    }
+
+    void step(int steps);
+    void ones();
+    void triple(int face);
+    void six(Colour quarter);
+    void trade(Good good);
+    void market();
+};
+
+void Turner::step(int steps) {
+    if (s.tom.amstel == kMouth || steps == 0) return;
+    const int points = advance_tom(rules, s, steps);
+    tell(note(EventKind::kTomMoved, s.tom.amstel));
+    gain(0, points);
+}
+
+// A step for each 1.
+void Turner::ones() {
+    const int n = shown(1);
+    if (n == 0) return;
+    tell(note(s.tom.amstel == kMouth ? EventKind::kTomIdle : EventKind::kTomStepped,
+              s.tom.amstel == kMouth ? 1 : n));
+    step(n);
+}
+
+// The number names a docker: wherever he stands, he goes to the building.
+void Turner::triple(int face) {
+    if (shown(face) < kTriple) return;
+    const auto docker = static_cast<Docker>(face - 1);
+    for (Crew& quay : s.quays) {
+        if (quay[docker] == 0) continue;
+        Event e = note(EventKind::kTomDocker, face);
+        e.docker = docker;
+        tell(e);
+        const int points = next_docker_points(rules, s);
+        quay -= Crew::of(docker);
+        s.promoted += Crew::of(docker);
+        return gain(1, points);
+    }
+    Event idle = note(EventKind::kTomIdle, face);  // he is aboard or was promoted
+    idle.docker = docker;
+    tell(idle);
+}
+
+void Turner::six(Colour quarter) {
+    if (s.dice[at(quarter)] != kFaces) return;
+    const BlockId block = block_for_tom(rules, s, quarter);
+    Event e = note(block.none() ? EventKind::kTomIdle : EventKind::kTomBlock, kFaces);
+    e.colour = quarter;
+    if (!block.none()) e.spot = spot_of(block);
+    tell(e);
+    if (block.none()) return;
+    s.tom.crests.add(block);
+    const Good good = s.goods[at(block)];
+    s.goods[at(block)] = Good::kNone;
+    trade(good);
+}
+
+// He sells it, else its warehouse has room: there are four goods of each kind.
+void Turner::trade(Good good) {
+    const bool sells = s.black_market[good] == 0;
+    Event e = note(sells ? EventKind::kTomSold : EventKind::kTomDelivered);
+    e.good = good;
+    tell(e);
+    if (sells) {
+        s.black_market += OneEach::of(good);
+        return gain(kSaleFlorins, 0);
+    }
+    const int points = next_roof_points(rules, s, good) + early_bonus(s.round);
+    s.roofs += Roofs::of(good);
+    gain(0, points);
+}
+
+// He pays whenever he can; of what the tile brings he takes points and steps.
+void Turner::market() {
+    const TileRow& tile = rules.tile(s.tile);
+    const bool pays = s.tom.florins >= tile.price;
+    Event e = note(pays ? EventKind::kTomMarket : EventKind::kTomSaved);
+    e.spot = spot_of(s.tile);
+    tell(e);
+    if (!pays) return gain(1, 0);
+    gain(-tile.price, tile.points);
+    step(tile.steps);
+}
+
+}  // namespace
+
+CardSet cards_to_remove(const Rules& rules, const Open& s) {
+    int lowest = kMaxCost;
+    for (const CardId id : s.display) {
+        const int cost = rules.cost(id).total();
+        lowest = cost < lowest ? cost : lowest;
+    }
+    CardSet cheap;
+    for (const CardId id : s.display) {
+        if (rules.cost(id).total() == lowest) cheap.add(id);
+    }
+    if (!cheap.plans.empty()) return {{}, {}, cheap.plans};
+    if (!cheap.buildings.empty()) return {{}, cheap.buildings, {}};
+    return cheap;
+}
+
+// The cheapest; of these one beside a crest of his; of these the one furthest to the left, the
+// upper one first.
+BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
+    BlockId best;
+    int best_rank = 0;
+    for (std::uint64_t left = blocks_of(quarter) & ~owned(s); left != 0;) {
+        const BlockId block(pop_lowest(left));
+        const bool apart = (rules.across[at(block)] & s.tom.crests.bits) == 0;
+        const int place = block.index() % kBlocksOfQuarter;
+        const int column = place % kColumns;
+        const int row = place / kColumns;
+        const int rank = ((rules.block_costs[at(block)] * 2 + apart) * kColumns + column) * 2 + row;
+        if (!best.none() && rank >= best_rank) continue;
+        best = block;
+        best_rank = rank;
+    }
+    return best;
+}
+
+void tom_acts(const Rules& rules, Open& s, EventList<Amsterdam>* log) {
+    Turner turner{rules, s, log};
+    turner.ones();
+    for (int face = 1; face <= kFaces; ++face) turner.triple(face);
+    for (const Colour quarter : kSixes) turner.six(quarter);
+    turner.market();
+}
+
+}  // namespace pakhuis::amsterdam

@@ -27,7 +27,7 @@ Result<Setup> read_setup(const SetupFlags& flags) {
         return fail("unknown-game", "--game",
                     fmt::format("'{}' is not one of: {}.", flags.game, game_ids()));
     }
-    if (setup.seats == 0) setup.seats = info->min_seats;
+    if (setup.seats == 0) setup.seats = usual_seats(*info);
     for (const std::string& option : flags.options) {
         const auto equals = option.find('=');
         if (equals == option.npos) {
@@ -50,7 +50,7 @@ Result<Setup> read_setup(const SetupFlags& flags) {
 
 void SetupFlags::add_to(CLI::App& command, bool with_position) {
     command.add_option("--game", game, "The game: " + game_ids())->capture_default_str();
-    command.add_option("--seats", seats, "Number of seats (default: the fewest)");
+    command.add_option("--seats", seats, "Number of seats (default: the fewest, but two)");
     command.add_option("--option", options, "An option of the game, KEY=VALUE; may be repeated")
         ->allow_extra_args(false);
     command.add_option(
@@ -75,6 +75,10 @@ Result<std::unique_ptr<Match>> SetupFlags::match() const {
     auto match = match_from_position(*json, setup->edition);
     if (!match) return inside(position, match.error());
     return match;
+}
+
+int usual_seats(const GameInfo& info) {
+    return std::max(info.min_seats, 2);
 }
 
 int report(const Problem& problem) {

@@ -27,6 +27,9 @@ struct SetupFlags {
     Result<std::unique_ptr<Match>> match() const;
 };
 
+// How many where no number is given: the fewest, but two.
+int usual_seats(const GameInfo& info);
+
 // "pakhuis: PLACE: SENTENCE (KEY)" on standard error.
 int report(const Problem& problem);
 

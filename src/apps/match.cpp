@@ -25,6 +25,18 @@ struct Tally {
     double wins = 0;  // a shared first place counts in parts
     long points = 0;
     std::vector<SheetLine> sheet;
+
+    void add(int score, const std::vector<SheetLine>& lines) {
+        points += score;
+        if (sheet.empty()) {
+            sheet = lines;
+            return;
+        }
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            sheet[i].points += lines[i].points;
+            sheet[i].count += lines[i].count;
+        }
+    }
 };
 
 Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
@@ -46,16 +58,15 @@ Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
 
 void count_in(Tally& tally, const Match& match, Seat seat, int winners) {
     if (match.ranking()[seat] == 1) tally.wins += 1.0 / winners;
-    tally.points += match.score(seat);
-    const auto sheet = match.sheet(seat);
-    if (tally.sheet.empty()) {
-        tally.sheet = sheet;
-        return;
-    }
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        tally.sheet[i].points += sheet[i].points;
-        tally.sheet[i].count += sheet[i].count;
-    }
+    tally.add(match.score(seat), match.sheet(seat));
+}
+
+// A rival without a seat wins whenever nobody is first.
+void count_rival(Tally& tally, const Match& match, int winners) {
+    const auto rival = match.rival();
+    if (!rival) return;
+    tally.wins += winners == 0;
+    tally.add(rival->score, rival->sheet);
 }
 
 // The 95 % Wilson interval of a share.
@@ -68,6 +79,14 @@ std::array<double, 2> interval(double wins, double n) {
     return {std::max(0.0, (centre - spread) / scale), std::min(1.0, (centre + spread) / scale)};
 }
 
+std::string mean_cell(const std::vector<SheetLine>& sheet, const std::string& key, int n) {
+    for (const SheetLine& line : sheet) {
+        if (line.key != key) continue;
+        return fmt::format("{:.1f} ({:.2f})", double(line.points) / n, double(line.count) / n);
+    }
+    return "–";
+}
+
 void print_text(const std::vector<std::string>& players, const std::vector<Tally>& tallies, int n) {
     fmt::print("{} matches, seats rotated; wins with 95 % interval, means per match\n", n);
     fmt::print("{:<12}{:>8}{:>18}{:>9}", "player", "wins", "interval", "points");
@@ -78,9 +97,8 @@ void print_text(const std::vector<std::string>& players, const std::vector<Tally
         const auto [low, high] = interval(t.wins, n);
         fmt::print("{:<12}{:>7.1f}%{:>18}{:>9.1f}", players[i], 100 * t.wins / n,
                    fmt::format("{:.1f} – {:.1f} %", 100 * low, 100 * high), double(t.points) / n);
-        for (const SheetLine& line : t.sheet) {
-            fmt::print("{:>20}", fmt::format("{:.1f} ({:.2f})", double(line.points) / n,
-                                             double(line.count) / n));
+        for (const SheetLine& column : tallies[0].sheet) {
+            fmt::print("{:>20}", mean_cell(t.sheet, column.key, n));
         }
         fmt::print("\n");
     }
@@ -119,6 +137,7 @@ int run(Flags& flags) {
         return report({"bad-seats", "--players", "There must be one player for each seat."});
     }
     std::vector<Tally> tallies(seats);
+    Tally rival;
     for (int i = 0; i < flags.count; ++i) {
         // Matches with the same deal follow one another, so that each player sits everywhere once.
         const std::size_t turn = static_cast<std::size_t>(i) % seats;
@@ -131,12 +150,18 @@ int run(Flags& flags) {
         for (std::size_t p = 0; p < seats; ++p) {
             count_in(tallies[p], session.match(), static_cast<Seat>((p + turn) % seats), winners);
         }
+        count_rival(rival, session.match(), winners);
         if (i + 1 == flags.count) {
             if (const int code = finish_one(flags, session); code != kOk) return code;
         }
     }
-    if (flags.json) print_json(*players, tallies, flags.count);
-    if (!flags.json && flags.count > 1) print_text(*players, tallies, flags.count);
+    std::vector<std::string> names = *players;
+    if (const auto his = (*start)->rival()) {
+        names.push_back(his->name);
+        tallies.push_back(rival);
+    }
+    if (flags.json) print_json(names, tallies, flags.count);
+    if (!flags.json && flags.count > 1) print_text(names, tallies, flags.count);
     return kOk;
 }
 

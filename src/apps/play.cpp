@@ -273,8 +273,8 @@ Result<std::vector<std::string>> players_of(Flags& flags) {
         return players;
     }
     const GameInfo* info = find_game(flags.setup.game);
-    const int fewest = info == nullptr ? 2 : info->min_seats;
-    const int seats = flags.setup.seats == 0 ? fewest : flags.setup.seats;
+    const int usual = info == nullptr ? 2 : usual_seats(*info);
+    const int seats = flags.setup.seats == 0 ? usual : flags.setup.seats;
     std::vector<std::string> players(static_cast<std::size_t>(std::clamp(seats, 1, kMaxSeats)),
                                      "easy");
     players[0] = kPerson;

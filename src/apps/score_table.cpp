@@ -5,6 +5,18 @@
 
 namespace pakhuis::apps {
 
+namespace {
+
+// The line with this key as a cell; a rival may have none.
+std::string cell(const std::vector<SheetLine>& sheet, const std::string& key) {
+    for (const SheetLine& line : sheet) {
+        if (line.key == key) return fmt::format("{} ({})", line.points, line.count);
+    }
+    return "–";
+}
+
+}  // namespace
+
 std::string score_table(const Match& match, const std::vector<std::string>& players) {
     const Ranking ranking = match.ranking();
     std::vector<Seat> order;
@@ -14,14 +26,21 @@ std::string score_table(const Match& match, const std::vector<std::string>& play
     });
 
     std::string out = fmt::format("{:<6}{:<18}", "place", "seat");
-    for (const SheetLine& line : match.sheet(0)) out += fmt::format("{:>20}", line.key);
+    const std::vector<SheetLine> columns = match.sheet(0);
+    for (const SheetLine& line : columns) out += fmt::format("{:>20}", line.key);
     out += fmt::format("{:>8}\n", "total");
     for (const Seat seat : order) {
         out += fmt::format("{:<6}{:<18}", ranking[seat], fmt::format("{} {}", seat, players[seat]));
-        for (const SheetLine& line : match.sheet(seat)) {
-            out += fmt::format("{:>20}", fmt::format("{} ({})", line.points, line.count));
-        }
+        const std::vector<SheetLine> sheet = match.sheet(seat);
+        for (const SheetLine& line : columns) out += fmt::format("{:>20}", cell(sheet, line.key));
         out += fmt::format("{:>8}\n", match.score(seat));
+    }
+    if (const auto rival = match.rival()) {
+        out += fmt::format("{:<6}{:<18}", "", rival->name);
+        for (const SheetLine& line : columns) {
+            out += fmt::format("{:>20}", cell(rival->sheet, line.key));
+        }
+        out += fmt::format("{:>8}\n", rival->score);
     }
     return out;
 }

@@ -44,13 +44,19 @@ struct Mean {
     }
 };
 
-// How well an ended match went for a seat: its lead over the best of the others, which is negative
-// for one who lost; alone at the table, its score.
+// How well an ended match went for a seat: its lead over the best of the others, a rival without a
+// seat among them, which is negative for one who lost; alone at the table, its score.
 template <Game G>
 int lead(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
     const int own = G::score(rules, state, seat);
     bool alone = true;
     int best_other = 0;
+    if constexpr (Rivalled<G>) {
+        if (!G::rival(rules).empty()) {
+            best_other = rival_score<G>(rules, state);
+            alone = false;
+        }
+    }
     for (int s = 0; s < rules.seats; ++s) {
         if (s == seat) continue;
         const int score = G::score(rules, state, static_cast<Seat>(s));

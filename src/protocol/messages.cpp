@@ -143,6 +143,7 @@ void add_table(Json& out, const Seen& seen) {
     if (seen.spectators > 0) out["spectators"] = seen.spectators;
     if (!seen.rematch.empty()) out["rematch"] = seen.rematch;
     if (!seen.result.is_null()) out["result"] = seen.result;
+    if (!seen.rival.is_null()) out["rival"] = seen.rival;
 }
 
 }  // namespace

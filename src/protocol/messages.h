@@ -114,6 +114,7 @@ struct Seen {
     int spectators = 0;
     std::string rematch;  // the table at which these people play again
     Json result;          // at the end: places and score sheets
+    Json rival;           // and the sheet of one who has no seat
 };
 
 std::string hello_message(const std::string& guest, const std::string& name);

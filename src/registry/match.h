@@ -45,6 +45,13 @@ struct SheetLine {
     int count = 0;
 };
 
+// A rival without a seat (engine/game.h), and what he has.
+struct RivalSheet {
+    std::string name;
+    int score = 0;
+    std::vector<SheetLine> sheet;
+};
+
 class Match {
   public:
     virtual ~Match() = default;
@@ -101,6 +108,8 @@ class Match {
 
     virtual int score(Seat seat) const = 0;
     virtual std::vector<SheetLine> sheet(Seat seat) const = 0;
+    // Nothing in a match without rival.
+    virtual std::optional<RivalSheet> rival() const = 0;
     virtual Ranking ranking() const = 0;
     virtual std::string_view end_reason() const = 0;
 

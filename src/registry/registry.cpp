@@ -46,6 +46,7 @@ Result<Options> read_options(const GameInfo& info, const Setup& setup) {
 }
 
 std::string row_place(const EditionProblem& problem) {
+    if (problem.table == "options") return "options";  // they do not go together
     return fmt::format("edition.{}[{}]", problem.table, problem.row);
 }
 

@@ -168,11 +168,17 @@ class TypedMatch final : public Match {
     std::vector<SheetLine> sheet(Seat seat) const override {
         ScoreSheet lines;
         G::score_sheet(*rules_, state_, seat, lines);
-        std::vector<SheetLine> out;
-        for (const ScoreLine& line : lines) {
-            out.push_back({std::string(line.key), line.points, line.count});
+        return sheet_lines(lines);
+    }
+    std::optional<RivalSheet> rival() const override {
+        if constexpr (Rivalled<G>) {
+            const std::string_view name = G::rival(*rules_);
+            if (name.empty()) return std::nullopt;
+            ScoreSheet lines;
+            G::rival_sheet(*rules_, state_, lines);
+            return RivalSheet{std::string(name), sum_of(lines), sheet_lines(lines)};
         }
-        return out;
+        return std::nullopt;
     }
     Ranking ranking() const override { return G::ranking(*rules_, state_); }
     std::string_view end_reason() const override { return G::end_reason(*rules_, state_); }
@@ -253,6 +259,13 @@ class TypedMatch final : public Match {
         return {read.action, std::nullopt};
     }
 
+    static std::vector<SheetLine> sheet_lines(const ScoreSheet& lines) {
+        std::vector<SheetLine> out;
+        for (const ScoreLine& line : lines) {
+            out.push_back({std::string(line.key), line.points, line.count});
+        }
+        return out;
+    }
     static std::vector<std::string> target_texts(const TargetList& targets) {
         std::vector<std::string> out;
         for (const Target& target : targets) out.emplace_back(target_text(target).view());

@@ -5,6 +5,18 @@ namespace pakhuis::server {
 
 using tables::Table;
 
+namespace {
+
+Json sheet_json(const std::vector<SheetLine>& lines) {
+    Json out = Json::object();
+    for (const SheetLine& line : lines) {
+        out[line.key] = {{"points", line.points}, {"count", line.count}};
+    }
+    return out;
+}
+
+}  // namespace
+
 protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer,
                        const Presence& presence, std::int64_t now) {
     protocol::Seen seen;
@@ -46,12 +58,15 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
         const Ranking ranking = match.ranking();
         seen.result = Json::array();
         for (int i = 0; i < table.terms().setup.seats; ++i) {
-            Json row = {{"place", ranking[static_cast<std::size_t>(i)]},
-                        {"score", match.score(static_cast<Seat>(i))}};
-            for (const SheetLine& line : match.sheet(static_cast<Seat>(i))) {
-                row["sheet"][line.key] = {{"points", line.points}, {"count", line.count}};
-            }
-            seen.result.push_back(std::move(row));
+            const auto seat = static_cast<Seat>(i);
+            seen.result.push_back({{"place", ranking[seat]},
+                                   {"score", match.score(seat)},
+                                   {"sheet", sheet_json(match.sheet(seat))}});
+        }
+        if (const auto rival = match.rival()) {
+            seen.rival = {{"name", rival->name},
+                          {"score", rival->score},
+                          {"sheet", sheet_json(rival->sheet)}};
         }
     }
     return seen;

@@ -212,6 +212,24 @@ TEST_F(Program, MatchAddsUpManyMatches) {
     EXPECT_EQ(json[0]["player"], "easy");
 }
 
+TEST_F(Program, MatchCountsARivalWithoutASeat) {
+    const Outcome many = run("match --game amsterdam --players random --count 3 --json");
+    ASSERT_EQ(many.code, 0) << many.err;
+    const Json json = Json::parse(many.out);
+    ASSERT_EQ(json.size(), 2u);
+    EXPECT_EQ(json[1]["player"], "TOM");
+    EXPECT_EQ(json[0]["wins"].get<double>() + json[1]["wins"].get<double>(), 3.0);
+    const Outcome one = run("match --game amsterdam --players random");
+    EXPECT_NE(one.out.find("TOM"), std::string::npos) << one.out;
+}
+
+TEST_F(Program, OneIsAloneOnlyIfHeAsksForIt) {
+    EXPECT_EQ(Json::parse(run("judge --game amsterdam").out)["position"]["seats"], 2);
+    const Outcome alone = run("play --game amsterdam --seats 1 --seed 3", "1\nquit\n");
+    EXPECT_EQ(alone.code, 0) << alone.err;
+    EXPECT_NE(alone.out.find("seat 0>"), std::string::npos);
+}
+
 TEST_F(Program, ReplayPrintsAnyStep) {
     const std::string record = kRecords + "carts-2-last-lap.record";
     EXPECT_NE(run("replay " + record + " --step 30 --viewer 0").out.find("Dam"), std::string::npos);

@@ -44,6 +44,18 @@ TEST_F(Server, PlaysAWholeMatchAgainstABot) {
     EXPECT_NE(record.body.find("end: last-lap"), std::string::npos);
 }
 
+TEST_F(Server, PlaysAWholeMatchAloneAgainstARival) {
+    Player player(server->port(), new_cookie());
+    const std::string table = create(player, {"person"}, {{"game", "amsterdam"}});
+    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
+    play_out(player, 0);
+    EXPECT_EQ(player.table["end"], "rounds");
+    EXPECT_EQ(player.table["result"].size(), 1u);
+    EXPECT_EQ(player.table["result"][0]["place"], 2);
+    EXPECT_EQ(player.table["rival"]["name"], "TOM");
+    EXPECT_GT(player.table["rival"]["score"], player.table["result"][0]["score"]);
+}
+
 TEST_F(Server, ShowsEachSeatItsOwnCardsOnly) {
     const std::string cookies[] = {new_cookie(), new_cookie(), new_cookie()};
     Player one(server->port(), cookies[0]);

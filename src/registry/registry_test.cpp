@@ -38,6 +38,26 @@ TEST(Setups, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key_of(start_match({"carts", 2, {}, Json::object()})), "missing-field");
 }
 
+TEST(Setups, OptionsThatDoNotGoTogetherAreNamed) {
+    const auto solo = start_match({"amsterdam", 1, {{"dealer", "on"}}, {}});
+    EXPECT_EQ(key_of(solo), "solo-extension");
+    EXPECT_EQ(solo.error().place, "options");
+}
+
+TEST(Matches, ShowTheSheetOfARivalWithoutASeat) {
+    EXPECT_FALSE(carts()->rival());
+    const auto alone = start_match({"amsterdam", 1, {}, {}});
+    random_steps(**alone, 2000, 4);
+    ASSERT_TRUE((*alone)->waiting().empty());
+    const auto rival = (*alone)->rival();
+    ASSERT_TRUE(rival);
+    EXPECT_EQ(rival->name, "TOM");
+    int sum = 0;
+    for (const SheetLine& line : rival->sheet) sum += line.points;
+    EXPECT_EQ(rival->score, sum);
+    EXPECT_EQ((*alone)->ranking()[0], 2) << "random play does not beat him";
+}
+
 TEST(Matches, ApplyNothingThatIsRefused) {
     const auto match = carts();
     const std::uint64_t before = match->hash();

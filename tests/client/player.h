@@ -83,7 +83,8 @@ class Player {
     void take_in(const Json& update) {
         events.insert(events.end(), update["events"].begin(), update["events"].end());
         if (table.is_null()) table = Json::object();
-        for (const char* key : {"legal", "undo", "end", "result", "spectators"}) table.erase(key);
+        for (const char* key : {"legal", "undo", "end", "result", "rival", "spectators"})
+            table.erase(key);
         for (const auto& [key, value] : update.items()) {
             if (key == "view") {
                 table["view"].merge_patch(value);

@@ -223,6 +223,12 @@ TEST_F(Program, MatchCountsARivalWithoutASeat) {
     EXPECT_NE(one.out.find("TOM"), std::string::npos) << one.out;
 }
 
+TEST_F(Program, ScoreTablesAddUpTasks) {
+    const Outcome one = run("match --game amsterdam --option tasks=secret-3");
+    EXPECT_NE(one.out.find(" task "), std::string::npos) << one.out;
+    EXPECT_EQ(one.out.find("task-"), std::string::npos) << one.out;
+}
+
 TEST_F(Program, OneIsAloneOnlyIfHeAsksForIt) {
     EXPECT_EQ(Json::parse(run("judge --game amsterdam").out)["position"]["seats"], 2);
     const Outcome alone = run("play --game amsterdam --seats 1 --seed 3", "1\nquit\n");

@@ -58,7 +58,7 @@ Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
 
 void count_in(Tally& tally, const Match& match, Seat seat, int winners) {
     if (match.ranking()[seat] == 1) tally.wins += 1.0 / winners;
-    tally.add(match.score(seat), match.sheet(seat));
+    tally.add(match.score(seat), columns_of(match.sheet(seat)));
 }
 
 // A rival without a seat wins whenever nobody is first.

@@ -26,7 +26,7 @@ struct PartName {
     Target target;
     std::string_view name;
 };
-using PartNames = Scratch<PartName, 256>;
+using PartNames = Scratch<PartName, 384>;
 
 inline Text<40> target_text(const Target& target) {
     Text<40> out(target.kind);

@@ -162,6 +162,8 @@ void Amsterdam::targets(const Rules& rules, Action a, TargetList& out) {
 }
 
 void Amsterdam::part_names(const Rules&, PartNames& out) {
+    static_assert(kColours + kGoodKinds + kQuays + kCards + kTasks + kSpots <=
+                  PartNames::kCapacity);
     out.clear();
     const auto add_all = [&](std::string_view kind, const auto& names) {
         for (std::size_t i = 0; i < names.size(); ++i) {

@@ -102,6 +102,20 @@ TEST(AmsterdamEvents, TellWhatWasDoneAndWhatFollowed) {
                                 "Seat 0 is on space 9 of the Amstel.", "Seat 0 scores 4."}));
 }
 
+TEST(AmsterdamText, EveryPartHasAName) {
+    PartNames names;
+    Amsterdam::part_names(rules_for(2), names);
+    EXPECT_EQ(static_cast<int>(names.size()),
+              kColours + kGoodKinds + kQuays + kCards + kTasks + kSpots);
+    int found = 0;
+    for (const PartName& part : names) {
+        found += part.target == Target{"block", 13} && part.name == "jordaan-2";
+        found += part.target == Target{"tile", 23} && part.name == "cb24";
+        found += part.target == Target{"task", 41} && part.name == "42";
+    }
+    EXPECT_EQ(found, 3);
+}
+
 TEST(AmsterdamEvents, TellTheEndOfARound) {
     Table t(2);
     t.supply(0, "pink x3").play({"0: end"});

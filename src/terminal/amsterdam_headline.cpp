@@ -25,6 +25,8 @@ std::string asked(const Ask& ask) {
             return "drop one of six cards";
         case AskKind::kShift:
             return "put a die's resources on the space beside, or leave them";
+        case AskKind::kRemove:
+            return "choose the plan that TOM takes away";
         case AskKind::kForeman:
         case AskKind::kBailiff:
         case AskKind::kDealer:

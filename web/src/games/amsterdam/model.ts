@@ -37,6 +37,8 @@ export type Phase =
   | 'quarters'
   | 'discs'
   | 'tile'
+  | 'tasks'
+  | 'place'
   | 'draft-deal'
   | 'draft'
   | 'stock'
@@ -55,12 +57,31 @@ export interface CardSet {
   plans: string[];
 }
 
+export const walkers = ['foreman', 'bailiff', 'dealer'] as const;
+export type Walker = (typeof walkers)[number];
+
+export type AskKind =
+  | 'pay'
+  | 'gain'
+  | 'trade'
+  | 'drop'
+  | 'shift'
+  | 'remove'
+  | Walker
+  | 'return'
+  | 'fetch'
+  | 'drawn'
+  | 'free-card'
+  | 'moor'
+  | 'free-block';
+
 export interface Ask {
-  kind: 'pay' | 'gain' | 'trade' | 'drop' | 'shift';
+  kind: AskKind;
   count: number;
   colour?: Colour;
   second?: Colour;
   good?: Good;
+  card?: string;
 }
 
 export interface Turn {
@@ -77,12 +98,14 @@ export interface Turn {
   hired: boolean;
   'card-florin': boolean;
   'card-point': boolean;
+  foreman: boolean;
 }
 
 export interface Tom {
   points: number;
   florins: number;
   amstel: number;
+  ahead: boolean;
   crests: string[];
 }
 
@@ -117,6 +140,7 @@ export interface AmsterdamView {
   barge: Goods[];
   aboard: Crew[];
   ship: string[];
+  departed: number[];
   florins: number[];
   penalties: number[];
   points: number[];
@@ -124,6 +148,8 @@ export interface AmsterdamView {
   bailiff?: string;
   dealer?: Good;
   tom: Tom;
+  tasks: string[][]; // the viewer's; open ones, and all at the end, everybody's
+  'task-count': number[];
 }
 
 export type Timing = 'I' | 'II' | 'III' | 'permanent' | 'end';
@@ -141,12 +167,44 @@ export interface CardRow {
   'cost-mark': Source;
 }
 
+export type TileEffect = 'gain' | 'spaces' | 'swap' | 'activate' | 'moor' | 'block' | 'one-of-each';
+
 export interface TileRow {
   tile: string;
+  effect: TileEffect;
   price: number;
   points: number;
   steps: number;
   resources: number;
+  amount: number;
+  mark: Source;
+}
+
+export type TaskAim =
+  | 'dockers-home'
+  | 'many-dockers'
+  | 'many-sold'
+  | 'warehouse'
+  | 'all-depots'
+  | 'quarter'
+  | 'many-blocks'
+  | 'three-of-each'
+  | 'at-mouth'
+  | 'many-laurels'
+  | 'many-actions'
+  | 'many-permanents'
+  | 'many-cards'
+  | 'mixed-cargo'
+  | 'home'
+  | 'give-crew'
+  | 'give-colours'
+  | 'give-one-each'
+  | 'give-dockers';
+
+export interface TaskRow {
+  task: string;
+  aim: TaskAim;
+  points: number[]; // with 2, 3, 4 players; edition.h says where they mean more
   mark: Source;
 }
 
@@ -168,6 +226,7 @@ export interface AmsterdamEdition {
     title: string;
     cards: CardRow[];
     tiles: TileRow[];
+    tasks: TaskRow[];
     blocks: { block: string; cost: number; mark: Source }[];
     bridges: LinkRow[];
     channels: LinkRow[];
@@ -204,3 +263,4 @@ export const mostAboard = 2;
 export const cardPrice = 3; // Florins, by 038
 export const blockPrice = 2; // by 027
 export const saleFlorins = 2; // on the black market
+export const foremanPoints = 2; // for each good

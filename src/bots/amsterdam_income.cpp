@@ -35,11 +35,11 @@ struct Look {
             case Effect::kThreeOf:
                 return active.count(d.counted) >= 3 ? 100 : 30 + 15 * active.count(d.counted);
             case Effect::kNotFirst:
-                return 100 - 100 / rules.seats;
+                return 100 - 100 / rules.sides();
             case Effect::kLast:
             case Effect::kAloneLast:
             case Effect::kAloneFirst:
-                return 100 / rules.seats;
+                return 100 / rules.sides();
             case Effect::kBargeSteps:
                 return 60;
             case Effect::kCardFlorin:

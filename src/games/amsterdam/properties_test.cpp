@@ -28,11 +28,11 @@ std::string form_name(const testing::TestParamInfo<Form>& param) {
     return form.dealer ? name + "Dealer" : name;
 }
 
-const auto kForms = testing::Values(Form{2, false}, Form{3, false}, Form{4, false}, Form{2, true},
-                                    Form{3, true}, Form{4, true});
+const auto kForms = testing::Values(Form{1, false}, Form{2, false}, Form{3, false}, Form{4, false},
+                                    Form{1, true}, Form{2, true}, Form{3, true}, Form{4, true});
 const auto kExtended = testing::Values(
     Form{2, false, TaskTiles::kSecret3, MarketTiles::kMixed, true, true},
-    Form{2, true, TaskTiles::kOpen2},
+    Form{2, true, TaskTiles::kOpen2, MarketTiles::kBase, false, true},
     Form{3, false, TaskTiles::kNone, MarketTiles::kCForB, true, false},
     Form{3, true, TaskTiles::kSecret5}, Form{4, false, TaskTiles::kOpen1, MarketTiles::kMixed},
     Form{4, true, TaskTiles::kSecret5, MarketTiles::kCForB, true, true});
@@ -55,12 +55,12 @@ INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamProperties, kForms, form_name);
 INSTANTIATE_TEST_SUITE_P(Extended, AmsterdamProperties, kExtended, form_name);
 
 // Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
-// that many over the six forms, half of them where everything is cheap.
+// that many over the eight forms, half of them where everything is cheap.
 class AmsterdamLongRandomMatches : public testing::TestWithParam<Form> {};
 
 TEST_P(AmsterdamLongRandomMatches, HoldAllProperties) {
     const Form form = GetParam();
-    const int matches = kit::long_matches(PAKHUIS_SANITIZED ? 24 : 240) / 12;
+    const int matches = kit::long_matches(PAKHUIS_SANITIZED ? 32 : 320) / 16;
     for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
         const Rules rules = rules_for(form, edition);
         kit::check_random_matches<Amsterdam>(rules, matches, 1'000'000, hooks(), kit::kLong);

@@ -1,11 +1,9 @@
 // The solo game against TOM.
 #include "games/amsterdam/tom.h"
 
+#include "engine/play.h"
 #include "games/amsterdam/flow.h"
-#include "games/amsterdam/test_hooks.h"
 #include "games/amsterdam/test_table.h"
-#include "kit/properties.h"
-#include "kit/sanitized.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -412,21 +410,6 @@ INSTANTIATE_TEST_SUITE_P(
                     Damage{"bad-quarters", [](State& s) { s.quarters = QuarterSet::first(2); }},
                     Damage{"no-extension", [](State& s) { s.foreman = depot(0); }},
                     Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kRemove}); }}));
-
-constexpr kit::Effort kEffort =
-    PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
-
-class AmsterdamSoloProperties : public testing::TestWithParam<bool> {};
-
-TEST_P(AmsterdamSoloProperties, HoldInRandomMatches) {
-    const int matches = PAKHUIS_SANITIZED ? 1 : 4;
-    for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
-        const Rules rules = rules_for(1, GetParam(), edition);
-        kit::check_random_matches<Amsterdam>(rules, matches, 4000, hooks(), kEffort);
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(WholeAndShort, AmsterdamSoloProperties, testing::Bool());
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -1,8 +1,6 @@
 // Extension 1, the foreman and the bailiff; extension 3, the dealer on the black market.
-#include "games/amsterdam/test_hooks.h"
+#include "engine/play.h"
 #include "games/amsterdam/test_table.h"
-#include "kit/properties.h"
-#include "kit/sanitized.h"
 
 namespace pakhuis::amsterdam {
 namespace {
@@ -325,38 +323,6 @@ TEST(AmsterdamWalkers, AreAskedAboutOnlyWhereTheyMayWalk) {  // positions
     setup.state.queue.push_back(setup.state.order[0]);
     EXPECT_EQ(setup.problem(), "bad-ask");
 }
-
-constexpr kit::Effort kEffort =
-    PAKHUIS_SANITIZED ? kit::Effort{4, 128, 64, 256, 4, 32, 1024, 8} : kit::Effort{};
-
-struct Walking {
-    int seats;
-    bool characters;
-    bool dealer;
-    bool is_short;
-};
-void PrintTo(const Walking& form, std::ostream* out) {
-    *out << form.seats << (form.characters ? " characters" : "") << (form.dealer ? " dealer" : "")
-         << (form.is_short ? " short" : "");
-}
-
-class AmsterdamWalkersProperties : public testing::TestWithParam<Walking> {};
-
-TEST_P(AmsterdamWalkersProperties, HoldInRandomMatches) {
-    const Walking f = GetParam();
-    for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
-        const Rules rules = walkers_for(f.seats, f.characters, f.dealer, f.is_short, edition);
-        kit::check_random_matches<Amsterdam>(rules, 1, 3000, hooks(), kEffort);
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Forms, AmsterdamWalkersProperties,
-    testing::Values(Walking{2, true, false, false}, Walking{2, false, true, true},
-                    Walking{2, true, true, true}, Walking{3, true, false, true},
-                    Walking{3, false, true, false}, Walking{3, true, true, false},
-                    Walking{4, true, false, false}, Walking{4, false, true, true},
-                    Walking{4, true, true, false}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -115,6 +115,15 @@ TEST(AmsterdamBoard, ForemanBailiffAndDealerStandWhereTheyAre) {
     expect_has(text, "¶ foreman  § bailiff  ¤ dealer");
 }
 
+TEST(AmsterdamBoard, TomHasALineOfHisOwn) {
+    Table t(1);
+    t.tom_on(3).tom_florins(1).tom_crests("jordaan-1 jordaan-2");
+    expect_has(drawn(t), "▲ TOM (leads)  0 points  1 Florin  2 crests");
+    expect_lacks(drawn(Table(2)), "TOM");
+    t.deal("113 109 007 055");
+    expect_has(drawn(t), "Your turn: choose the plan that TOM takes away");
+}
+
 // ── Market, dice, cards ─────────────────────────────────────────────────────────────────────────
 
 TEST(AmsterdamBoard, TheMarketTileIsToldInWords) {

@@ -13,6 +13,10 @@ namespace {
 
 constexpr int kIndent = 4;
 
+void put_count(Flow& flow, int n, std::string_view what, const Ink& ink) {
+    flow.word(fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"), ink);
+}
+
 class PlayerBoard {
   public:
     PlayerBoard(Canvas& canvas, const Rules& rules, const View& view, Seat seat, const Style& style)
@@ -53,9 +57,6 @@ class PlayerBoard {
         if (v_.penalties[seat_] == 0) return;
         const bool one = v_.penalties[seat_] == 1;
         flow.word(fmt::format("{} penalt{}", v_.penalties[seat_], one ? "y" : "ies"), kBad);
-    }
-    static void put_count(Flow& flow, int n, std::string_view what, const Ink& ink) {
-        flow.word(fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"), ink);
     }
 
     // What lies on the rondel. Space 1 comes next: that it is empty costs a penalty.
@@ -110,6 +111,17 @@ class PlayerBoard {
     const Style& style_;
 };
 
+// The opponent of the solo game has no board.
+void put_tom(Canvas& canvas, const Rules& rules, const Tom& tom) {
+    const int y = canvas.height();
+    canvas.put({2, y}, mark_of(rules.seats), ink_of(rules.seats));
+    Flow flow(canvas, {kIndent, y});
+    flow.word(tom.ahead ? "TOM (leads)" : "TOM");
+    put_count(flow, tom.points, "point", kBold);
+    put_count(flow, tom.florins, "Florin", kBold);
+    put_count(flow, tom.crests.count(), "crest", {});
+}
+
 }  // namespace
 
 Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told told, bool brief) {
@@ -121,6 +133,7 @@ Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told 
             PlayerBoard(canvas, rules, v, seat, style).draw(told, brief);
         }
     }
+    if (with_tom(v)) put_tom(canvas, rules, v.tom);
     return canvas;
 }
 

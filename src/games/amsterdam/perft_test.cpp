@@ -54,6 +54,22 @@ TEST(AmsterdamPerft, OfFreeActivations) {
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 3u * (2u + 1u));
 }
 
+// TOM takes one of two plans away, the player says which and takes one of the other three.
+TEST(AmsterdamPerft, OfTomsChoice) {
+    Table t(1);
+    t.tom_on(3).deal("113 109 007 055");
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 2u * 3u);
+}
+
+// Four depots, eighteen blocks that cost two, nine goods.
+TEST(AmsterdamPerft, OfPlacing) {
+    const Rules rules = walkers_for(3, true, true);
+    State s = Amsterdam::start(rules);
+    Rng rng(1);
+    while (s.phase != Phase::kPlace) random_step<Amsterdam>(rules, s, rng);
+    EXPECT_EQ(perft<Amsterdam>(rules, s, 3), 4u * 18u * 9u);
+}
+
 struct Count {
     Form form;
     int steps;  // random ones from seed 11 to the position
@@ -78,14 +94,19 @@ TEST_P(AmsterdamPerftCount, StaysTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, AmsterdamPerftCount,
-    testing::Values(Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
-                    Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
-                    Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},
-                    Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
-                    Count{{4, false}, 450, 4, 300}, Count{{4, true}, 333, 3, 50'616},
-                    Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 5'169},
-                    Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 2'267},
-                    Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 1'781}));
+    testing::Values(
+        Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
+        Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
+        Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},
+        Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
+        Count{{4, false}, 450, 4, 300}, Count{{4, true}, 333, 3, 50'616},
+        Count{{1, false}, 45, 4, 1'236'384}, Count{{1, false}, 100, 4, 6'733},
+        Count{{1, true}, 160, 4, 42'504},
+        Count{{2, false, TaskTiles::kNone, MarketTiles::kBase, true, true}, 300, 4, 1'249},
+        Count{{4, true, TaskTiles::kNone, MarketTiles::kBase, true, true}, 450, 4, 2'280},
+        Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 5'169},
+        Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 2'267},
+        Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 1'781}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

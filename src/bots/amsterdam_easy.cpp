@@ -36,7 +36,7 @@ struct Thought {
     AmsterdamWorth worth;
 
     bool turn_is_over(const State& s) const {
-        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat;
+        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat || draws(s);
     }
 
     int value(const State& s, const Action& action, Thrift thrift) const {

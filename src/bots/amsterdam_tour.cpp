@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/amsterdam/walkers.h"
+
 namespace pakhuis::bots {
 
 using namespace amsterdam;
@@ -22,6 +24,7 @@ struct Tour {
     int hiring;  // what a docker taken aboard may bring
     int round;
 
+    NodeId foreman;
     NodeId here;
     Goods aboard;
     Goods store;
@@ -66,7 +69,9 @@ struct Tour {
     void meet_delivery(Stop& best, Good good, bool is_stored, NodeId to, int points) const {
         const int steps =
             is_stored ? harbour.steps_with_loading(here, to) : harbour.steps(here, to);
-        meet(best, {to, steps, points * kPoint + bonus(steps) + card_bonus(good), good, is_stored});
+        const int extra = to == foreman ? kForemanPoints : 0;
+        meet(best, {to, steps, (points + extra) * kPoint + bonus(steps) + card_bonus(good), good,
+                    is_stored});
     }
     void meet_good(Stop& best, Good good, bool is_stored) const {
         if (roofs[good] < kWarehouseRoom) {
@@ -178,6 +183,7 @@ int amsterdam_tour(const AmsterdamHarbour& harbour, const Rules& rules, const Op
               turns > 0 ? w.haul : w.last_haul,
               turns > 0 ? w.hired : kPoint,
               s.round,
+              s.foreman,
               s.ship[seat],
               s.barge[seat],
               s.store[seat],

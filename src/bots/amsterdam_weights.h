@@ -9,7 +9,7 @@ struct AmsterdamWeights {
     int florin = 200;
     int resource = 180;
     int step = 150;      // on the Amstel
-    int sold_out = 100;  // a Florin beyond what the market will take, and half of it a second
+    int sold_out = 100;  // a Florin beyond what the market will take
     int market_a = 20;   // Florins that a tile takes, in tenths
     int market_b = 45;
 
@@ -36,9 +36,13 @@ struct AmsterdamWeights {
     int lacking = 9;    // and for each that is not on its way
     int home = 120;     // a space from the start, near the end (107)
     int lateness = 15;  // percent less likely in each of the last turns
-    int relief = 600;   // a penalty less
     int fifth = 450;    // the next card brings a penalty at once
     int fourth = 150;
+
+    // What C tiles let one choose.
+    int free_card = 800;
+    int moored = 300;
+    int swapped = 200;
 
     // The city.
     int lone = 110;  // a crest outside the largest group

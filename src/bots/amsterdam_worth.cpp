@@ -4,6 +4,8 @@
 #include <array>
 
 #include "games/amsterdam/city.h"
+#include "games/amsterdam/market.h"
+#include "games/amsterdam/task_scores.h"
 #include "games/amsterdam/turn.h"
 
 namespace pakhuis::bots {
@@ -17,6 +19,11 @@ constexpr int kLeftover = kPoint / 2;  // what score() counts for a Florin or re
 constexpr int kSpares = 4;
 constexpr int kNever = 99;
 constexpr CardId kHome = card(107);
+
+// What the n-th penalty takes away.
+constexpr int penalty(int n) {
+    return n > 2 ? 7 : 1 + 2 * n;
+}
 
 struct Look {
     const Rules& rules;
@@ -56,9 +63,10 @@ struct Look {
         const int back = turns > 1 ? points / 2 : points - steps * w.home;
         return back - (steps == 0 ? points : 0);
     }
-    // What activating it now would score, a penalty less included.
-    int scored(CardId id) const {
-        const int relief = has(s, seat, by_effect::kForgiven) ? 0 : w.relief;
+    // What activating it now would score; `penalties` are there with its own.
+    int scored(CardId id, int penalties) const {
+        const bool forgiven = has(s, seat, by_effect::kForgiven);
+        const int relief = forgiven ? 0 : penalty(penalties) * kPoint;
         if (id == kHome) return relief + data(id).points * kPoint / 2;
         if (data(id).timing != Timing::kEnd) return relief;
         State with = s;
@@ -80,11 +88,13 @@ struct Look {
         const int left_turns = turns + in_turn;
         if (left_turns == 0) return 0;
         const int late = std::max(0, 4 - left_turns) * w.lateness;
+        int penalties = s.penalties[seat] + s.below[seat].count();
         int sum = 0;
         for (CardSet left = s.below[seat]; !left.empty();) {
             const CardId id = left.pop();
             const int cost = rules.cost(id).total();
-            const int brings = scored(id) + income(id) * std::max(turns - 1, 0) - cost * w.resource;
+            const int brings =
+                scored(id, penalties--) + income(id) * std::max(turns - 1, 0) - cost * w.resource;
             const int chance = w.likely - cost * w.dear - lacking(id, coming) * w.lacking - late;
             sum += std::max(brings, 0) * std::max(chance, 0) / 100;
         }
@@ -98,9 +108,8 @@ struct Look {
 
     // What the tiles to come will take.
     int florins() const {
-        const int last_a = (rules.first_round + kLastRound) / 2;
         const int next = s.round + !ahead;
-        const int a = std::clamp(last_a - next + 1, 0, turns);
+        const int a = std::clamp(rules.last_of_half - next + 1, 0, turns);
         int room = (a * w.market_a + (turns - a) * w.market_b) / 10;
         if (in_turn && thrift == Thrift::kSave && s.turn.markets == 0)
             room += rules.tile(s.tile).price;
@@ -111,11 +120,7 @@ struct Look {
     }
 
     // score() counts leftovers in pairs, those that are owed too; each is half a point.
-    int leftovers() const {
-        const int left = s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
-                         s.florins[seat] + s.supply[seat].total();
-        return (left % 2 - owed()) * kLeftover;
-    }
+    int leftovers() const { return (amsterdam::leftovers(s, seat) % 2 - owed()) * kLeftover; }
 
     // ── Resources ───────────────────────────────────────────────────────────────────────────────
 
@@ -133,9 +138,7 @@ struct Look {
         std::array<int, kColours> beside;
         int alone = 0;  // own crests outside the group
     };
-    Blocks free_blocks() const {
-        std::uint64_t taken = 0;
-        for (const BlockSet& own : s.crests.values) taken |= own.bits;
+    Blocks see_blocks() const {
         const BlockSet group = largest_group(rules, s.crests[seat]);
         std::uint64_t beside = 0;
         for (BlockSet left = group; !left.empty();) beside |= rules.across[at(left.pop())];
@@ -143,11 +146,10 @@ struct Look {
         out.alone = s.crests[seat].count() - group.count();
         out.any.fill(kNever);
         out.beside.fill(kNever);
-        const int saved = has(s, seat, by_effect::kBlockDiscount);
-        for (std::uint64_t left = ~taken & ((std::uint64_t{1} << kBlocks) - 1); left != 0;) {
+        for (std::uint64_t left = free_blocks(s); left != 0;) {
             const BlockId block(pop_lowest(left));
             const std::size_t c = at(quarter_of(block));
-            const int cost = rules.block_costs[at(block)] - saved;
+            const int cost = block_cost(rules, s, seat, block);
             out.any[c] = std::min(out.any[c], cost);
             if ((beside >> block.index()) & 1) out.beside[c] = std::min(out.beside[c], cost);
         }
@@ -190,12 +192,29 @@ struct Look {
         return sum;
     }
     // What the seat is about to choose.
+    int pending(const Ask& ask) const {
+        switch (ask.kind) {
+            case AskKind::kGain:
+                return ask.count * w.wanted;
+            case AskKind::kTrade:
+                return kSaleFlorins * w.florin;
+            case AskKind::kFreeCard:
+                return ask.count * w.free_card;
+            case AskKind::kFreeBlock:
+                return w.joined;
+            case AskKind::kMoor:
+                return w.moored;
+            case AskKind::kReturn:
+            case AskKind::kFetch:
+            case AskKind::kDrawn:
+                return w.swapped;
+            default:
+                return 0;
+        }
+    }
     int pending() const {
         int sum = 0;
-        for (const Ask& ask : s.asked) {
-            if (ask.kind == AskKind::kGain) sum += ask.count * w.wanted;
-            if (ask.kind == AskKind::kTrade) sum += kSaleFlorins * w.florin;
-        }
+        for (const Ask& ask : s.asked) sum += pending(ask);
         return in_turn ? sum : 0;
     }
     // Between turns one resource is left, best of a colour that is asked for.
@@ -269,7 +288,7 @@ struct Look {
             sum += rules.passed[static_cast<std::size_t>(std::clamp(space, 1, kMouth))];
         }
         int place = 0;
-        while (s.order[static_cast<std::size_t>(place)] != seat) ++place;
+        for (const Seat other : s.order) place += s.amstel[other] > s.amstel[seat];
         const int more = sum * kPoint / 4 - rules.passed[s.amstel[seat]] * kPoint;
         return more * w.drift / 100 - (turns > 0 ? place * w.first : 0);
     }
@@ -281,7 +300,7 @@ struct Look {
         if (turns == 0 && !in_turn) return sure;
         if (s.order.empty()) return sure;
         const Resources asked_for = asked();
-        const Blocks blocks = free_blocks();
+        const Blocks blocks = see_blocks();
         return sure + leftovers() + active_cards() + home() + inactive_cards() + florins() +
                pending() + supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() +
                amstel() + city(blocks);

@@ -2,6 +2,7 @@
 #include "bots/amsterdam_easy.h"
 
 #include <string>
+#include <vector>
 
 #include "bots/test_matches.h"
 #include "games/amsterdam/test_table.h"
@@ -179,6 +180,16 @@ TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
         const Rules rules =
             m % 2 == 0 ? rules_for(seats, m % 4 == 0) : rules_for(seats, false, cheap);
         expect_legal_by_view<Amsterdam>(rules, m, PAKHUIS_SANITIZED ? 20 : 2, easy);
+    }
+}
+
+TEST(AmsterdamEasy, ChoosesLegallyWhateverExtensionsMeetAndByItsOwnTasksOnly) {
+    const int apart = PAKHUIS_SANITIZED ? 41 : 7;
+    for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
+        const std::vector<Form> forms = all_forms(seats);
+        for (std::size_t n = 0; n < forms.size(); n += static_cast<std::size_t>(apart)) {
+            expect_legal_by_view<Amsterdam>(rules_for(forms[n]), static_cast<int>(n), apart, easy);
+        }
     }
 }
 

@@ -7,6 +7,7 @@ namespace pakhuis::bots {
 struct AmsterdamWeights {
     // What things bring some time.
     int florin = 200;
+    int florin_c = 120;  // where C tiles are to come
     int resource = 180;
     int step = 150;      // on the Amstel
     int sold_out = 100;  // a Florin beyond what the market will take

@@ -106,17 +106,32 @@ struct Look {
 
     // ── Florins ─────────────────────────────────────────────────────────────────────────────────
 
-    // What the tiles to come will take.
+    // What a Florin brings on the market: less where C tiles lie.
+    int price(int c_tiles, int tiles) const {
+        return w.florin - (w.florin - w.florin_c) * c_tiles / tiles;
+    }
+    int price(const TileHalf& half) const {
+        const bool all_c = !(half.tiles & (kTilesCA | kTilesCB)).empty();
+        return price(half.drawn_mixed + (all_c ? half.drawn : 0), half.drawn + half.drawn_mixed);
+    }
+    // As far as the tiles to come will take them.
     int florins() const {
         const int next = s.round + !ahead;
         const int a = std::clamp(rules.last_of_half - next + 1, 0, turns);
-        int room = (a * w.market_a + (turns - a) * w.market_b) / 10;
-        if (in_turn && thrift == Thrift::kSave && s.turn.markets == 0)
-            room += rules.tile(s.tile).price;
-        const int own = s.florins[seat];
-        const int taken = std::min(own, room);
-        return taken * (w.florin - kLeftover) +
-               (own - taken) * (turns > 0 ? w.sold_out - kLeftover : 0);
+        int left = s.florins[seat];
+        int sum = 0;
+        const auto spend = [&](int room, int each) {
+            const int spent = std::min(left, room);
+            left -= spent;
+            sum += spent * (each - kLeftover);
+        };
+        if (in_turn && thrift == Thrift::kSave && s.turn.markets == 0) {
+            const bool is_c = (kTilesCA | kTilesCB).has(s.tile);
+            spend(rules.tile(s.tile).price, price(is_c, 1));
+        }
+        spend((turns - a) * w.market_b / 10, price(rules.halves[1]));
+        spend(a * w.market_a / 10, price(rules.halves[0]));
+        return sum + (turns > 0 ? left * (w.sold_out - kLeftover) : 0);
     }
 
     // score() counts leftovers in pairs, those that are owed too; each is half a point.

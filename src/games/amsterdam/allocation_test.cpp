@@ -16,9 +16,12 @@ TEST(AmsterdamAllocation, ARandomMatchAllocatesNothing) {
     }
 }
 
+constexpr Form kExtended{3, false, TaskTiles::kSecret5, MarketTiles::kMixed, true, true};
+
 TEST(AmsterdamAllocation, TheWholeContractAllocatesNothing) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
     EXPECT_EQ(kit::allocations_of_the_contract<Amsterdam>(rules_for(3)), 0);
+    EXPECT_EQ(kit::allocations_of_the_contract<Amsterdam>(rules_for(kExtended)), 0);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
-// Amsterdam by Stefan Feld, 2 to 4 players: the base game with all 132 cards, and its extensions.
-// Rulings: docs/rules/amsterdam.md. Not yet supported: the solo game; states have room for it.
-// Options: `rounds` (12, or the short game of 10), `characters` (foreman and bailiff), `tasks`
-// (secret or open), `dealer`, `tiles` (C among A and B, or in place of B).
+// Amsterdam by Stefan Feld, 1 to 4 players: the base game with all 132 cards, its extensions, and
+// the solo game against TOM, which has none. Rulings: docs/rules/amsterdam.md. Options: `rounds`
+// (12, or the short game of 10), `characters` (foreman and bailiff), `tasks` (secret or open),
+// `dealer`, `tiles` (C among A and B, or in place of B).
 //
 //   components.h  colours, goods, dockers, places   cards.h    the card table and its effects
 //   edition.h     the printed tables                rules.h    what follows from an edition
@@ -11,9 +11,9 @@
 //
 //   menu.cpp     what may be done in phase III      legal.cpp       lists and picks
 //   turn.cpp     what that does                     offers.cpp      what a card gives when used
-//   walkers.cpp  foreman, bailiff, dealer           tom.cpp         the opponent of the solo game
 //   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
 //   market.cpp   the market tiles                   walkers.cpp     foreman, bailiff, dealer
+//   tom.cpp      the opponent of the solo game
 //   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
 //   chance.cpp   decks, dice and the deal           score.cpp       results
 //   city.cpp     groups of crests

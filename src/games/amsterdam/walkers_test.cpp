@@ -185,6 +185,19 @@ TEST(AmsterdamBailiff, LeavesTheGameWithTheLastBlock) {  // extension 1
     EXPECT_TRUE(t.state.bailiff.none());
 }
 
+TEST(AmsterdamBailiff, LeavesTheGameWhereNoBridgeLeadsOn) {  // ours
+    Edition island = built_in_edition();
+    const BlockId alone(0);
+    island.bridges.clear();
+    for (const auto& bridge : built_in_edition().bridges) {
+        if (bridge.from != alone && bridge.to != alone) island.bridges.push_back(bridge);
+    }
+    Table t = Table::with(walkers_for(2, true, false, false, island));
+    t.bailiff("plantage-1").supply(0, "pink");
+    t.play({"0: claim plantage-1", "0: store", "0: end"});
+    EXPECT_TRUE(t.state.bailiff.none());
+}
+
 TEST(AmsterdamBailiff, And025AddUpToNothing) {  // ours
     Table t = characters();
     t.active(0, "025").bailiff("plantage-1");

@@ -193,6 +193,15 @@ TEST(AmsterdamEasy, ChoosesLegallyWhateverExtensionsMeetAndByItsOwnTasksOnly) {
     }
 }
 
+TEST(AmsterdamEasy, ChoosesLegallyAgainstTomAndBeatsHimMoreOftenThanNot) {
+    const Rules rules = rules_for(1);
+    for (int m = 0; m < (PAKHUIS_SANITIZED ? 1 : 4); ++m) {
+        expect_legal_by_view<Amsterdam>(rules, m, PAKHUIS_SANITIZED ? 20 : 2, easy);
+    }
+    const int matches = PAKHUIS_SANITIZED ? 4 : 60;
+    EXPECT_GE(win_rate<Amsterdam>(rules, matches, easy, easy), 0.5);
+}
+
 TEST(AmsterdamEasy, PlaysItselfLegallyToTheEnd) {
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         for (const bool is_short : {false, true}) {

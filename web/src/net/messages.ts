@@ -37,6 +37,13 @@ export interface Result {
   sheet?: Record<string, SheetLine>;
 }
 
+// Who plays without a seat.
+export interface Rival {
+  name: string;
+  score: number;
+  sheet?: Record<string, SheetLine>;
+}
+
 export type Status = 'open' | 'playing' | 'over';
 export type Legal = [text: string, ...targets: Target[]];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -53,6 +60,7 @@ interface TableFields {
   spectators?: number;
   rematch?: string;
   result?: Result[];
+  rival?: Rival;
   view?: Json;
 }
 

@@ -24,18 +24,17 @@ export function nameOf(state: TableState, seat: number): string {
   return s ? seatName(s, seat) : '';
 }
 
-function winners(state: TableState): string {
+function winners(state: TableState): string[] {
   const best = state.result.flatMap((r, seat) => (r.place === 1 ? [nameOf(state, seat)] : []));
-  return best.join(', ');
+  if (best.length === 0 && state.rival) return [state.rival.name];
+  return best;
 }
 
 export function sentence(state: TableState, game: GameUi, edition?: unknown): string {
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
-    return t('over-winner', {
-      names: winners(state),
-      count: state.result.filter((r) => r.place === 1).length,
-    });
+    const names = winners(state);
+    return t('over-winner', { names: names.join(', '), count: names.length });
   }
   if (state.legal.length > 0) {
     if (state.viewer === spectator) return t('asked-to-deal');

@@ -18,6 +18,14 @@ interface Props {
   showBoard(): void;
 }
 
+// Who has no seat has a row behind those who have: first if nobody beats him.
+function withRival({ result, rival, seats }: TableState) {
+  const names = seatInfos(seats).map((s) => s.name);
+  if (!rival) return { results: result, names };
+  const place = result.some((r) => r.place === 1) ? result.length + 1 : 1;
+  return { results: [...result, { ...rival, place }], names: [...names, rival.name] };
+}
+
 export function EndScreen({ session, state, game, showBoard }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
@@ -31,11 +39,7 @@ export function EndScreen({ session, state, game, showBoard }: Props) {
     <div class="end-screen" ref={top}>
       <h2>{sentence(state, game)}</h2>
       {reason && <p class="muted">{reason}</p>}
-      <ScoreChart
-        results={state.result}
-        names={seatInfos(state.seats).map((s) => s.name)}
-        game={game}
-      />
+      <ScoreChart {...withRival(state)} game={game} />
       <div class="hrow">
         {state.rematch !== '' ? (
           <a class="button primary" href={`/t/${state.rematch}`}>

@@ -2,7 +2,7 @@
 import { Mark, seatClass } from '../draw/marks';
 import type { GameUi } from '../games/game';
 import type { Result } from '../net/messages';
-import { chartOf } from '../state/scores';
+import { chartOf, summed } from '../state/scores';
 import { narrow } from '../state/screen';
 import { say, t } from '../texts';
 import { SeatMark } from './seatMark';
@@ -22,7 +22,8 @@ const gutter = 26; // for whose bar it is
 // With a true minus.
 const number = (n: number) => String(n).replace('-', '−');
 
-export function ScoreChart({ results, names, game }: Props) {
+export function ScoreChart({ results: told, names, game }: Props) {
+  const results = summed(told);
   const chart = chartOf(results);
   const width = narrow.value ? 340 : 600; // letters stay readable on a phone
   const order = results

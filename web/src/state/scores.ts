@@ -1,5 +1,5 @@
 // The score sheets of a match as one stacked bar for each seat. Pure.
-import type { Result } from '../net/messages';
+import type { Result, SheetLine } from '../net/messages';
 
 export interface Piece {
   line: string; // of the sheet
@@ -12,6 +12,20 @@ export interface Chart {
   lines: string[];
   zero: number; // where no points are, 0 … 1
   bars: Piece[][];
+}
+
+// Lines of a kind that are told apart by a number ("task-7") are one line of the chart.
+export function summed(results: Result[]): Result[] {
+  return results.map((result) => {
+    if (!result.sheet) return result;
+    const sheet: Record<string, SheetLine> = {};
+    for (const [key, { points, count }] of Object.entries(result.sheet)) {
+      const line = key.replace(/-\d+$/, '');
+      const before = sheet[line] ?? { points: 0, count: 0 };
+      sheet[line] = { points: before.points + points, count: before.count + count };
+    }
+    return { ...result, sheet };
+  });
 }
 
 // Gains go to the right of zero, losses to the left.

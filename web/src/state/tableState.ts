@@ -6,7 +6,7 @@ import type {
   Json,
   Legal,
   Presence,
-  Result,
+  Result, Rival,
   SeenSeat,
   Status,
   Terms,
@@ -29,6 +29,7 @@ export interface TableState {
   spectators: number;
   rematch: string;
   result: Result[];
+  rival: Rival | null;
   view: Json;
   at: number; // when the message came, for the clocks
 }
@@ -45,6 +46,7 @@ function shared(message: Full | Update, at: number) {
     spectators: message.spectators ?? 0,
     rematch: message.rematch ?? '',
     result: message.result ?? [],
+    rival: message.rival ?? null,
     at,
   };
 }

@@ -9,6 +9,7 @@ import {
   colours,
   dockers,
   goods,
+  tomName,
 } from './model';
 import {
   blockTitle,
@@ -24,6 +25,7 @@ import {
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
 const asking = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
+export const decks = ['artisan', 'building'] as const;
 
 function askText(ask: Ask, say: Say): string {
   return say(`amsterdam.ask.${ask.kind}`, {
@@ -35,6 +37,7 @@ function askText(ask: Ask, say: Say): string {
 export function question(view: AmsterdamView, viewer: number, say: Say): string {
   if (!isSeated(view) || actorOf(view) !== viewer) return '';
   const ask = askOf(view);
+  if (ask?.kind === 'drawn') return '';
   if (ask) return askText(ask, say);
   if (!asking.includes(view.phase)) return '';
   if (view.phase === 'stock') {
@@ -54,6 +57,7 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
     (kind) => all(kind)[0],
   );
   const [good, seat, tile] = ['good', 'seat', 'tile'].map((kind) => all(kind)[0]);
+  const [deck, task] = ['deck', 'task'].map((kind) => all(kind)[0]);
   const crew = all('docker').map((index) => dockerName(dockers[index]!, say));
   const dice = [...all('die'), ...all('resource')].map((i) => colourName(colours[i]!, say));
   return {
@@ -62,8 +66,10 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
     space: space === undefined ? '' : spaceTitle(space, say),
     quarter: quarter === undefined ? '' : quarterName(quarter, say),
     good: good === undefined ? '' : goodName(goods[good]!, say),
-    name: seat === undefined ? '' : seatName(props, seat),
+    name: seat === undefined ? tomName : seatName(props, seat),
     tile: (props.edition.parts[`tile:${tile ?? ''}`] ?? '').toUpperCase(),
+    deck: deck === undefined ? '' : say(`amsterdam.class.${decks[deck]!}`),
+    task: task === undefined ? '' : props.edition.parts[`task:${task}`]!,
     docker: crew[0] ?? '',
     other: crew[1] ?? dice[1] ?? '',
     colour: dice[0] ?? '',
@@ -75,6 +81,7 @@ const verbs = [
   'take',
   'skip',
   'drop',
+  'remove',
   'stock',
   'dice',
   'shift',
@@ -99,13 +106,25 @@ const verbs = [
   'sell-florins',
   'sell-resource',
   'sell-both',
+  'foreman',
+  'bailiff',
+  'dealer',
+  'return',
+  'fetch',
+  'draw',
+  'activate-free',
+  'enough',
+  'moor',
+  'claim-free',
   'good',
   'dockers',
+  'docker',
   'quarter',
   'disc',
   'tile',
   'deal',
   'roll',
+  'task',
 ];
 
 export function actionText(action: string, targets: Target[], props: Props, say: Say): string {

@@ -12,7 +12,7 @@ import { Amstel } from './amstel';
 import { City } from './city';
 import { Display, hasDisplay } from './display';
 import { Harbour } from './harbour';
-import { isSeated } from './facts';
+import { askOf, isSeated } from './facts';
 import { Icon } from './glyphs';
 import type { Shape } from './layout';
 import { Tableau } from './mine';
@@ -23,11 +23,12 @@ import {
   cardCount,
   colours,
   dockers,
+  goods,
   mouth,
   nodeCount,
 } from './model';
 import { Rondel } from './rondel';
-import { Dice, Ends, MarketTile, RoundTrack } from './strip';
+import { Dice, Ends, MarketTile, RoundTrack, TomsFacts } from './strip';
 import { BlackMarket } from './trade';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
@@ -55,6 +56,7 @@ function Large(props: Props) {
         <RoundTrack {...props} />
         <Dice {...props} />
         <MarketTile {...props} />
+        <TomsFacts {...props} />
         <Ends {...props} />
       </div>
       <Display {...props} />
@@ -84,7 +86,10 @@ function askedOn(props: Props, tall: boolean): Panel[] {
     harbour:
       open(props, 'space', nodeCount).length > 0 ||
       open(props, 'docker', dockers.length).length > 0,
-    amstel: isOpen(props, 'market') || open(props, 'advance', mouth).length > 0,
+    amstel:
+      isOpen(props, 'market') ||
+      open(props, 'advance', mouth).length > 0 ||
+      (askOf(props.view)?.kind === 'dealer' && open(props, 'good', goods.length).length > 0),
   };
   return panels.filter((panel) => asked[panel]);
 }
@@ -138,18 +143,22 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
   const { view } = props;
   const asked = askedOn(props, tall);
   const [shown, setShown] = useState<Panel>('city');
-  // Cards and dice come to the front by themselves; a turn leaves the choice to who plays it.
-  const urgent = asked[0] === 'cards' && view.phase !== 'actions' ? 'cards' : view.phase;
+  // What must be answered comes to the front by itself; a turn leaves the choice to who plays it.
+  const free = view.phase === 'actions' && view.asked.length === 0;
+  const urgent = free ? undefined : asked[0];
   useEffect(() => {
-    if (urgent === 'cards') setShown('cards');
-    else if (shown === 'cards') setShown('city');
+    if (urgent) setShown(urgent);
   }, [urgent]);
+  useEffect(() => {
+    if (view.phase === 'actions') setShown((now) => (now === 'cards' ? 'city' : now));
+  }, [view.phase]);
   return (
     <div class={tall ? 'a-small' : 'a-small middle'}>
       <div class="a-head">
         <MarketTile {...props} />
         {!tall && <Dice {...props} />}
         <Ends {...props} />
+        <TomsFacts {...props} />
       </div>
       <Panels
         prefix="a"

@@ -2,21 +2,28 @@
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { Card } from './cards';
-import { cardIndex } from './facts';
+import { askOf, cardIndex, cardName, cardsIn } from './facts';
 import type { AmsterdamEdition, AmsterdamView } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
-export const hasDisplay = (view: AmsterdamView): boolean => view.display.length > 0;
+// Laid out in phase I; or the discard pile while a card may be fetched from there.
+function shownCards(view: AmsterdamView): number[] {
+  if (askOf(view)?.kind === 'fetch') return cardsIn(view.discard);
+  return view.display.map(cardIndex);
+}
+
+export const hasDisplay = (view: AmsterdamView): boolean => shownCards(view).length > 0;
 
 export function Display(props: Props) {
   const say = useSay();
   const { view } = props;
-  if (!hasDisplay(view)) return null;
+  const cards = shownCards(view);
+  if (cards.length === 0) return null;
   return (
     <div class="a-display" role="group" aria-label={say('amsterdam.display')}>
-      {view.display.map((card) => (
-        <Card key={card} index={cardIndex(card)} props={props} piece={`display:${card}`} />
+      {cards.map((index) => (
+        <Card key={index} index={index} props={props} piece={`display:${cardName(index)}`} />
       ))}
     </div>
   );

@@ -1,8 +1,16 @@
 // Events in words.
 import type { GameEvent, Say } from '../game';
-import { fieldsOf } from '../shared/events';
+import { fieldsOf, seatsAtMost } from '../shared/events';
+import { decks } from './actions';
 import { cardIndex, numberOf } from './facts';
-import { type AmsterdamEdition, type Colour, type Docker, type Good, dockers } from './model';
+import {
+  type AmsterdamEdition,
+  type Colour,
+  type Docker,
+  type Good,
+  dockers,
+  tomName,
+} from './model';
 import {
   blockTitle,
   cardLabel,
@@ -25,7 +33,21 @@ export const eventKinds = [
   'discarded',
   'round',
   'turn',
+  'walked',
+  'task',
   'over',
+  'tom-removed',
+  'tom-stepped',
+  'tom-docker',
+  'tom-block',
+  'tom-sold',
+  'tom-delivered',
+  'tom-market',
+  'tom-saved',
+  'tom-idle',
+  'tom-moved',
+  'tom-points',
+  'tom-florins',
 ] as const;
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
@@ -33,12 +55,27 @@ const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).inc
 type Name = (seat: number) => string;
 
 // What may go up and down has a sentence for each.
-const signed = ['points', 'florins', 'resources'];
+const signed = ['points', 'florins', 'resources', 'tom-florins'];
 
-function keyOf({ kind }: GameEvent, verb: string, amount: number, colour: string): string {
-  if (kind === 'done') {
-    const saving = verb === 'activate' && colour;
-    return `amsterdam.event.${verb}${saving ? '.without' : ''}`;
+function doneKey(event: GameEvent, verb: string): string {
+  const seated = Number(event['seat'] ?? seatsAtMost) < seatsAtMost;
+  const more =
+    (verb === 'activate' && event['colour'] && '.without') ||
+    (verb === 'task' && !event['task'] && '.hidden') ||
+    (verb === 'deal' && seated && '.drawn');
+  return `amsterdam.event.${verb}${more || ''}`;
+}
+
+function keyOf(event: GameEvent, verb: string, amount: number): string {
+  const { kind } = event;
+  if (kind === 'done') return doneKey(event, verb);
+  if (kind === 'walked') {
+    const stays = event['spot'] || event['good'];
+    return `amsterdam.event.walked-${verb}${stays ? '' : '.out'}`;
+  }
+  if (kind === 'tom-idle') {
+    const why = event['docker'] ? 'docker' : event['colour'] ? 'quarter' : 'mouth';
+    return `amsterdam.event.is-tom-idle.${why}`;
   }
   return `amsterdam.event.is-${kind}${signed.includes(kind) && amount < 0 ? '.less' : ''}`;
 }
@@ -78,8 +115,10 @@ export function eventText(
     text('second') as Colour | '',
   ];
   const pair = verb === 'dockers' ? pairOf(amount) : [];
-  return say(keyOf(event, verb, amount, colour), {
-    name: verb === 'disc' ? name(amount) : who,
+  return say(keyOf(event, verb, amount), {
+    name: verb === 'disc' ? name(amount) || tomName : who,
+    task: text('task'),
+    deck: verb === 'draw' ? say(`amsterdam.class.${decks[amount] ?? 'artisan'}`) : '',
     card: text('card') ? cardLabel(cardIndex(text('card')), say) : '',
     colour: colour ? colourName(colour, say) : '',
     other: second ? colourName(second, say) : '',

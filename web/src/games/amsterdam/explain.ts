@@ -2,6 +2,7 @@
 import type { GameProps, Say, Target } from '../game';
 import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
+import { decks } from './actions';
 import { card } from './explainCards';
 import {
   advanceCost,
@@ -15,6 +16,7 @@ import {
   leftoversOf,
   majorities,
   nodeOf,
+  numberOf,
   ownerOf,
   promotionPoints,
   quarterOf,
@@ -23,6 +25,7 @@ import {
   shipsAt,
   sizeOf,
   spreadCrew,
+  taskPoints,
 } from './facts';
 import { acrossFrom } from './layout';
 import {
@@ -35,8 +38,8 @@ import {
   mouth as lastSpace,
   nobody,
   quarters,
+  tomName,
 } from './model';
-import { numberOf } from './facts';
 import {
   blockTitle,
   colourName,
@@ -69,7 +72,7 @@ function block(index: number, props: Props, say: Say): string {
     owner !== nobody
       ? say('amsterdam.block.of', { ...args, name: seatName(props, owner) })
       : isTomsBlock(view, row.block)
-        ? say('amsterdam.block.of', { ...args, name: 'TOM' })
+        ? say('amsterdam.block.of', { ...args, name: tomName })
         : say('amsterdam.block.free', { ...args, colour });
   return joined([
     state,
@@ -282,7 +285,20 @@ const buttons = [
   'sell-florins',
   'sell-resource',
   'sell-both',
+  'enough',
 ];
+
+function task(index: number, props: Props, say: Say): string {
+  const name = props.edition.parts[`task:${index}`];
+  if (!name) return '';
+  const points = taskPoints(index, props.view, props.edition);
+  const row = props.edition.edition.tasks[index];
+  return joined([
+    say('amsterdam.task', { task: name, points: points.join('/') }),
+    say(`amsterdam.task.${name}`),
+    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
+  ]);
+}
 
 function docker(index: number, say: Say): string {
   const kind = dockers[index];
@@ -327,6 +343,10 @@ export function explain(target: Target, props: Props, say: Say): string {
       return tile(props.view.tile, props, say);
     case 'tile':
       return tile(props.edition.parts[target], props, say);
+    case 'task':
+      return task(index, props, say);
+    case 'deck':
+      return say('amsterdam.deck', { deck: say(`amsterdam.class.${decks[index] ?? 'artisan'}`) });
     case 'face':
       return say('amsterdam.face', { count: index });
     default:
@@ -350,6 +370,8 @@ export function label(target: Target, props: Props, say: Say): string {
       return blockTitle(index, say);
     case 'space':
       return spaceTitle(index, say);
+    case 'deck':
+      return say(`amsterdam.class.${decks[index] ?? 'artisan'}`);
     case 'rondel':
       return say('amsterdam.short.rondel', { number: index });
     case 'advance':

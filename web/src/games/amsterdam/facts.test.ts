@@ -130,7 +130,9 @@ test('phases, majorities, leftovers', () => {
 
 test('whoever acts is a seat, and nobody does while chance does', () => {
   for (const view of views) {
-    const asked = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'].includes(view.phase);
+    const asked = ['place', 'draft', 'stock', 'take', 'dice', 'actions', 'keep'].includes(
+      view.phase,
+    );
     if (asked) assert.ok(actorOf(view) >= 0 && actorOf(view) < seatsOf(view), view.phase);
   }
 });

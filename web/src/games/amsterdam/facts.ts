@@ -233,3 +233,16 @@ export const leftoversOf = (view: AmsterdamView, seat: number): number =>
   total(view.aboard[seat] ?? {}) +
   (view.florins[seat] ?? 0) +
   total(view.supply[seat] ?? {});
+
+// What a task brings: by the number of players; by what is handed back where that counts.
+export function taskPoints(
+  index: number,
+  view: AmsterdamView,
+  edition: AmsterdamEdition,
+): number[] {
+  const row = edition.edition.tasks[index];
+  if (!row) return [];
+  if (row.aim === 'give-dockers') return row.points.slice(0, 2);
+  if (row.aim === 'give-colours') return row.points;
+  return row.points.slice(Math.max(0, seatsOf(view) - 2)).slice(0, 1);
+}

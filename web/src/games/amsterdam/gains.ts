@@ -148,6 +148,9 @@ function advance(steps: number, props: Props, say: Say): string[] {
 function market(props: Props, say: Say): string[] {
   const tile = tileOf(props.view, props.edition);
   if (!tile) return [];
+  if (tile.effect !== 'gain') {
+    return [florins(-tile.price, props, say), say(`amsterdam.tile.${tile.tile}`)];
+  }
   return [
     florins(-tile.price, props, say),
     ...(tile.points ? [points(tile.points, props, say)] : []),
@@ -197,7 +200,11 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     case 'buy':
       return [florins(-cardPrice, props, say), cardText(at('card'), say)];
     case 'use':
+    case 'fetch':
+    case 'activate-free':
       return [cardText(at('card'), say)];
+    case 'claim-free':
+      return block(at('block'), props, say);
     case 'claim':
       return claim(at('block'), props, say);
     case 'acquire':

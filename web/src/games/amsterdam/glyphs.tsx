@@ -17,6 +17,15 @@ function laurel(): string {
   return [0, 38, 76, 114].flatMap((angle) => [leaf(angle, 1), leaf(angle, -1)]).join('');
 }
 
+// Six tokens in a ring.
+function sixDots(): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const turn = (i * Math.PI) / 3;
+    const [x, y] = [Math.sin(turn) * 7, -Math.cos(turn) * 7];
+    return `M${(x + 3).toFixed(1)} ${y.toFixed(1)}a3 3 0 1 1 -6 0a3 3 0 1 1 6 0Z`;
+  }).join('');
+}
+
 // A piece of lace: six loops round a hole.
 function rosette(): string {
   const loops = Array.from({ length: 6 }, (_, i) => {
@@ -104,6 +113,12 @@ export const glyphs: Record<string, Drawing> = {
   },
   crest: { fill: 'M-8 -9H8V1C8 6 4 9 0 10.5C-4 9 -8 6 -8 1Z' },
   cards: { line: 'M-3 -9.5H8.5V6.5H-3ZM-6 -6.5H-8.5V9.5H3.5' },
+  swap: { line: 'M-9 -4H7M3 -8.5L7.5 -4L3 0.5M9 4H-7M-3 8.5L-7.5 4L-3 -0.5' },
+  'wheel-of-six': { fill: sixDots() },
+  task: {
+    fill: 'M-7 -9H7V9H-7Z',
+    cut: 'M-4 -4.5L-2.5 -3L0 -6M-4 1.5L-2.5 3L0 0M2 -4.5H4.5M2 1.5H4.5M-4 6.5H4.5',
+  },
   penalty: { line: 'M-7 -7L7 7M7 -7L-7 7' },
   rondel: {
     line: 'M9.5 0A9.5 9.5 0 1 1 -9.5 0A9.5 9.5 0 1 1 9.5 0ZM0 -9.5V9.5M-8.2 -4.8L8.2 4.8M-8.2 4.8L8.2 -4.8',

@@ -4,8 +4,8 @@
 //   layout.ts    where everything lies    facts.ts  what a view tells
 //   board.tsx    how it is arranged: city.tsx, harbour.tsx with trade.tsx, amstel.tsx, strip.tsx,
 //                display.tsx
-//   mine.tsx     a player's board: rondel.tsx, cards.tsx; shown.ts whose; publicView.tsx;
-//                glyphs.tsx signs
+//   mine.tsx     a player's board: rondel.tsx, cards.tsx, tasks.tsx; shown.ts whose;
+//                publicView.tsx; glyphs.tsx signs
 //   explain.ts with explainCards.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
 //                the cards, for one language at a time
 import { amsterdam as de } from '../../texts/de/amsterdam';

@@ -34,6 +34,7 @@ import {
 import { seatName } from './phrases';
 import { Rondel } from './rondel';
 import { shownSeat } from './shown';
+import { Tasks } from './tasks';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 interface OfSeat {
@@ -242,6 +243,7 @@ function PlayerBoard(of: OfSeat) {
         <Purse {...of} />
         <Supply {...of} />
         <Holds {...of} />
+        <Tasks {...of.props} seat={of.seat} />
       </div>
       <Tableau {...of} />
     </div>

@@ -247,6 +247,7 @@ export interface AmsterdamEdition {
 }
 
 export const nobody = -1;
+export const tomName = 'TOM'; // the opponent of the solo game, who has no seat
 export const blocksEach = 6; // of a quarter
 export const blockCount = 36;
 export const cardCount = 132;

@@ -11,18 +11,22 @@ import { shownSeat } from './shown';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition> & { seat: number };
 
+type Facts = [icon: string, key: string, count: number][];
+
 function Numbers({ view, edition, seat }: Props) {
   const say = useSay();
   const crests = view.crests[seat]!.length;
   const goods = total(view.store[seat]!) + total(view.barge[seat]!);
   const [active, below] = [sizeOf(view.active[seat]!), sizeOf(view.below[seat]!)];
-  const facts: [icon: string, key: string, count: number][] = [
+  const tasks = view['task-count'][seat] ?? 0;
+  const facts: Facts = [
     ['coin', 'florins', view.florins[seat]!],
     ['step', 'amstel', view.amstel[seat]!],
     ['crest', 'crests', crests],
     ['store', 'goods', goods],
     ['docker', 'dockers', total(view.aboard[seat]!)],
     ['penalty', 'penalties', view.penalties[seat]!],
+    ...(tasks ? ([['task', 'tasks', tasks]] as Facts) : []),
   ];
   const group = largestGroup(view.crests[seat]!, edition);
   return (

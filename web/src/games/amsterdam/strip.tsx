@@ -9,14 +9,17 @@ import { ChoiceButton } from '../shared/choice';
 import { isOpen } from '../shared/targets';
 import { explain, label } from './explain';
 import { earlyBonus, faceOf, firstRound, firstTurned, phaseOf, tileOf } from './facts';
+import { Fact } from './fact';
 import { Icon } from './glyphs';
 import {
   type AmsterdamEdition,
   type AmsterdamView,
   type Colour,
+  type TileEffect,
   type TileRow,
   colours,
   lastRound,
+  tomName,
 } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
@@ -121,6 +124,16 @@ export function Dice(props: Props) {
   );
 }
 
+// What C tiles do is told by a sign; their words when pointed at.
+const effectSign: Partial<Record<TileEffect, string>> = {
+  spaces: 'barge',
+  swap: 'swap',
+  activate: 'cards',
+  moor: 'harbour',
+  block: 'crest',
+  'one-of-each': 'wheel-of-six',
+};
+
 function TileFace({ tile }: { tile: TileRow }) {
   const gains: JSX.Element[] = [];
   if (tile.points) {
@@ -128,6 +141,15 @@ function TileFace({ tile }: { tile: TileRow }) {
       <span key="points">
         {tile.points}
         <Icon name="points" />
+      </span>,
+    );
+  }
+  const sign = effectSign[tile.effect];
+  if (sign) {
+    gains.push(
+      <span key="effect">
+        {tile.amount > 1 && tile.amount}
+        <Icon name={sign} />
       </span>,
     );
   }
@@ -170,7 +192,31 @@ export function MarketTile(props: Props) {
   );
 }
 
-const buttons = ['end', 'skip', 'leave'];
+// What the opponent without a seat has; in the solo game only.
+export function TomsFacts({ view }: Props) {
+  const say = useSay();
+  const { points, florins, amstel, crests } = view.tom;
+  if (amstel === 0) return null;
+  return (
+    <div class="toms-facts" role="group" aria-label={tomName}>
+      <b>{tomName}</b>
+      <Fact icon="points" words={say('amsterdam.public.points', { count: points })}>
+        {points}
+      </Fact>
+      <Fact icon="coin" words={say('amsterdam.public.florins', { count: florins })}>
+        {florins}
+      </Fact>
+      <Fact icon="step" words={say('amsterdam.public.amstel', { count: amstel })}>
+        {amstel}
+      </Fact>
+      <Fact icon="crest" words={say('amsterdam.public.toms-crests', { count: crests.length })}>
+        {crests.length}
+      </Fact>
+    </div>
+  );
+}
+
+const buttons = ['end', 'skip', 'leave', 'enough'];
 
 // What ends something and has no place on the board.
 export function Ends(props: Props) {

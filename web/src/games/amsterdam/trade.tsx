@@ -3,15 +3,13 @@ import type { Point } from '../../draw/geometry';
 import { SvgPart } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
-import { total } from '../shared/targets';
+import { isOpen, total } from '../shared/targets';
 import { explain } from './explain';
 import { askOf, spreadCrew } from './facts';
 import { Crate, DockerFigure, Glyph } from './glyphs';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import { type AmsterdamEdition, type AmsterdamView, type Good, goods } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition> & { at: Point };
-
-export const tradeSize = { x: 94, y: 92 };
 
 // Each docker brought takes the next window; the last one has room for all that follow.
 export function DockersHouse({ at, ...props }: Props) {
@@ -56,44 +54,57 @@ export function DockersHouse({ at, ...props }: Props) {
   );
 }
 
+function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, 'at'> }) {
+  const say = useSay();
+  const { view, parts } = props;
+  const sold = (view['black-market'][good] ?? 0) > 0;
+  const ask = askOf(view);
+  const wanted = ask?.kind === 'trade' && ask.good === good;
+  const target = `good:${goods.indexOf(good)}`;
+  const face = (
+    <g
+      class={`stall-space ${sold ? 'sold' : wanted ? 'wanted' : ''}`}
+      transform={`translate(${17 + (n % 3) * 30} ${16 + Math.floor(n / 3) * 30})`}
+    >
+      <rect x="-13.5" y="-13.5" width="27" height="27" rx="4" />
+      {sold ? (
+        <g data-piece={`sold:${good}`}>
+          <Crate good={good} size={0.94} />
+        </g>
+      ) : (
+        <Glyph name={good} size={0.8} />
+      )}
+      {view.dealer === good && (
+        <g class="figure" data-piece="dealer" transform="translate(7 7)">
+          <circle r="9" />
+          <Glyph name="dealer" size={0.6} />
+        </g>
+      )}
+      <rect class="stall-ring" x="-14" y="-14" width="28" height="28" rx="5" />
+    </g>
+  );
+  // The dealer is put on a space; otherwise goods are clicked where they lie.
+  if (ask?.kind !== 'dealer' || !isOpen(props, target)) return face;
+  return (
+    <SvgPart target={target} parts={parts} label={explain(target, props, say)} class="stall-part">
+      {face}
+    </SvgPart>
+  );
+}
+
 // Three rows of three; a good that was sold lies there, and its space is closed.
 export function BlackMarket({ at, ...props }: Props) {
   const say = useSay();
-  const { view, edition, parts } = props;
-  const wanted = askOf(view)?.kind === 'trade' ? askOf(view)?.good : undefined;
+  const { edition, parts } = props;
+  const target = 'black-market';
   return (
-    <SvgPart
-      target="black-market"
-      parts={parts}
-      label={explain('black-market', props, say)}
-      class="black-market"
-    >
-      <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <SvgPart target={target} parts={parts} label={explain(target, props, say)} class={target}>
         <rect class="stall" width="94" height="92" rx="5" />
-        {edition.edition['black-market'].map(({ good }, n) => {
-          const sold = (view['black-market'][good] ?? 0) > 0;
-          const [x, y] = [17 + (n % 3) * 30, 16 + Math.floor(n / 3) * 30];
-          const state = sold ? 'sold' : good === wanted ? 'wanted' : '';
-          return (
-            <g key={good} class={`stall-space ${state}`} transform={`translate(${x} ${y})`}>
-              <rect x="-13.5" y="-13.5" width="27" height="27" rx="4" />
-              {sold ? (
-                <g data-piece={`sold:${good}`}>
-                  <Crate good={good} size={0.94} />
-                </g>
-              ) : (
-                <Glyph name={good} size={0.8} />
-              )}
-              {view.dealer === good && (
-                <g class="figure" data-piece="dealer" transform="translate(9 9)">
-                  <circle r="9" />
-                  <Glyph name="dealer" size={0.6} />
-                </g>
-              )}
-            </g>
-          );
-        })}
-      </g>
-    </SvgPart>
+      </SvgPart>
+      {edition.edition['black-market'].map(({ good }, n) => (
+        <Stall key={good} good={good} n={n} props={props} />
+      ))}
+    </g>
   );
 }

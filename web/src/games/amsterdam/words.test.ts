@@ -48,11 +48,17 @@ test('every kind of event and every verb is told in every language', () => {
   const kinds = new Set(events.map((e) => e.kind));
   for (const kind of kinds) assert.ok((eventKinds as readonly string[]).includes(kind), kind);
   const all = [...events];
-  const parts = { card: '047', colour: 'pink', second: 'grey', good: 'beer', docker: 'blue' };
+  const [task, card, colour, second] = ['7', '047', 'pink', 'grey'];
+  const parts = { task, card, colour, second, good: 'beer', docker: 'blue' };
   for (const verb of verbs) {
     all.push({ kind: 'done', seat: 0, verb, amount: 2, spot: 'jordaan-2', ...parts });
   }
-  for (const kind of eventKinds.slice(1)) all.push({ kind, seat: 1, amount: -3, ...parts });
+  for (const kind of eventKinds.slice(1)) {
+    all.push({ kind, seat: 1, verb: 'foreman', amount: -3, spot: 'jordaan-2', ...parts });
+  }
+  for (const verb of ['foreman', 'bailiff', 'dealer']) all.push({ kind: 'walked', seat: 5, verb });
+  all.push({ kind: 'tom-idle', seat: 5, colour: 'pink' }, { kind: 'tom-idle', seat: 5 });
+  all.push({ kind: 'done', seat: 1, verb: 'task', amount: 0 });
   for (const lang of langs) {
     for (const event of all) {
       const words = eventText(event, edition, name, sayIn(lang));
@@ -78,6 +84,12 @@ test('events name what they are about', () => {
     'Dockers at the blue quay: pink, green.',
   );
   assert.equal(told({ kind: 'florins', amount: -1 }), 'Bram pays 1 Florin.');
+  assert.equal(told({ verb: 'task' }), 'Bram gets a task.');
+  assert.equal(told({ verb: 'task', task: '24' }), 'Bram gets task 24.');
+  assert.equal(
+    told({ kind: 'walked', seat: 5, verb: 'dealer', good: 'lace' }),
+    'The dealer goes on to lace.',
+  );
 });
 
 test('an unknown kind of event keeps the server’s words', () => {
@@ -97,7 +109,7 @@ const targets = [
   ...range('seat', 0, 1),
   ...['market', 'dockers', 'black-market', 'end', 'skip', 'leave', 'activate', 'buy', 'use'],
   ...['cede', 'claim', 'acquire', 'load', 'deliver', 'store', 'sell-florins', 'sell-resource'],
-  'sell-both',
+  ...['sell-both', 'enough', 'deck:0', 'deck:1'],
 ];
 
 test('all kinds of targets are explained and labelled in every language', () => {
@@ -147,8 +159,9 @@ test('every view asks its actor something, if it is not chance’s turn', () => 
       const words = question({ ...view, viewer: asked }, asked, sayIn(lang));
       if (asked < 0) assert.equal(words, '');
       else if (words) whole(words, `${lang} ${view.phase}`);
-      const seats = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
-      assert.equal(words !== '', seats.includes(view.phase), view.phase);
+      const seats = ['place', 'draft', 'stock', 'take', 'dice', 'actions', 'keep'];
+      const drawn = view.asked[0]?.kind === 'drawn'; // by chance
+      assert.equal(words !== '', seats.includes(view.phase) && !drawn, view.phase);
     }
   }
 });
@@ -157,6 +170,7 @@ const actions: [string, string[]][] = [
   ['take 031', ['card:30']],
   ['skip', ['skip']],
   ['drop 007', ['card:6']],
+  ['remove 109', ['card:108']],
   ['stock pink', ['resource:0']],
   ['dice pink brown', ['die:0', 'die:3']],
   ['shift pink 3', ['die:0', 'rondel:3']],
@@ -182,13 +196,25 @@ const actions: [string, string[]][] = [
   ['sell-florins', ['sell-florins']],
   ['sell-resource', ['sell-resource']],
   ['sell-both', ['sell-both']],
+  ['foreman depot-3', ['space:18']],
+  ['bailiff jordaan-2', ['block:13']],
+  ['dealer crystal', ['good:8']],
+  ['return 007', ['card:6']],
+  ['fetch 031', ['card:30']],
+  ['draw artisan', ['deck:0']],
+  ['activate-free 001', ['card:0']],
+  ['enough', ['enough']],
+  ['moor w3', ['space:22']],
+  ['claim-free jordaan-2', ['block:13']],
   ['good beer', ['good:0']],
   ['dockers blue+white', ['docker:0', 'docker:1']],
+  ['docker blue', ['docker:0']],
   ['quarter jordaan', ['quarter:2']],
   ['disc 1', ['seat:1']],
   ['tile a1', ['tile:0']],
   ['deal 031', ['card:30']],
   ['roll 4', ['face:4']],
+  ['task 24', ['task:23']],
 ];
 
 test('every verb has words, and tells before it is done what it does', () => {
@@ -222,6 +248,7 @@ test('sheets, ends and options have words', () => {
   const score = readFileSync('../src/games/amsterdam/score.cpp', 'utf8');
   const sheet = [...score.matchAll(/out\.push_back\(\{"([a-z]+)"/g)].map(([, line]) => line!);
   assert.ok(sheet.length >= 6);
+  sheet.push('task');
   const choices = [
     ...['rounds.12', 'rounds.10', 'characters.off', 'characters.on', 'dealer.off', 'dealer.on'],
     ...['tasks.none', 'tasks.secret-3', 'tasks.secret-5', 'tasks.open-1', 'tasks.open-2'],

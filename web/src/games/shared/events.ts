@@ -7,7 +7,7 @@ export interface Fields {
   name: string; // of the seat it is about; empty: of nobody's
 }
 
-const seatsAtMost = 5;
+export const seatsAtMost = 5;
 
 export function fieldsOf(event: GameEvent, name: (seat: number) => string): Fields {
   const seat = event['seat'];

@@ -93,4 +93,11 @@ export const refusals: Record<keyof typeof keys, string> = {
   'none-there': 'Davon ist keines da.',
   'too-far': 'Die Amstel endet vorher.',
   'impossible-chance': 'Der Zufall kann das jetzt nicht bringen.',
+  'not-removed': 'Diese Karte nimmt TOM nicht weg.',
+  'both-rewards': 'Diese Ware wird für beides verkauft.',
+  'not-there': 'Dort beginnt er nicht, oder er geht woandershin.',
+  'not-in-pile': 'Diese Karte liegt nicht auf dem Ablagestapel oder kam gerade dorthin.',
+  'pile-first': 'Gezogen wird nur, wenn der Ablagestapel keine andere hat.',
+  'one-at-least': 'Mindestens eine Karte ist zu aktivieren.',
+  'there-already': 'Der Lastkahn liegt schon dort.',
 };

@@ -91,4 +91,11 @@ export const refusals = {
   'none-there': 'Il n’y en a pas là.',
   'too-far': 'L’Amstel finit avant.',
   'impossible-chance': 'Le hasard ne peut pas donner cela maintenant.',
+  'not-removed': 'TOM ne retire pas cette carte.',
+  'both-rewards': 'Cette marchandise se vend pour les deux récompenses.',
+  'not-there': 'Il ne commence pas là, ou va ailleurs.',
+  'not-in-pile': 'Cette carte n’est pas dans la défausse, ou vient d’y aller.',
+  'pile-first': 'On ne pioche que si la défausse n’a pas d’autre carte.',
+  'one-at-least': 'Il faut activer au moins une carte.',
+  'there-already': 'La barge est déjà là.',
 };

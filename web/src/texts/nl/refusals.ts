@@ -93,4 +93,11 @@ export const refusals: Record<keyof typeof keys, string> = {
   'none-there': 'Daar is er geen van.',
   'too-far': 'De Amstel houdt eerder op.',
   'impossible-chance': 'Het toeval kan dat nu niet brengen.',
+  'not-removed': 'Deze kaart neemt TOM niet weg.',
+  'both-rewards': 'Dit goed wordt voor allebei verkocht.',
+  'not-there': 'Daar begint hij niet, of hij gaat ergens anders heen.',
+  'not-in-pile': 'Deze kaart ligt niet op de aflegstapel, of kwam er net op.',
+  'pile-first': 'Er wordt alleen getrokken als de aflegstapel geen andere heeft.',
+  'one-at-least': 'Minstens één kaart wordt geactiveerd.',
+  'there-already': 'De schuit ligt daar al.',
 };

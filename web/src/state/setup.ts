@@ -21,7 +21,9 @@ export interface Setup {
 
 export function firstSetup(info: GameInfo, level: string): Setup {
   const seats: SeatChoice[] = [{ kind: 'me' }];
-  while (seats.length < info['min-seats']) seats.push({ kind: 'bot', level });
+  // Alone plays only who asks for it.
+  const proposed = Math.max(2, info['min-seats']);
+  while (seats.length < proposed) seats.push({ kind: 'bot', level });
   const options = Object.fromEntries(info.options.map((o) => [o.key, o.choices[0] ?? '']));
   return {
     seats,

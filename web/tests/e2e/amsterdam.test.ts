@@ -189,6 +189,47 @@ test('On a phone every part of the board is a tab away', async () => {
   await context.close();
 });
 
+test('With all extensions figures are put by clicking, and tasks lie on the board', async () => {
+  const { page, wrongs, context } = await visit({ width: 1440, height: 900 });
+  await page.goto('/new/amsterdam');
+  await page.waitForSelector('.seats');
+  await page.getByRole('radio', { name: 'With them' }).check();
+  await page.getByRole('radio', { name: 'With him' }).check();
+  await page.getByRole('radio', { name: '5 in secret' }).check();
+  await page.getByRole('radio', { name: 'C in place of B' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+  await playTo(page, 'take');
+  assert.equal(await page.locator('.figure').count(), 3);
+  assert.equal(await page.locator('.a-task.part').count(), 5);
+  await playOn(page, 60, citizen);
+  await page.waitForSelector('.bar.asked');
+  await shot(page, 'amsterdam-extensions');
+  await isAccessible(page, 'amsterdam, extensions');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('Alone one plays against TOM, who is in the score table', { timeout: 300_000 }, async () => {
+  const { page, wrongs, context } = await visit({ width: 1440, height: 900 });
+  await page.goto('/new/amsterdam');
+  await page.waitForSelector('.seats');
+  await page.locator('input[name="option-rounds"][value="10"]').check();
+  await page.getByRole('button', { name: 'Take one away' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+  await playTo(page, 'actions');
+  assert.equal(await page.locator('.toms.facts').count(), 1);
+  assert.equal(await page.locator('.disc.toms').count(), 1);
+  await shot(page, 'amsterdam-solo');
+  await isAccessible(page, 'amsterdam, solo');
+  assert.ok(await playOn(page, 3000, citizen));
+  await shot(page, 'amsterdam-solo-end');
+  assert.match(await page.locator('.score-table').innerText(), /TOM/);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 const lengths: Record<string, [length: string, tens: RegExp]> = {
   fr: ['Durée', /10 manches/],
   de: ['Länge', /10 Runden/],

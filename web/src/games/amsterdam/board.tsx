@@ -28,7 +28,7 @@ import {
   nodeCount,
 } from './model';
 import { Rondel } from './rondel';
-import { Dice, Ends, MarketTile, RoundTrack, TomsFacts } from './strip';
+import { Dice, Ends, MarketTile, RoundTrack } from './strip';
 import { BlackMarket } from './trade';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
@@ -56,7 +56,6 @@ function Large(props: Props) {
         <RoundTrack {...props} />
         <Dice {...props} />
         <MarketTile {...props} />
-        <TomsFacts {...props} />
         <Ends {...props} />
       </div>
       <Display {...props} />
@@ -158,7 +157,6 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
         <MarketTile {...props} />
         {!tall && <Dice {...props} />}
         <Ends {...props} />
-        <TomsFacts {...props} />
       </div>
       <Panels
         prefix="a"

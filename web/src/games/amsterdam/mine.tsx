@@ -238,11 +238,13 @@ export function Tableau(of: OfSeat) {
 function PlayerBoard(of: OfSeat) {
   return (
     <div class="player-board">
-      <Rondel {...of.props} seat={of.seat} own={of.own} />
-      <div class="a-things">
-        <Purse {...of} />
-        <Supply {...of} />
-        <Holds {...of} />
+      <div class="a-left">
+        <Rondel {...of.props} seat={of.seat} own={of.own} />
+        <div class="a-things">
+          <Purse {...of} />
+          <Supply {...of} />
+          <Holds {...of} />
+        </div>
         <Tasks {...of.props} seat={of.seat} />
       </div>
       <Tableau {...of} />

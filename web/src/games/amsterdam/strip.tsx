@@ -9,7 +9,6 @@ import { ChoiceButton } from '../shared/choice';
 import { isOpen } from '../shared/targets';
 import { explain, label } from './explain';
 import { earlyBonus, faceOf, firstRound, firstTurned, phaseOf, tileOf } from './facts';
-import { Fact } from './fact';
 import { Icon } from './glyphs';
 import {
   type AmsterdamEdition,
@@ -19,7 +18,6 @@ import {
   type TileRow,
   colours,
   lastRound,
-  tomName,
 } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
@@ -189,30 +187,6 @@ export function MarketTile(props: Props) {
         <span class="tile-face">–</span>
       )}
     </Part>
-  );
-}
-
-// What the opponent without a seat has; in the solo game only.
-export function TomsFacts({ view }: Props) {
-  const say = useSay();
-  const { points, florins, amstel, crests } = view.tom;
-  if (amstel === 0) return null;
-  return (
-    <div class="toms-facts" role="group" aria-label={tomName}>
-      <b>{tomName}</b>
-      <Fact icon="points" words={say('amsterdam.public.points', { count: points })}>
-        {points}
-      </Fact>
-      <Fact icon="coin" words={say('amsterdam.public.florins', { count: florins })}>
-        {florins}
-      </Fact>
-      <Fact icon="step" words={say('amsterdam.public.amstel', { count: amstel })}>
-        {amstel}
-      </Fact>
-      <Fact icon="crest" words={say('amsterdam.public.toms-crests', { count: crests.length })}>
-        {crests.length}
-      </Fact>
-    </div>
   );
 }
 

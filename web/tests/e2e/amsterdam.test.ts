@@ -31,6 +31,7 @@ const wishes = [
   '.rondel-space.lit',
   '.crate-slot.lit',
   '.hireable.lit',
+  '.stall-part.lit',
   '.amsterdam-mine .a-card.lit',
   '.block.lit',
   '.a-tile.lit',

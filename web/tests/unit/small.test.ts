@@ -8,7 +8,7 @@ import { clockText, span, timeLeft } from '../../src/state/clock';
 import { pace } from '../../src/state/glow';
 import { film, keyStep } from '../../src/state/replay';
 import { parse } from '../../src/state/router';
-import { chartOf } from '../../src/state/scores';
+import { chartOf, summed } from '../../src/state/scores';
 import { readSettings } from '../../src/state/settings';
 import { changed, firstSetup, sittersOf, termsOf, type Setup } from '../../src/state/setup';
 
@@ -141,6 +141,24 @@ test('A table begins with me and as many bots as the game needs', () => {
     listed: false,
   });
   assert.deepEqual(sittersOf(setup), { mine: 0, here: [] });
+});
+
+test('A game that can be played alone proposes company', () => {
+  const setup = firstSetup({ ...info, 'min-seats': 1 }, 'easy');
+  assert.deepEqual(termsOf('amsterdam', setup).seats, ['person', 'easy']);
+});
+
+test('Lines of a sheet that a number tells apart are one', () => {
+  const sheet = {
+    track: { points: 9, count: 0 },
+    'task-7': { points: 6, count: 1 },
+    'task-31': { points: 0, count: 0 },
+  };
+  const [result] = summed([{ place: 1, score: 15, sheet }]);
+  assert.deepEqual(result!.sheet, {
+    track: { points: 9, count: 0 },
+    task: { points: 6, count: 1 },
+  });
 });
 
 test('Several at one device play by invitation', () => {

@@ -7,7 +7,7 @@
 //   others      are not thought of
 //
 // What looks best is told by amsterdam_worth.h. Sees the view only, plays for view.viewer, who must
-// be waiting; always legal; no heap; some hundred microseconds.
+// be waiting; always legal; no heap; some sixty microseconds.
 #pragma once
 
 #include "base/rng.h"

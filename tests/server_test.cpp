@@ -45,6 +45,7 @@ TEST_F(Server, PlaysAWholeMatchAgainstABot) {
 }
 
 TEST_F(Server, PlaysAWholeMatchAloneAgainstARival) {
+    start(no_limits());
     Player player(server->port(), new_cookie());
     const std::string table = create(player, {"person"}, {{"game", "amsterdam"}});
     ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");

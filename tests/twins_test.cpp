@@ -95,8 +95,9 @@ Twins make_twins(const Kind& kind, std::uint64_t seed) {
     do {
         twins = {};
         twins.kind = kind;
-        const auto more = static_cast<unsigned>(info.max_seats - info.min_seats + 1);
-        twins.seats = info.min_seats + static_cast<int>(seed % more);
+        const int fewest = std::max(2, info.min_seats);  // alone nobody has secrets
+        const auto more = static_cast<unsigned>(info.max_seats - fewest + 1);
+        twins.seats = fewest + static_cast<int>(seed % more);
         twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
         std::vector<std::size_t> hidden;
         Actions all;

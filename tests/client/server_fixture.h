@@ -69,7 +69,8 @@ inline void play_out(Player& player, int seat) {
     for (int decisions = 0; player.wait_until(waits) && player.table["status"] != "over";) {
         const auto& legal = player.table["legal"];
         const std::string text = legal[legal.size() - 1][0];
-        ASSERT_EQ(player.ask(act(player.table, seat, text))["type"], "ok");
+        const Json answer = player.ask(act(player.table, seat, text));
+        ASSERT_EQ(answer["type"], "ok") << text << ": " << answer.dump();
         player.table.erase("legal");
         ASSERT_LT(++decisions, 500);
     }

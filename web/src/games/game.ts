@@ -50,6 +50,13 @@ export interface GameProps<View, Edition> {
   options: Record<string, string>; // that the table was opened with; missing: the first choice
   parts: Parts;
   clock?: LiveClock; // at a table, not in a replay
+  log?: GameEvent[]; // what has happened; in a replay, up to the step that is shown
+}
+
+// At the end of a match: the seats' points, and those of a rival without a seat.
+export interface Outcome {
+  scores: number[];
+  rival: number | null;
 }
 
 // One thing that happened, as the server told it: `kind` and the game's own fields.
@@ -73,6 +80,16 @@ export interface GameUi<View = unknown, Edition = unknown> {
   Mine: ComponentType<GameProps<View, Edition>>; // hand and what else is the viewer's, under the board
   // What is public of a player, on his slim card: cards in hand, pieces left, …
   Public: ComponentType<GameProps<View, Edition> & { seat: number }>;
+
+  // Who plays without a seat, as a list item among the players; it draws nothing if nobody does.
+  Rival?: ComponentType<GameProps<View, Edition>>;
+  // What the score sheets leave to be told at the end.
+  Ending?: ComponentType<GameProps<View, Edition> & { outcome: Outcome }>;
+
+  // Setting up a table: a word on this number of seats, and why a choice of an option does not go
+  // with it, as keys; empty: none.
+  seatsKey?(seats: number): string;
+  closedKey?(option: string, choice: string, seats: number): string;
 
   // Points that are open on the table now; undefined: none are.
   score(view: View, seat: number, edition: Edition): number | undefined;

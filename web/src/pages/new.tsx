@@ -12,10 +12,10 @@ import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
 import { go } from '../state/router';
-import { changed, firstSetup, type Setup } from '../state/setup';
+import { changed, firstSetup, fitting, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
 import { showProblem } from '../state/toast';
-import { t } from '../texts';
+import { say, t } from '../texts';
 import type { House } from './lobby';
 
 export function NewPage({ game }: { game: string }) {
@@ -33,10 +33,13 @@ export function NewPage({ game }: { game: string }) {
     }, showProblem);
   }, [ready, game]);
 
+  const words = gameUi(game); // its options have names
   const info = known.value?.games.find((g) => g.id === game);
   const current = setup.value;
   const change = (part: Partial<Setup>) => {
-    if (setup.value) setup.value = changed(setup.value, part);
+    if (!setup.value || !info) return;
+    const isClosed = (...choice: [string, string, number]) => Boolean(words?.closedKey?.(...choice));
+    setup.value = fitting(changed(setup.value, part), info, isClosed);
   };
   const create = async (e: Event) => {
     e.preventDefault();
@@ -49,7 +52,7 @@ export function NewPage({ game }: { game: string }) {
       busy.value = false;
     }
   };
-  const words = gameUi(game); // its options have names
+  const note = current ? (words?.seatsKey?.(current.seats.length) ?? '') : '';
   if (known.value && !info) return <Lost title={gameName(game)} why={t('not-ready-long')} />;
   return (
     <main id="main" class="page narrow">
@@ -62,6 +65,7 @@ export function NewPage({ game }: { game: string }) {
       ) : (
         <form class="setup" onSubmit={(e) => void create(e)}>
           <SeatsSetup info={info} bots={known.value.bots} setup={current} change={change} />
+          {note && <p class="seats-note">{say(note)}</p>}
           <TempoSetup setup={current} change={change} />
           <Choices
             name="listed"
@@ -73,7 +77,7 @@ export function NewPage({ game }: { game: string }) {
             ]}
             choose={(value) => change({ listed: value === 'all' })}
           />
-          <OptionsSetup info={info} setup={current} change={change} />
+          <OptionsSetup info={info} game={words} setup={current} change={change} />
           <fieldset>
             <legend>{t('dealing')}</legend>
             <label class="switch">

@@ -68,6 +68,7 @@ function FilmView({ session, state }: FilmProps) {
     seats,
     viewer: eyes.value,
     options: state.terms.options ?? {},
+    log: events.slice(0, at + 1).flat(),
     parts: {
       ...still,
       glowing: (x) => glows.has(x),

@@ -83,6 +83,7 @@ function Match({ session, state, game }: MatchProps) {
           options: state.terms.options ?? {},
           parts: partsOf(session),
           clock: session.clock,
+          log: session.log.value,
         };
   const found = (targets: ReadonlySet<Target>) => {
     const same =
@@ -101,7 +102,13 @@ function Match({ session, state, game }: MatchProps) {
   const log = { events: session.log.value, news: session.news.value, game, edition, name };
   const toggleBoard = () => (boardWanted.value = !boardWanted.value);
   const board = end ? (
-    <EndScreen session={session} state={state} game={game} showBoard={toggleBoard} />
+    <EndScreen
+      session={session}
+      state={state}
+      game={game}
+      props={props}
+      showBoard={toggleBoard}
+    />
   ) : (
     <BoardFrame
       game={game}

@@ -5,6 +5,7 @@ interface Choice {
   value: string;
   label: string;
   help: string;
+  closed?: string; // why it can't be made
 }
 
 interface Props {
@@ -24,17 +25,19 @@ export function Choices({ name, legend, help, value, choices, choose, children }
       {help && <p class="small">{help}</p>}
       <div class="options">
         {choices.map((choice) => (
-          <label class="option" key={choice.value}>
+          <label class={choice.closed ? 'option closed' : 'option'} key={choice.value}>
             <input
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
+              disabled={Boolean(choice.closed)}
               onChange={() => choose(choice.value)}
             />
             <span>
               {choice.label}
               {choice.help && <small>{choice.help}</small>}
+              {choice.closed && <small class="why-closed">{choice.closed}</small>}
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 // The end of a match: who won, why it ended, where the points came from, and what next.
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameUi } from '../games/game';
+import type { GameProps, GameUi, Outcome } from '../games/game';
 import { seatInfos } from '../state/names';
 import { go } from '../state/router';
 import type { Session } from '../state/session';
@@ -15,6 +15,7 @@ interface Props {
   session: Session;
   state: TableState;
   game: GameUi;
+  props: GameProps<unknown, unknown>;
   showBoard(): void;
 }
 
@@ -26,7 +27,12 @@ function withRival({ result, rival, seats }: TableState) {
   return { results: [...result, { ...rival, place }], names: [...names, rival.name] };
 }
 
-export function EndScreen({ session, state, game, showBoard }: Props) {
+const outcomeOf = ({ result, rival }: TableState): Outcome => ({
+  scores: result.map(({ score }) => score),
+  rival: rival?.score ?? null,
+});
+
+export function EndScreen({ session, state, game, props, showBoard }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   const rematch = async () => {
@@ -40,6 +46,7 @@ export function EndScreen({ session, state, game, showBoard }: Props) {
       <h2>{sentence(state, game)}</h2>
       {reason && <p class="muted">{reason}</p>}
       <ScoreChart {...withRival(state)} game={game} />
+      {game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
       <div class="hrow">
         {state.rematch !== '' ? (
           <a class="button primary" href={`/t/${state.rematch}`}>

@@ -33,7 +33,7 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
     }
   };
   const counts: number[] = [];
-  for (let n = Math.max(1, info['min-seats'] - 1); n < info['max-seats']; ++n) counts.push(n);
+  for (let n = info['min-seats'] - 1; n < info['max-seats']; ++n) counts.push(n);
   return (
     <div class="play-now" role="group" aria-label={t('play-now')}>
       {offered.length > 1 && (
@@ -52,7 +52,7 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
       <div class="hrow">
         {counts.map((n) => (
           <button key={n} disabled={busy.value} onClick={() => void play(n)}>
-            {t('bots-count', { count: n })}
+            {n === 0 ? t('play-alone') : t('bots-count', { count: n })}
           </button>
         ))}
       </div>

@@ -153,6 +153,7 @@ export function Players({ state, game, props, session }: Props) {
             </li>
           );
         })}
+        {props && game.Rival && <game.Rival {...props} />}
       </ul>
       {state.spectators > 0 && (
         <p class="spectators">

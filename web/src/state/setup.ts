@@ -48,6 +48,19 @@ export function changed(setup: Setup, part: Partial<Setup>): Setup {
   return next;
 }
 
+// Choices that do not go with the number of seats become the first of their option.
+export function fitting(
+  setup: Setup,
+  info: GameInfo,
+  isClosed: (option: string, choice: string, seats: number) => boolean,
+): Setup {
+  const options = { ...setup.options };
+  for (const { key, choices } of info.options) {
+    if (isClosed(key, options[key] ?? '', setup.seats.length)) options[key] = choices[0] ?? '';
+  }
+  return { ...setup, options };
+}
+
 function tempoOf(setup: Setup): Tempo {
   if (setup.tempo === 'live') {
     return { kind: 'live', base: setup.minutes * 60_000, increment: setup.seconds * 1000 };

@@ -87,6 +87,7 @@ test('Every reason of a game to refuse has words in every language but the serve
   const files = [
     'engine/reason.h',
     'games/amsterdam/refusal.cpp',
+    'games/amsterdam/rules.cpp',
     'games/carts/legal.cpp',
     'games/venise/refusal.cpp',
     ...merchants.map((file) => `games/merchants/${file}`),

@@ -29,6 +29,7 @@ import {
 } from './model';
 import { Rondel } from './rondel';
 import { Dice, Ends, MarketTile, RoundTrack } from './strip';
+import { TomTurn } from './tom';
 import { BlackMarket } from './trade';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
@@ -58,6 +59,7 @@ function Large(props: Props) {
         <MarketTile {...props} />
         <Ends {...props} />
       </div>
+      <TomTurn {...props} />
       <Display {...props} />
       <Map {...props} />
       <Amstel {...props} inRow={mouth} />
@@ -158,6 +160,7 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
         {!tall && <Dice {...props} />}
         <Ends {...props} />
       </div>
+      <TomTurn {...props} />
       <Panels
         prefix="a"
         title={say('amsterdam.panels')}

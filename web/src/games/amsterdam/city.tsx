@@ -20,6 +20,7 @@ import {
 } from './layout';
 import { type AmsterdamEdition, type AmsterdamView, colours, nobody, quarters } from './model';
 import { quarterName } from './phrases';
+import { Bailiff } from './walkers';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
@@ -110,12 +111,6 @@ function Block({ index, layout, props }: { index: number; layout: Layout; props:
       {good && <Crate good={good} y={h * 0.09} size={h > 100 ? 1.45 : h > 80 ? 1.25 : 1} />}
       {owner !== nobody && <Crest seat={owner} name={name} />}
       {toms && <TomsCrest name={name} />}
-      {view.bailiff === name && (
-        <g class="figure" data-piece="bailiff" transform={`translate(${w / 2 - 12} ${h / 2 - 24})`}>
-          <circle r="12" />
-          <Glyph name="bailiff" size={0.8} />
-        </g>
-      )}
       <rect class="ring" x={-w / 2} y={-h / 2} width={w} height={h} rx="6" />
     </g>
   );
@@ -205,6 +200,7 @@ export function City({ shape, ...props }: Props & { shape: Shape }) {
           <BridgeView key={`${bridge.from}-${bridge.to}`} bridge={bridge} props={props} />
         ))}
       </g>
+      <Bailiff layout={layout} props={props} />
     </svg>
   );
 }

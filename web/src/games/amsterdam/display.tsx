@@ -8,8 +8,10 @@ import type { AmsterdamEdition, AmsterdamView } from './model';
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
 // Laid out in phase I; or the discard pile while a card may be fetched from there.
+const isFetching = (view: AmsterdamView): boolean => askOf(view)?.kind === 'fetch';
+
 function shownCards(view: AmsterdamView): number[] {
-  if (askOf(view)?.kind === 'fetch') return cardsIn(view.discard);
+  if (isFetching(view)) return cardsIn(view.discard);
   return view.display.map(cardIndex);
 }
 
@@ -20,8 +22,18 @@ export function Display(props: Props) {
   const { view } = props;
   const cards = shownCards(view);
   if (cards.length === 0) return null;
+  const fetches = isFetching(view);
+  const title = fetches
+    ? say('amsterdam.pile', { count: cards.length })
+    : say('amsterdam.display');
   return (
-    <div class="a-display" role="group" aria-label={say('amsterdam.display')}>
+    <div
+      class={fetches ? 'a-display pile' : 'a-display'}
+      role="group"
+      aria-label={title}
+      tabIndex={fetches ? 0 : undefined}
+    >
+      {fetches && <p class="pile-title">{title}</p>}
       {cards.map((index) => (
         <Card key={index} index={index} props={props} piece={`display:${cardName(index)}`} />
       ))}

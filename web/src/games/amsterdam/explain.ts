@@ -4,6 +4,7 @@ import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { decks } from './actions';
 import { card } from './explainCards';
+import { task } from './explainTasks';
 import {
   advanceCost,
   crestsIn,
@@ -12,6 +13,7 @@ import {
   earlyBonus,
   faceOf,
   firstTurned,
+  inQuarter,
   isTomsBlock,
   leftoversOf,
   majorities,
@@ -25,7 +27,7 @@ import {
   shipsAt,
   sizeOf,
   spreadCrew,
-  taskPoints,
+  withTom,
 } from './facts';
 import { acrossFrom } from './layout';
 import {
@@ -77,7 +79,8 @@ function block(index: number, props: Props, say: Say): string {
   return joined([
     state,
     good ? say('amsterdam.block.good', { good: goodName(good, say) }) : '',
-    view.bailiff === row.block && say('amsterdam.bailiff'),
+    view.bailiff === row.block &&
+      joined([say('amsterdam.bailiff'), say('amsterdam.walker.bailiff')]),
     over.length ? say('amsterdam.block.bridges', { blocks: listed(over, say) }) : '',
     owner === nobody && isReconstructed(row.mark) ? say('amsterdam.ours.blocks') : '',
   ]);
@@ -88,6 +91,7 @@ function quarter(index: number, props: Props, say: Say): string {
   const name = quarters[index];
   if (!name) return '';
   const have = seatList(view).map((s) => `${seatName(props, s)} ${crestsIn(view, s, name)}`);
+  if (withTom(view)) have.push(`${tomName} ${inQuarter(view.tom.crests, name)}`);
   const args = { quarter: quarterName(index, say), list: have.join(', ') };
   if (!view.quarters.includes(name)) return say('amsterdam.quarter', args);
   const points = majorities(view, edition).join('/');
@@ -147,7 +151,7 @@ function harbour(node: number, props: Props, say: Say): string {
   };
   return joined([
     words[place.kind](),
-    view.foreman === name && say('amsterdam.foreman'),
+    view.foreman === name && joined([say('amsterdam.foreman'), say('amsterdam.walker.foreman')]),
     ships.length ? say('amsterdam.barges', { names: listed(ships, say) }) : '',
   ]);
 }
@@ -172,6 +176,7 @@ function blackMarket({ view, edition }: Props, say: Say): string {
   return joined([
     say('amsterdam.black-market', { list: listed(list, say) || say('amsterdam.nothing') }),
     view.dealer ? say('amsterdam.dealer', { good: goodName(view.dealer, say) }) : '',
+    view.dealer ? say('amsterdam.walker.dealer') : '',
     spaces.some(({ mark }) => isReconstructed(mark)) ? say('amsterdam.ours.black-market') : '',
   ]);
 }
@@ -185,6 +190,7 @@ function river(number: number, props: Props, say: Say): string {
   return joined([
     say('amsterdam.river', { number }),
     discs.length ? say('amsterdam.river.discs', { names: listed(discs, say) }) : '',
+    view.tom.amstel === number && say('amsterdam.river.tom'),
     bridge ? say('amsterdam.river.bridge', { points: bridge.points }) : '',
     number === lastSpace && say('amsterdam.river.mouth', { points: edition.edition.mouth.points }),
     bridge && isReconstructed(bridge['place-mark']) ? say('amsterdam.ours.river') : '',
@@ -287,18 +293,6 @@ const buttons = [
   'sell-both',
   'enough',
 ];
-
-function task(index: number, props: Props, say: Say): string {
-  const name = props.edition.parts[`task:${index}`];
-  if (!name) return '';
-  const points = taskPoints(index, props.view, props.edition);
-  const row = props.edition.edition.tasks[index];
-  return joined([
-    say('amsterdam.task', { task: name, points: points.join('/') }),
-    say(`amsterdam.task.${name}`),
-    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
-  ]);
-}
 
 function docker(index: number, say: Say): string {
   const kind = dockers[index];

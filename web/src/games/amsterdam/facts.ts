@@ -34,6 +34,8 @@ export const seatList = (view: AmsterdamView): number[] => view.points.map((_, s
 // Who decides now; nobody: chance, or the end.
 export const actorOf = (view: AmsterdamView): number => view.queue[0] ?? nobody;
 export const askOf = (view: AmsterdamView): Ask | undefined => view.asked[0];
+// The automatic opponent's disc lies on the Amstel: the solo game.
+export const withTom = (view: AmsterdamView): boolean => view.tom.amstel > 0;
 
 // ---- parts by name ----
 
@@ -96,8 +98,10 @@ export const ownerOf = (view: AmsterdamView, name: string): number =>
   view.crests.findIndex((list) => list.includes(name));
 export const isTomsBlock = (view: AmsterdamView, name: string): boolean =>
   view.tom.crests.includes(name);
+export const inQuarter = (crests: string[], quarter: string): number =>
+  crests.filter((name) => name.startsWith(`${quarter}-`)).length;
 export const crestsIn = (view: AmsterdamView, seat: number, quarter: string): number =>
-  (view.crests[seat] ?? []).filter((name) => name.startsWith(`${quarter}-`)).length;
+  inQuarter(view.crests[seat] ?? [], quarter);
 export const blockCost = (block: number, edition: AmsterdamEdition): number =>
   edition.edition.blocks[block]?.cost ?? 0;
 
@@ -233,16 +237,3 @@ export const leftoversOf = (view: AmsterdamView, seat: number): number =>
   total(view.aboard[seat] ?? {}) +
   (view.florins[seat] ?? 0) +
   total(view.supply[seat] ?? {});
-
-// What a task brings: by the number of players; by what is handed back where that counts.
-export function taskPoints(
-  index: number,
-  view: AmsterdamView,
-  edition: AmsterdamEdition,
-): number[] {
-  const row = edition.edition.tasks[index];
-  if (!row) return [];
-  if (row.aim === 'give-dockers') return row.points.slice(0, 2);
-  if (row.aim === 'give-colours') return row.points;
-  return row.points.slice(Math.max(0, seatsOf(view) - 2)).slice(0, 1);
-}

@@ -28,6 +28,7 @@ import {
   cardPrice,
   colours,
   dockers,
+  foremanPoints,
   goods,
   mouth,
   saleFlorins,
@@ -97,15 +98,26 @@ function block(index: number, props: Props, say: Say): string[] {
   ];
 }
 
+const isBailiffs = (index: number, { view, edition }: Props): boolean =>
+  view.bailiff !== undefined && view.bailiff === edition.parts[`block:${index}`];
+
 function claim(index: number, props: Props, say: Say): string[] {
-  const saved = has(props, blockDiscount) ? 1 : 0;
+  const saved = Number(has(props, blockDiscount)) + Number(isBailiffs(index, props));
   const count = Math.max(0, blockCost(index, props.edition) - saved);
   const cost = { [colours[quarterOf(index)]!]: count };
   return [...costs(cost, props, say), ...block(index, props, say)];
 }
 
-function sail(node: number, props: Props, say: Say): string[] {
+// Dockers aboard leave at the quay of their colour.
+function promotion(node: number, props: Props, say: Say): string[] {
   const { view, edition } = props;
+  const place = nodeOf(node);
+  const aboard = place.kind === 'quay' ? (view.aboard[seatOf(props)]?.[place.docker] ?? 0) : 0;
+  return aboard > 0 ? [points(promotionPoints(view, edition), props, say)] : [];
+}
+
+function sail(node: number, props: Props, say: Say): string[] {
+  const { view } = props;
   const lines = [
     view.turn.pocket > 0
       ? say('amsterdam.preview.free-space', { count: view.turn.pocket - 1 })
@@ -114,11 +126,7 @@ function sail(node: number, props: Props, say: Say): string[] {
   if (view.turn.pocket === 0 && has(props, doubleStep)) {
     lines.push(say('amsterdam.preview.free-space', { count: 1 }));
   }
-  const place = nodeOf(node);
-  if (place.kind === 'quay' && (view.aboard[seatOf(props)]?.[place.docker] ?? 0) > 0) {
-    lines.push(points(promotionPoints(view, edition), props, say));
-  }
-  return lines;
+  return [...lines, ...promotion(node, props, say)];
 }
 
 function deliver(good: number, props: Props, say: Say): string[] {
@@ -128,8 +136,10 @@ function deliver(good: number, props: Props, say: Say): string[] {
     deliveryPoints(node, goods[good]!, view, edition),
     earlyBonus(view.round),
   ];
-  const lines = [points(worth + bonus, props, say)];
+  const more = view.foreman === view.ship[seatOf(props)] ? foremanPoints : 0;
+  const lines = [points(worth + bonus + more, props, say)];
   if (bonus > 0) lines.push(say('amsterdam.preview.bonus', { worth, bonus }));
+  if (more > 0) lines.push(say('amsterdam.preview.with-foreman', { count: more }));
   return lines;
 }
 
@@ -182,15 +192,48 @@ function hire(index: number, props: Props, say: Say): string[] {
   return [florins(1, props, say), say('amsterdam.preview.docker', { docker })];
 }
 
+const card = (index: number, { edition }: Props, say: Say): string[] => [
+  cardText(index, say),
+  say('amsterdam.preview.activation', { list: resourcesText(costOf(index, edition), say) }),
+];
+
+// What the solo game and the extensions ask.
+function answer(verb: string, at: (kind: string) => number, props: Props, say: Say): string[] {
+  switch (verb) {
+    case 'remove':
+      return [say('amsterdam.preview.removed'), cardText(at('card'), say)];
+    case 'return':
+      return [say('amsterdam.preview.return')];
+    case 'fetch':
+      return card(at('card'), props, say);
+    case 'draw':
+      return [say('amsterdam.preview.draw')];
+    case 'activate-free':
+      return [say('amsterdam.preview.no-cost'), cardText(at('card'), say)];
+    case 'claim-free':
+      return [say('amsterdam.preview.no-cost'), ...block(at('block'), props, say)];
+    case 'moor':
+      return promotion(at('space'), props, say);
+    case 'foreman':
+      return [say('amsterdam.preview.foreman')];
+    case 'bailiff': {
+      const from = blockCost(at('block'), props.edition);
+      return [say('amsterdam.preview.bailiff', { from, to: from - 1 })];
+    }
+    case 'dealer':
+      return [say('amsterdam.preview.dealer', { good: goodName(goods[at('good')]!, say) })];
+    default:
+      return [];
+  }
+}
+
 export function preview(action: string, targets: Target[], props: Props, say: Say): string[] {
   const verb = action.split(' ')[0] ?? '';
   const at = (kind: string) => indexOf(targets.find((t) => kindOf(t) === kind) ?? '');
-  const { view, edition } = props;
+  const { view } = props;
   switch (verb) {
-    case 'take': {
-      const list = resourcesText(costOf(at('card'), edition), say);
-      return [cardText(at('card'), say), say('amsterdam.preview.activation', { list })];
-    }
+    case 'take':
+      return card(at('card'), props, say);
     case 'drop':
       return [say('amsterdam.preview.penalty')];
     case 'dice':
@@ -200,11 +243,7 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     case 'buy':
       return [florins(-cardPrice, props, say), cardText(at('card'), say)];
     case 'use':
-    case 'fetch':
-    case 'activate-free':
       return [cardText(at('card'), say)];
-    case 'claim-free':
-      return block(at('block'), props, say);
     case 'claim':
       return claim(at('block'), props, say);
     case 'acquire':
@@ -234,6 +273,6 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     case 'end':
       return view.phase === 'actions' ? end(props, say) : [];
     default:
-      return [];
+      return answer(verb, at, props, say);
   }
 }

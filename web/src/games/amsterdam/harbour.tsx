@@ -6,6 +6,7 @@ import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
 import { isOpen } from '../shared/targets';
 import { BlackMarket, DockersHouse } from './trade';
+import { Foreman } from './walkers';
 import { explain } from './explain';
 import { actorOf, delivered, nodeOf, roofsOf, shipsAt, spreadCrew } from './facts';
 import { Crate, DockerFigure, DockerSign, Glyph } from './glyphs';
@@ -128,7 +129,7 @@ const buildingY = 34; // from its space
 
 function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   const say = useSay();
-  const { view, edition, parts } = props;
+  const { edition, parts } = props;
   const target = `space:${node}`;
   const name = edition.parts[target] ?? '';
   const place = nodeOf(node);
@@ -158,12 +159,6 @@ function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
       {kind === 'quay' && (
         <g transform={`translate(${at.x} ${at.y + at.side * buildingY})`}>
           <Building node={node} props={props} name={name} />
-        </g>
-      )}
-      {view.foreman === name && (
-        <g class="figure still" data-piece="foreman" transform={`translate(${at.x + 18} ${at.y})`}>
-          <circle r="12" />
-          <Glyph name="foreman" size={0.8} />
         </g>
       )}
     </>
@@ -224,6 +219,7 @@ export function Harbour({ shape, ...props }: Props & { shape: Shape }) {
         <Space key={node} node={node} at={at} props={props} />
       ))}
       <Barges layout={layout} props={props} />
+      <Foreman layout={layout} props={props} />
     </svg>
   );
 }

@@ -6,30 +6,58 @@
 //                display.tsx
 //   mine.tsx     a player's board: rondel.tsx, cards.tsx, tasks.tsx; shown.ts whose;
 //                publicView.tsx; glyphs.tsx signs
-//   explain.ts with explainCards.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
+//   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; taskFacts.ts; ending.tsx
+//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
 //                the cards, for one language at a time
 import { amsterdam as de } from '../../texts/de/amsterdam';
+import { amsterdamMore as deMore } from '../../texts/de/amsterdamMore';
 import { amsterdam as en } from '../../texts/en/amsterdam';
+import { amsterdamMore as enMore } from '../../texts/en/amsterdamMore';
 import { amsterdam as fr } from '../../texts/fr/amsterdam';
+import { amsterdamMore as frMore } from '../../texts/fr/amsterdamMore';
 import { amsterdam as nl } from '../../texts/nl/amsterdam';
+import { amsterdamMore as nlMore } from '../../texts/nl/amsterdamMore';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
 import { cardTexts } from './cardTexts';
 import { eventText } from './events';
+import { Ending } from './ending';
 import { explain, label } from './explain';
 import { preview } from './gains';
 import { Mine } from './mine';
 import type { AmsterdamEdition, AmsterdamView } from './model';
 import { Public } from './publicView';
+import { TomCard } from './tom';
+
+// Alone one plays without extensions. (The first choice of each is to do without.)
+const extensions: Record<string, string> = {
+  characters: 'off',
+  tasks: 'none',
+  dealer: 'off',
+  tiles: 'base',
+};
+function closedKey(option: string, choice: string, seats: number): string {
+  const without = extensions[option] ?? choice;
+  return seats === 1 && choice !== without ? 'amsterdam.option.not-solo' : '';
+}
 
 const ui: GameUi<AmsterdamView, AmsterdamEdition> = {
   id: 'amsterdam',
-  texts: { en, fr, de, nl },
+  texts: {
+    en: { ...en, ...enMore },
+    fr: { ...fr, ...frMore },
+    de: { ...de, ...deMore },
+    nl: { ...nl, ...nlMore },
+  },
   moreTexts: cardTexts,
   Board,
   Mine,
   Public,
+  Rival: TomCard,
+  Ending,
+  seatsKey: (seats) => (seats === 1 ? 'amsterdam.option.solo' : ''),
+  closedKey,
   score: (view, seat) => view.points[seat],
   question,
   explain,

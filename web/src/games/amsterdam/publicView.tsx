@@ -5,7 +5,7 @@ import { total } from '../shared/targets';
 import { Fact } from './fact';
 import { cardsIn, largestGroup, sizeOf } from './facts';
 import { Icon, PipIcon } from './glyphs';
-import { type AmsterdamEdition, type AmsterdamView, colours, tomName } from './model';
+import { type AmsterdamEdition, type AmsterdamView, colours } from './model';
 import { seatName } from './phrases';
 import { shownSeat } from './shown';
 
@@ -57,30 +57,6 @@ function Numbers({ view, edition, seat }: Props) {
   );
 }
 
-// What the opponent without a seat has; in the solo game only.
-function TomsFacts({ view }: Props) {
-  const say = useSay();
-  const { points, florins, amstel, crests } = view.tom;
-  if (amstel === 0) return null;
-  return (
-    <span class="facts toms" role="group" aria-label={tomName}>
-      <b>{tomName}</b>
-      <Fact icon="points" words={say('amsterdam.public.points', { count: points })}>
-        {points}
-      </Fact>
-      <Fact icon="coin" words={say('amsterdam.public.florins', { count: florins })}>
-        {florins}
-      </Fact>
-      <Fact icon="step" words={say('amsterdam.public.amstel', { count: amstel })}>
-        {amstel}
-      </Fact>
-      <Fact icon="crest" words={say('amsterdam.public.toms-crests', { count: crests.length })}>
-        {crests.length}
-      </Fact>
-    </span>
-  );
-}
-
 export function Public(props: Props) {
   const say = useSay();
   const { view, seat } = props;
@@ -114,7 +90,6 @@ export function Public(props: Props) {
           ))}
         </span>
       </span>
-      <TomsFacts {...props} />
     </span>
   );
 }

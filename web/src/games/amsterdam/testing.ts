@@ -1,20 +1,26 @@
 // The edition and views for the tests.
-import { amsterdam as de } from '../../texts/de/amsterdam';
-import { amsterdam as en } from '../../texts/en/amsterdam';
-import { amsterdam as fr } from '../../texts/fr/amsterdam';
-import { amsterdam as nl } from '../../texts/nl/amsterdam';
 import type { Lang } from '../../texts/format';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
+import { amsterdam } from '.';
 import { cardTexts } from './cardTexts';
 import type { AmsterdamEdition, AmsterdamView, Phase } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
+import seenMore from './testdata/seenMore.json';
 
 export const edition = editionJson as unknown as AmsterdamEdition;
 // As the server sent them: one view of each phase and question, one event of each kind and verb.
 export const views = seen.views as unknown as AmsterdamView[];
 export const events = seen.events as unknown as GameEvent[];
+
+// Ends of matches with tasks, and what these brought.
+export const ends = seenMore.ends as unknown as {
+  view: AmsterdamView;
+  tasks: { seat: number; task: string; amount: number }[];
+}[];
+// Of the solo game: the dice lie there, and the end.
+export const soloViews = seenMore.solo as unknown as AmsterdamView[];
 
 // The latest view of a phase in which nothing is pending, through a seat's eyes.
 export function viewOf(phase: Phase, viewer = 0): AmsterdamView {
@@ -49,7 +55,7 @@ export function busyView(): AmsterdamView {
   return view;
 }
 
-const own: Texts = { en, fr, de, nl };
+const own = amsterdam.texts;
 const wholeOf = async (lang: Lang) => ({ ...own[lang], ...(await cardTexts(lang)) });
 export const texts = Object.fromEntries(
   await Promise.all(langs.map(async (lang) => [lang, await wholeOf(lang)])),

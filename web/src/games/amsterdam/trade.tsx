@@ -7,6 +7,7 @@ import { isOpen, total } from '../shared/targets';
 import { explain } from './explain';
 import { askOf, spreadCrew } from './facts';
 import { Crate, DockerFigure, Glyph } from './glyphs';
+import { Dealer } from './walkers';
 import { type AmsterdamEdition, type AmsterdamView, type Good, goods } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition> & { at: Point };
@@ -74,12 +75,6 @@ function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, '
       ) : (
         <Glyph name={good} size={0.8} />
       )}
-      {view.dealer === good && (
-        <g class="figure" data-piece="dealer" transform="translate(7 7)">
-          <circle r="9" />
-          <Glyph name="dealer" size={0.6} />
-        </g>
-      )}
       <rect class="stall-ring" x="-14" y="-14" width="28" height="28" rx="5" />
     </g>
   );
@@ -105,6 +100,7 @@ export function BlackMarket({ at, ...props }: Props) {
       {edition.edition['black-market'].map(({ good }, n) => (
         <Stall key={good} good={good} n={n} props={props} />
       ))}
+      <Dealer {...props} />
     </g>
   );
 }

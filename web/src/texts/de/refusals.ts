@@ -92,6 +92,7 @@ export const refusals: Record<keyof typeof keys, string> = {
   'full': 'Es ist kein Platz mehr.',
   'none-there': 'Davon ist keines da.',
   'too-far': 'Die Amstel endet vorher.',
+  'solo-extension': 'Allein gegen TOM spielt man ohne Erweiterungen.',
   'impossible-chance': 'Der Zufall kann das jetzt nicht bringen.',
   'not-removed': 'Diese Karte nimmt TOM nicht weg.',
   'both-rewards': 'Diese Ware wird für beides verkauft.',

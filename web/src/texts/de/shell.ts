@@ -71,6 +71,7 @@ export const shell: Shell = {
   'play-now': 'Gleich spielen',
   'play-now-how-many': 'Gegen wie viele Bots?',
   'bots-count': '{count} {count: Bot|Bots}',
+  'play-alone': 'Allein',
   'bot-level': 'Stärke',
   'set-up-table': 'Tisch einrichten',
   'status-over': 'Beendet',

@@ -70,6 +70,7 @@ export const shell = {
   'play-now': 'Play now',
   'play-now-how-many': 'Against how many bots?',
   'bots-count': '{count} {count: bot|bots}',
+  'play-alone': 'Alone',
   'bot-level': 'Strength',
   'set-up-table': 'Set up a table',
   'status-over': 'Finished',

@@ -90,6 +90,7 @@ export const refusals = {
   'full': 'Il n’y a plus de place.',
   'none-there': 'Il n’y en a pas là.',
   'too-far': 'L’Amstel finit avant.',
+  'solo-extension': 'Seul contre TOM, on joue sans extension.',
   'impossible-chance': 'Le hasard ne peut pas donner cela maintenant.',
   'not-removed': 'TOM ne retire pas cette carte.',
   'both-rewards': 'Cette marchandise se vend pour les deux récompenses.',

@@ -71,6 +71,7 @@ export const shell: Shell = {
   'play-now': 'Jouer maintenant',
   'play-now-how-many': 'Contre combien de robots ?',
   'bots-count': '{count} {count: robot|robots}',
+  'play-alone': 'Seul',
   'bot-level': 'Force',
   'set-up-table': 'Dresser une table',
   'status-over': 'Terminée',

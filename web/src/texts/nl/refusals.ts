@@ -92,6 +92,7 @@ export const refusals: Record<keyof typeof keys, string> = {
   'full': 'Er is geen plaats meer.',
   'none-there': 'Daar is er geen van.',
   'too-far': 'De Amstel houdt eerder op.',
+  'solo-extension': 'Alleen tegen TOM speel je zonder uitbreidingen.',
   'impossible-chance': 'Het toeval kan dat nu niet brengen.',
   'not-removed': 'Deze kaart neemt TOM niet weg.',
   'both-rewards': 'Dit goed wordt voor allebei verkocht.',

@@ -71,6 +71,7 @@ export const shell: Shell = {
   'play-now': 'Nu spelen',
   'play-now-how-many': 'Tegen hoeveel bots?',
   'bots-count': '{count} {count: bot|bots}',
+  'play-alone': 'Alleen',
   'bot-level': 'Sterkte',
   'set-up-table': 'Een tafel dekken',
   'status-over': 'Afgelopen',

@@ -3,13 +3,26 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
 import { holes } from '../../texts/format';
+import { amsterdam } from '.';
 import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
 import { preview } from './gains';
 import { actorOf } from './facts';
 import type { AmsterdamView } from './model';
-import { busyView, edition, events, langs, propsOf, sayIn, texts, viewOf, views } from './testing';
+import {
+  busyView,
+  edition,
+  ends,
+  events,
+  langs,
+  propsOf,
+  sayIn,
+  soloViews,
+  texts,
+  viewOf,
+  views,
+} from './testing';
 
 const say = sayIn('en');
 const name = (seat: number) => ['Anna', 'Bram', 'Cor', 'Dina'][seat]!;
@@ -118,9 +131,11 @@ test('all kinds of targets are explained and labelled in every language', () => 
     foreman: 'beer-anchor',
     bailiff: 'jordaan-2',
     dealer: 'coffee',
+    tasks: [['7', '12', '13', '33'], ['30']],
+    'task-count': [4, 1],
   };
   for (const lang of langs) {
-    for (const view of [busyView(), viewOf('goods', 5), viewOf('dice'), extended]) {
+    for (const view of [busyView(), viewOf('goods', 5), viewOf('dice'), extended, ends[0]!.view]) {
       for (const target of targets) {
         whole(explain(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
         whole(label(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
@@ -244,6 +259,45 @@ test('previews count resources, Florins, points and groups', () => {
   assert.match(its('sell-both', 'sell-both'), /\+2 Florins → 6 \| \+1 resource/);
 });
 
+test('previews count what foreman and bailiff bring', () => {
+  const view = { ...busyView(), foreman: 'cheese-anchor', bailiff: 'jordaan-2', tile: 'cb22' };
+  const its = (action: string, ...at: string[]) =>
+    preview(action, at, propsOf(view), say).join(' | ');
+  assert.match(its('deliver cheese', 'good:7', 'deliver'), /\+11 points → 31.*2 of them/);
+  assert.match(its('claim jordaan-2', 'block:13', 'claim'), /^Costs nothing/);
+  assert.match(its('claim-free jordaan-2', 'block:13'), /No resources.*Largest group 1 → 3/);
+  assert.match(its('moor blue-quay', 'space:1'), /^\+7 points → 27$/);
+  assert.match(its('bailiff jordaan-3', 'block:14'), /2 → 1/);
+  assert.match(its('market', 'market'), /−4 Florins → 0 \| Pay 4 Florins/);
+});
+
+test('those who walk are explained where they stand, TOM where he is', () => {
+  const view = { ...busyView(), foreman: 'cheese-anchor', bailiff: 'jordaan-2' };
+  assert.match(explain('space:14', propsOf(view), say), /The foreman: .*walks/);
+  assert.match(explain('block:13', propsOf(view), say), /The bailiff: .*over a bridge/);
+  const solo = soloViews[0]!;
+  assert.match(explain(`river:${solo.tom.amstel}`, propsOf(solo), say), /TOM’s disc/);
+  assert.match(explain('quarter:0', propsOf(solo), say), /TOM \d/);
+});
+
+test('a task tells its progress and its points', () => {
+  const view = { ...busyView(), tasks: [['12'], []], 'task-count': [1, 1] };
+  assert.match(
+    explain('task:11', propsOf(view), say),
+    /^Task 12: .*Anna: 2 of 4 crests in Jordaan, 6 points\.$/,
+  );
+});
+
+test('alone one plays without extensions, and is told so before', () => {
+  const closed = (option: string, choice: string, seats: number) =>
+    amsterdam.closedKey!(option, choice, seats);
+  assert.equal(closed('dealer', 'on', 2), '');
+  assert.equal(closed('rounds', '10', 1), '');
+  assert.equal(closed('tasks', 'none', 1), '');
+  for (const lang of langs) whole(sayIn(lang)(closed('tasks', 'open-1', 1)));
+  for (const lang of langs) whole(sayIn(lang)(amsterdam.seatsKey!(1)));
+});
+
 test('sheets, ends and options have words', () => {
   const score = readFileSync('../src/games/amsterdam/score.cpp', 'utf8');
   const sheet = [...score.matchAll(/out\.push_back\(\{"([a-z]+)"/g)].map(([, line]) => line!);
@@ -257,6 +311,9 @@ test('sheets, ends and options have words', () => {
   for (const lang of langs) {
     for (const line of sheet) whole(sayIn(lang)(`amsterdam.sheet.${line}`));
     whole(sayIn(lang)('amsterdam.end.rounds'));
-    for (const choice of choices) whole(sayIn(lang)(`amsterdam.option.${choice}`));
+    for (const choice of choices) {
+      whole(sayIn(lang)(`amsterdam.option.${choice}`));
+      whole(sayIn(lang)(`amsterdam.option.${choice}.help`));
+    }
   }
 });

@@ -1,0 +1,114 @@
+// Amsterdam with all extensions: those who walk, tasks, C tiles; a whole match, its end, a phone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { citizen, playTo, playUntil, trader } from './amsterdam';
+import { fitsAcross, openHouse, shot, type Person } from './house';
+import { confirm, isAccessible, openTable, pick, playOn } from './play';
+
+const phone = { width: 360, height: 740, touch: true };
+const all = { rounds: '10', characters: 'on', tasks: 'secret-3', dealer: 'on', tiles: 'mixed' };
+let one: Person;
+const { visit } = openHouse(async () => {
+  one = await visit({ width: 1440, height: 900 });
+});
+
+const question = (page: Page) => page.locator('.bar .sentence').innerText();
+
+test('Every option says what it means', async () => {
+  const { page } = one;
+  await page.goto('/new/amsterdam');
+  await page.waitForSelector('.seats');
+  const helps = await page.locator('.option:has(input[name^="option-"]) small').count();
+  assert.equal(helps, await page.locator('input[name^="option-"]').count());
+  await page.locator('input[name="option-tiles"]').last().scrollIntoViewIfNeeded();
+  await shot(page, 'amsterdam-options');
+});
+
+test('Foreman, bailiff and dealer are put by clicking on the board', async () => {
+  const { page } = one;
+  await openTable(page, 'amsterdam', all);
+  const asked = await playUntil(page, async () => /foreman|bailiff|dealer/.test(await question(page)));
+  assert.ok(asked);
+  await shot(page, 'amsterdam-walkers');
+  await isAccessible(page, 'walkers');
+  await pick(page, citizen(0));
+  assert.match(await page.locator('.bar .preview').innerText(), /From now on/);
+  await shot(page, 'amsterdam-walkers-preview');
+  await page.locator(confirm).click();
+  await playTo(page, 'draft');
+  assert.equal(await page.locator('.figure').count(), 3);
+});
+
+test('Own tasks tell how far they are, others’ lie face down', async () => {
+  const { page } = one;
+  await playTo(page, 'actions');
+  assert.equal(await page.locator('.amsterdam-mine .a-task').count(), 3);
+  assert.equal(await page.locator('.a-task small').count(), 3);
+  await shot(page, 'amsterdam-tasks');
+  await isAccessible(page, 'tasks');
+  await page.locator('.a-task').first().hover();
+  await page.waitForSelector('.explain.shown');
+  assert.match(await page.locator('.explain').innerText(), /Task \d+: .*points\./);
+  await page.locator('.seat-tabs .seat-1').click();
+  assert.equal(await page.locator('.amsterdam-mine .a-task').count(), 0);
+  assert.equal(await page.locator('.task-back').count(), 3);
+  await shot(page, 'amsterdam-tasks-other');
+  await page.locator('.seat-tabs .seat-0').click();
+});
+
+test('The match is played to its end by clicking', { timeout: 560_000 }, async () => {
+  const { page } = one;
+  const met = new Set<string>();
+  const kinds = /discard pile|another|no cost|moor|foreman|bailiff|dealer/;
+  const look = async () => {
+    const words = await question(page);
+    const kind = kinds.exec(words)?.[0];
+    if (!kind || met.has(kind)) return false;
+    met.add(kind);
+    await shot(page, `amsterdam-asks-${kind.replace(' ', '-')}`);
+    await isAccessible(page, words);
+    return false;
+  };
+  assert.equal(await playUntil(page, look, trader, 3000), false);
+  assert.ok(met.size > 0);
+  assert.equal(await page.locator('.score-table tbody tr').count(), 2);
+  assert.equal(await page.locator('.tasks-of li').count(), 6);
+  assert.doesNotMatch(await page.locator('.end-screen').innerText(), /amsterdam\./);
+  await shot(page, 'amsterdam-extensions-end');
+  await page.locator('.all-tasks').scrollIntoViewIfNeeded();
+  await shot(page, 'amsterdam-extensions-end-tasks');
+  await isAccessible(page, 'extensions, end of the match');
+});
+
+test('On a phone what is asked comes to the front', async () => {
+  const { page, wrongs, context } = await visit(phone);
+  await openTable(page, 'amsterdam', all);
+  await playUntil(page, async () => /foreman|bailiff|dealer/.test(await question(page)), citizen, 4);
+  await shot(page, 'amsterdam-phone-walkers');
+  assert.ok((await page.locator('.lit:visible').count()) > 0);
+  await isAccessible(page, 'phone, walkers');
+  await playTo(page, 'actions');
+  await page.locator('.drawer-handle').click();
+  await page.locator('.a-task').last().scrollIntoViewIfNeeded();
+  await shot(page, 'amsterdam-phone-tasks');
+  await isAccessible(page, 'phone, tasks');
+  assert.ok(await fitsAcross(page));
+  await page.locator('.drawer-handle').click();
+  await playOn(page, 20, trader);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('Open tasks are seen by all', async () => {
+  const { page, context } = await visit({ width: 1440, height: 900, dark: true });
+  await openTable(page, 'amsterdam', { ...all, tasks: 'open-2', tiles: 'c-for-b' });
+  await playTo(page, 'actions');
+  await page.locator('.seat-tabs .seat-1').click();
+  assert.equal(await page.locator('.amsterdam-mine .a-task').count(), 2);
+  await shot(page, 'amsterdam-tasks-open');
+  await isAccessible(page, 'open tasks, dark');
+  await context.close();
+});
+
+test('Nothing went wrong on the page', () => assert.deepEqual(one.wrongs, []));

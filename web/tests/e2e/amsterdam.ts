@@ -1,0 +1,58 @@
+// How the tests play Amsterdam by clicking.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { decide, type Manner } from './play';
+
+// What to click if it is lit, in this order: what brings something, before what moves on.
+const wishes = [
+  '.way',
+  '.a-display .a-card.lit',
+  '.a-die.lit',
+  '.rondel-space.lit',
+  '.stall-part.lit',
+  '.crate-slot.lit',
+  '.hireable.lit',
+  '.amsterdam-mine .a-card.lit',
+  '.a-panel .a-card.lit',
+  '.block.lit',
+  '.a-tile.lit',
+  '.token.lit',
+  '.berth.lit',
+  '.reach.lit',
+  '.a-ends .lit',
+].map((wish) => `${wish}:visible`);
+
+// Now this, now that; a turn ends before all is spent.
+export const citizen = (turn: number): Manner => ({
+  wishes: turn % 6 === 5 ? ['[data-target="end"].lit:visible', ...wishes] : wishes,
+  which: (_, n, clicks) => (turn * 7 + clicks) % n,
+});
+
+// Whoever plays so uses the market before all else.
+export const trader = (turn: number): Manner => ({
+  ...citizen(turn),
+  wishes: ['.way:visible', '.a-tile.lit:visible', ...citizen(turn).wishes],
+});
+
+export const phaseOf = (page: Page) => page.locator('.amsterdam-board').getAttribute('data-phase');
+
+// Until something is asked that `found` likes; false: the match is over before.
+export async function playUntil(
+  page: Page,
+  found: () => Promise<boolean>,
+  manner = citizen,
+  most = 400,
+): Promise<boolean> {
+  for (let turn = 0; turn < most; ++turn) {
+    await page.waitForSelector('.bar.asked, .end-screen');
+    if (await page.locator('.end-screen').count()) return false;
+    if (await found()) return true;
+    await decide(page, manner(turn));
+  }
+  return false;
+}
+
+export async function playTo(page: Page, phase: string): Promise<void> {
+  const came = await playUntil(page, async () => (await phaseOf(page)) === phase, citizen, 90);
+  assert.ok(came, `no ${phase} came`);
+}

@@ -8,6 +8,16 @@ const shapes: string[] = [
   'M-3 -9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z',
 ];
 
+// Of one who plays without a seat: a plate with his first letter, in the same room.
+export function Plate({ letter, x = 0, y = 0 }: { letter: string; x?: number; y?: number }) {
+  return (
+    <g class="plate" transform={`translate(${x} ${y})`}>
+      <rect x="-9" y="-9" width="18" height="18" rx="4" />
+      <text y="5">{letter}</text>
+    </g>
+  );
+}
+
 export const seatClass = (seat: number): string => `seat-${seat}`;
 
 // Drawn about the middle of its surroundings, twenty units wide at size 1.

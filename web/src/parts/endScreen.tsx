@@ -24,7 +24,11 @@ function withRival({ result, rival, seats }: TableState) {
   const names = seatInfos(seats).map((s) => s.name);
   if (!rival) return { results: result, names };
   const place = result.some((r) => r.place === 1) ? result.length + 1 : 1;
-  return { results: [...result, { ...rival, place }], names: [...names, rival.name] };
+  return {
+    results: [...result, { ...rival, place }],
+    names: [...names, rival.name],
+    seated: result.length,
+  };
 }
 
 const outcomeOf = ({ result, rival }: TableState): Outcome => ({

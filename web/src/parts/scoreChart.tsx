@@ -1,5 +1,5 @@
 // Where the points came from: one stacked bar for each seat, and the same as a table.
-import { Mark, seatClass } from '../draw/marks';
+import { Mark, Plate, seatClass } from '../draw/marks';
 import type { GameUi } from '../games/game';
 import type { Result } from '../net/messages';
 import { chartOf, summed } from '../state/scores';
@@ -10,6 +10,7 @@ import { SeatMark } from './seatMark';
 interface Props {
   results: Result[];
   names: string[];
+  seated?: number; // so many have a seat; who follows has none
   game: GameUi;
 }
 
@@ -22,7 +23,7 @@ const gutter = 26; // for whose bar it is
 // With a true minus.
 const number = (n: number) => String(n).replace('-', '−');
 
-export function ScoreChart({ results: told, names, game }: Props) {
+export function ScoreChart({ results: told, names, seated = told.length, game }: Props) {
   const results = summed(told);
   const chart = chartOf(results);
   const width = narrow.value ? 340 : 600; // letters stay readable on a phone
@@ -41,7 +42,11 @@ export function ScoreChart({ results: told, names, game }: Props) {
         {order.map((seat, row) => (
           <g key={seat} transform={`translate(0 ${row * (barHeight + 8)})`}>
             <g class={seatClass(seat)}>
-              <Mark seat={seat} x={13 - gutter} y={barHeight / 2} size={0.8} />
+              {seat < seated ? (
+                <Mark seat={seat} x={13 - gutter} y={barHeight / 2} size={0.8} />
+              ) : (
+                <Plate letter={names[seat]!.charAt(0)} x={13 - gutter} y={barHeight / 2} />
+              )}
             </g>
             {chart.bars[seat]!.map((piece) => (
               <g
@@ -104,7 +109,13 @@ export function ScoreChart({ results: told, names, game }: Props) {
             <tr key={seat} class={results[seat]!.place === 1 ? 'first' : ''}>
               <td>{results[seat]!.place}.</td>
               <th scope="row">
-                <SeatMark seat={seat} />
+                {seat < seated ? (
+                  <SeatMark seat={seat} />
+                ) : (
+                  <svg class="seat-mark" viewBox="-12 -12 24 24" aria-hidden="true">
+                    <Plate letter={names[seat]!.charAt(0)} />
+                  </svg>
+                )}
                 {names[seat]}
               </th>
               {chart.lines.map((line) => {

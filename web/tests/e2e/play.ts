@@ -7,6 +7,7 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 // axe-core finds nothing wrong with what is on the page now.
 export async function isAccessible(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(350); // pieces on their way are half faded
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } })

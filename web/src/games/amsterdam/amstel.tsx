@@ -14,6 +14,8 @@ import { type AmsterdamEdition, type AmsterdamView, mouth } from './model';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
+const discSide = 'M-17 0V6A17 10 0 0 0 17 6V0Z';
+
 function Disc({ seat, n, count, at, props }: DiscProps) {
   const rise = Math.min(9, 26 / Math.max(1, count - 1));
   const y = at.y + 8 + ((count - 1) * rise) / 2 - n * rise;
@@ -23,7 +25,7 @@ function Disc({ seat, n, count, at, props }: DiscProps) {
       data-piece={`disc:${seat}`}
       style={{ transform: `translate(${at.x}px, ${y}px)` }}
     >
-      <path class="disc-side" d="M-17 0V6A17 10 0 0 0 17 6V0Z" />
+      <path class="disc-side" d={discSide} />
       <ellipse class="disc-top" rx="17" ry="10" />
       <g class="on-disc" transform="scale(1 0.72)">
         <Mark seat={seat} size={0.66} />
@@ -54,6 +56,21 @@ function Discs({ river, props }: { river: River; props: Props }) {
           return <Disc key={seat} seat={seat} n={0} count={1} at={place} props={props} />;
         });
       })}
+    </g>
+  );
+}
+
+// Beside the player's where they share a space; who is ahead lies higher.
+function TomDisc({ river, view }: { river: River; view: AmsterdamView }) {
+  const at = river.spaces[view.tom.amstel - 1];
+  if (!at) return null;
+  const shared = discsOn(view, view.tom.amstel).length > 0;
+  const [x, y] = shared ? [at.x + 13, at.y + (view.tom.ahead ? -7 : 17)] : [at.x, at.y + 8];
+  return (
+    <g class="disc toms still" data-piece="disc:tom" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <path class="disc-side" d={discSide} />
+      <ellipse class="disc-top" rx="17" ry="10" />
+      <text y="5">T</text>
     </g>
   );
 }
@@ -117,7 +134,6 @@ export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
   const say = useSay();
   const { view } = props;
   const river = useMemo(() => riverOf(inRow), [inRow]);
-  const tom = river.spaces[view.tom.amstel - 1];
   return (
     <svg
       class="a-amstel"
@@ -131,16 +147,7 @@ export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
       ))}
       <Bridges river={river} props={props} />
       <Discs river={river} props={props} />
-      {tom && (
-        <g
-          class="disc toms still"
-          data-piece="disc:tom"
-          style={{ transform: `translate(${tom.x + 10}px, ${tom.y + 16}px)` }}
-        >
-          <ellipse class="disc-top" rx="15" ry="9" />
-          <text y="5">T</text>
-        </g>
-      )}
+      <TomDisc river={river} view={view} />
     </svg>
   );
 }

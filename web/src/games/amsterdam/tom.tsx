@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import { Plate } from '../../draw/marks';
 import { useSay } from '../../draw/say';
 import { point } from '../../state/glow';
 import type { GameEvent, GameProps, Say } from '../game';
@@ -10,7 +11,7 @@ import { Fact } from './fact';
 import { largestGroup, numberOf, withTom } from './facts';
 import { Crate, DockerFigure, Icon } from './glyphs';
 import { type AmsterdamEdition, type AmsterdamView, type Good, dockers, tomName } from './model';
-import { dockerName, joined } from './phrases';
+import { blockTitle, dockerName, joined } from './phrases';
 import { DieFace } from './strip';
 import { type Deed, choiceOf, deedsOf, dockerOf, gained, spaceReached } from './tomTurn';
 
@@ -117,7 +118,7 @@ function titleOf(deed: Deed, props: Props, say: Say): string {
   if (deed.kind !== 'block') return say(`amsterdam.tom.deed.${deed.kind}`);
   const spot = String(deed.head['spot'] ?? '');
   const block = numberOf('block', spot, props.edition);
-  return block < 0 ? '–' : props.edition.parts[`block:${block}`]!.replace('-', ' ');
+  return block < 0 ? '–' : blockTitle(block, say);
 }
 
 function DeedCard({ deed, n, turn, props }: { deed: Deed; n: number; turn: Turn; props: Props }) {
@@ -182,7 +183,7 @@ export function TomTurn(props: Props) {
   return (
     <section class="tom-turn" aria-label={title}>
       <div class="tom-head">
-        <b>{title}</b>
+        <b>{say('amsterdam.tom.turn.short')}</b>
         <Steps turn={turn} />
       </div>
       <ol class="deeds">
@@ -206,7 +207,7 @@ function Help() {
   return (
     <details class="tom-help">
       <summary>{say('amsterdam.tom.help')}</summary>
-      <ul>
+      <ul tabIndex={0}>
         {helps.map((n) => (
           <li key={n}>{say(`amsterdam.tom.help.${n}`)}</li>
         ))}
@@ -225,9 +226,8 @@ export function TomCard(props: Props) {
   return (
     <li class="player toms" data-piece="tom">
       <div class="player-line">
-        <svg class="toms-mark" viewBox="-12 -12 24 24" aria-hidden="true">
-          <rect x="-10" y="-10" width="20" height="20" rx="4" />
-          <text y="5.5">T</text>
+        <svg class="seat-mark" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Plate letter="T" />
         </svg>
         <span class="player-name" title={say('amsterdam.tom')}>
           {tomName}

@@ -76,8 +76,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.public.dockers': '{count} Dockarbeiter an Bord',
   'amsterdam.public.penalties': '{count} {count: Strafe|Strafen}',
   'amsterdam.public.tasks': '{count} {count: Aufgabe|Aufgaben}',
-  'amsterdam.public.points': 'Bisher {count} {count: Punkt|Punkte}',
-  'amsterdam.public.toms-crests': '{count} Wappen in der Stadt',
   'amsterdam.public.look': 'Karten ansehen',
   'amsterdam.public.supply': '{name}: {count} im Vorrat; auf dem Rondell, ab Feld 1: {list}; {plans} aktive {plans: Plankarte|Plankarten}',
 
@@ -118,7 +116,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.die.turned': 'Würfel {colour}: eine {rolled} käme zu spät, darum 1 {colour} auf Feld {count}.',
   'amsterdam.die.none': 'Würfel {colour}, noch nicht geworfen.',
   'amsterdam.face': 'Ein Würfel mit {count}.',
-  'amsterdam.task': 'Aufgabe {task}, {points} Punkte.',
   'amsterdam.deck': 'Die oberste Karte dieses Stapels: {deck}.',
   'amsterdam.resource': '{colour}: {count} im eigenen Vorrat.',
   'amsterdam.good': '{good}: {store} im eigenen Lager, {barge} an Bord. Punkte im Lagerhaus: {points}.',

@@ -75,8 +75,6 @@ export const amsterdam = {
   'amsterdam.public.dockers': '{count} {count: docker|dockers} aboard',
   'amsterdam.public.penalties': '{count} {count: penalty|penalties}',
   'amsterdam.public.tasks': '{count} {count: task|tasks}',
-  'amsterdam.public.points': '{count} {count: point|points} so far',
-  'amsterdam.public.toms-crests': '{count} {count: crest|crests} in the city',
   'amsterdam.public.look': 'Look at the cards',
   'amsterdam.public.supply': '{name}: {count} in supply; on the rondel, from space 1: {list}; {plans} active {plans: plan|plans}',
 
@@ -117,7 +115,6 @@ export const amsterdam = {
   'amsterdam.die.turned': '{colour} die: a {rolled}, too late, so 1 {colour} on space {count}.',
   'amsterdam.die.none': '{colour} die, not rolled yet.',
   'amsterdam.face': 'A die showing {count}.',
-  'amsterdam.task': 'Task {task}, {points} points.',
   'amsterdam.deck': 'The top card of this deck: {deck}.',
   'amsterdam.resource': '{colour}: {count} in your supply.',
   'amsterdam.good': '{good}: {store} in your store, {barge} aboard. Points in its warehouse: {points}.',

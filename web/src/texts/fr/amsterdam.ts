@@ -76,8 +76,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.public.dockers': '{count} {count: docker|dockers} à bord',
   'amsterdam.public.penalties': '{count} {count: pénalité|pénalités}',
   'amsterdam.public.tasks': '{count} {count: mission|missions}',
-  'amsterdam.public.points': '{count} {count: point|points} pour l’instant',
-  'amsterdam.public.toms-crests': '{count} {count: blason|blasons} en ville',
   'amsterdam.public.look': 'Voir les cartes',
   'amsterdam.public.supply': '{name} : {count} en réserve ; sur la roue, depuis la case 1 : {list} ; {plans} {plans: plan actif|plans actifs}',
 
@@ -118,7 +116,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.die.turned': 'Dé {colour} : un {rolled} viendrait trop tard, donc 1 {colour} sur la case {count}.',
   'amsterdam.die.none': 'Dé {colour}, pas encore lancé.',
   'amsterdam.face': 'Un dé qui montre {count}.',
-  'amsterdam.task': 'Mission {task}, {points} points.',
   'amsterdam.deck': 'La première carte de cette pile : {deck}.',
   'amsterdam.resource': '{colour} : {count} dans votre réserve.',
   'amsterdam.good': '{good} : {store} en stock, {barge} à bord. Points à l’entrepôt : {points}.',

@@ -76,8 +76,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.public.dockers': '{count} {count: dokwerker|dokwerkers} aan boord',
   'amsterdam.public.penalties': '{count} {count: boete|boetes}',
   'amsterdam.public.tasks': '{count} {count: opdracht|opdrachten}',
-  'amsterdam.public.points': 'Tot nu toe {count} {count: punt|punten}',
-  'amsterdam.public.toms-crests': '{count} {count: wapen|wapens} in de stad',
   'amsterdam.public.look': 'Bekijk de kaarten',
   'amsterdam.public.supply': '{name}: {count} in voorraad; op het rondeel, vanaf vak 1: {list}; {plans} {plans: actief plan|actieve plannen}',
 
@@ -118,7 +116,6 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.die.turned': 'Dobbelsteen {colour}: een {rolled} zou te laat komen, dus 1 {colour} op vak {count}.',
   'amsterdam.die.none': 'Dobbelsteen {colour}, nog niet geworpen.',
   'amsterdam.face': 'Een dobbelsteen met {count}.',
-  'amsterdam.task': 'Opdracht {task}, {points} punten.',
   'amsterdam.deck': 'De bovenste kaart van deze stapel: {deck}.',
   'amsterdam.resource': '{colour}: {count} in je voorraad.',
   'amsterdam.good': '{good}: {store} in je opslag, {barge} aan boord. Punten in het pakhuis: {points}.',

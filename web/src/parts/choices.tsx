@@ -28,6 +28,7 @@ export function Choices({ name, legend, help, value, choices, choose, children }
           <label class={choice.closed ? 'option closed' : 'option'} key={choice.value}>
             <input
               type="radio"
+              id={`${name}-${choice.value}`}
               name={name}
               value={choice.value}
               checked={choice.value === value}

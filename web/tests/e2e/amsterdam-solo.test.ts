@@ -19,7 +19,7 @@ const on = '[data-do="tom-on"]';
 async function openAlone(page: Page): Promise<void> {
   await page.goto('/new/amsterdam');
   await page.waitForSelector('.seats');
-  await page.locator('input[name="option-rounds"][value="10"]').check();
+  await page.locator('#option-rounds-10').check();
   await page.getByRole('button', { name: 'Take one away' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.bar.asked');
@@ -29,13 +29,13 @@ test('A table for one says why it has no extensions, and gives them up', async (
   const { page } = one;
   await page.goto('/new/amsterdam');
   await page.waitForSelector('.seats');
-  await page.locator('input[name="option-dealer"][value="on"]').check();
+  await page.locator('#option-dealer-on').check();
   assert.equal(await page.getByText(note).count(), 0);
   await page.getByRole('button', { name: 'Take one away' }).click();
   assert.equal(await page.locator('.seats > li').count(), 1);
-  assert.equal(await page.locator('input[name="option-dealer"][value="on"]').isDisabled(), true);
-  assert.equal(await page.locator('input[name="option-dealer"][value="off"]').isChecked(), true);
-  assert.equal(await page.locator('input[name="option-rounds"][value="10"]').isDisabled(), false);
+  assert.equal(await page.locator('#option-dealer-on').isDisabled(), true);
+  assert.equal(await page.locator('#option-dealer-off').isChecked(), true);
+  assert.equal(await page.locator('#option-rounds-10').isDisabled(), false);
   assert.equal(await page.getByText(note).count(), 8);
   await page.getByText(/you play alone against TOM/).waitFor();
   await shot(page, 'amsterdam-solo-setup');

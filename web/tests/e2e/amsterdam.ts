@@ -28,10 +28,15 @@ export const citizen = (turn: number): Manner => ({
   which: (_, n, clicks) => (turn * 7 + clicks) % n,
 });
 
-// Whoever plays so uses the market before all else.
+// Whoever plays so gathers Florins and spends them on C tiles.
 export const trader = (turn: number): Manner => ({
   ...citizen(turn),
-  wishes: ['.way:visible', '.a-tile.lit:visible', ...citizen(turn).wishes],
+  wishes: [
+    '.way:has-text("Florins"):visible',
+    '.a-tile.lit:has(small:text-matches("^C")):visible',
+    '.hireable.lit:visible',
+    ...citizen(turn).wishes.filter((wish) => !wish.startsWith('.a-tile')),
+  ],
 });
 
 export const phaseOf = (page: Page) => page.locator('.amsterdam-board').getAttribute('data-phase');

@@ -48,7 +48,7 @@ export async function openTable(
   await page.goto(`/new/${game}`);
   await page.waitForSelector('.seats');
   for (const [key, value] of Object.entries(options)) {
-    await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
+    await page.locator(`#option-${key}-${value}`).check();
   }
   for (let n = 0; n < moreSeats; ++n) {
     await page.getByRole('button', { name: 'Add a seat' }).click();

@@ -211,7 +211,7 @@ function Row({ list, title, state, of }: RowProps) {
   );
 }
 
-// The cards above the board and below it.
+// The tasks, the cards above the board and below it.
 export function Tableau(of: OfSeat) {
   const say = useSay();
   const { seat, props } = of;
@@ -219,6 +219,7 @@ export function Tableau(of: OfSeat) {
   const active = cardsIn(props.view.active[seat]!);
   return (
     <div class="tableau">
+      <Tasks {...props} seat={seat} />
       <Row
         list={active}
         title={say('amsterdam.active', { count: active.length })}
@@ -245,7 +246,6 @@ function PlayerBoard(of: OfSeat) {
           <Supply {...of} />
           <Holds {...of} />
         </div>
-        <Tasks {...of.props} seat={of.seat} />
       </div>
       <Tableau {...of} />
     </div>

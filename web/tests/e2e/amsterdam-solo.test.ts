@@ -49,6 +49,7 @@ test('TOM sits among the players and tells how he plays', async () => {
   await openAlone(page);
   await playTo(page, 'take');
   assert.equal(await page.locator('.player.toms').count(), 1);
+  assert.equal(await page.locator('.disc.toms').count(), 1);
   await page.locator('.tom-help summary').click();
   assert.equal(await page.locator('.tom-help li').count(), 7);
   await shot(page, 'amsterdam-solo-help');

@@ -2,19 +2,9 @@
 // and the same table on a phone and in the dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { citizen, playTo } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import {
-  clickOn,
-  confirm,
-  decide,
-  isAccessible,
-  type Manner,
-  openTable,
-  playOn,
-  tableOf,
-  tabTo,
-} from './play';
+import { clickOn, confirm, isAccessible, openTable, playOn, tableOf, tabTo } from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 const short = { rounds: '10' };
@@ -22,41 +12,6 @@ let one: Person;
 const { visit } = openHouse(async () => {
   one = await visit({ width: 1440, height: 900 });
 });
-
-// What to click if it is lit, in this order: what brings something, before what moves on.
-const wishes = [
-  '.way',
-  '.a-display .a-card.lit',
-  '.a-die.lit',
-  '.rondel-space.lit',
-  '.crate-slot.lit',
-  '.hireable.lit',
-  '.stall-part.lit',
-  '.amsterdam-mine .a-card.lit',
-  '.block.lit',
-  '.a-tile.lit',
-  '.token.lit',
-  '.berth.lit',
-  '.reach.lit',
-  '.a-ends .lit',
-].map((wish) => `${wish}:visible`);
-
-// Now this, now that; a turn ends before all is spent.
-const citizen = (turn: number): Manner => ({
-  wishes: turn % 6 === 5 ? ['[data-target="end"].lit:visible', ...wishes] : wishes,
-  which: (_, n, clicks) => (turn * 7 + clicks) % n,
-});
-
-const phaseOf = (page: Page) => page.locator('.amsterdam-board').getAttribute('data-phase');
-
-async function playTo(page: Page, phase: string): Promise<void> {
-  for (let turn = 0; turn < 90; ++turn) {
-    await page.waitForSelector('.bar.asked');
-    if ((await phaseOf(page)) === phase) return;
-    await decide(page, citizen(turn));
-  }
-  assert.fail(`no ${phase} came`);
-}
 
 test('Options have names, and a table is opened with its whole board', async () => {
   const { page } = one;
@@ -186,47 +141,6 @@ test('On a phone every part of the board is a tab away', async () => {
   await shot(page, 'amsterdam-phone-mine');
   await isAccessible(page, 'amsterdam, phone, own board');
   assert.ok(await fitsAcross(page));
-  assert.deepEqual(wrongs, []);
-  await context.close();
-});
-
-test('With all extensions figures are put by clicking, and tasks lie on the board', async () => {
-  const { page, wrongs, context } = await visit({ width: 1440, height: 900 });
-  await page.goto('/new/amsterdam');
-  await page.waitForSelector('.seats');
-  await page.getByRole('radio', { name: 'With them' }).check();
-  await page.getByRole('radio', { name: 'With him' }).check();
-  await page.getByRole('radio', { name: '5 in secret' }).check();
-  await page.getByRole('radio', { name: 'C in place of B' }).check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForSelector('.bar.asked');
-  await playTo(page, 'take');
-  assert.equal(await page.locator('.figure').count(), 3);
-  assert.equal(await page.locator('.a-task.part').count(), 5);
-  await playOn(page, 60, citizen);
-  await page.waitForSelector('.bar.asked');
-  await shot(page, 'amsterdam-extensions');
-  await isAccessible(page, 'amsterdam, extensions');
-  assert.deepEqual(wrongs, []);
-  await context.close();
-});
-
-test('Alone one plays against TOM, who is in the score table', { timeout: 300_000 }, async () => {
-  const { page, wrongs, context } = await visit({ width: 1440, height: 900 });
-  await page.goto('/new/amsterdam');
-  await page.waitForSelector('.seats');
-  await page.locator('input[name="option-rounds"][value="10"]').check();
-  await page.getByRole('button', { name: 'Take one away' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForSelector('.bar.asked');
-  await playTo(page, 'actions');
-  assert.equal(await page.locator('.toms.facts').count(), 1);
-  assert.equal(await page.locator('.disc.toms').count(), 1);
-  await shot(page, 'amsterdam-solo');
-  await isAccessible(page, 'amsterdam, solo');
-  assert.ok(await playOn(page, 3000, citizen));
-  await shot(page, 'amsterdam-solo-end');
-  assert.match(await page.locator('.score-table').innerText(), /TOM/);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

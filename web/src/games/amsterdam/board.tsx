@@ -151,7 +151,7 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
     if (urgent) setShown(urgent);
   }, [urgent]);
   useEffect(() => {
-    if (view.phase === 'actions') setShown((now) => (now === 'cards' ? 'city' : now));
+    if (view.phase === 'actions' && !urgent) setShown((now) => (now === 'cards' ? 'city' : now));
   }, [view.phase]);
   return (
     <div class={tall ? 'a-small' : 'a-small middle'}>

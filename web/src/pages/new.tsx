@@ -64,8 +64,13 @@ export function NewPage({ game }: { game: string }) {
         <p class="muted">{t('loading')}</p>
       ) : (
         <form class="setup" onSubmit={(e) => void create(e)}>
-          <SeatsSetup info={info} bots={known.value.bots} setup={current} change={change} />
-          {note && <p class="seats-note">{say(note)}</p>}
+          <SeatsSetup
+            info={info}
+            bots={known.value.bots}
+            note={note && say(note)}
+            setup={current}
+            change={change}
+          />
           <TempoSetup setup={current} change={change} />
           <Choices
             name="listed"

@@ -11,6 +11,7 @@ import { SeatMark } from './seatMark';
 interface Props {
   info: GameInfo;
   bots: string[];
+  note: string; // on this number of seats
   setup: Setup;
   change(part: Partial<Setup>): void;
 }
@@ -30,7 +31,7 @@ function ordered(bots: string[]): string[] {
   return [...bots].sort((a, b) => rank(a) - rank(b));
 }
 
-export function SeatsSetup({ info, bots, setup, change }: Props) {
+export function SeatsSetup({ info, bots, note, setup, change }: Props) {
   const seats = setup.seats;
   const put = (at: number, seat: SeatChoice) => {
     // I sit at one place only: whoever held the one I take gets mine.
@@ -97,6 +98,7 @@ export function SeatsSetup({ info, bots, setup, change }: Props) {
           {t('remove-seat')}
         </button>
       </div>
+      {note && <p class="seats-note">{note}</p>}
     </fieldset>
   );
 }

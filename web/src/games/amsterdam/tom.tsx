@@ -17,8 +17,8 @@ import { type Deed, choiceOf, deedsOf, dockerOf, gained, spaceReached } from './
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
-// Which deed is read, of which round; null: the panel is as it opens by itself.
-const reading = signal<{ round: number; step: number; open: boolean } | null>(null);
+// Which deed is read, and when that was chosen; null: the panel is as it opens by itself.
+const reading = signal<{ when: string; step: number; open: boolean } | null>(null);
 
 interface Turn {
   deeds: Deed[];
@@ -28,14 +28,15 @@ interface Turn {
   show(open: boolean): void;
 }
 
-// It opens when he has acted and closes once the player has gone on, unless he asked otherwise.
+// It opens when he has acted and closes once the player has gone on; whoever asks opens it again.
 function turnOf({ view, log = [] }: Props): Turn {
   const deeds = withTom(view) ? deedsOf(log, view.dice) : [];
-  const mine = reading.value?.round === view.round ? reading.value : null;
+  const when = `${view.round} ${view.phase}`;
+  const mine = reading.value?.when === when ? reading.value : null;
   const step = Math.min(mine?.step ?? 0, Math.max(0, deeds.length - 1));
   const open = deeds.length > 0 && (mine?.open ?? ['take', 'dice'].includes(view.phase));
   const put = (change: Partial<{ step: number; open: boolean }>) =>
-    (reading.value = { round: view.round, step, open, ...change });
+    (reading.value = { when, step, open, ...change });
   return { deeds, step, open, read: (n) => put({ step: n }), show: (o) => put({ open: o }) };
 }
 

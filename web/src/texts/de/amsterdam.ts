@@ -154,7 +154,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.ask.dealer': 'Wohin auf dem Schwarzmarkt geht der Händler?',
   'amsterdam.ask.return': 'Welche inaktive Karte gibst du für eine andere?',
   'amsterdam.ask.fetch': 'Welche Karte vom Ablagestapel nimmst du dafür?',
-  'amsterdam.ask.free-card': 'Welche Karte aktivierst du umsonst?',
+  'amsterdam.ask.free-card': 'Aktiviere bis zu {count} inaktive {count: Karte|Karten} kostenlos.',
   'amsterdam.ask.moor': 'Wo legt dein Lastkahn an?',
   'amsterdam.ask.free-block': 'Welchen Häuserblock nimmst du umsonst?',
   'amsterdam.ask.remove': 'Welchen Plan nimmt TOM weg?',

@@ -153,7 +153,7 @@ export const amsterdam = {
   'amsterdam.ask.dealer': 'Where on the black market does the dealer go?',
   'amsterdam.ask.return': 'Which inactive card do you give for another?',
   'amsterdam.ask.fetch': 'Which card of the discard pile do you take instead?',
-  'amsterdam.ask.free-card': 'Which card do you activate at no cost?',
+  'amsterdam.ask.free-card': 'Activate up to {count} inactive {count: card|cards} at no cost.',
   'amsterdam.ask.moor': 'Where does your barge moor?',
   'amsterdam.ask.free-block': 'Which block do you take at no cost?',
   'amsterdam.ask.remove': 'Which plan does TOM take away?',

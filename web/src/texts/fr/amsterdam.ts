@@ -154,7 +154,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.ask.dealer': 'Où va le receleur au marché noir ?',
   'amsterdam.ask.return': 'Quelle carte inactive échangez-vous ?',
   'amsterdam.ask.fetch': 'Quelle carte de la défausse prenez-vous à la place ?',
-  'amsterdam.ask.free-card': 'Quelle carte activez-vous sans frais ?',
+  'amsterdam.ask.free-card': 'Activez jusqu’à {count} {count: carte inactive|cartes inactives} sans rien payer.',
   'amsterdam.ask.moor': 'Où votre barge accoste-t-elle ?',
   'amsterdam.ask.free-block': 'Quel bloc prenez-vous sans frais ?',
   'amsterdam.ask.remove': 'Quel plan TOM retire-t-il ?',

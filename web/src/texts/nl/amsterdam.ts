@@ -154,7 +154,7 @@ export const amsterdam: AmsterdamTexts = {
   'amsterdam.ask.dealer': 'Waar op de zwarte markt gaat de heler heen?',
   'amsterdam.ask.return': 'Welke inactieve kaart ruil je voor een andere?',
   'amsterdam.ask.fetch': 'Welke kaart van de aflegstapel neem je ervoor?',
-  'amsterdam.ask.free-card': 'Welke kaart activeer je gratis?',
+  'amsterdam.ask.free-card': 'Activeer tot {count} inactieve {count: kaart|kaarten} zonder kosten.',
   'amsterdam.ask.moor': 'Waar meert je schuit aan?',
   'amsterdam.ask.free-block': 'Welk huizenblok neem je gratis?',
   'amsterdam.ask.remove': 'Welk plan neemt TOM weg?',

@@ -131,6 +131,11 @@ test('On a phone TOM’s turn comes before the dice', async () => {
   assert.ok(await fitsAcross(page));
   await shot(page, 'amsterdam-solo-phone-tom');
   await isAccessible(page, 'phone, TOM’s turn');
+  await page.locator('.tom-help summary').click();
+  await shot(page, 'amsterdam-solo-phone-help');
+  assert.ok(await fitsAcross(page));
+  await isAccessible(page, 'phone, TOM’s rules');
+  await page.locator('.tom-help summary').click();
   await playTo(page, 'actions');
   for (const panel of ['city', 'amstel']) {
     await page.locator(`#a-tab-${panel}`).click();

@@ -207,7 +207,9 @@ function Help() {
   const say = useSay();
   return (
     <details class="tom-help">
-      <summary>{say('amsterdam.tom.help')}</summary>
+      <summary title={say('amsterdam.tom.help')}>
+        <span>{say('amsterdam.tom.help')}</span>
+      </summary>
       <ul tabIndex={0}>
         {helps.map((n) => (
           <li key={n}>{say(`amsterdam.tom.help.${n}`)}</li>
@@ -251,20 +253,22 @@ export function TomCard(props: Props) {
               {group}
               <small>/{crests.length}</small>
             </Fact>
-            {turn.deeds.length > 0 && (
-              <button
-                type="button"
-                class="fact look"
-                aria-expanded={turn.open}
-                onClick={() => turn.show(!turn.open)}
-              >
-                {say('amsterdam.tom.turn.short')}
-              </button>
-            )}
           </span>
         </span>
       </div>
-      <Help />
+      <div class="tom-more">
+        {turn.deeds.length > 0 && (
+          <button
+            type="button"
+            class="look"
+            aria-expanded={turn.open}
+            onClick={() => turn.show(!turn.open)}
+          >
+            {say('amsterdam.tom.turn.short')}
+          </button>
+        )}
+        <Help />
+      </div>
     </li>
   );
 }

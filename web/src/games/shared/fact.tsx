@@ -1,5 +1,5 @@
 // A sign with a number, in words for who can't see it.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 interface Props {
   sign: ComponentChildren;
@@ -16,3 +16,9 @@ export function SignedFact({ sign, words, class: classes = '', children }: Props
     </span>
   );
 }
+
+// The facts of a game that has icons by name.
+export const factWith = (Icon: ComponentType<{ name: string }>) =>
+  function Fact({ icon, ...rest }: Omit<Props, 'sign'> & { icon: string }) {
+    return <SignedFact {...rest} sign={<Icon name={icon} />} />;
+  };

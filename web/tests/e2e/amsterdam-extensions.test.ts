@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, playTo, playUntil, trader } from './amsterdam';
+import { citizen, onPhone, playTo, playUntil, trader } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
 import { clickOn, confirm, isAccessible, openTable, pick, playOn } from './play';
 
@@ -79,6 +79,7 @@ test('The match is played to its end by clicking', { timeout: 560_000 }, async (
   await page.locator('.all-tasks').scrollIntoViewIfNeeded();
   await shot(page, 'amsterdam-extensions-end-tasks');
   await isAccessible(page, 'extensions, end of the match');
+  await onPhone(page, 'amsterdam-extensions-phone-end');
 });
 
 // Records in which a bot was asked this, and what is clicked to answer.

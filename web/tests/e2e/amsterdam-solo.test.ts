@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, playTo } from './amsterdam';
+import { citizen, onPhone, playTo } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
 import { isAccessible, playOn, tableOf } from './play';
 
@@ -42,6 +42,7 @@ test('A table for one says why it has no extensions, and gives them up', async (
   await page.locator('.why-closed').last().scrollIntoViewIfNeeded();
   await shot(page, 'amsterdam-solo-setup-options');
   await isAccessible(page, 'setting up a table for one');
+  await onPhone(page, 'amsterdam-solo-phone-setup');
 });
 
 test('TOM sits among the players and tells how he plays', async () => {
@@ -109,6 +110,7 @@ test('The match is played to its end by clicking', { timeout: 540_000 }, async (
   assert.doesNotMatch(await page.locator('.end-screen').innerText(), /amsterdam\./);
   await shot(page, 'amsterdam-solo-end');
   await isAccessible(page, 'solo, end of the match');
+  await onPhone(page, 'amsterdam-solo-phone-end');
 });
 
 test('Its replay shows TOM’s turns, too', async () => {

@@ -1,7 +1,8 @@
 // How the tests play Amsterdam by clicking.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { decide, type Manner } from './play';
+import { fitsAcross, shot } from './house';
+import { decide, isAccessible, type Manner } from './play';
 
 // What to click if it is lit, in this order: what brings something, before what moves on.
 const wishes = [
@@ -38,6 +39,16 @@ export const trader = (turn: number): Manner => ({
     ...citizen(turn).wishes.filter((wish) => !wish.startsWith('.a-tile')),
   ],
 });
+
+// The page that is open, on a phone's screen for as long as it takes.
+export async function onPhone(page: Page, name: string): Promise<void> {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shot(page, name);
+  await isAccessible(page, name);
+  assert.ok(await fitsAcross(page), name);
+  await page.setViewportSize(wide);
+}
 
 export const phaseOf = (page: Page) => page.locator('.amsterdam-board').getAttribute('data-phase');
 

@@ -2,7 +2,8 @@
 //
 //   log      one row per step, all of a table beside each other
 //   summary  one row per table
-//   member   the two lists of a summary: who sits there or made it (waiting = 0), who is awaited (waiting = 1)
+//   member   the two lists of a summary: who sits there or made it (waiting = 0), who is awaited
+//            (waiting = 1)
 //   guest    one row per guest
 #pragma once
 

@@ -80,6 +80,9 @@ test('The match is played to its end by clicking', { timeout: 560_000 }, async (
   await shot(page, 'amsterdam-extensions-end-tasks');
   await isAccessible(page, 'extensions, end of the match');
   await onPhone(page, 'amsterdam-extensions-phone-end');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const total = (await page.locator('.score-table .total').first().boundingBox())!;
+  assert.ok(total.x + total.width <= 350, 'the points are on the screen');
 });
 
 // Records in which a bot was asked this, and what is clicked to answer.

@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 
+#include "kit/sanitized.h"
+
 namespace pakhuis::kit {
 
 struct Effort {
@@ -18,6 +20,11 @@ struct Effort {
 
 // For many matches on one core: the cheap properties always, the dear ones now and then.
 inline constexpr Effort kLong{64, 4096, 2048, 4096, 16, 128, 16384, 1024};
+
+// Sanitizers make matches slow, and what they look for shows in few of them.
+inline constexpr int fewer_if_watched(int matches) {
+    return PAKHUIS_SANITIZED ? (matches + 2) / 3 : matches;
+}
 
 // Matches that the long test mode asks for (PAKHUIS_LONG_MATCHES), or `otherwise`.
 inline int long_matches(int otherwise) {

@@ -11,26 +11,28 @@ namespace pakhuis::carts {
 namespace {
 
 TEST(CartsProperties, TwoSeats) {
-    kit::check_random_matches<Carts>(rules_for(2), 40, 1000, hooks());
+    kit::check_random_matches<Carts>(rules_for(2), kit::fewer_if_watched(40), 1000, hooks());
 }
 
 TEST(CartsProperties, ThreeSeats) {
-    kit::check_random_matches<Carts>(rules_for(3), 30, 2000, hooks());
+    kit::check_random_matches<Carts>(rules_for(3), kit::fewer_if_watched(30), 2000, hooks());
 }
 
 TEST(CartsProperties, FourSeats) {
-    kit::check_random_matches<Carts>(rules_for(4), 30, 3000, hooks());
+    kit::check_random_matches<Carts>(rules_for(4), kit::fewer_if_watched(30), 3000, hooks());
 }
 
 TEST(CartsProperties, SmallBoard) {
     for (int seats = 2; seats <= 4; ++seats) {
-        kit::check_random_matches<Carts>(rules_for(seats, small_edition()), 20, 4000, hooks());
+        kit::check_random_matches<Carts>(rules_for(seats, small_edition()),
+                                         kit::fewer_if_watched(20), 4000, hooks());
     }
 }
 
 TEST(CartsProperties, LargestBoard) {
     for (int seats = 2; seats <= 4; ++seats) {
-        kit::check_random_matches<Carts>(rules_for(seats, large_edition()), 4, 5000, hooks());
+        kit::check_random_matches<Carts>(rules_for(seats, large_edition()),
+                                         kit::fewer_if_watched(4), 5000, hooks());
     }
 }
 

@@ -15,15 +15,18 @@ constexpr kit::Effort kEffort{1, 128, 16, 64, 2, 8, 64, 4};
 class VeniseProperties : public testing::TestWithParam<LayoutName> {};
 
 TEST_P(VeniseProperties, TwoSeats) {
-    kit::check_random_matches<Venise>(rules_for(2, GetParam()), 4, 1000, hooks(), kEffort);
+    kit::check_random_matches<Venise>(rules_for(2, GetParam()), kit::fewer_if_watched(4), 1000,
+                                      hooks(), kEffort);
 }
 
 TEST_P(VeniseProperties, ThreeSeats) {
-    kit::check_random_matches<Venise>(rules_for(3, GetParam()), 3, 2000, hooks(), kEffort);
+    kit::check_random_matches<Venise>(rules_for(3, GetParam()), kit::fewer_if_watched(3), 2000,
+                                      hooks(), kEffort);
 }
 
 TEST_P(VeniseProperties, FourSeats) {
-    kit::check_random_matches<Venise>(rules_for(4, GetParam()), 2, 3000, hooks(), kEffort);
+    kit::check_random_matches<Venise>(rules_for(4, GetParam()), kit::fewer_if_watched(2), 3000,
+                                      hooks(), kEffort);
 }
 
 TEST_P(VeniseProperties, AnUnplacedDieCountsOne) {

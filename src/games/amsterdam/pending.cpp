@@ -131,11 +131,11 @@ bool asks_fit(const Rules& rules, const State& s) {
     }
 }
 
-// Plans that were used may have been given up since (047).
+// Plans that were used may have been given up since (047), and fetched again (CA18).
 bool uses_fit(const State& s, Seat seat) {
     const Turn& t = s.turn;
     CardSet known = s.active[seat] & kActionCards;
-    if (t.used.has(by_effect::kSellPlan)) known.plans |= s.discard.plans;
+    if (t.used.has(by_effect::kSellPlan)) known.plans |= s.discard.plans | s.below[seat].plans;
     if (!(t.used - known).empty()) return false;
     for (PlanSet left = t.used.plans; !left.empty();) {
         if (!t.plans_used.has(Rules::quarter_id(quarter_of(left.pop())))) return false;

@@ -64,6 +64,14 @@ TEST(AmsterdamCA18, ExchangesAnInactiveCardForOneOfTheDiscardPile) {  // CA18
     EXPECT_TRUE(t.state.asked.empty());
 }
 
+TEST(AmsterdamCA18, FetchesAPlanThatWasUsedAndGivenUpInThisTurn) {  // CA18, 047
+    Table t = with_tile("ca18", 2);
+    t.active(0, "047 109").below(0, "002").supply(0, "pink");
+    t.play({"0: use 109", "0: cede 109", "0: market", "0: return 002", "0: fetch 109"});
+    EXPECT_TRUE(t.state.below[0].has(card(109)));
+    EXPECT_EQ(Amsterdam::inconsistency(t.rules, t.state), nullptr);
+}
+
 TEST(AmsterdamCA18, NeedsAnInactiveCard) {  // CA18
     Table t = with_tile("ca18", 2);
     t.active(0, "001").discard("055");

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import { holes } from '../../texts/format';
+import { sameKeys, wholeIn } from '../shared/wordsTesting';
 import { amsterdam } from '.';
 import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
@@ -27,19 +27,9 @@ import {
 const say = sayIn('en');
 const name = (seat: number) => ['Anna', 'Bram', 'Cor', 'Dina'][seat]!;
 
-const whole = (text: string, what = ''): void => {
-  assert.ok(text.length > 0, what);
-  assert.doesNotMatch(text, /[{}]|undefined|NaN|amsterdam\.|\(\)|: \.|, ,|  /, `${what}: ${text}`);
-};
+const whole = wholeIn('amsterdam');
 
-test('all languages have the same keys with the same holes', () => {
-  for (const lang of langs) {
-    assert.deepEqual(Object.keys(texts[lang]).sort(), Object.keys(texts.en).sort());
-    for (const [key, text] of Object.entries(texts.en)) {
-      assert.deepEqual(holes(texts[lang][key]!), holes(text), `${lang} ${key}`);
-    }
-  }
-});
+test('all languages have the same keys with the same holes', () => sameKeys(texts));
 
 test('no language copies another', () => {
   const proper = /^amsterdam\.card\.\d+\.name$/; // names of buildings and quarters

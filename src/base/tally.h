@@ -22,6 +22,12 @@ struct Tally {
         for (int kind = 0; kind < kKinds; ++kind) sum += count(kind);
         return sum;
     }
+    // How many kinds there is something of.
+    constexpr int kinds() const {
+        int n = 0;
+        for (int kind = 0; kind < kKinds; ++kind) n += count(kind) > 0;
+        return n;
+    }
     constexpr bool empty() const { return lanes == 0; }
     constexpr bool covers(Tally other) const {
         bool all = true;

@@ -32,6 +32,11 @@ TEST(Tally, CoversWhatItHoldsOfEveryKind) {
     EXPECT_FALSE(basket.covers(Basket::of(Fruit::kPlum)));
 }
 
+TEST(Tally, KnowsHowManyKindsItHolds) {
+    EXPECT_EQ(Basket().kinds(), 0);
+    EXPECT_EQ((Basket::of(Fruit::kApple, 3) + Basket::of(Fruit::kPlum)).kinds(), 2);
+}
+
 TEST(Tally, FindsTheNthWhenSorted) {
     const Basket basket = Basket::of(Fruit::kApple, 2) + Basket::of(Fruit::kPlum, 1);
     EXPECT_EQ(basket.nth(1), Fruit::kApple);

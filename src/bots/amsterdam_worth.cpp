@@ -22,7 +22,7 @@ constexpr CardId kHome = card(107);
 
 // What the n-th penalty takes away.
 constexpr int penalty(int n) {
-    return n > 2 ? 7 : 1 + 2 * n;
+    return penalty_points(n - 1) - penalty_points(n);
 }
 
 struct Look {

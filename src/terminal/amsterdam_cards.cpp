@@ -50,14 +50,13 @@ void put_card(Canvas& canvas, int y, const Rules& rules, CardId id, const Style&
 // "7", "1 to 10", "2 or 7"
 std::string points_of(const Rules& rules, TaskId id) {
     const auto& points = rules.edition.tasks[at(id)].points;
-    const auto players = static_cast<std::size_t>(rules.seats - kMinPlayers);
     switch (data(id).aim) {
         case TaskAim::kGiveColours:
             return fmt::format("{} to {}", points.front(), points.back());
         case TaskAim::kGiveDockers:
-            return fmt::format("{} or {}", points[players], points[players + 3]);
+            return fmt::format("{} or {}", rules.task_points(id), rules.task_points(id, 1));
         default:
-            return fmt::format("{}", points[players]);
+            return fmt::format("{}", rules.task_points(id));
     }
 }
 

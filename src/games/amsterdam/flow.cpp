@@ -83,17 +83,11 @@ void finish(const Rules& rules, Open& s) {
     s.phase = Phase::kOver;
 }
 
-int colours_in(Resources supply) {
-    int n = 0;
-    for (int c = 0; c < kColours; ++c) n += supply.count(c) > 0;
-    return n;
-}
-
 // (phase IV) One resource is kept; only who has several colours is asked.
 void ask_keepers(Open& s) {
     while (!s.queue.empty()) {
         Resources& supply = s.supply[s.queue.front()];
-        if (colours_in(supply) > 1) return;
+        if (supply.kinds() > 1) return;
         if (!supply.empty()) supply = Resources::of(supply.nth(0));
         s.queue.pop_front();
     }

@@ -15,10 +15,6 @@ bool half_fits(const TileHalf& half, TileSet left, int turned_up);
 bool market_brings(const Rules& rules, const Open& s, Seat seat);
 void use_market(const Rules& rules, Open& s, Seat seat);
 
-// Blocks without an owner, as bits.
-inline std::uint64_t free_blocks(const Open& s) {
-    return BlockSet::first(kBlocks).bits & ~owned(s);
-}
 // (CA18) The cards that may come in place of the one that was returned.
 inline CardSet fetchable(const Open& s) {
     return s.discard - CardSet::of(s.asked.front().card);

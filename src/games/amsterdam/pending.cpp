@@ -158,12 +158,6 @@ bool turn_fits(const State& s) {
     return counts && bits && hired && foreman && (!t.advanced || t.stepped) && uses_fit(s, seat);
 }
 
-int colours_in(Resources supply) {
-    int n = 0;
-    for (int c = 0; c < kColours; ++c) n += supply.count(c) > 0;
-    return n;
-}
-
 // Whoever acts in phases I, II and IV follows the Amstel, in the draft backwards.
 bool queue_fits(const Rules& rules, const State& s) {
     const std::size_t n = s.queue.size();
@@ -173,7 +167,7 @@ bool queue_fits(const Rules& rules, const State& s) {
         const Seat expected = draft ? s.order[n - 1 - i] : s.order[s.order.size() - n + i];
         if (s.queue[i] != expected) return false;
     }
-    if (s.phase == Phase::kKeep) return colours_in(s.supply[actor(s)]) > 1;
+    if (s.phase == Phase::kKeep) return s.supply[actor(s)].kinds() > 1;
     // One card more than players, TOM counted.
     if (draft) return static_cast<int>(s.display.size() + s.order.size() - n) == rules.sides() + 1;
     if (s.phase != Phase::kStock) return true;

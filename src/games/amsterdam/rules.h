@@ -66,6 +66,12 @@ struct Rules {
     int quarter_tiles() const { return sides() - 1; }
     int dockers_of_colour() const { return solo() ? 1 : kDockersOfColour; }
     const Resources& cost(CardId id) const { return costs[at(id)]; }
+    // What a task brings with this number of players; where a second docker may be handed back,
+    // `more` of them.
+    int task_points(TaskId id, int more = 0) const {
+        const auto place = static_cast<std::size_t>(seats - kMinPlayers + 3 * more);
+        return edition.tasks[at(id)].points[place];
+    }
 
     // Names for the codec and the text form of actions.
     static std::string_view name_of(SpotId id) { return amsterdam::name_of(id); }
@@ -125,6 +131,11 @@ constexpr int turned(int face, int round) {
 // (rounds 1–7) What a good brings more when it is delivered early.
 constexpr int early_bonus(int round) {
     return round < 8 ? 8 - round : 0;
+}
+// (the end) What penalties cost.
+constexpr int penalty_points(int penalties) {
+    if (penalties == 0) return 0;
+    return penalties == 1 ? -3 : -8 - 7 * (penalties - 2);
 }
 // Cards that phase I lays out.
 constexpr int dealt(CardClass which, int sides, int round) {

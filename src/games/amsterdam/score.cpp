@@ -28,11 +28,6 @@ State settled(const Rules& rules, const State& s) {
     return end;
 }
 
-int penalty_points(int penalties) {
-    if (penalties == 0) return 0;
-    return penalties == 1 ? -3 : -8 - 7 * (penalties - 2);
-}
-
 int artisan_kinds(const CardSet& active) {
     int n = 0;
     for (int kind = 0; kind < kArtisanKinds; ++kind) n += artisans_of_kind(active, kind) > 0;

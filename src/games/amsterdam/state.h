@@ -282,5 +282,9 @@ constexpr std::uint64_t owned(const Open& s) {
     for (const BlockSet& own : s.crests.values) bits |= own.bits;
     return bits;
 }
+// Those without one.
+constexpr std::uint64_t free_blocks(const Open& s) {
+    return BlockSet::first(kBlocks).bits & ~owned(s);
+}
 
 }  // namespace pakhuis::amsterdam

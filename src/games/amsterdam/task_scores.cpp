@@ -15,13 +15,6 @@ constexpr int kEnoughActionCards = 4;
 constexpr int kEnoughPermanents = 5;
 constexpr int kEnoughCards = 10;
 
-template <class Counts>
-int kinds_in(Counts counts) {
-    int n = 0;
-    for (int kind = 0; kind < Counts::kKinds; ++kind) n += counts.count(kind) > 0;
-    return n;
-}
-
 bool depots_are_full(const Open& s) {
     for (const Good good : s.depots) {
         if (good == Good::kNone) return false;
@@ -61,7 +54,7 @@ bool is_met(const Open& s, Seat seat, const TaskData& task) {
         case TaskAim::kManyCards:
             return active.count() >= kEnoughCards;
         case TaskAim::kMixedCargo:
-            return kinds_in(s.barge[seat]) >= 2;
+            return s.barge[seat].kinds() >= 2;
         case TaskAim::kHome:
             return s.ship[seat] == kStartNode && s.departed.has(seat);
         default:
@@ -75,7 +68,7 @@ class HandingBack {
     HandingBack(const Rules& rules, const Open& s, Seat seat, TaskScores& scores)
         : rules_(rules), leftovers_(leftovers(s, seat)), trial_(scores), best_(scores) {
         const Pieces own{s.aboard[seat], s.store[seat].total() + s.barge[seat].total(),
-                         s.supply[seat].total(), kinds_in(s.supply[seat])};
+                         s.supply[seat].total(), s.supply[seat].kinds()};
         from(0, own, 0);
     }
 
@@ -87,12 +80,6 @@ class HandingBack {
         int colours = 0;
     };
 
-    // Of the task's row: for this number of players, `more` triples further.
-    int points(TaskId task, int more = 0) const {
-        const auto place = static_cast<std::size_t>(rules_.seats - kMinPlayers + 3 * more);
-        return rules_.edition.tasks[at(task)].points[place];
-    }
-
     // The tasks from the n-th on may still take pieces. The fullest ways come first: of equal sums
     // the one found first counts.
     void from(std::size_t n, const Pieces& left, int sum) {
@@ -101,8 +88,8 @@ class HandingBack {
         switch (data(task).aim) {
             case TaskAim::kGiveCrew:
                 if (left.crew.total() == 2 && left.goods > 0) {
-                    take(n, {{}, left.goods - 1, left.resources, left.colours}, 3, points(task),
-                         sum);
+                    take(n, {{}, left.goods - 1, left.resources, left.colours}, 3,
+                         rules_.task_points(task), sum);
                 }
                 break;
             case TaskAim::kGiveColours:
@@ -133,7 +120,7 @@ class HandingBack {
             if (left.crew.count(d) == 0) continue;
             const Crew crew = left.crew - Crew::of(static_cast<Docker>(d));
             take(n, {crew, left.goods - 1, left.resources - 1, left.colours}, 3,
-                 points(trial_.lines[n].task), sum);
+                 rules_.task_points(trial_.lines[n].task), sum);
         }
     }
     void give_dockers(std::size_t n, const Pieces& left, int sum) {
@@ -142,7 +129,7 @@ class HandingBack {
         for (int k = left.crew[docker]; k > 0; --k) {
             Pieces rest = left;
             rest.crew -= Crew::of(docker, k);
-            take(n, rest, k, points(task, k - 1), sum);
+            take(n, rest, k, rules_.task_points(task, k - 1), sum);
         }
     }
 
@@ -181,9 +168,8 @@ TaskScores task_scores(const Rules& rules, const State& s, Seat seat) {
     bool gives = false;
     for (TaskSet left = s.tasks[seat]; !left.empty();) {
         const TaskId task = left.pop();
-        const auto players = static_cast<std::size_t>(rules.seats - kMinPlayers);
         const bool met = is_met(s, seat, data(task));
-        scores.lines.push_back({task, met ? rules.edition.tasks[at(task)].points[players] : 0});
+        scores.lines.push_back({task, met ? rules.task_points(task) : 0});
         gives = gives || hands_back(data(task).aim);
     }
     if (gives) HandingBack(rules, s, seat, scores);

@@ -144,7 +144,7 @@ CardSet cards_to_remove(const Rules& rules, const Open& s) {
 BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
     BlockId best;
     int best_rank = 0;
-    for (std::uint64_t left = blocks_of(quarter) & ~owned(s); left != 0;) {
+    for (std::uint64_t left = blocks_of(quarter) & free_blocks(s); left != 0;) {
         const BlockId block(pop_lowest(left));
         const bool apart = (rules.across[at(block)] & s.tom.crests.bits) == 0;
         const int place = block.index() % kBlocksOfQuarter;

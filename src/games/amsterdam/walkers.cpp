@@ -43,7 +43,7 @@ std::uint64_t open_places(const Open& s, AskKind walker) {
         case AskKind::kForeman:
             return open_anchors(s);
         case AskKind::kBailiff:
-            return kAllBlocks & ~owned(s);
+            return free_blocks(s);
         default:
             return kAllGoods & ~std::uint64_t{s.black_market.lanes};
     }

@@ -1,9 +1,8 @@
 // Amsterdam with all extensions: those who walk, tasks, C tiles; a whole match, its end, a phone.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, onPhone, playTo, playUntil, trader } from './amsterdam';
+import { citizen, onPhone, playTo, playUntil, replayOf, replayTo, trader } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
 import { clickOn, confirm, isAccessible, openTable, pick, playOn } from './play';
 
@@ -96,19 +95,9 @@ const cases: Record<string, [record: string, part: string, preview: RegExp]> = {
 
 // A table that goes on where the record has the action, with the visitor in the seat that is asked.
 async function goOn(page: Page, record: string, verb: string): Promise<void> {
-  const begin = readFileSync(`../tests/records/amsterdam-${record}.record`, 'utf8');
-  const actions = begin.split('actions:\n')[1]!.split('\n');
+  const actions = await replayOf(page, record);
   const step = actions.findIndex((line) => line.includes(`: ${verb} `));
-  await page.goto('/');
-  const table = await page.evaluate(async (record) => {
-    const body = JSON.stringify({ terms: { begin: record } });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-    return ((await answer.json()) as { table: string }).table;
-  }, begin);
-  await page.goto(`/t/${table}/replay`);
-  await page.waitForSelector('.scrubber');
-  await page.locator('.scrubber input').fill(String(step));
+  await replayTo(page, step);
   await page.click('[data-do=fork]');
   const seat = Number(actions[step]!.charAt(0));
   await page.locator('dialog select').nth(seat).selectOption('me');

@@ -80,7 +80,8 @@ test('Another’s board is shown by a click on his card, and one’s own again',
 
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
   const { page } = one;
-  await playOn(page, 50, citizen);
+  // A short match has some sixty to eighty decisions.
+  await playOn(page, 25, citizen);
   await page.waitForSelector('.bar.asked');
   await shot(page, 'amsterdam-middle');
   await isAccessible(page, 'amsterdam, middle of the match');
@@ -108,7 +109,7 @@ for (const [width, height] of [
   test(`Four sit at a table of ${width} by ${height} in the dark`, async () => {
     const { page, wrongs, context } = await visit({ width, height, dark: true });
     await openTable(page, 'amsterdam', short, 2);
-    await playOn(page, 30, citizen);
+    await playOn(page, 20, citizen);
     await playTo(page, 'actions');
     await shot(page, `amsterdam-dark-${width}`);
     await isAccessible(page, `amsterdam, dark, ${width}`);

@@ -1,5 +1,6 @@
 // How the tests play Amsterdam by clicking.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { fitsAcross, shot } from './house';
 import { decide, isAccessible, type Manner } from './play';
@@ -21,22 +22,22 @@ const wishes = [
   '.berth.lit',
   '.reach.lit',
   '.a-ends .lit',
-].map((wish) => `${wish}:visible`);
+];
 
 // Now this, now that; a turn ends before all is spent.
 export const citizen = (turn: number): Manner => ({
-  wishes: turn % 6 === 5 ? ['[data-target="end"].lit:visible', ...wishes] : wishes,
-  which: (_, n, clicks) => (turn * 7 + clicks) % n,
+  wishes: turn % 6 === 5 ? ['[data-target="end"].lit', ...wishes] : wishes,
+  nth: (_, clicks) => turn * 7 + clicks,
 });
 
 // Whoever plays so gathers Florins and spends them on C tiles.
 export const trader = (turn: number): Manner => ({
   ...citizen(turn),
   wishes: [
-    '.way:has-text("Florins"):visible',
-    '.a-tile.lit:has(small:text-matches("^C")):visible',
-    '.hireable.lit:visible',
-    ...citizen(turn).wishes.filter((wish) => !wish.startsWith('.a-tile')),
+    { css: '.way', reads: 'Florins' },
+    { css: '.a-tile.lit small', reads: '^C' },
+    '.hireable.lit',
+    ...citizen(turn).wishes.filter((wish) => wish !== '.a-tile.lit'),
   ],
 });
 
@@ -72,3 +73,22 @@ export async function playTo(page: Page, phase: string): Promise<void> {
   const came = await playUntil(page, async () => (await phaseOf(page)) === phase, citizen, 90);
   assert.ok(came, `no ${phase} came`);
 }
+
+// The replay of a record, and the actions that it has.
+export async function replayOf(page: Page, record: string): Promise<string[]> {
+  const begin = readFileSync(`../tests/records/amsterdam-${record}.record`, 'utf8');
+  await page.goto('/');
+  const table = await page.evaluate(async (record) => {
+    const body = JSON.stringify({ terms: { begin: record } });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await answer.json()) as { table: string }).table;
+  }, begin);
+  await page.goto(`/t/${table}/replay`);
+  await page.waitForSelector('.scrubber');
+  return begin.split('actions:\n')[1]!.split('\n');
+}
+
+// The position before this action of a record.
+export const replayTo = (page: Page, step: number) =>
+  page.locator('.scrubber input').fill(String(step));

@@ -15,7 +15,7 @@ interface Sample {
   angle: number;
 }
 
-const manner: Manner = { wishes: ['.disc.lit:visible', '.lit:visible'], which: () => 0 };
+const manner: Manner = { wishes: ['.disc.lit', '.lit'], nth: () => 0 };
 
 // How many milliseconds the shown hand is ahead of where it should be.
 function ahead(sample: Sample, heard: Heard): number {

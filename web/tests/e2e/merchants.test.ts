@@ -31,12 +31,12 @@ const wishes = [
   '[data-target="borrow"].lit',
   '.tick.lit',
   '.m-choices .lit',
-].map((wish) => `${wish}:visible`);
+];
 
 // Now this, now that; of prices each third time none.
 const merchant = (turn: number): Manner => ({
-  wishes: turn % 3 === 0 ? ['[data-target="nothing"].lit:visible', ...wishes] : wishes,
-  which: (_, n, clicks) => (turn * 7 + clicks) % n,
+  wishes: turn % 3 === 0 ? ['[data-target="nothing"].lit', ...wishes] : wishes,
+  nth: (_, clicks) => turn * 7 + clicks,
 });
 
 const phaseOf = (page: Page) => page.locator('.merchants-board').getAttribute('data-phase');

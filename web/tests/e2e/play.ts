@@ -57,21 +57,28 @@ export async function openTable(
   await page.waitForSelector('.bar.asked');
 }
 
-// The middle of the nth of the parts that a wish names, once it is in view. Found and measured on
-// the page in one go: a redraw between the two would leave us with a part that is gone. Null: it is
-// gone all the same, or has no place.
-async function spotOf(page: Page, wish: string, which: (n: number) => number) {
-  const n = await page.locator(wish).count();
-  return page.locator(wish).evaluateAll(
-    (parts, at) => {
-      const part = parts[Math.min(at, parts.length - 1)];
-      (part as unknown as { scrollIntoViewIfNeeded(): void } | undefined)?.scrollIntoViewIfNeeded();
-      const box = part?.getBoundingClientRect();
-      if (!part?.isConnected || !box || box.width === 0 || box.height === 0) return null;
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    },
-    which(Math.max(n, 1)),
-  );
+// Something to click: what a selector names, if need be only what reads so.
+export type Wish = string | { css: string; reads: string };
+
+// The middle of a part once it is in view: of the first wish of which anything is to be seen, the
+// nth, counted round. Found and measured on the page in one go: a redraw in between would leave us
+// with a part that is gone. Null: there is none.
+function spotOf(page: Page, wishes: { css: string; reads: string; nth: number }[]) {
+  return page.evaluate((wanted) => {
+    for (const { css, reads, nth } of wanted) {
+      const parts = [...document.querySelectorAll(css)].filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        const seen = width > 0 && height > 0 && getComputedStyle(part).visibility === 'visible';
+        return seen && new RegExp(reads).test(part.textContent ?? '');
+      });
+      const part = parts.at(nth % parts.length);
+      if (!part) continue;
+      (part as unknown as { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    return null;
+  }, wishes);
 }
 
 // Until what a click or a message changed is drawn.
@@ -80,40 +87,34 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+export const confirm = '[data-do=confirm]';
+
+// What somebody clicks: the first of the wishes that is there, and the nth of what it names.
+export interface Manner {
+  wishes: Wish[];
+  nth(wish: Wish, clicks: number): number; // counted round, -1 is the last
+}
+
+// First what leads to the end of the match.
+const carter: Manner = {
+  wishes: ['.way', '.track.lit .slot', '[data-target="only"].lit', '.lit[data-target]'],
+  nth: (_, clicks) => clicks * 7,
+};
+
 // With the mouse: what lies on top counts. False: nothing such is there.
-export async function clickOn(page: Page, wish: string, which = (_n: number) => 0) {
-  const spot = await spotOf(page, wish, which);
+async function clickWish(page: Page, { wishes, nth }: Manner, clicks = 0): Promise<boolean> {
+  const wanted = wishes.map((wish) => {
+    const { css, reads } = typeof wish === 'string' ? { css: wish, reads: '' } : wish;
+    return { css, reads, nth: nth(wish, clicks) };
+  });
+  const spot = await spotOf(page, wanted);
   if (!spot) return false;
   await page.mouse.click(spot.x, spot.y);
   await drawn(page);
   return true;
 }
 
-export const confirm = '[data-do=confirm]';
-
-// What somebody clicks: the first of the wishes that is there, and which of those that it names.
-export interface Manner {
-  wishes: string[];
-  which(wish: string, n: number, clicks: number): number; // 0 … n - 1
-}
-
-// First what leads to the end of the match.
-const carter: Manner = {
-  wishes: [
-    '.way',
-    '.track.lit .slot',
-    '[data-target="only"].lit:visible',
-    '.lit[data-target]:visible',
-  ],
-  which: (_, n, clicks) => (clicks * 7) % n,
-};
-
-async function clickWish(page: Page, { wishes, which }: Manner, clicks: number): Promise<boolean> {
-  for (const wish of wishes) {
-    if (await clickOn(page, wish, (n) => which(wish, n, clicks))) return true;
-  }
-  return false;
-}
+export const clickOn = (page: Page, css: string) => clickWish(page, { wishes: [css], nth: () => 0 });
 
 // Clicks until one action is left. What is drawn anew meanwhile is looked for again.
 export async function pick(page: Page, manner = carter): Promise<void> {

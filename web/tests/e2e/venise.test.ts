@@ -44,15 +44,13 @@ const wishes = [
 // Of several sales the largest, else now this, now that.
 const burgher = (turn: number): Manner => ({
   wishes,
-  which: (wish, n, clicks) => (wish.includes('count') ? n - 1 : (turn + clicks) % n),
+  nth: (wish, clicks) => (String(wish).includes('count') ? -1 : turn + clicks),
 });
 
 // The viewer's board is a closed drawer: what is lit on the board has to do.
 const onPhone = (turn: number): Manner => ({
-  wishes: ['.way', '.board-area .lit[data-target]:not([data-target^="cube"])'].map(
-    (wish) => `${wish}:visible`,
-  ),
-  which: (_, n, clicks) => (turn + clicks) % n,
+  wishes: ['.way', '.board-area .lit[data-target]:not([data-target^="cube"])'],
+  nth: (_, clicks) => turn + clicks,
 });
 
 test('A table is opened and the burgher finds a quarter to begin', async () => {

@@ -166,10 +166,12 @@ export function deliveryPoints(
   return roofsOf(good, edition)?.points[delivered(view, good)] ?? 0;
 }
 
-// What the next docker in the building brings.
-export function promotionPoints(view: AmsterdamView, edition: AmsterdamEdition): number {
+// What the next dockers in the building bring.
+export function promotionPoints(view: AmsterdamView, edition: AmsterdamEdition, count = 1): number {
   const { dockers: spaces } = edition.edition;
-  return spaces[Math.min(total(view.promoted), spaces.length - 1)]?.points ?? 0;
+  const first = total(view.promoted);
+  const worth = (n: number) => spaces[Math.min(n, spaces.length - 1)]?.points ?? 0;
+  return Array.from({ length: count }, (_, n) => worth(first + n)).reduce((a, b) => a + b, 0);
 }
 
 // ---- rounds and dice ----

@@ -6,6 +6,8 @@ import {
   advanceCost,
   askOf,
   blockCost,
+  cardIndex,
+  classOf,
   costOf,
   deliveryPoints,
   earlyBonus,
@@ -22,7 +24,9 @@ import {
 import {
   type AmsterdamEdition,
   type AmsterdamView,
+  type CardClass,
   type Colour,
+  type Good,
   type Resources,
   blockPrice,
   cardPrice,
@@ -33,17 +37,41 @@ import {
   mouth,
   saleFlorins,
 } from './model';
-import { cardText, colourName, dockerName, goodName, resourcesText } from './phrases';
+import { cardText, cardTitle, colourName, dockerName, goodName, resourcesText } from './phrases';
 
 type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 
-// By their effects: a block costs one less, a resource sails two spaces.
-const [blockDiscount, doubleStep] = [24, 39];
+// By their effects: a block costs one less, a resource sails two spaces, dockers score twice, a
+// good delivered brings a point or a Florin more.
+const [blockDiscount, doubleStep, doubleDocker] = ['025', '040', '050'];
+const [deliveryPoint, deliveryFlorin] = ['073', '075'];
+const entrepotPoints = 4;
+// Whose buildings reward their delivery, in the order of the cards from 076 on.
+const entrepots: Good[] = [
+  'crystal',
+  'genever',
+  'coffee',
+  'beer',
+  'tiles',
+  'cheese',
+  'lace',
+  'furniture',
+  'tulip',
+];
+const firstEntrepot = 76;
+// Cards that add something of their own whenever their owner does this.
+const adding: Record<CardClass | 'block' | 'market', string[]> = {
+  artisan: ['033'],
+  building: ['030'],
+  plan: ['035', '041'],
+  block: ['026', '074'],
+  market: ['045'],
+};
 
 const seatOf = ({ view }: Props): number => Math.max(0, actorOf(view));
 const supplyOf = (props: Props): Resources => props.view.supply[seatOf(props)] ?? {};
-const has = (props: Props, card: number): boolean =>
-  isIn(props.view.active[seatOf(props)]!, card);
+const has = (props: Props, card: string): boolean =>
+  isIn(props.view.active[seatOf(props)]!, cardIndex(card));
 
 function less(counts: Resources, paid: Resources): Resources {
   const left: Resources = {};
@@ -71,9 +99,24 @@ const points = (count: number, props: Props, say: Say): string =>
     sum: (props.view.points[seatOf(props)] ?? 0) + count,
   });
 
+const added = (deed: keyof typeof adding, props: Props, say: Say): string[] =>
+  adding[deed]
+    .filter((card) => has(props, card))
+    .map(cardIndex)
+    .map((card) =>
+      say('amsterdam.preview.by-card', { card: cardTitle(card, say), text: cardText(card, say) }),
+    );
+
+// What a card does that is activated.
+const activated = (card: number, props: Props, say: Say): string[] => [
+  cardText(card, say),
+  ...added(classOf(card), props, say),
+];
+
 function activate(card: number, saved: Colour | undefined, props: Props, say: Say): string[] {
   const cost = costOf(card, props.edition);
-  return [...costs(saved ? less(cost, { [saved]: 1 }) : cost, props, say), cardText(card, say)];
+  const paid = saved ? less(cost, { [saved]: 1 }) : cost;
+  return [...costs(paid, props, say), ...activated(card, props, say)];
 }
 
 function dice(targets: Target[], { view }: Props, say: Say): string[] {
@@ -95,6 +138,7 @@ function block(index: number, props: Props, say: Say): string[] {
   return [
     ...(good ? [say('amsterdam.preview.good', { good: goodName(good, say) })] : []),
     ...(to! > from! ? [say('amsterdam.preview.group', { from: from!, to: to! })] : []),
+    ...added('block', props, say),
   ];
 }
 
@@ -113,7 +157,8 @@ function promotion(node: number, props: Props, say: Say): string[] {
   const { view, edition } = props;
   const place = nodeOf(node);
   const aboard = place.kind === 'quay' ? (view.aboard[seatOf(props)]?.[place.docker] ?? 0) : 0;
-  return aboard > 0 ? [points(promotionPoints(view, edition), props, say)] : [];
+  const worth = promotionPoints(view, edition, aboard) * (has(props, doubleDocker) ? 2 : 1);
+  return aboard > 0 ? [points(worth, props, say)] : [];
 }
 
 function sail(node: number, props: Props, say: Say): string[] {
@@ -129,17 +174,23 @@ function sail(node: number, props: Props, say: Say): string[] {
   return [...lines, ...promotion(node, props, say)];
 }
 
-function deliver(good: number, props: Props, say: Say): string[] {
+// What the deliverer's cards add.
+function byCards(good: Good, props: Props): number {
+  const entrepot = String(firstEntrepot + entrepots.indexOf(good)).padStart(3, '0');
+  return Number(has(props, deliveryPoint)) + (has(props, entrepot) ? entrepotPoints : 0);
+}
+
+function deliver(good: Good, props: Props, say: Say): string[] {
   const { view, edition } = props;
   const node = numberOf('space', view.ship[seatOf(props)] ?? '', edition);
-  const [worth, bonus] = [
-    deliveryPoints(node, goods[good]!, view, edition),
-    earlyBonus(view.round),
-  ];
-  const more = view.foreman === view.ship[seatOf(props)] ? foremanPoints : 0;
-  const lines = [points(worth + bonus + more, props, say)];
+  const [worth, bonus] = [deliveryPoints(node, good, view, edition), earlyBonus(view.round)];
+  const foreman = view.foreman === view.ship[seatOf(props)] ? foremanPoints : 0;
+  const cards = byCards(good, props);
+  const lines = [points(worth + bonus + foreman + cards, props, say)];
   if (bonus > 0) lines.push(say('amsterdam.preview.bonus', { worth, bonus }));
-  if (more > 0) lines.push(say('amsterdam.preview.with-foreman', { count: more }));
+  if (foreman > 0) lines.push(say('amsterdam.preview.with-foreman', { count: foreman }));
+  if (cards > 0) lines.push(say('amsterdam.preview.with-cards', { count: cards }));
+  if (has(props, deliveryFlorin)) lines.push(florins(1, props, say));
   return lines;
 }
 
@@ -166,6 +217,7 @@ function market(props: Props, say: Say): string[] {
     ...(tile.points ? [points(tile.points, props, say)] : []),
     ...(tile.steps ? [say('amsterdam.preview.steps', { count: tile.steps })] : []),
     ...(tile.resources ? [say('amsterdam.preview.resources', { count: tile.resources })] : []),
+    ...(tile.points ? added('market', props, say) : []),
   ];
 }
 
@@ -209,7 +261,7 @@ function answer(verb: string, at: (kind: string) => number, props: Props, say: S
     case 'draw':
       return [say('amsterdam.preview.draw')];
     case 'activate-free':
-      return [say('amsterdam.preview.no-cost'), cardText(at('card'), say)];
+      return [say('amsterdam.preview.no-cost'), ...activated(at('card'), props, say)];
     case 'claim-free':
       return [say('amsterdam.preview.no-cost'), ...block(at('block'), props, say)];
     case 'moor':
@@ -241,7 +293,7 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     case 'activate':
       return activate(at('card'), colours[at('resource')], props, say);
     case 'buy':
-      return [florins(-cardPrice, props, say), cardText(at('card'), say)];
+      return [florins(-cardPrice, props, say), ...activated(at('card'), props, say)];
     case 'use':
       return [cardText(at('card'), say)];
     case 'claim':
@@ -253,7 +305,7 @@ export function preview(action: string, targets: Target[], props: Props, say: Sa
     case 'hire':
       return hire(at('docker'), props, say);
     case 'deliver':
-      return deliver(at('good'), props, say);
+      return deliver(goods[at('good')]!, props, say);
     case 'advance':
       return advance(at('advance'), props, say);
     case 'market':

@@ -261,6 +261,27 @@ test('previews count what foreman and bailiff bring', () => {
   assert.match(its('market', 'market'), /−4 Florins → 0 \| Pay 4 Florins/);
 });
 
+test('previews count what the own cards bring', () => {
+  const view = busyView();
+  const its = (active: string[], action: string, ...at: string[]) => {
+    const [artisans, buildings] = [active.filter((c) => c < '055'), active.filter((c) => c > '054')];
+    view.active[0] = { artisans, buildings, plans: [] };
+    return preview(action, at, propsOf(view), say).join(' | ');
+  };
+  const deliver = ['deliver cheese', 'good:7', 'deliver'] as const;
+  assert.match(its(['080'], ...deliver), /^\+9 points → 29 \| 6 and 3[^|]*$/);
+  assert.match(its(['073'], ...deliver), /^\+10 points → 30 .*1 of them by your cards/);
+  assert.match(its(['073', '081'], ...deliver), /^\+14 points → 34 .*5 of them by your cards/);
+  assert.match(its(['075'], ...deliver), /^\+9 points.*\+1 Florin → 5$/);
+  view.aboard[0] = { blue: 2 };
+  assert.match(its([], 'sail blue-quay', 'space:1'), /\+12 points → 32/);
+  assert.match(its(['050'], 'sail blue-quay', 'space:1'), /\+24 points → 44/);
+  assert.match(its(['026'], 'claim jordaan-2', 'block:13', 'claim'), /Tile maker: .*1 Florin/);
+  assert.match(its(['033'], 'activate 001', 'card:0', 'activate'), /Lacemaker: .*1 Florin/);
+  assert.doesNotMatch(its(['030'], 'activate 001', 'card:0', 'activate'), /Tile maker/);
+  assert.match(its(['045'], 'market', 'market'), /Carpenter: /);
+});
+
 test('those who walk are explained where they stand, TOM where he is', () => {
   const view = { ...busyView(), foreman: 'cheese-anchor', bailiff: 'jordaan-2' };
   assert.match(explain('space:14', propsOf(view), say), /The foreman: .*walks/);

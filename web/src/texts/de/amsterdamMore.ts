@@ -13,6 +13,8 @@ export const amsterdamMore: AmsterdamMoreTexts = {
   'amsterdam.preview.bailiff': 'Von nun an eine Ressource weniger: {from} → {to}',
   'amsterdam.preview.dealer': 'Von nun an 2 Gulden und eine Ressource für {good}',
   'amsterdam.preview.with-foreman': 'davon {count} durch den Vorarbeiter',
+  'amsterdam.preview.with-cards': 'davon {count} durch deine Karten',
+  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'Dafür kommt eine andere Karte vom Ablagestapel',
   'amsterdam.preview.draw': 'Die Karte bestimmt der Zufall',
   'amsterdam.preview.removed': 'Er kommt auf den Ablagestapel',

@@ -12,6 +12,8 @@ export const amsterdamMore = {
   'amsterdam.preview.bailiff': 'From now on one resource less: {from} → {to}',
   'amsterdam.preview.dealer': 'From now on 2 Florins and a resource for {good}',
   'amsterdam.preview.with-foreman': '{count} of them by the foreman',
+  'amsterdam.preview.with-cards': '{count} of them by your cards',
+  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'You get another card of the discard pile for it',
   'amsterdam.preview.draw': 'The card is drawn by chance',
   'amsterdam.preview.removed': 'It goes to the discard pile',

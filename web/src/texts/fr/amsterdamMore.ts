@@ -13,6 +13,8 @@ export const amsterdamMore: AmsterdamMoreTexts = {
   'amsterdam.preview.bailiff': 'Désormais une ressource de moins : {from} → {to}',
   'amsterdam.preview.dealer': 'Désormais 2 florins et une ressource pour : {good}',
   'amsterdam.preview.with-foreman': 'dont {count} grâce au contremaître',
+  'amsterdam.preview.with-cards': 'dont {count} par vos cartes',
+  'amsterdam.preview.by-card': '{card} : {text}',
   'amsterdam.preview.return': 'Vous recevez à sa place une autre carte de la défausse',
   'amsterdam.preview.draw': 'La carte est tirée au hasard',
   'amsterdam.preview.removed': 'Il va à la défausse',

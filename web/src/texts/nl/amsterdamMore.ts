@@ -13,6 +13,8 @@ export const amsterdamMore: AmsterdamMoreTexts = {
   'amsterdam.preview.bailiff': 'Voortaan een grondstof minder: {from} → {to}',
   'amsterdam.preview.dealer': 'Voortaan 2 gulden en een grondstof voor {good}',
   'amsterdam.preview.with-foreman': 'waarvan {count} door de voorman',
+  'amsterdam.preview.with-cards': 'waarvan {count} door je kaarten',
+  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'Er komt een andere kaart van de aflegstapel voor',
   'amsterdam.preview.draw': 'De kaart wordt door het toeval bepaald',
   'amsterdam.preview.removed': 'Het gaat naar de aflegstapel',

@@ -207,17 +207,19 @@ TEST_F(NetworkTables, TellAPlayerOfHisTurnWhereverHeIs) {
     const std::string cookie = new_cookie();
     Player one(server->port(), cookie);
     Player two(server->port(), new_cookie());
-    const Json daily = {{"tempo", {{"kind", "daily"}, {"days", 2}}}};
+    const auto daily = [](int days) {
+        return Json{{"tempo", {{"kind", "daily"}, {"days", days}}}};
+    };
     EXPECT_EQ(Json::parse(get("/api/next", cookie).body)["table"], nullptr);
-    const std::string first = create(one, {"person", "person"}, daily);
+    const std::string first = create(one, {"person", "person"}, daily(3));
     two.ask(sit(first, 1));
     while (one.received.find(R"("type":"turn")") == std::string::npos) {
         ASSERT_FALSE(one.next().is_null()) << "nobody told him";
     }
-    const std::string second = create(one, {"person", "easy"}, daily);
+    const std::string second = create(one, {"person", "easy"}, daily(2));
     const Json next = Json::parse(get("/api/next", cookie).body);
     EXPECT_EQ(next["waiting"], 2);
-    EXPECT_EQ(next["table"], first) << "soonest due first";
+    EXPECT_EQ(next["table"], second) << "soonest due first";
     EXPECT_EQ(Json::parse(get("/api/next?after=" + first, cookie).body)["table"], second);
     EXPECT_EQ(Json::parse(get("/api/next?after=" + second, cookie).body)["table"], first);
 }

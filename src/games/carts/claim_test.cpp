@@ -25,6 +25,10 @@ struct Payment {
     const char* paid;
 };
 
+void PrintTo(const Payment& p, std::ostream* out) {
+    *out << p.step;
+}
+
 class CartsPayment : public testing::TestWithParam<Payment> {};
 
 // rulebook: claiming a route, the example of the green route of three
@@ -170,6 +174,10 @@ struct Worth {
     const char* step;
     int points;
 };
+
+void PrintTo(const Worth& w, std::ostream* out) {
+    *out << w.step;
+}
 
 class CartsRoutePoints : public testing::TestWithParam<Worth> {};
 

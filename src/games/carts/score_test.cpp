@@ -64,6 +64,10 @@ struct GoodsCase {
     std::vector<int> bonus;
 };
 
+void PrintTo(const GoodsCase& c, std::ostream* out) {
+    *out << testing::PrintToString(c.cards);
+}
+
 class CartsGoods : public testing::TestWithParam<GoodsCase> {};
 
 // rulebook: end and final scoring, the goods table; rulings: goods bonus

@@ -22,6 +22,9 @@ struct Effort {
 inline constexpr Effort kLong{64, 4096, 2048, 4096, 16, 128, 16384, 1024};
 
 // Sanitizers make matches slow, and what they look for shows in few of them.
+inline constexpr Effort less_if_watched(const Effort& effort) {
+    return PAKHUIS_SANITIZED ? Effort{4, 128, 64, 256, 4, 32, 1024, 8} : effort;
+}
 inline constexpr int fewer_if_watched(int matches) {
     return PAKHUIS_SANITIZED ? (matches + 2) / 3 : matches;
 }

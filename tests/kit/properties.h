@@ -210,7 +210,7 @@ Fault first_fault(const typename G::Rules& rules, int matches, std::uint64_t see
 
 template <Game G>
 void check_random_matches(const typename G::Rules& rules, int matches, std::uint64_t seed,
-                          const Hooks<G>& hooks = {}, const Effort& effort = {}) {
+                          const Hooks<G>& hooks = {}, const Effort& effort = less_if_watched({})) {
     const Fault fault = first_fault<G>(rules, matches, seed, hooks, effort);
     if (!fault.empty()) ADD_FAILURE() << fault;
 }

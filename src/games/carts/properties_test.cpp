@@ -56,7 +56,7 @@ TEST(CartsProperties, MatchesEndByLastLapAndByPassing) {
 // Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
 // that many over the three numbers of seats.
 void check_many(int seats) {
-    const int matches = kit::long_matches(600) / 3;
+    const int matches = kit::long_matches(kit::fewer_if_watched(600)) / 3;
     kit::check_random_matches<Carts>(rules_for(seats), matches, 1'000'000, hooks(), kit::kLong);
 }
 

@@ -10,7 +10,7 @@ namespace pakhuis::merchants {
 namespace {
 
 // A run is open for half of all steps: not every state is looked at from all sides.
-constexpr kit::Effort kEffort{1, 64, 16, 64, 2, 8, 128, 8};
+constexpr kit::Effort kEffort = kit::less_if_watched({1, 64, 16, 64, 2, 8, 128, 8});
 
 struct Form {
     int seats;
@@ -25,15 +25,15 @@ class MerchantsProperties : public testing::TestWithParam<Form> {};
 
 TEST_P(MerchantsProperties, HoldInRandomMatches) {
     const Form form = GetParam();
-    kit::check_random_matches<Merchants>(rules_for(form.seats, form.live), 8, 1000, hooks(),
-                                         kEffort);
+    kit::check_random_matches<Merchants>(rules_for(form.seats, form.live), kit::fewer_if_watched(8),
+                                         1000, hooks(), kEffort);
 }
 
 // Sites, tiles and money are short: what can't be done or paid happens all the time.
 TEST_P(MerchantsProperties, HoldInASmallEdition) {
     const Form form = GetParam();
     const Rules rules = rules_for(form.seats, form.live, small_edition(form.seats));
-    kit::check_random_matches<Merchants>(rules, 16, 2000, hooks(), kEffort);
+    kit::check_random_matches<Merchants>(rules, kit::fewer_if_watched(16), 2000, hooks(), kEffort);
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, MerchantsProperties,
@@ -46,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(Forms, MerchantsProperties,
 class MerchantsLongRandomMatches : public testing::TestWithParam<Form> {};
 
 TEST_P(MerchantsLongRandomMatches, HoldAllProperties) {
-    const int matches = kit::long_matches(150) / 3;
+    const int matches = kit::long_matches(kit::fewer_if_watched(150)) / 3;
     kit::check_random_matches<Merchants>(rules_for(GetParam().seats), matches, 1'000'000, hooks(),
                                          kit::kLong);
 }

@@ -10,7 +10,7 @@ namespace pakhuis::venise {
 namespace {
 
 // Matches are long and end-of-turn lists large: not every state is looked at from all sides.
-constexpr kit::Effort kEffort{1, 128, 16, 64, 2, 8, 64, 4};
+constexpr kit::Effort kEffort = kit::less_if_watched({1, 128, 16, 64, 2, 8, 64, 4});
 
 class VeniseProperties : public testing::TestWithParam<LayoutName> {};
 
@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(Layouts, VeniseProperties, testing::ValuesIn(kAllLayout
 // Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
 // that many over the three numbers of seats.
 void check_many(int seats) {
-    const int matches = kit::long_matches(60) / 3;
+    const int matches = kit::long_matches(kit::fewer_if_watched(60)) / 3;
     kit::check_random_matches<Venise>(rules_for(seats), matches, 1'000'000, hooks(), kit::kLong);
 }
 

@@ -41,9 +41,10 @@ await build({
 });
 
 const built = files.map((file) => join(out, file.replace(/\.ts$/, '.mjs')));
-const serial =
+// A page waits as often as it draws: two browsers at a time.
+const together =
   kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20
-    ? ['--test-concurrency=1']
+    ? ['--test-concurrency=2']
     : [];
 // Benchmarks are programs, one after the other.
 if (kind === 'bench') {
@@ -55,7 +56,7 @@ if (kind === 'bench') {
   }
   process.exit(0);
 }
-const args = ['--enable-source-maps', '--test', ...serial, ...built];
+const args = ['--enable-source-maps', '--test', ...together, ...built];
 // Nothing is told of a test that passes.
 const run = spawnSync(process.execPath, args, {
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,6 @@ namespace pakhuis::terminal {
 namespace {
 
 using amsterdam::Good;
-using amsterdam::Phase;
 using amsterdam::Rules;
 using amsterdam::State;
 using amsterdam::Table;

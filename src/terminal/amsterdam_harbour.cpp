@@ -141,7 +141,7 @@ class Channels {
     static constexpr std::u32string_view kGlyphs = U" ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
     static std::size_t index(Spot spot) {
-        return static_cast<std::size_t>(spot.y * kWidth + spot.x);
+        return static_cast<std::size_t>(spot.y) * kWidth + static_cast<std::size_t>(spot.x);
     }
     void join(Spot spot, std::uint8_t way) {
         std::uint8_t& here = ways_[index(spot)];

@@ -4,6 +4,7 @@
 // itself.
 #pragma once
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -92,7 +93,7 @@ class JsonSchema {
     static std::string check_required(const Json& keys, const Json& value,
                                       const std::string& place) {
         for (const std::string key : keys) {
-            if (!value.contains(key)) return place + ": lacks " + key;
+            if (!value.contains(key)) return fmt::format("{}: lacks {}", place, key);
         }
         return "";
     }
@@ -101,7 +102,7 @@ class JsonSchema {
                                  const std::string& place) const {
         for (const auto& [key, schema] : properties.items()) {
             if (!value.is_object() || !value.contains(key)) continue;
-            const std::string found = check(schema, value[key], place + "." + key);
+            const std::string found = check(schema, value[key], fmt::format("{}.{}", place, key));
             if (!found.empty()) return found;
         }
         return "";
@@ -110,7 +111,7 @@ class JsonSchema {
     static std::string check_no_more(const Json& schema, const Json& value,
                                      const std::string& place) {
         for (const auto& [key, part] : value.items()) {
-            if (!schema["properties"].contains(key)) return place + ": has " + key;
+            if (!schema["properties"].contains(key)) return fmt::format("{}: has {}", place, key);
         }
         return "";
     }

@@ -150,11 +150,12 @@ class TableOf {
     std::string json() const { return position_text<G>(rules, state); }
 
   protected:
-    explicit TableOf(const Rules& its_rules) : rules(its_rules), state(G::start(rules)) {}
-
     static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
   private:
+    friend Self;
+    explicit TableOf(const Rules& its_rules) : rules(its_rules), state(G::start(rules)) {}
+
     struct ReadStep {
         Seat actor;
         Action action;

@@ -52,7 +52,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     // Another tile of the same sort lies there.
     Table& tile(std::string_view name) {
         const TileId wanted = rules.find(static_cast<TileTag*>(nullptr), name);
-        if (!state.tiles_left.has(wanted)) {
+        if (wanted.none() || !state.tiles_left.has(wanted)) {
             EXPECT_EQ(wanted, state.tile) << name;
             return *this;
         }

@@ -11,7 +11,7 @@ constexpr std::uint64_t kAnchors = ((1u << (kGoodKinds + kDepots)) - 1) << kFirs
 constexpr int kNowhere = 255;  // out of the game
 
 std::uint64_t bit(int place) {
-    return std::uint64_t{1} << place;
+    return place == kNowhere ? 0 : std::uint64_t{1} << place;
 }
 
 // Warehouses and depots that are not full.

@@ -101,7 +101,7 @@ test('A price is named by the keyboard alone, and the result is announced', asyn
 
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
   const { page } = one;
-  await playOn(page, 40, merchant);
+  await playOn(page, 20, merchant);
   await page.waitForSelector('.bar.asked');
   await shot(page, 'merchants-middle');
   await isAccessible(page, 'merchants, middle of the match');

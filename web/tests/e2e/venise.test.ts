@@ -85,7 +85,7 @@ test('A move shows what the other die will do before it is confirmed', async () 
 
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
   const { page } = one;
-  await playOn(page, 40, burgher);
+  await playOn(page, 20, burgher);
   await shot(page, 'venise-middle');
   await isAccessible(page, 'venise, middle of the match');
   assert.ok(await playOn(page, 3000, burgher));

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, onPhone, playTo, playUntil, replayOf, replayTo, trader } from './amsterdam';
+import { citizen, onPhone, playTo, playUntil, replayOf, trader } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import { clickOn, confirm, isAccessible, openTable, pick, playOn } from './play';
+import { clickOn, confirm, isAccessible, openTable, pick, playOn, replayTo } from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 const all = { rounds: '10', characters: 'on', tasks: 'secret-3', dealer: 'on', tiles: 'mixed' };

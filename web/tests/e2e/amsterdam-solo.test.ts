@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, onPhone, playTo, replayOf, replayTo } from './amsterdam';
+import { citizen, onPhone, playTo, replayOf } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import { isAccessible, playOn, tableOf } from './play';
+import { isAccessible, playOn, replayTo, tableOf } from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 let one: Person;
@@ -115,9 +115,8 @@ test('Its replay shows TOM’s turns, too', async () => {
   const { page } = one;
   await page.goto(`/t/${tableOf(page)}/replay`);
   await page.waitForSelector('.scrubber');
-  const input = page.locator('.scrubber input');
   for (let step = 60; step < 200 && !(await page.locator('.tom-turn').count()); ++step) {
-    await input.fill(String(step));
+    await replayTo(page, step);
   }
   await page.waitForSelector('.tom-turn');
   assert.doesNotMatch(await page.locator('.tom-turn').innerText(), /amsterdam\.|\{/);

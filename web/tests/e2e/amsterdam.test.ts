@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { citizen, playTo } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import { clickOn, confirm, isAccessible, openTable, playOn, tableOf, tabTo } from './play';
+import { clickOn, confirm, isAccessible, openTable, playOn, replayTo, tableOf, tabTo } from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 const short = { rounds: '10' };
@@ -96,7 +96,7 @@ test('Its replay shows the board at every step', async () => {
   const { page } = one;
   await page.goto(`/t/${tableOf(page)}/replay`);
   await page.waitForSelector('.scrubber');
-  await page.locator('.scrubber input').fill('200');
+  await replayTo(page, 200);
   assert.equal(await page.locator('.block').count(), 36);
   assert.doesNotMatch(await page.locator('.step-words').innerText(), /amsterdam\.|\{/);
   await shot(page, 'amsterdam-replay');

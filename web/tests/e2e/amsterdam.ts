@@ -88,7 +88,3 @@ export async function replayOf(page: Page, record: string): Promise<string[]> {
   await page.waitForSelector('.scrubber');
   return begin.split('actions:\n')[1]!.split('\n');
 }
-
-// The position before this action of a record.
-export const replayTo = (page: Page, step: number) =>
-  page.locator('.scrubber input').fill(String(step));

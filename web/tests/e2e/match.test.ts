@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openHouse, screens, shot, type Person } from './house';
-import { decide, isAccessible, playNow, playOn, tableOf } from './play';
+import { decide, isAccessible, playNow, playOn, replayTo, tableOf } from './play';
 
 let one: Person;
 const { visit } = openHouse(async () => {
@@ -122,7 +122,7 @@ test('The replay goes by buttons, slider and keys', async () => {
   assert.match(await heading.innerText(), new RegExp(`Step ${steps} `));
   await page.getByRole('button', { name: 'One step back' }).click();
   assert.match(await heading.innerText(), new RegExp(`Step ${steps - 1} `));
-  await page.locator('.scrubber input').fill('60');
+  await replayTo(page, 60);
   assert.match(await heading.innerText(), /Step 60 /);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() =>
@@ -135,7 +135,7 @@ test('The replay goes by buttons, slider and keys', async () => {
 
 test('A match goes on from a step of its replay', async () => {
   const { page } = one;
-  await page.locator('.scrubber input').fill('40');
+  await replayTo(page, 40);
   await page.click('[data-do=fork]');
   await page.waitForSelector('dialog[open]');
   await shot(page, 'fork');

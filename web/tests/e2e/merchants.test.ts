@@ -11,6 +11,7 @@ import {
   type Manner,
   openTable,
   playOn,
+  replayTo,
   tableOf,
   tabTo,
 } from './play';
@@ -116,7 +117,7 @@ test('Its replay shows the board at every step', async () => {
   const { page } = one;
   await page.goto(`/t/${tableOf(page)}/replay`);
   await page.waitForSelector('.scrubber');
-  await page.locator('.scrubber input').fill('120');
+  await replayTo(page, 120);
   assert.equal(await page.locator('.lot').count(), 40);
   assert.doesNotMatch(await page.locator('.step-words').innerText(), /merchants\.|\{/);
   await shot(page, 'merchants-replay');

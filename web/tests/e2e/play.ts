@@ -157,3 +157,7 @@ export async function tabTo(page: Page, wanted: string, most = 150): Promise<voi
 }
 
 export const tableOf = (page: Page) => /\/t\/([^/]+)/.exec(page.url())?.[1] ?? '';
+
+// On a replay's page: the position before this step.
+export const replayTo = (page: Page, step: number): Promise<void> =>
+  page.locator('.scrubber input').fill(String(step));

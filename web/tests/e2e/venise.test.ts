@@ -11,6 +11,7 @@ import {
   type Manner,
   openTable,
   playOn,
+  replayTo,
   tableOf,
 } from './play';
 
@@ -99,7 +100,7 @@ test('Its replay shows the board at every step', async () => {
   const { page } = one;
   await page.goto(`/t/${tableOf(page)}/replay`);
   await page.waitForSelector('.scrubber');
-  await page.locator('.scrubber input').fill('60');
+  await replayTo(page, 60);
   assert.equal(await page.locator('.tile').count(), 9);
   assert.doesNotMatch(await page.locator('.step-words').innerText(), /venise\.|\{/);
   await shot(page, 'venise-replay');

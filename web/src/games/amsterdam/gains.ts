@@ -46,19 +46,18 @@ type Props = GameProps<AmsterdamView, AmsterdamEdition>;
 const [blockDiscount, doubleStep, doubleDocker] = ['025', '040', '050'];
 const [deliveryPoint, deliveryFlorin] = ['073', '075'];
 const entrepotPoints = 4;
-// Whose buildings reward their delivery, in the order of the cards from 076 on.
-const entrepots: Good[] = [
-  'crystal',
-  'genever',
-  'coffee',
-  'beer',
-  'tiles',
-  'cheese',
-  'lace',
-  'furniture',
-  'tulip',
-];
-const firstEntrepot = 76;
+// Their buildings reward their delivery.
+const entrepots: Record<Good, string> = {
+  crystal: '076',
+  genever: '077',
+  coffee: '078',
+  beer: '079',
+  tiles: '080',
+  cheese: '081',
+  lace: '082',
+  furniture: '083',
+  tulip: '084',
+};
 // Cards that add something of their own whenever their owner does this.
 const adding: Record<CardClass | 'block' | 'market', string[]> = {
   artisan: ['033'],
@@ -175,10 +174,8 @@ function sail(node: number, props: Props, say: Say): string[] {
 }
 
 // What the deliverer's cards add.
-function byCards(good: Good, props: Props): number {
-  const entrepot = String(firstEntrepot + entrepots.indexOf(good)).padStart(3, '0');
-  return Number(has(props, deliveryPoint)) + (has(props, entrepot) ? entrepotPoints : 0);
-}
+const byCards = (good: Good, props: Props): number =>
+  Number(has(props, deliveryPoint)) + (has(props, entrepots[good]) ? entrepotPoints : 0);
 
 function deliver(good: Good, props: Props, say: Say): string[] {
   const { view, edition } = props;

@@ -1,0 +1,114 @@
+// Stores that earlier programs wrote (tests/stores): every table loads, every hash is the stored
+// one, and the match is played on.
+#include <filesystem>
+#include <gtest/gtest.h>
+
+#include "base/rng.h"
+#include "kit/sanitized.h"
+#include "store/sqlite_store.h"
+#include "store/test_folder.h"
+#include "tables/table.h"
+
+namespace {
+
+using namespace pakhuis;
+using tables::Rows;
+using tables::Table;
+
+// A sanitizer makes play slow; what it looks for shows in the first steps.
+constexpr int kMostRounds = PAKHUIS_SANITIZED ? 30 : 10'000;
+
+// A copy of a stored folder: the files in tests/stores are never written to.
+class OldStore : public testing::TestWithParam<std::filesystem::path> {
+  protected:
+    void SetUp() override {
+        std::filesystem::copy(GetParam() / "pakhuis.sqlite", folder_.path());
+        auto opened = store::open_sqlite_store(folder_.path());
+        ASSERT_TRUE(opened) << opened.error().text();
+        store_ = std::move(*opened);
+        const auto all = store_->all_tables();
+        ASSERT_TRUE(all) << all.error().text();
+        ids_ = *all;
+        ASSERT_FALSE(ids_.empty());
+    }
+    std::unique_ptr<Table> load(const std::string& id) {
+        const auto rows = store_->rows(id);
+        EXPECT_TRUE(rows);
+        auto table = Table::load(id, *rows);
+        EXPECT_TRUE(table) << id << ": " << table.error().text();
+        return table ? std::move(*table) : nullptr;
+    }
+
+    store::TestFolder folder_;
+    std::unique_ptr<store::Store> store_;
+    std::vector<std::string> ids_;
+};
+
+// The rows of the next step of a match, whoever is to decide; none once it is over.
+Result<Rows> next_step(Table& table, std::int64_t now, Rng& rng) {
+    const auto any = [&](Seat actor) {
+        const auto legal = table.match().legal(actor);
+        return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    };
+    if (table.waits_for_dealer()) {
+        const Seat actor = table.match().waiting().lowest();
+        return table.deal(table.owner(), any(actor), table.version(), now);
+    }
+    if (table.clock_face()) {
+        const std::vector<std::string> bots(table.sitters().size(), "random");
+        return table.report_clock(table.match().clock_report(bots, rng), table.moved(), now);
+    }
+    if (const Seats bots = table.waiting_bots(); !bots.empty()) {
+        const Seat seat = bots.lowest();
+        return table.act_bot(seat, table.match().choose(table.bot_of(seat), seat, rng),
+                             table.version(), now);
+    }
+    const Seat seat = table.waiting_people().lowest();
+    return table.act(table.sitters()[seat].guest, seat, any(seat), table.version(), 0, now);
+}
+
+TEST_P(OldStore, LoadsWithEqualHashes) {
+    for (const std::string& id : ids_) {
+        const auto table = load(id);
+        ASSERT_TRUE(table);
+        const auto summary = store_->summary(id);
+        ASSERT_TRUE(summary && *summary);
+        EXPECT_EQ(enum_names(table->status())[static_cast<std::size_t>(table->status())],
+                  (*summary)->status)
+            << id;
+        EXPECT_EQ(table->summary(), **summary) << id;
+    }
+}
+
+TEST_P(OldStore, IsPlayedOnToTheEnd) {
+    Rng rng(1);
+    for (const std::string& id : ids_) {
+        const auto table = load(id);
+        ASSERT_TRUE(table);
+        auto rows = *store_->rows(id);
+        for (int i = 0; i < kMostRounds && table->status() == tables::Status::kPlaying; ++i) {
+            auto more = next_step(*table, rows.back().at + 1000, rng);
+            ASSERT_TRUE(more) << id << ": " << more.error().text();
+            rows.insert(rows.end(), more->begin(), more->end());
+        }
+        EXPECT_TRUE(PAKHUIS_SANITIZED || table->status() != tables::Status::kPlaying) << id;
+        const auto again = Table::load(id, rows);
+        ASSERT_TRUE(again) << id << ": " << again.error().text();
+        EXPECT_EQ((*again)->match().hash(), table->match().hash()) << id;
+        EXPECT_EQ((*again)->summary(), table->summary()) << id;
+    }
+}
+
+std::vector<std::filesystem::path> stored_folders() {
+    std::vector<std::filesystem::path> out;
+    for (const auto& entry : std::filesystem::directory_iterator(PAKHUIS_TESTS_DIR "/stores")) {
+        if (entry.is_directory()) out.push_back(entry.path());
+    }
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, OldStore, testing::ValuesIn(stored_folders()),
+                         [](const auto& store) { return store.param.filename().string(); });
+
+}  // namespace

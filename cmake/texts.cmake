@@ -28,7 +28,7 @@ get_filename_component(source ${IN} NAME)
 file(WRITE ${OUT} "// Made of ${source} by the build.
 #include <array>
 
-#include \"terminal/amsterdam_texts.h\"
+#include \"terminal/amsterdam/texts.h\"
 
 namespace pakhuis::terminal {
 

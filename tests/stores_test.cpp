@@ -8,6 +8,7 @@
 #include "store/sqlite_store.h"
 #include "store/test_folder.h"
 #include "tables/table.h"
+#include "thinking/thinking.h"
 
 namespace {
 
@@ -56,11 +57,12 @@ Result<Rows> next_step(Table& table, std::int64_t now, Rng& rng) {
     }
     if (table.clock_face()) {
         const std::vector<std::string> bots(table.sitters().size(), "random");
-        return table.report_clock(table.match().clock_report(bots, rng), table.moved(), now);
+        return table.report_clock(thinking::clock_report(table.match(), bots, rng), table.moved(),
+                                  now);
     }
     if (const Seats bots = table.waiting_bots(); !bots.empty()) {
         const Seat seat = bots.lowest();
-        return table.act_bot(seat, table.match().choose(table.bot_of(seat), seat, rng),
+        return table.act_bot(seat, thinking::choose(table.match(), table.bot_of(seat), seat, rng),
                              table.version(), now);
     }
     const Seat seat = table.waiting_people().lowest();

@@ -10,6 +10,7 @@
 #include "codec/record.h"
 #include "kit/sanitized.h"
 #include "registry/match.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis {
 namespace {
@@ -47,8 +48,8 @@ Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hid
     const auto match = start(twins);
     while (!match->waiting().empty() && actions.size() < 90) {
         const Seat actor = match->waiting().lowest();
-        const std::string text =
-            actor == kChance ? match->sample_chance(rng) : match->choose("random", actor, rng);
+        const std::string text = actor == kChance ? match->sample_chance(rng)
+                                                  : thinking::choose(*match, "random", actor, rng);
         const bool secret =
             actor != twins.viewer && !match->visible_to(actor, text).has(twins.viewer);
         if (secret && match->legal(actor).size() > 1) hidden.push_back(actions.size());

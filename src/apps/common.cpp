@@ -133,12 +133,11 @@ HashKey secret_of(const std::optional<std::uint64_t>& seed) {
 Result<std::vector<std::string>> read_players(const std::string& list, bool people) {
     std::vector<std::string> players;
     for (const std::string& name : CLI::detail::split(list, ',')) {
-        const bool bot =
-            std::find(bot_names().begin(), bot_names().end(), name) != bot_names().end();
+        const bool bot = std::find(kBotNames.begin(), kBotNames.end(), name) != kBotNames.end();
         if (!bot && !(people && name == kPerson)) {
             return fail("unknown-player", "--players",
                         fmt::format("'{}' is not one of: {}{}.", name, people ? "me, " : "",
-                                    fmt::join(bot_names(), ", ")));
+                                    fmt::join(kBotNames, ", ")));
         }
         players.push_back(name);
     }

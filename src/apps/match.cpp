@@ -7,6 +7,7 @@
 #include "apps/common.h"
 #include "apps/score_table.h"
 #include "apps/session.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -48,9 +49,9 @@ Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
         if (actor == kChance) {
             session.act_chance();
         } else if (actor == kClock) {
-            session.act(kClock, session.match().clock_report(players, rng));
+            session.act(kClock, thinking::clock_report(session.match(), players, rng));
         } else {
-            session.act(actor, session.match().choose(players[actor], actor, rng));
+            session.act(actor, thinking::choose(session.match(), players[actor], actor, rng));
         }
     }
     return session;

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "apps/common.h"
+#include "engine/play.h"
+#include "registry/visit_match.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -12,12 +14,20 @@ struct Flags {
     int depth = 4;
 };
 
+std::uint64_t lines_of(const Match& match, int depth) {
+    std::uint64_t lines = 0;
+    visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
+        lines = perft<G>(typed.rules(), typed.table(), depth);
+    });
+    return lines;
+}
+
 int run(const Flags& flags) {
     const auto match = flags.setup.match();
     if (!match) return report(match.error());
     for (int depth = 1; depth <= flags.depth; ++depth) {
         const auto begin = std::chrono::steady_clock::now();
-        const std::uint64_t lines = (*match)->perft(depth);
+        const std::uint64_t lines = lines_of(**match, depth);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         fmt::print("{:>3} {:>16} lines {:>9.3f} s\n", depth, lines, took.count());
     }

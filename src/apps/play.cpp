@@ -9,6 +9,8 @@
 #include "apps/score_table.h"
 #include "apps/session.h"
 #include "apps/typing.h"
+#include "drawing/drawing.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -63,7 +65,8 @@ class Play {
             const Seats bots = waiting - people_;
             if (!bots.empty()) {
                 const Seat seat = bots.lowest();
-                step(seat, session_.match().choose(session_.players()[seat], seat, rng_));
+                step(seat,
+                     thinking::choose(session_.match(), session_.players()[seat], seat, rng_));
             } else if (!ask(waiting.lowest())) {
                 return kOk;
             }
@@ -75,7 +78,7 @@ class Play {
   private:
     bool is_person(Seat seat) const {
         const std::string& name = session_.players()[seat];
-        return std::find(bot_names().begin(), bot_names().end(), name) == bot_names().end();
+        return std::find(kBotNames.begin(), kBotNames.end(), name) == kBotNames.end();
     }
 
     void listen() {
@@ -103,7 +106,9 @@ class Play {
         person.seen = person.log.size();
     }
 
-    void show_board(Seat seat) { std::cout << "\n" << session_.match().draw(seat, style_) << "\n"; }
+    void show_board(Seat seat) {
+        std::cout << "\n" << drawing::draw(session_.match(), seat, style_) << "\n";
+    }
 
     // Two columns where they fit, numbered from 1 downwards.
     void show_actions(const std::vector<std::string>& actions) {
@@ -206,8 +211,8 @@ class Play {
         if (command == "save") std::cout << "  Type 'save FILE'.\n";
         if (command == "board") show_board(seat);
         if (command == "hint") {
-            std::cout << "  easy would play: " << session_.match().choose("easy", seat, rng_)
-                      << "\n";
+            std::cout << "  easy would play: "
+                      << thinking::choose(session_.match(), "easy", seat, rng_) << "\n";
         }
         if (command == "log") {
             for (const std::string& text : persons_[seat].log) std::cout << "  " << text << "\n";

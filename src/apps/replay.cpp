@@ -6,6 +6,7 @@
 
 #include "apps/common.h"
 #include "apps/score_table.h"
+#include "drawing/drawing.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -58,7 +59,7 @@ int run(const Flags& flags) {
         return kOk;
     }
     if (flags.step) {
-        std::cout << (*match)->draw(*viewer, flags.style.style()) << "\n";
+        std::cout << drawing::draw(**match, *viewer, flags.style.style()) << "\n";
         if (steps > 0) {
             for (const Told& told : (*match)->told(*viewer)) std::cout << told.sentence << "\n";
         }

@@ -1,7 +1,7 @@
 // Plays one whole match: bots choose, chance is drawn. Arena, bench and tests share this loop.
 //
 //   const State end = play_match<Carts>(rules, rng, [&](Seat seat, const View& view, Rng& rng) {
-//       return seat == 0 ? carts_easy(rules, view, rng) : greedy_choice<Carts>(rules, view, rng);
+//       return seat == 0 ? easy_choice(rules, view, rng) : greedy_choice<Carts>(rules, view, rng);
 //   });
 //
 // Nothing here checks a choice: a bot that returns an illegal action breaks the match. Bots don't

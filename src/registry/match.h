@@ -1,5 +1,6 @@
-// One match of any game, by text and JSON: what apps and the server hold. Search and benchmarks use
-// the games' types directly (games.h).
+// Playing one match of any game, by text and JSON: what apps and the server hold. Bots think about
+// it in `thinking`, boards are drawn of it in `drawing`; search and benchmarks use the games' types
+// directly (games.h).
 #pragma once
 
 #include <cstdint>
@@ -15,9 +16,9 @@
 #include "base/rng.h"
 #include "codec/json.h"
 #include "codec/problem.h"
+#include "engine/bot_names.h"
 #include "engine/chance.h"
 #include "engine/game.h"
-#include "terminal/style.h"
 
 namespace pakhuis {
 
@@ -80,15 +81,8 @@ class Match {
     // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
     virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
     virtual std::string sample_chance(Rng& rng) const = 0;
-    // What a bot (bot_names()) decides for a waiting seat; it gets the seat's view only. `effort`,
-    // in percent, is how much of its usual search it may do.
-    virtual std::string choose(std::string_view bot, Seat seat, Rng& rng,
-                               int effort = 100) const = 0;
-    // Whether this match may wait for a clock. While it does, `choose` gives what a bot would press
-    // at, for a seat that can pay; clock_report is what the clock says if these bots, one for each
-    // seat, are all who press.
+    // Whether this match may wait for a clock.
     virtual bool has_clock() const = 0;
-    virtual std::string clock_report(const std::vector<std::string>& bots, Rng& rng) const = 0;
     // The clock that is waited for, if one is (engine/clock.h); then why a press would not count,
     // when a bot presses that chose this text, and what the clock says of a run with these presses.
     virtual std::optional<ClockFace> clock_face() const = 0;
@@ -104,7 +98,6 @@ class Match {
     virtual Json view(Seat viewer) const = 0;
     // The merge patch from a viewer's view of an earlier moment of this match to that of now.
     virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
-    virtual std::string draw(Seat viewer, const terminal::Style& style) const = 0;
 
     virtual int score(Seat seat) const = 0;
     virtual std::vector<SheetLine> sheet(Seat seat) const = 0;
@@ -113,9 +106,6 @@ class Match {
     virtual Ranking ranking() const = 0;
     virtual std::string_view end_reason() const = 0;
 
-    // Lines of exactly `depth` steps from here (engine/play.h).
-    virtual std::uint64_t perft(int depth) const = 0;
-
     virtual Json state() const = 0;
     virtual std::uint64_t hash() const = 0;
     // The whole position: setup and state, as `match_from_position` reads it.
@@ -123,10 +113,9 @@ class Match {
 };
 
 // All games there are, in the order they are listed to people.
-const std::vector<const GameInfo*>& all_games();
+std::vector<const GameInfo*> all_games();
 // nullptr for an unknown id.
 const GameInfo* find_game(std::string_view id);
-const std::vector<std::string_view>& bot_names();
 
 // The edition of a game as JSON, marks included: the built-in one, or the given one once checked.
 Result<Json> edition_json(std::string_view game, const std::optional<Json>& edition);

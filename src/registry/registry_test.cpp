@@ -6,6 +6,7 @@
 
 #include "registry/edition_file.h"
 #include "registry/match.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis {
 namespace {
@@ -106,9 +107,9 @@ TEST(Clocks, WaitForAReportThatIsLegalText) {
 
 TEST(Clocks, BotsFixTheirPriceWhileTheClockWaits) {
     const auto match = live_auction();
-    for (const std::string_view bot : bot_names()) {
+    for (const std::string_view bot : kBotNames) {
         Rng rng(1);
-        EXPECT_TRUE(match->choose(bot, 1, rng).starts_with("bid ")) << bot;
+        EXPECT_TRUE(thinking::choose(*match, bot, 1, rng).starts_with("bid ")) << bot;
     }
 }
 
@@ -117,7 +118,8 @@ TEST(Clocks, ReportWhatBotsPressed) {
     std::set<std::string> reports;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Rng rng(seed);
-        const std::string report = match->clock_report({"random", "random", "random"}, rng);
+        const std::string report =
+            thinking::clock_report(*match, {"random", "random", "random"}, rng);
         EXPECT_FALSE(match->refusal(kClock, report)) << report;
         reports.insert(report);
     }
@@ -160,13 +162,13 @@ TEST(Matches, ThatShareTheirRulesArePlayedByThreadsAtOnce) {
 }
 
 TEST(Matches, BotsOfEveryNameDecide) {
-    for (const std::string_view bot : bot_names()) {
+    for (const std::string_view bot : kBotNames) {
         const auto match = carts(3);
         Rng rng(5);
         for (int i = 0; i < 60; ++i) {
             const Seat actor = match->waiting().lowest();
-            const std::string text =
-                actor == kChance ? match->sample_chance(rng) : match->choose(bot, actor, rng);
+            const std::string text = actor == kChance ? match->sample_chance(rng)
+                                                      : thinking::choose(*match, bot, actor, rng);
             ASSERT_FALSE(match->apply(actor, text)) << bot << ": " << text;
         }
     }

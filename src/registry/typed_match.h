@@ -3,13 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "bots/bots.h"
-#include "bots/match.h"
 #include "codec/hash.h"
 #include "codec/record.h"
-#include "engine/play.h"
 #include "registry/match.h"
-#include "terminal/boards.h"
 
 namespace pakhuis {
 
@@ -22,13 +18,23 @@ class TypedMatch final : public Match {
 
     TypedMatch(std::shared_ptr<const Rules> rules, Setup setup, std::uint64_t edition_hash)
         : rules_(std::move(rules)),
-          thinking_(thinking_rules(rules_)),
+          clockless_(without_clock(rules_)),
           setup_(std::make_shared<const Setup>(std::move(setup))),
           edition_hash_(edition_hash),
           state_(G::start(*rules_)) {}
 
-    const GameInfo& info() const override { return G::kInfo; }
+    // For those who know the game's type (visit_match.h).
     const Rules& rules() const { return *rules_; }
+    // Those of the match without its clock: bots think in them.
+    const Rules& clockless_rules() const { return *clockless_; }
+    const State& table() const { return state_; }
+    std::string write(const Action& action) const {
+        ActionText text;
+        G::write(*rules_, action, text);
+        return std::string(text.view());
+    }
+
+    const GameInfo& info() const override { return G::kInfo; }
     const Setup& setup() const override { return *setup_; }
     std::uint64_t edition_hash() const override { return edition_hash_; }
     std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
@@ -90,20 +96,7 @@ class TypedMatch final : public Match {
     std::string sample_chance(Rng& rng) const override {
         return write(G::sample_chance(*rules_, state_, rng));
     }
-    std::string choose(std::string_view bot, Seat seat, Rng& rng, int effort) const override {
-        return write(
-            bots::choose<G>(bot, *thinking_, G::observe(*rules_, state_, seat), rng, effort));
-    }
-    bool has_clock() const override { return thinking_ != rules_; }
-    std::string clock_report(const std::vector<std::string>& names, Rng& rng) const override {
-        if constexpr (Clocked<G>) {
-            const auto choose = [&](Seat seat, const typename G::View& view, Rng& dice) {
-                return bots::choose<G>(names[seat], *thinking_, view, dice);
-            };
-            return write(bots::clock_report<G>(*thinking_, state_, rng, choose));
-        }
-        return {};
-    }
+    bool has_clock() const override { return clockless_ != rules_; }
     std::optional<ClockFace> clock_face() const override {
         if constexpr (Clocked<G>) {
             if (waiting().has(kClock)) return G::clock_face(*rules_, state_);
@@ -160,9 +153,6 @@ class TypedMatch final : public Match {
         return codec::difference_of(*rules_, G::observe(*rules_, before.state_, viewer),
                                     G::observe(*rules_, state_, viewer));
     }
-    std::string draw(Seat viewer, const terminal::Style& style) const override {
-        return terminal::draw(*rules_, G::observe(*rules_, state_, viewer), style);
-    }
 
     int score(Seat seat) const override { return G::score(*rules_, state_, seat); }
     std::vector<SheetLine> sheet(Seat seat) const override {
@@ -182,10 +172,6 @@ class TypedMatch final : public Match {
     }
     Ranking ranking() const override { return G::ranking(*rules_, state_); }
     std::string_view end_reason() const override { return G::end_reason(*rules_, state_); }
-
-    std::uint64_t perft(int depth) const override {
-        return pakhuis::perft<G>(*rules_, state_, depth);
-    }
 
     Json state() const override { return codec::to_json(*rules_, state_); }
     std::uint64_t hash() const override { return codec::field_hash(state_); }
@@ -227,18 +213,11 @@ class TypedMatch final : public Match {
         Action action;
     };
 
-    // The rules that bots think in: those of the match, or without its clock.
-    static std::shared_ptr<const Rules> thinking_rules(const std::shared_ptr<const Rules>& rules) {
+    static std::shared_ptr<const Rules> without_clock(const std::shared_ptr<const Rules>& rules) {
         if constexpr (Clocked<G>) {
             if (rules->live) return std::make_shared<const Rules>(G::clockless(*rules));
         }
         return rules;
-    }
-
-    std::string write(const Action& action) const {
-        ActionText text;
-        G::write(*rules_, action, text);
-        return std::string(text.view());
     }
 
     std::unique_ptr<ChanceList<Action>> outcomes() const {
@@ -273,7 +252,7 @@ class TypedMatch final : public Match {
     }
 
     std::shared_ptr<const Rules> rules_;
-    std::shared_ptr<const Rules> thinking_;
+    std::shared_ptr<const Rules> clockless_;
     std::shared_ptr<const Setup> setup_;
     std::uint64_t edition_hash_;
     State state_;

@@ -4,6 +4,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "thinking/thinking.h"
+
 namespace pakhuis::server {
 
 BotPool::BotPool() : thread_([this] { run(); }) {}
@@ -52,7 +54,7 @@ void BotPool::run() {
             --waiting_;
         }
         Rng rng(job.seed);
-        job.done(job.match->choose(job.bot, job.seat, rng, effort_for(waiting_)));
+        job.done(thinking::choose(*job.match, job.bot, job.seat, rng, effort_for(waiting_)));
     }
 }
 

@@ -35,7 +35,7 @@ Json games_json() {
                        {"max-seats", info->max_seats},
                        {"options", std::move(options)}});
     }
-    return {{"games", std::move(out)}, {"bots", bot_names()}};
+    return {{"games", std::move(out)}, {"bots", kBotNames}};
 }
 
 HttpResponse health_page(const std::optional<Problem>& problem) {

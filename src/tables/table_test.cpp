@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "registry/replay.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::tables {
 namespace {
@@ -98,7 +99,7 @@ TEST(Tables, AreRebuiltFromTheirRows) {
     Rng rng(4);
     for (int i = 0; i < 40 && p.table->status() == Status::kPlaying; ++i) {
         const Seat seat = p.table->waiting_people().lowest();
-        ASSERT_EQ(p.act(seat, p.table->match().choose("random", seat, rng)), "");
+        ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "random", seat, rng)), "");
         if (i == 10) p.took(p.table->chat("g0", "Anna", "hello", p.now));
         const auto again = Table::load("t", p.rows);
         ASSERT_TRUE(again) << again.error().text();
@@ -262,7 +263,7 @@ TEST(News, BringAnyViewUpToDate) {
         Json views[] = {p.table->match().view(0), p.table->match().view(1),
                         p.table->match().view(kSpectator)};
         const Seat seat = p.table->waiting_people().lowest();
-        ASSERT_EQ(p.act(seat, p.table->match().choose("random", seat, rng)), "");
+        ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "random", seat, rng)), "");
         for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
             Json& view = views[std::min<Seat>(viewer, 2)];
             codec::apply_difference(view, *p.table->view_since(version, viewer));
@@ -284,7 +285,7 @@ TEST(Records, AreClosedUntilTheMatchIsOver) {
     Rng rng(8);
     while (p.table->status() == Status::kPlaying) {
         const Seat seat = p.table->waiting_people().lowest();
-        ASSERT_EQ(p.act(seat, p.table->match().choose("greedy", seat, rng)), "");
+        ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "greedy", seat, rng)), "");
     }
     const auto record = p.table->record();
     ASSERT_TRUE(record);
@@ -368,7 +369,7 @@ TEST(Tables, OfAnEndedRecordAreOverAndNameItsPlayers) {
     Rng rng(3);
     while (!p.table->waiting_bots().empty()) {
         const Seat seat = p.table->waiting_bots().lowest();
-        const std::string text = p.table->match().choose("random", seat, rng);
+        const std::string text = thinking::choose(p.table->match(), "random", seat, rng);
         ASSERT_EQ(p.took(p.table->act_bot(seat, text, p.table->version(), p.now)), "");
     }
     auto record = p.table->record().value();

@@ -17,7 +17,7 @@ Failure wrong(const char* place, const char* sentence) {
 }
 
 bool is_bot(const std::string& level) {
-    const auto& names = bot_names();
+    const auto& names = kBotNames;
     return std::find(names.begin(), names.end(), level) != names.end();
 }
 

@@ -15,7 +15,7 @@ enum class SeatKind : std::uint8_t { kPerson, kBot };
 
 struct SeatTerms {
     SeatKind kind = SeatKind::kPerson;
-    std::string level;  // of a bot: a name of bot_names()
+    std::string level;  // of a bot: a name of kBotNames
 };
 
 enum class TempoKind : std::uint8_t {

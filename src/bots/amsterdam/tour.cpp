@@ -1,0 +1,199 @@
+#include "bots/amsterdam/tour.h"
+
+#include <algorithm>
+
+#include "games/amsterdam/walkers.h"
+
+namespace pakhuis::bots {
+
+using namespace amsterdam;
+
+namespace {
+
+constexpr int kPoint = 100;
+constexpr int kFar = 99;
+constexpr int kMostStops = 6;
+
+struct Tour {
+    const AmsterdamHarbour& harbour;
+    const Rules& rules;
+    const AmsterdamWeights& w;
+    int now;     // spaces that this turn allows
+    int most;    // spaces until the end
+    int haul;    // what one costs
+    int hiring;  // what a docker taken aboard may bring
+    int round;
+
+    NodeId foreman;
+    NodeId here;
+    Goods aboard;
+    Goods store;
+    Crew crew;
+    Roofs roofs;
+    std::array<Good, kDepots> depots;
+    std::array<Crew, kQuays> quays;
+    int promoted;
+    CardSet active;
+    int way = 0;
+
+    struct Stop {
+        NodeId node;
+        int steps = kFar;
+        int worth = 0;
+        Good good = Good::kNone;
+        bool is_stored = false;
+    };
+
+    int bonus(int steps) const {
+        const int later = std::max(way + steps - now, 0);
+        return kPoint * early_bonus(round + (later + w.pace - 1) / w.pace);
+    }
+    int card_bonus(Good good) const {
+        int sum = 0;
+        for (const CardId by :
+             {by_effect::kDeliveryPoint, by_effect::kDeliveryFlorin, entrepot_of(good)}) {
+            if (active.has(by)) sum += data(by).points * kPoint + data(by).florins * w.florin;
+        }
+        return sum;
+    }
+    int docker_worth() const {
+        const auto space = static_cast<std::size_t>(std::min(promoted, kBuildingSpaces - 1));
+        const int points = rules.edition.dockers[space].points * kPoint;
+        return active.has(by_effect::kDoubleDocker) ? 2 * points : points;
+    }
+
+    void meet(Stop& best, const Stop& stop) const {
+        if (way + stop.steps > most) return;
+        if (stop.worth - haul * stop.steps > best.worth - haul * best.steps) best = stop;
+    }
+    void meet_delivery(Stop& best, Good good, bool is_stored, NodeId to, int points) const {
+        const int steps =
+            is_stored ? harbour.steps_with_loading(here, to) : harbour.steps(here, to);
+        const int extra = to == foreman ? kForemanPoints : 0;
+        meet(best, {to, steps, (points + extra) * kPoint + bonus(steps) + card_bonus(good), good,
+                    is_stored});
+    }
+    void meet_good(Stop& best, Good good, bool is_stored) const {
+        if (roofs[good] < kWarehouseRoom) {
+            const auto space = static_cast<std::size_t>(roofs[good]);
+            meet_delivery(best, good, is_stored, warehouse_of(good),
+                          rules.edition.roofs[at(good)].points[space]);
+        }
+        for (int i = 0; i < kDepots; ++i) {
+            const auto n = static_cast<std::size_t>(i);
+            if (depots[n] != Good::kNone) continue;
+            meet_delivery(best, good, is_stored, depot(i), rules.edition.depots[n].points);
+        }
+    }
+    // A docker aboard is taken home; one on a quay brings a Florin, and may be taken home then.
+    void meet_quay(Stop& best, int q) const {
+        const auto docker = static_cast<Docker>(q);
+        const NodeId quay = quay_of(docker);
+        const int steps = harbour.steps(here, quay);
+        int worth = crew[docker] * docker_worth();
+        const bool room = crew.total() - crew[docker] < kMaxAboard;
+        if (room && !quays[at(docker)].empty()) worth += hiring;
+        if (worth > 0) meet(best, {quay, steps, worth});
+    }
+    Stop next() const {
+        Stop best{here, 0, 0};
+        for (int g = 0; g < kGoodKinds; ++g) {
+            const auto good = static_cast<Good>(g);
+            if (aboard[good] > 0) meet_good(best, good, false);
+            if (store[good] > 0) meet_good(best, good, true);
+        }
+        for (int q = 0; q < kQuays; ++q) meet_quay(best, q);
+        return best;
+    }
+
+    void go(const Stop& stop) {
+        way += stop.steps;
+        here = stop.node;
+        if (is_quay(here)) {
+            const Docker docker = docker_of(here);
+            promoted += crew[docker];
+            crew -= Crew::of(docker, crew[docker]);
+            Crew& quay = quays[at(docker)];
+            if (crew.total() < kMaxAboard && !quay.empty()) {
+                const Docker hired = quay.nth(0);
+                crew += Crew::of(hired);
+                quay = {};  // one at a stop
+            }
+        }
+        if (stop.is_stored || loads(here)) {
+            aboard += store;
+            store = {};
+        }
+        if (stop.good == Good::kNone) return;
+        aboard -= Goods::of(stop.good);
+        if (is_depot(here)) {
+            depots[depot_at(here)] = stop.good;
+        } else {
+            roofs += Roofs::of(stop.good);
+        }
+    }
+
+    int worth() {
+        int sum = aboard.total() * w.loaded;
+        for (int stops = 0; stops < kMostStops; ++stops) {
+            const Stop stop = next();
+            const int gain = stop.worth - haul * stop.steps;
+            if (gain <= 0) break;
+            go(stop);
+            sum += gain * std::max(w.promise - w.doubt * way, 0) / 100;
+        }
+        return sum;
+    }
+};
+
+}  // namespace
+
+AmsterdamHarbour::AmsterdamHarbour(const Rules& rules) {
+    for (std::size_t from = 0; from < kNodes; ++from) {
+        std::uint32_t seen = 1u << from;
+        std::uint32_t edge = seen;
+        for (std::uint8_t steps = 1; edge != 0; ++steps) {
+            std::uint32_t next = 0;
+            while (edge != 0) next |= rules.beside[static_cast<std::size_t>(pop_lowest(edge))];
+            edge = next & ~seen;
+            seen |= edge;
+            for (std::uint32_t left = edge; left != 0;) {
+                steps_[from][static_cast<std::size_t>(pop_lowest(left))] = steps;
+            }
+        }
+    }
+}
+
+int AmsterdamHarbour::steps_with_loading(NodeId from, NodeId to) const {
+    int best = steps(from, kStartNode) + steps(kStartNode, to);
+    for (int q = 0; q < kQuays; ++q) {
+        const NodeId quay = quay_of(static_cast<Docker>(q));
+        best = std::min(best, steps(from, quay) + steps(quay, to));
+    }
+    return best;
+}
+
+int amsterdam_tour(const AmsterdamHarbour& harbour, const Rules& rules, const Open& s, Seat seat,
+                   int now, int turns, const AmsterdamWeights& w) {
+    Tour tour{harbour,
+              rules,
+              w,
+              now,
+              now + turns * w.pace,
+              turns > 0 ? w.haul : w.last_haul,
+              turns > 0 ? w.hired : kPoint,
+              s.round,
+              s.foreman,
+              s.ship[seat],
+              s.barge[seat],
+              s.store[seat],
+              s.aboard[seat],
+              s.roofs,
+              s.depots,
+              s.quays,
+              s.promoted.total(),
+              s.active[seat]};
+    return tour.worth();
+}
+
+}  // namespace pakhuis::bots

@@ -1,0 +1,112 @@
+// What the tests of bots share: bots by name, set positions of carts, and who beats whom.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <gtest/gtest.h>
+#include <string>
+#include <string_view>
+
+#include "bots/carts/easy.h"
+#include "bots/test_matches.h"
+#include "games/carts/carts.h"
+
+namespace pakhuis::bots {
+
+using namespace carts;
+
+using Bot = Action (*)(const Rules&, const View&, Rng&);
+
+struct NamedBot {
+    const char* name;
+    Bot choose;
+};
+inline constexpr NamedBot kRandom{"random", random_choice<Carts>};
+inline constexpr NamedBot kGreedy{"greedy", greedy_choice<Carts>};
+inline constexpr NamedBot kFlat{"flat", [](const Rules& rules, const View& view, Rng& rng) {
+                                    return flat_choice<Carts>(rules, view, rng);
+                                }};
+inline constexpr NamedBot kEasy{"easy", easy_choice};
+inline constexpr std::array<NamedBot, 4> kBots{kRandom, kGreedy, kFlat, kEasy};
+
+inline std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    Rules rules;
+    EXPECT_EQ(make_rules(options, edition, rules).refusal, nullptr);
+    return rules;
+}
+
+inline std::string text_of(const Rules& rules, Action action) {
+    return kit::action_text<Carts>(rules, action);
+}
+
+inline TrackId track(const Rules& rules, std::string_view name) {
+    const TrackId id = rules.find(static_cast<TrackTag*>(nullptr), name);
+    EXPECT_FALSE(id.none()) << name;
+    return id;
+}
+
+inline ContractId contract(const Rules& rules, std::string_view name) {
+    const ContractId id = rules.find(static_cast<ContractTag*>(nullptr), name);
+    EXPECT_FALSE(id.none()) << name;
+    return id;
+}
+
+// Seat 0 is to take a turn with this hand, this row and these contracts. Two players; the other one
+// has no cards and some contract.
+inline State set_position(const Rules& rules, Cards hand, Cards row, ContractSet contracts) {
+    State s = Carts::start(rules);
+    s.phase = Phase::kTurn;
+    s.hand[0] = hand;
+    s.row = row;
+    s.pile = kDeck - hand - row;
+    s.contracts[0] = contracts;
+    s.contract_pile -= contracts;
+    s.contracts[1].add(s.contract_pile.pop());
+    return s;
+}
+
+inline const Cards kPlainRow =
+    Cards::of(Card::kPink, 2) + Cards::of(Card::kBlack, 2) + Cards::of(Card::kRed);
+
+inline void give_track(const Rules& rules, State& s, Seat seat, std::string_view name) {
+    const TrackId id = track(rules, name);
+    s.tracks[seat].add(id);
+    s.points[seat] = static_cast<std::uint16_t>(s.points[seat] + rules.points[at(id.index())]);
+    s.carts[seat] = static_cast<std::uint8_t>(s.carts[seat] - rules.length[at(id.index())]);
+    if (rules.track(id).symbol == Symbol::kCart) ++s.goods[seat];
+}
+
+inline std::string answer(const Rules& rules, const NamedBot& bot, const State& s,
+                          std::uint64_t seed = 1) {
+    EXPECT_EQ(Carts::inconsistency(rules, s), nullptr);
+    Rng rng(seed);
+    return text_of(rules, bot.choose(rules, Carts::observe(rules, s, 0), rng));
+}
+
+// How one bot fares against others of one kind.
+struct Tally {
+    double win_rate = 0;
+    int kept = 0;  // contracts
+    int completed = 0;
+
+    double completion() const { return static_cast<double>(completed) / kept; }
+};
+
+inline Tally pit(const Rules& rules, const NamedBot& bot, const NamedBot& other, int matches) {
+    Tally tally;
+    const auto count = [&](const State& end, Seat seat) {
+        tally.kept += end.contracts[seat].count();
+        tally.completed += joined(rules, end.tracks[seat], end.contracts[seat]).count();
+    };
+    tally.win_rate = win_rate<Carts>(rules, matches, bot.choose, other.choose, count);
+    return tally;
+}
+
+}  // namespace pakhuis::bots

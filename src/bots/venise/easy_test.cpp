@@ -1,0 +1,178 @@
+// The easy level of venise: legal, blind to what is hidden, its choices in set positions, its
+// strength.
+#include "bots/venise/easy.h"
+
+#include <string>
+#include <string_view>
+
+#include "bots/test_matches.h"
+#include "games/venise/test_rules.h"
+
+namespace pakhuis::bots {
+namespace {
+
+using namespace venise;
+
+Action easy(const Rules& rules, const View& view, Rng& rng) {
+    return easy_choice(rules, view, rng);
+}
+
+// Seat 0 of two is to move on the layout `first`, in the middle of a match; nothing is placed.
+struct Position {
+    Rules rules = rules_for(2);
+    State s = Venise::start(rules);
+
+    Position(int first, int second) {
+        s.phase = Phase::kMove;
+        s.lap = 6;
+        s.burgher[0] = s.burgher[1] = Tile::kMarket;
+        s.rolled = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+        s.stock[0] = s.stock[1] = {};
+    }
+    // At the end of the turn instead.
+    Position() : Position(1, 1) {
+        s.phase = Phase::kFinish;
+        s.rolled = {};
+    }
+    WorkshopId workshop(std::string_view name, Cubes on_it) {
+        const WorkshopId id = rules.find(static_cast<WorkshopTag*>(nullptr), name);
+        s.workshop_deck[0].cards.remove(id);
+        s.workshops[0].add(id);
+        s.on_workshop[at(id)] = on_it;
+        return id;
+    }
+    MasterId master(std::string_view name, Cubes on_it) {
+        const MasterId id = rules.find(static_cast<MasterTag*>(nullptr), name);
+        s.master_deck[0].cards.remove(id);
+        s.masters[0].add(id);
+        s.on_master[at(id)] = on_it;
+        return id;
+    }
+    void order(OrderKind kind) {
+        s.order_deck[0].cards -= Orders::of(kind);
+        s.orders[0] += Orders::of(kind);
+    }
+    void die(Tile tile, int value) { s.dice[at(tile)] = {0, static_cast<std::uint8_t>(value)}; }
+
+    Action choice(std::uint64_t seed = 1) const {
+        EXPECT_EQ(Venise::inconsistency(rules, s), nullptr);
+        Rng rng(seed);
+        return easy(rules, Venise::observe(rules, s, 0), rng);
+    }
+    std::string answer() const { return kit::action_text<Venise>(rules, choice()); }
+    // Plays seat 0's turn to its end, chance from a seed; what it did, one action a line.
+    std::string rest_of_turn(std::uint64_t seed = 1) {
+        std::string done;
+        Rng rng(seed);
+        while (s.turn == 0 && s.phase != Phase::kOver) {
+            const bool chance = Venise::waiting(rules, s).has(kChance);
+            const Action action = chance ? Venise::sample_chance(rules, s, rng) : choice(seed);
+            if (!chance) done += kit::action_text<Venise>(rules, action) + "\n";
+            Venise::apply(rules, s, chance ? kChance : 0, action);
+        }
+        return done;
+    }
+};
+
+TEST(VeniseEasy, SellsMuchAtAGoodPriceOnTheMarket) {
+    Position p(1, 4);
+    p.s.burgher[0] = Tile::kGold;
+    p.s.built.add(p.workshop("jewels-5", {}));
+    p.s.store[0] = Goods::of(Good::kJewels, 4);
+    p.s.ones[at(Good::kJewels)] = 4;
+    EXPECT_EQ(p.answer(), "move 1 market");
+    const std::string done = p.rest_of_turn();
+    EXPECT_NE(done.find("activate 4\nsell jewels x4"), std::string::npos) << done;
+}
+
+TEST(VeniseEasy, PutsTheLastCubeThatBuildsAWorkshop) {
+    Position p;
+    const WorkshopId id = p.workshop("jewels-5", cubes_of(2, 2, 1));
+    p.s.stock[0] = cubes_of(0, 0, 1);
+    p.rest_of_turn();
+    EXPECT_TRUE(p.s.built.has(id));
+}
+
+TEST(VeniseEasy, FillsAWorkshopAndProduces) {
+    Position p;
+    p.s.built.add(p.workshop("lace-5", cubes_of(0, 1, 0)));
+    p.order(OrderKind::kLace2);
+    p.s.stock[0] = cubes_of(1, 2, 0);
+    p.rest_of_turn();
+    EXPECT_EQ(p.s.store[0], Goods::of(Good::kLace, 3));
+    EXPECT_EQ(p.s.price(Good::kLace), 2);
+}
+
+TEST(VeniseEasy, PaysTheLastCubeOfAMaster) {
+    Position p;
+    const MasterId id = p.master("skill-a", cubes_of(0, 1, 0));
+    p.s.stock[0] = cubes_of(0, 0, 1);
+    p.rest_of_turn();
+    EXPECT_TRUE(p.s.on.has(id));
+}
+
+TEST(VeniseEasy, BuildsABridgeThatCostsNothing) {
+    Position p;
+    p.die(Tile::kMarket, 3);
+    p.die(Tile::kGold, 3);
+    p.rest_of_turn();
+    EXPECT_TRUE(p.s.bridges[0].has(edge_between(Tile::kMarket, Tile::kGold)));
+}
+
+TEST(VeniseEasy, KeepsNoOrderThatNoWorkshopOfItsFullBoardCanUse) {
+    Position p;
+    for (const char* name : {"cloth-1", "cloth-2", "cloth-3", "cloth-4"}) {
+        p.s.built.add(p.workshop(name, {}));
+    }
+    p.s.burgher[0] = Tile::kOrder;
+    p.s.phase = Phase::kKeep;
+    p.s.value = 1;
+    p.s.order_deck[0].cards -= Orders::of(OrderKind::kJewels2);
+    p.s.seen_orders = Orders::of(OrderKind::kJewels2);
+    EXPECT_EQ(p.choice().card, CardId());
+}
+
+TEST(VeniseEasy, InTheLastTurnOnlyPointsCount) {
+    Position p;
+    p.s.last = Last::kOrders;
+    p.master("price-lace", {});
+    p.workshop("cloth-1", {});
+    p.s.stock[0] = cubes_of(0, 1, 0);
+    p.rest_of_turn();
+    EXPECT_EQ(p.s.under[0].count(), 1);
+}
+
+// At every decision: legal, and the same for another deal that looks the same.
+TEST(VeniseEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
+    for (const LayoutName layout : kAllLayouts) {
+        for (int seats = 2; seats <= kMaxPlayers; ++seats) {
+            const int every = PAKHUIS_SANITIZED ? 40 : 4;
+            expect_legal_by_view<Venise>(rules_for(seats, layout), seats, every, easy);
+        }
+    }
+}
+
+TEST(VeniseEasy, PlaysItselfLegallyToTheEndOnEveryLayout) {
+    for (const LayoutName layout : kAllLayouts) {
+        for (int seats = 2; seats <= (PAKHUIS_SANITIZED ? 2 : kMaxPlayers); ++seats) {
+            const State end = play_itself<Venise>(rules_for(seats, layout), 7, easy);
+            EXPECT_EQ(end.phase, Phase::kOver);
+            EXPECT_NE(end.last, Last::kLaps);
+        }
+    }
+}
+
+TEST(VeniseEasy, BeatsGreedyAndRandomInNineMatchesOfTen) {
+    const int matches = PAKHUIS_SANITIZED ? 6 : 40;
+    for (int seats = 2; seats <= kMaxPlayers; ++seats) {
+        const Rules rules = rules_for(seats);
+        const auto against = [&](auto other) {
+            return win_rate<Venise>(rules, matches, easy, other);
+        };
+        EXPECT_GE(against(greedy_choice<Venise>), 0.9) << seats;
+        EXPECT_GE(against(random_choice<Venise>), 0.9) << seats;
+    }
+}
+
+}  // namespace
+}  // namespace pakhuis::bots

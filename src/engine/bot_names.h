@@ -1,0 +1,12 @@
+// The levels that a seat can be given to. `thinking` plays them; everybody else only names them.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace pakhuis {
+
+// `random`, `greedy` and `flat` are untuned references; `easy` is each game's own policy.
+inline constexpr std::array<std::string_view, 4> kBotNames{"random", "greedy", "flat", "easy"};
+
+}  // namespace pakhuis

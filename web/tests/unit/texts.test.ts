@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { gameRefusals, shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
-import { addMoreTexts, gameIds, loadGame } from '../../src/games';
+import { addMoreTexts, loadGame } from '../../src/games';
+import { games as listed } from '../../src/games/list';
 
-const games = await Promise.all(gameIds.map(loadGame));
+const games = await Promise.all(listed.map(({ card }) => loadGame(card.id)));
 await Promise.all(games.flatMap((game) => langs.map((lang) => addMoreTexts(game, lang))));
 const all: Record<string, Record<string, string>> = Object.fromEntries(
   langs.map((lang) => [lang, { ...shellTexts[lang], ...gameTexts[lang] }]),

@@ -7,12 +7,12 @@ import { question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { cardsNamed, edgesOf, isLaid, seatsOf } from './facts';
-import { layoutOf } from './hexes';
-import { type VeniseView, orderKinds } from './model';
+import { layoutOf } from './layout';
+import { type View, orderKinds } from './model';
 import json from './testdata/seen.json';
 import { edition, langs, propsOf, sayIn } from './testing';
 
-const views = json.views as unknown as VeniseView[];
+const views = json.views as unknown as View[];
 const events = json.events as unknown as GameEvent[];
 
 test('every kind of event is known and told in every language', () => {

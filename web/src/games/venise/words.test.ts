@@ -3,10 +3,10 @@ import test from 'node:test';
 
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
 import { actionText, question } from './actions';
-import { preview } from './costs';
+import { preview } from './gains';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
-import { type Phase, type VeniseView } from './model';
+import { type Phase, type View } from './model';
 import { busyView, edition, emptyView, langs, propsOf, sayIn, texts } from './testing';
 
 const say = sayIn('en');
@@ -85,7 +85,7 @@ const targets = [
 ];
 
 test('all kinds of targets are explained and have a button in every language', () => {
-  const views: VeniseView[] = [
+  const views: View[] = [
     { ...busyView(3), held: 'gold', good: 'jewels' },
     { ...busyView(2), phase: 'stock', held: 'wool', good: 'cloth' },
     { ...busyView(4, 'compact'), phase: 'place', ask: 'fill', held: 'market', good: 'lace' },
@@ -230,7 +230,7 @@ test('every verb has words and tells before it is done what it does', () => {
     ['roll 4', ['die:4']],
     ['draw cloth-3', ['card:8']],
   ];
-  const view: VeniseView = { ...busyView(3), good: 'jewels', held: 'gold', value: 3 };
+  const view: View = { ...busyView(3), good: 'jewels', held: 'gold', value: 3 };
   for (const lang of langs) {
     for (const [action, its] of actions) {
       const words = actionText(action, its, propsOf(view), sayIn(lang));
@@ -248,7 +248,7 @@ test('a question is asked in every phase, only of who is to decide', () => {
   ];
   for (const lang of langs) {
     for (const phase of phases) {
-      const view: VeniseView = {
+      const view: View = {
         ...busyView(3),
         phase,
         good: 'lace',

@@ -3,7 +3,7 @@ import test from 'node:test';
 
 import { distance } from '../../draw/geometry';
 import { cellIndex, cellOf, edgeEnds, edgesOf, openCells } from './facts';
-import { inside, layoutOf, quayRadius, radius, roofsOf } from './hexes';
+import { inside, layoutOf, quayRadius, radius, roofsOf } from './layout';
 import { tiles } from './model';
 import { edition, emptyView, layoutNames } from './testing';
 

@@ -6,6 +6,7 @@ import { texts as nl } from '../../texts/nl/carts';
 import utrechtJson from '../../../../editions/carts/utrecht.json';
 import type { GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
+import { namesOf } from './facts';
 import { type Edition, type View, cardKinds } from './model';
 import editionJson from './testdata/edition.json';
 
@@ -82,6 +83,8 @@ export function emptyView(seats: number, viewer = 0): View {
     queue: [],
   };
 }
+
+export const trackOf = (name: string): number => namesOf(edition).track.get(name)!;
 
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);

@@ -2,16 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { aimsOf } from './aims';
-import { closedTracks, owners } from './facts';
-import { edition, emptyView } from './testing';
+import { edition, emptyView, trackOf } from './testing';
 import { isJoined, missingWay, spacesOf } from './ways';
 
-const track = (name: string): number =>
-  Number(
-    Object.entries(edition.parts)
-      .find(([, n]) => n === name)![0]
-      .split(':')[1],
-  );
 const contract = (from: string, to: string): number =>
   edition.edition.contracts.findIndex((c) => c.from === from && c.to === to);
 
@@ -36,19 +29,8 @@ test('own tracks cost nothing and are not missing', () => {
 test('others’ tracks are no way, and neither is the twin of an own or closed one', () => {
   const view = emptyView(2);
   view.tracks[1] = ['oost-indisch-huis-dam-a', 'oude-kerk-dam'];
-  const closed = closedTracks(view, edition);
-  assert.deepEqual(
-    [...closed].map((t) => edition.parts[`track:${t}`]),
-    ['oost-indisch-huis-dam-b'],
-  );
   const way = names(missingWay(damZuiderkerk, view, edition, 0))!;
   assert.ok(!way.includes('oost-indisch-huis-dam-b') && !way.includes('oude-kerk-dam'));
-});
-
-test('with more than two players nothing closes', () => {
-  const view = emptyView(3);
-  view.tracks[1] = ['oost-indisch-huis-dam-a'];
-  assert.equal(closedTracks(view, edition).size, 0);
 });
 
 test('an end that others have shut off has no way any more', () => {
@@ -64,7 +46,7 @@ test('an end that others have shut off has no way any more', () => {
 });
 
 test('joined is joined by own tracks alone', () => {
-  const own = [track('oost-indisch-huis-dam-b'), track('zuiderkerk-oost-indisch-huis')];
+  const own = [trackOf('oost-indisch-huis-dam-b'), trackOf('zuiderkerk-oost-indisch-huis')];
   assert.ok(isJoined(edition, own, damZuiderkerk));
   assert.ok(!isJoined(edition, own.slice(1), damZuiderkerk));
 });
@@ -87,12 +69,4 @@ test('at the end what is not joined is lost', () => {
   const view = { ...emptyView(2), phase: 'over' as const };
   view.contracts[0] = ['dam-zuiderkerk'];
   assert.equal(aimsOf(view, edition)[0]!.missing, null);
-});
-
-test('every track knows its owner', () => {
-  const view = emptyView(3);
-  view.tracks[2] = ['dam-waag', 'oude-kerk-waag'];
-  const owner = owners(view, edition);
-  assert.equal(owner[track('oude-kerk-waag')], 2);
-  assert.equal(owner.filter((seat) => seat === 2).length, 1);
 });

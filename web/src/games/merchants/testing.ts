@@ -3,12 +3,16 @@ import { texts as de } from '../../texts/de/merchants';
 import { texts as en } from '../../texts/en/merchants';
 import { texts as fr } from '../../texts/fr/merchants';
 import { texts as nl } from '../../texts/nl/merchants';
-import type { GameProps, Parts } from '../game';
+import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import type { Edition, View } from './model';
-import json from './testdata/edition.json';
+import editionJson from './testdata/edition.json';
+import seen from './testdata/seen.json';
 
-export const edition = json as unknown as Edition;
+export const edition = editionJson as unknown as Edition;
+// As the server sent them: one view of each phase and question, one event of each kind.
+export const views = seen.views as unknown as View[];
+export const events = seen.events as unknown as GameEvent[];
 
 // The beginning, for so many seats.
 export function emptyView(seats = 3, viewer = 0): View {

@@ -8,11 +8,18 @@ import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { preview } from './gains';
 import { type View, discs } from './model';
-import json from './testdata/seen.json';
-import { busyView, edition, emptyView, langs, propsOf, sayIn, texts } from './testing';
+import {
+  busyView,
+  edition,
+  emptyView,
+  events,
+  langs,
+  propsOf,
+  sayIn,
+  texts,
+  views,
+} from './testing';
 
-const views = json.views as unknown as View[];
-const events = json.events as unknown as GameEvent[];
 const say = sayIn('en');
 const name = (seat: number) => ['Anna', 'Bram', 'Cor', 'Dina', 'Els'][seat]!;
 

@@ -3,7 +3,7 @@ import { texts as de } from '../../texts/de/venise';
 import { texts as en } from '../../texts/en/venise';
 import { texts as fr } from '../../texts/fr/venise';
 import { texts as nl } from '../../texts/nl/venise';
-import type { GameProps, Parts } from '../game';
+import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import {
   type Edition,
@@ -16,6 +16,7 @@ import {
   tiles,
 } from './model';
 import board from './testdata/edition.json';
+import seen from './testdata/seen.json';
 
 type Board = Edition['edition'];
 
@@ -46,6 +47,9 @@ export function editionOf(of: Board): Edition {
 }
 
 export const edition = editionOf(board as Board);
+// As the server sent them: one view of each phase, one event of each kind.
+export const views = seen.views as unknown as View[];
+export const events = seen.events as unknown as GameEvent[];
 export const layoutNames = edition.edition.layouts.map(({ layout }) => layout);
 
 export function emptyView(seats: number, viewer = 0, layout = 'first'): View {

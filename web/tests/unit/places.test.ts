@@ -1,9 +1,10 @@
-// Every place of the web client that a game has to be in. A failure names the place.
+// Every place of the web client that a game or a bot has to be in. A failure names the place.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadGame } from '../../src/games';
 import { games } from '../../src/games/list';
+import { shellTexts } from '../../src/texts';
 import { langs } from '../../src/texts/format';
 
 const foldersIn = (path: string): string[] =>
@@ -104,6 +105,16 @@ test('The client has no game that the server lacks', () => {
   assert.deepEqual(games.map(({ card }) => card.id).sort(), ids, 'web/src/games/list.ts');
   const drawn = foldersIn('src/games').filter((name) => name !== 'shared');
   assert.deepEqual(drawn, ids, 'web/src/games');
+});
+
+test('Every bot of the server has a name for people', () => {
+  const header = readFileSync('../src/engine/bot_names.h', 'utf8');
+  const listed = /kBotNames\{([^}]*)\}/.exec(header)?.[1] ?? '';
+  const bots = [...listed.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+  assert.ok(bots.length > 0, 'src/engine/bot_names.h lists no bot');
+  for (const bot of bots) {
+    assert.ok(`bot-${bot}` in shellTexts.en, `web/src/texts/en/shell.ts has no 'bot-${bot}'`);
+  }
 });
 
 function filesUnder(path: string): string[] {

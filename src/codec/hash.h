@@ -11,10 +11,15 @@ namespace pakhuis::codec {
 
 class FieldHash {
   public:
+    // Of the fields that this version of the rules has.
+    explicit FieldHash(int version) : version_(version) {}
+
     template <class T>
     void add(const T& value) {
         if constexpr (Fielded<const T>) {
-            T::fields(value, [this](const char*, const auto& field) { this->add(field); });
+            T::fields(value, [this](const char*, const auto& field, FieldRule rule = {}) {
+                if (rule.since <= version_) this->add(field);
+            });
         } else if constexpr (IdSetTraits<T>::value || std::is_same_v<T, Seats>) {
             word(value.bits);
         } else if constexpr (IdTraits<T>::value) {
@@ -43,12 +48,13 @@ class FieldHash {
   private:
     void word(std::uint64_t w) { hash_ = mix64(hash_ ^ mix64(w)); }
 
+    const int version_;
     std::uint64_t hash_ = 0;
 };
 
 template <class T>
-std::uint64_t field_hash(const T& value) {
-    FieldHash hash;
+std::uint64_t field_hash(const T& value, int version = kEveryVersion) {
+    FieldHash hash(version);
     hash.add(value);
     return hash.value();
 }

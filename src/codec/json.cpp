@@ -7,12 +7,8 @@
 namespace pakhuis::codec {
 namespace {
 
-constexpr int kMaxDepth = 32;
-
-struct TooDeep {};
-struct DoubledKey {
-    std::string key;
-};
+constexpr std::size_t kMaxDepth = 32;
+constexpr std::size_t kMaxKeys = 1000;
 
 // "line 3, column 14" of a byte offset.
 std::string place_of(std::string_view text, std::size_t byte) {
@@ -29,30 +25,88 @@ std::string place_of(std::string_view text, std::size_t byte) {
 }
 
 // nlohmann's own sentence without its prefix "[json.exception…] parse error at line …:".
-std::string sentence_of(const Json::parse_error& error) {
-    const std::string_view what = error.what();
+std::string sentence_of(std::string_view what) {
     const auto cut = what.find(": ");
     return "This is not JSON: " + std::string(cut == what.npos ? what : what.substr(cut + 2)) + ".";
 }
 
-// Refuses what nlohmann would let pass: deep nesting and doubled keys.
-class Guard {
+// Builds a value from what the parser meets, and stops it at what nlohmann would let pass: deep
+// nesting, doubled keys, objects so wide that looking their keys up takes long. Throws nothing.
+class Builder {
   public:
-    bool operator()(int depth, Json::parse_event_t event, Json& parsed) {
-        using Event = Json::parse_event_t;
-        const bool starts = event == Event::object_start || event == Event::array_start;
-        if (starts && depth >= kMaxDepth) throw TooDeep{};
-        if (event == Event::object_start) keys_.emplace_back();
-        if (event == Event::object_end) keys_.pop_back();
-        if (event == Event::key) {
-            const auto& key = parsed.get_ref<const std::string&>();
-            if (!keys_.back().insert(key).second) throw DoubledKey{key};
+    explicit Builder(std::string_view text) : text_(text) {}
+
+    Problem problem;
+    Json value;
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool flag) { return add(flag); }
+    bool number_integer(std::int64_t number) { return add(number); }
+    bool number_unsigned(std::uint64_t number) { return add(number); }
+    bool number_float(double number, const std::string&) { return add(number); }
+    bool string(std::string& text) { return add(std::move(text)); }
+    bool binary(Json::binary_t&) { return false; }
+
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool end_object() { return close(); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_array() { return close(); }
+
+    bool key(std::string& key) {
+        Part& object = open_.back();
+        if (!object.keys.insert(key).second) {
+            return stop("doubled-field", key, "This field stands twice in one object.");
+        }
+        if (object.keys.size() > kMaxKeys) {
+            return stop("too-many", key, fmt::format("An object has at most {} fields.", kMaxKeys));
+        }
+        object.key = std::move(key);
+        return true;
+    }
+
+    bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
+        return stop("not-json", place_of(text_, byte), sentence_of(error.what()));
+    }
+
+  private:
+    // An object or array whose end has not come.
+    struct Part {
+        Json value;
+        std::set<std::string> keys;
+        std::string key;  // of the value that comes next
+    };
+
+    bool stop(const char* key, std::string place, std::string sentence) {
+        problem = {key, std::move(place), std::move(sentence)};
+        return false;
+    }
+    bool open(Json empty) {
+        if (open_.size() >= kMaxDepth) {
+            return stop("too-deep", "", fmt::format("Nested more than {} levels deep.", kMaxDepth));
+        }
+        open_.push_back({std::move(empty), {}, {}});
+        return true;
+    }
+    bool close() {
+        Json whole = std::move(open_.back().value);
+        open_.pop_back();
+        return add(std::move(whole));
+    }
+    bool add(Json part) {
+        if (open_.empty()) {
+            value = std::move(part);
+        } else if (Part& around = open_.back(); around.value.is_array()) {
+            around.value.push_back(std::move(part));
+        } else {
+            // The key is new: it goes behind the others without being looked for.
+            around.value.get_ref<Json::object_t&>().push_back(
+                {std::move(around.key), std::move(part)});
         }
         return true;
     }
 
-  private:
-    std::vector<std::set<std::string>> keys_;
+    std::string_view text_;
+    std::vector<Part> open_;
 };
 
 }  // namespace
@@ -61,21 +115,9 @@ Result<Json> parse_json(std::string_view text, std::size_t limit) {
     if (text.size() > limit) {
         return fail("too-long", "", fmt::format("More than {} bytes.", limit));
     }
-    try {
-        Guard guard;
-        return Json::parse(text.begin(), text.end(),
-                           [&](int depth, Json::parse_event_t event, Json& parsed) {
-                               return guard(depth, event, parsed);
-                           });
-    } catch (const Json::parse_error& error) {
-        return fail("not-json", place_of(text, error.byte), sentence_of(error));
-    } catch (const TooDeep&) {
-        return fail("too-deep", "", fmt::format("Nested more than {} levels deep.", kMaxDepth));
-    } catch (const DoubledKey& doubled) {
-        return fail("doubled-field", doubled.key, "This field stands twice in one object.");
-    } catch (const Json::exception& error) {
-        return fail("not-json", "", error.what());
-    }
+    Builder builder(text);
+    if (!Json::sax_parse(text.begin(), text.end(), &builder)) return Failure(builder.problem);
+    return std::move(builder.value);
 }
 
 Json difference(const Json& from, const Json& to) {

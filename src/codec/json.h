@@ -2,11 +2,16 @@
 //
 // A context names components: `name_of(Id)`, `find(Tag*, name)` and, where a value has one entry
 // per seat, `seats`. Rules are the context of states, views, actions and events; an edition is its
-// own. Fields that are "none" are left out. Reading is strict: unknown, missing or ill-typed fields
-// are refused with their path, and the value that was read into is then not to be used.
+// own; messages, terms and rows name none (NoContext). Fields that are "none" are left out, and so
+// are those of a later version of the rules than the context's. Reading is strict: unknown, missing
+// or ill-typed fields are refused with their path, and the value that was read into is then not to
+// be used.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <concepts>
 #include <cstdint>
 #include <fmt/format.h>
 #include <limits>
@@ -22,8 +27,8 @@ namespace pakhuis::codec {
 
 using Json = nlohmann::ordered_json;
 
-// Text to JSON. The place of an error is its line and column. Doubled keys, more than 32 levels and
-// more than `limit` bytes are refused.
+// Text to JSON. The place of an error is its line and column. Doubled keys, more than 32 levels,
+// more than 1,000 fields of one object and more than `limit` bytes are refused. Throws nothing.
 Result<Json> parse_json(std::string_view text, std::size_t limit = std::size_t{1} << 20);
 
 // The JSON merge patch (RFC 7396) that turns `from` into `to`; apply_difference undoes it.
@@ -61,15 +66,37 @@ inline Json seats_to_json(Seats seats) {
 
 }  // namespace detail
 
+// Whether a field is written: those of later rules are not, nor a default value that is left out.
+template <class Context, class T>
+bool is_written(const Context& context, const T& field, const FieldRule& rule) {
+    if (rule.since > version_of(context)) return false;
+    if constexpr (std::equality_comparable<T> && std::is_default_constructible_v<T>) {
+        return !rule.left_out || !(field == T{});
+    } else {
+        return true;
+    }
+}
+
 template <class Context, class T>
 Json to_json(const Context& context, const T& value) {
     if constexpr (Fielded<const T>) {
         Json out = Json::object();
-        T::fields(value, [&](const char* name, const auto& field) {
+        T::fields(value, [&](const char* name, const auto& field, FieldRule rule = {}) {
+            if (!is_written(context, field, rule)) return;
             Json written = to_json(context, field);
             if (!written.is_null()) out[name] = std::move(written);
         });
         return out;
+    } else if constexpr (std::is_same_v<T, Json> || std::is_same_v<T, std::string>) {
+        return Json(value);
+    } else if constexpr (OptionalTraits<T>::value) {
+        return value ? to_json(context, *value) : Json(nullptr);
+    } else if constexpr (std::is_same_v<T, TextPairs>) {
+        Json out = Json::object();
+        for (const auto& [name, text] : value) out[name] = text;
+        return out;
+    } else if constexpr (std::is_same_v<T, Hex64>) {
+        return Json(fmt::format("{:016x}", value.value));
     } else if constexpr (Named<T>) {
         const auto names = enum_names(value);
         const auto index = static_cast<std::size_t>(value);
@@ -87,7 +114,7 @@ Json to_json(const Context& context, const T& value) {
         return detail::counts_to_json(value);
     } else if constexpr (TextTraits<T>::value) {
         return Json(std::string(value.view()));
-    } else if constexpr (ListTraits<T>::value || ArrayTraits<T>::value) {
+    } else if constexpr (ListTraits<T>::value || ArrayTraits<T>::value || VectorTraits<T>::value) {
         return detail::list_to_json(context, value, value.size());
     } else if constexpr (PerSeatTraits<T>::value) {
         return detail::list_to_json(context, value, static_cast<std::size_t>(context.seats));
@@ -101,19 +128,21 @@ template <class Context, class T>
 Json difference_of(const Context& context, const T& from, const T& to) {
     std::array<const void*, 64> fields{};  // of `from`, in their order
     std::size_t count = 0;
-    T::fields(from, [&](const char*, const auto& field) { fields.at(count++) = &field; });
+    T::fields(from,
+              [&](const char*, const auto& field, FieldRule = {}) { fields.at(count++) = &field; });
     Json before = Json::object();
     Json after = Json::object();
-    const auto add = [&](Json& out, const char* name, const auto& field) {
+    const auto add = [&](Json& out, const char* name, const auto& field, const FieldRule& rule) {
+        if (!is_written(context, field, rule)) return;
         Json written = to_json(context, field);
         if (!written.is_null()) out[name] = std::move(written);
     };
     std::size_t at = 0;
-    T::fields(to, [&](const char* name, const auto& field) {
+    T::fields(to, [&](const char* name, const auto& field, FieldRule rule = {}) {
         const auto& old = *static_cast<decltype(&field)>(fields[at++]);
         if (old == field) return;
-        add(before, name, old);
-        add(after, name, field);
+        add(before, name, old, rule);
+        add(after, name, field, rule);
     });
     return difference(before, after);
 }
@@ -128,10 +157,22 @@ class JsonReader {
     const Problem& problem() const { return problem_; }
 
     template <class T>
-    void read(const Json& json, T& value) {
+    void read(const Json& json, T& value, const FieldRule& rule = {}) {
         if (!ok()) return;
         if constexpr (Fielded<T>) {
             read_fields(json, value);
+        } else if constexpr (std::is_same_v<T, Json>) {
+            value = json;
+        } else if constexpr (std::is_same_v<T, std::string>) {
+            read_string(json, value, rule);
+        } else if constexpr (OptionalTraits<T>::value) {
+            read(json, value.emplace(), rule);
+        } else if constexpr (std::is_same_v<T, TextPairs>) {
+            read_pairs(json, value, rule);
+        } else if constexpr (VectorTraits<T>::value) {
+            read_vector(json, value, rule);
+        } else if constexpr (std::is_same_v<T, Hex64>) {
+            read_hex(json, value);
         } else if constexpr (Named<T>) {
             read_enum(json, value);
         } else if constexpr (IdTraits<T>::value) {
@@ -151,7 +192,7 @@ class JsonReader {
         } else if constexpr (PerSeatTraits<T>::value) {
             read_items(json, value, static_cast<std::size_t>(context_.seats));
         } else {
-            read_number(json, value);
+            read_number(json, value, rule);
         }
     }
 
@@ -185,21 +226,22 @@ class JsonReader {
 
     template <class T>
     static constexpr bool may_be_absent() {
-        return IdTraits<T>::value || Optional<T>;
+        return IdTraits<T>::value || Optional<T> || OptionalTraits<T>::value;
     }
 
     template <class T>
     void read_fields(const Json& json, T& value) {
         if (!expect(json.is_object(), "an object")) return;
         std::size_t known = 0;
-        T::fields(value, [&](const char* name, auto& field) {
+        T::fields(value, [&](const char* name, auto& field, FieldRule rule = {}) {
             using Field = std::remove_reference_t<decltype(field)>;
-            const auto found = json.find(name);
+            const bool exists = rule.since <= version_of(context_);
+            const auto found = exists ? json.find(name) : json.end();
             Inside inside(path_, key_step(name));
             if (found != json.end()) {
                 ++known;
-                read(*found, field);
-            } else if constexpr (may_be_absent<Field>()) {
+                read(*found, field, rule);
+            } else if (may_be_absent<Field>() || rule.may_be_missing || !exists) {
                 field = none_of<Field>();
             } else {
                 fail("missing-field", "This field is missing.");
@@ -211,7 +253,9 @@ class JsonReader {
     void fail_unknown(const Json& json, T& value) {
         for (const auto& item : json.items()) {
             bool known = false;
-            T::fields(value, [&](const char* name, auto&) { known = known || item.key() == name; });
+            T::fields(value, [&](const char* name, auto&, FieldRule rule = {}) {
+                known = known || (rule.since <= version_of(context_) && item.key() == name);
+            });
             if (known) continue;
             Inside inside(path_, key_step(item.key()));
             fail("unknown-field", "No such field belongs here.");
@@ -314,6 +358,54 @@ class JsonReader {
         }
     }
 
+    void read_string(const Json& json, std::string& value, const FieldRule& rule) {
+        if (!expect(json.is_string(), "a text")) return;
+        value = json.template get_ref<const std::string&>();
+        if (value.size() > static_cast<std::uint64_t>(rule.high)) {
+            fail("too-long", fmt::format("At most {} bytes fit here.", rule.high));
+        }
+    }
+
+    void read_pairs(const Json& json, TextPairs& value, const FieldRule& rule) {
+        if (!expect(json.is_object(), "an object of texts")) return;
+        value.clear();
+        if (json.size() > static_cast<std::uint64_t>(rule.high)) {
+            return fail("too-many", fmt::format("At most {} items fit here.", rule.high));
+        }
+        for (const auto& item : json.items()) {
+            Inside inside(path_, key_step(item.key()));
+            std::string text;
+            read_string(item.value(), text, {});
+            value.emplace_back(item.key(), std::move(text));
+        }
+    }
+
+    template <class Vector>
+    void read_vector(const Json& json, Vector& list, const FieldRule& rule) {
+        if (!expect(json.is_array(), "a list")) return;
+        list.clear();
+        const auto size = static_cast<std::int64_t>(json.size());
+        if (size > rule.high) {
+            return fail("too-many", fmt::format("At most {} items fit here.", rule.high));
+        }
+        if (size < rule.low) {
+            return fail("too-few", fmt::format("At least {} items belong here.", rule.low));
+        }
+        for (std::size_t i = 0; i < json.size() && ok(); ++i) {
+            Inside inside(path_, index_step(i));
+            read(json[i], list.emplace_back());
+        }
+    }
+
+    void read_hex(const Json& json, Hex64& value) {
+        if (!expect(json.is_string(), "16 hexadecimal digits")) return;
+        const auto& text = json.template get_ref<const std::string&>();
+        const char* end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, value.value, 16);
+        expect(text.size() == 16 && read.ec == std::errc{} && read.ptr == end,
+               "16 hexadecimal digits");
+    }
+
     template <class List>
     void read_list(const Json& json, List& list) {
         if (!expect(json.is_array(), "a list")) return;
@@ -344,14 +436,16 @@ class JsonReader {
     }
 
     template <class T>
-    void read_number(const Json& json, T& value) {
+    void read_number(const Json& json, T& value, [[maybe_unused]] const FieldRule& rule = {}) {
         if constexpr (std::is_same_v<T, bool>) {
             if (expect(json.is_boolean(), "true or false")) value = json.template get<bool>();
         } else {
-            static_assert(std::is_integral_v<T> && sizeof(T) < 8);
+            static_assert(std::is_integral_v<T> && (sizeof(T) < 8 || std::is_signed_v<T>));
             if (!expect(json.is_number_integer(), "a whole number")) return;
-            constexpr std::int64_t low = std::numeric_limits<T>::min();
-            constexpr std::int64_t high = std::numeric_limits<T>::max();
+            const std::int64_t low =
+                std::max<std::int64_t>(std::numeric_limits<T>::min(), rule.low);
+            const std::int64_t high =
+                std::min<std::int64_t>(std::numeric_limits<T>::max(), rule.high);
             const bool huge = json.is_number_unsigned() &&
                               json.template get<std::uint64_t>() > static_cast<std::uint64_t>(high);
             const std::int64_t number = huge ? 0 : json.template get<std::int64_t>();

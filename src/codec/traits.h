@@ -4,19 +4,39 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 #include "base/fixed_list.h"
 #include "base/ids.h"
 #include "base/text.h"
+#include "engine/fields.h"
 #include "engine/seat.h"
 
 namespace pakhuis::codec {
 
+// The context of values that name no component: messages, terms, rows.
+struct NoContext {};
+
+// The version of the rules whose fields are meant; without one, all fields are.
+inline constexpr int kEveryVersion = std::numeric_limits<int>::max();
+template <class Context>
+constexpr int version_of(const Context& context) {
+    if constexpr (requires { context.version; }) {
+        return context.version;
+    } else {
+        return kEveryVersion;
+    }
+}
+
 struct NoVisit {
     template <class T>
-    void operator()(const char*, T&) {}
+    void operator()(const char*, T&, FieldRule = {}) {}
 };
 
 // A struct that lists its fields once.
@@ -73,6 +93,31 @@ template <class T>
 struct PerSeatTraits : std::false_type {};
 template <class T, std::size_t N>
 struct PerSeatTraits<PerSeat<T, N>> : std::true_type {};
+
+// What only values outside the rules are made of: rules and search use no heap.
+template <class T>
+struct OptionalTraits : std::false_type {};
+template <class T>
+struct OptionalTraits<std::optional<T>> : std::true_type {
+    using value_type = T;
+};
+
+template <class T>
+struct VectorTraits : std::false_type {};
+template <class T>
+struct VectorTraits<std::vector<T>> : std::true_type {
+    using value_type = T;
+};
+
+// Names with texts, in the order they were given: an object of texts.
+using TextPairs = std::vector<std::pair<std::string, std::string>>;
+
+// 64 bits as 16 hexadecimal digits: JSON's numbers are not that long everywhere.
+struct Hex64 {
+    std::uint64_t value = 0;
+
+    friend constexpr bool operator==(const Hex64&, const Hex64&) = default;
+};
 
 // The index of a name among an enum's names, or −1.
 template <Named E>

@@ -60,12 +60,12 @@ Fault hash_fault(const State& state) {
     if (codec::field_hash(copy) != hash) return "a copy has another hash";
     int fields = 0;
     State counted = state;
-    State::fields(counted, [&](const char*, auto&) { ++fields; });
+    State::fields(counted, [&](const char*, auto&, FieldRule = {}) { ++fields; });
     for (int chosen = 0; chosen < fields; ++chosen) {
         State damaged = state;
         std::string name;
         int at = 0;
-        State::fields(damaged, [&](const char* field_name, auto& field) {
+        State::fields(damaged, [&](const char* field_name, auto& field, FieldRule = {}) {
             if (at++ == chosen && Damage{}(field)) name = field_name;
         });
         if (!name.empty() && codec::field_hash(damaged) == hash) {

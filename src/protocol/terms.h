@@ -1,0 +1,69 @@
+// What a table is agreed to be, as clients and the store write it. `tables` checks what it means.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/json.h"
+#include "engine/seat.h"
+
+namespace pakhuis::protocol {
+
+using codec::Json;
+
+enum class TempoKind : std::uint8_t {
+    kUntimed,
+    kLive,   // a clock per seat: `base` and, once per turn, `increment`
+    kDaily,  // each decision within `days`
+};
+constexpr auto enum_names(TempoKind) {
+    return std::array<std::string_view, 3>{"untimed", "live", "daily"};
+}
+
+struct Tempo {
+    TempoKind kind = TempoKind::kUntimed;
+    std::optional<std::int64_t> base;       // milliseconds
+    std::optional<std::int64_t> increment;  // milliseconds
+    std::optional<int> days;
+
+    static constexpr std::int64_t kMostTime = 24 * 3600 * 1000;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("base", self.base, between(1000, kMostTime));
+        visit("increment", self.increment, at_most(kMostTime));
+        visit("days", self.days, between(1, 30));
+    }
+    friend bool operator==(const Tempo&, const Tempo&) = default;
+};
+
+struct TableTerms {
+    std::string game;                // empty: that of the record
+    std::vector<std::string> seats;  // "person", or the name of a bot; none: all for people
+    codec::TextPairs options;
+    std::optional<Json> edition;  // nothing: the built-in one
+    Tempo tempo;
+    bool listed = false;               // else by invitation: whoever knows the id
+    bool by_hand = false;              // the owner, who has no seat, enters what chance gives
+    std::optional<std::string> begin;  // a record to go on from
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("game", self.game, unless_default());
+        visit("seats", self.seats, at_most(kMaxSeats).unless_default());
+        visit("options", self.options, unless_default());
+        visit("edition", self.edition);
+        visit("tempo", self.tempo, or_default());
+        visit("listed", self.listed, or_default());
+        visit("by-hand", self.by_hand, unless_default());
+        visit("begin", self.begin);
+    }
+    friend bool operator==(const TableTerms&, const TableTerms&) = default;
+};
+
+}  // namespace pakhuis::protocol

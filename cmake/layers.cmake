@@ -104,6 +104,17 @@ function(pakhuis_for_each_game layer template)
     endforeach()
 endfunction()
 
+# Adds the editions that were built in once to a layer, as C++ (editions.cmake).
+function(pakhuis_former_editions layer)
+    pakhuis_target_of(${layer} target)
+    set(made ${PROJECT_BINARY_DIR}/made/${layer}/former_editions_table.cpp)
+    set(script ${PROJECT_SOURCE_DIR}/cmake/editions.cmake)
+    file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/editions/*/*.json)
+    add_custom_command(OUTPUT ${made} DEPENDS ${files} ${script} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DFOLDER=${PROJECT_SOURCE_DIR}/editions -DOUT=${made} -P ${script})
+    target_sources(${target} PRIVATE ${made})
+endfunction()
+
 # Adds the English words of a game to a layer, as C++ (texts.cmake).
 function(pakhuis_texts layer game)
     pakhuis_target_of(${layer} target)

@@ -13,7 +13,7 @@
 namespace {
 
 using namespace pakhuis;
-using tables::Rows;
+using tables::Entries;
 using tables::Table;
 
 // A sanitizer makes play slow; what it looks for shows in the first steps.
@@ -35,7 +35,7 @@ class OldStore : public testing::TestWithParam<std::filesystem::path> {
     std::unique_ptr<Table> load(const std::string& id) {
         const auto rows = store_->rows(id);
         EXPECT_TRUE(rows);
-        auto table = Table::load(id, *rows);
+        auto table = Table::load(id, *rows, tables::kept_editions(*store_));
         EXPECT_TRUE(table) << id << ": " << table.error().text();
         return table ? std::move(*table) : nullptr;
     }
@@ -46,7 +46,7 @@ class OldStore : public testing::TestWithParam<std::filesystem::path> {
 };
 
 // The rows of the next step of a match, whoever is to decide; none once it is over.
-Result<Rows> next_step(Table& table, std::int64_t now, Rng& rng) {
+Result<Entries> next_step(Table& table, std::int64_t now, Rng& rng) {
     const auto any = [&](Seat actor) {
         const auto legal = table.match().legal(actor);
         return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
@@ -91,10 +91,10 @@ TEST_P(OldStore, IsPlayedOnToTheEnd) {
         for (int i = 0; i < kMostRounds && table->status() == tables::Status::kPlaying; ++i) {
             auto more = next_step(*table, rows.back().at + 1000, rng);
             ASSERT_TRUE(more) << id << ": " << more.error().text();
-            rows.insert(rows.end(), more->begin(), more->end());
+            for (store::Row& row : tables::to_rows(*more)) rows.push_back(std::move(row));
         }
         EXPECT_TRUE(PAKHUIS_SANITIZED || table->status() != tables::Status::kPlaying) << id;
-        const auto again = Table::load(id, rows);
+        const auto again = Table::load(id, rows, tables::kept_editions(*store_));
         ASSERT_TRUE(again) << id << ": " << again.error().text();
         EXPECT_EQ((*again)->match().hash(), table->match().hash()) << id;
         EXPECT_EQ((*again)->summary(), table->summary()) << id;

@@ -53,7 +53,7 @@ Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hid
         const bool secret =
             actor != twins.viewer && !match->visible_to(actor, text).has(twins.viewer);
         if (secret && match->legal(actor).size() > 1) hidden.push_back(actions.size());
-        match->apply(actor, text);
+        match->act(actor, text);
         actions.push_back({actor, text, 0});
     }
     return actions;
@@ -77,9 +77,9 @@ bool diverge(Twins& twins, const Actions& all, Rng& rng) {
     for (std::size_t i = 0; i < all.size() && i < twins.differ + 30; ++i) {
         codec::RecordedAction other = all[i];
         if (i == twins.differ) other.text = other_than(*two, other, rng);
-        if (two->refusal(other.actor, other.text)) break;
-        one->apply(all[i].actor, all[i].text);
-        two->apply(other.actor, other.text);
+        if (!two->check(other.actor, other.text)) break;
+        one->act(all[i].actor, all[i].text);
+        two->act(other.actor, other.text);
         if (one->waiting() != two->waiting() || one->waiting().empty()) break;
         const bool chosen = i >= twins.differ && all[twins.differ].actor != kChance;
         if (chosen && one->view(twins.viewer) != two->view(twins.viewer)) break;
@@ -264,7 +264,7 @@ TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
         // Another seat than the viewer was dealt it or chose it: look through its eyes instead.
         const auto match = start(twins);
         for (std::size_t i = 0; i < twins.differ; ++i) {
-            match->apply(twins.one[i].actor, twins.one[i].text);
+            match->act(twins.one[i].actor, twins.one[i].text);
         }
         const auto& hidden = twins.one[twins.differ];
         twins.viewer = match->visible_to(hidden.actor, hidden.text).lowest();

@@ -23,7 +23,7 @@ int check(const std::string& folder) {
         const auto log = (*store)->rows(id);
         if (!log) return report(log.error());
         rows += log->size();
-        const auto table = tables::Table::load(id, *log);
+        const auto table = tables::Table::load(id, *log, tables::kept_editions(**store));
         if (table) continue;
         ++frozen;
         fmt::print("table {}: {}\n", id, table.error().text());

@@ -192,8 +192,8 @@ class Play {
 
     // Why something typed is no action now, in the words of the rules.
     void explain(Seat seat, const std::string& typed) {
-        const auto problem = session_.match().refusal(seat, typed);
-        std::cout << "  " << (problem ? problem->sentence : "This is not possible now.")
+        const auto checked = session_.match().check(seat, typed);
+        std::cout << "  " << (checked ? "This is not possible now." : checked.error().sentence)
                   << " ('help' lists what can be typed.)\n";
     }
 

@@ -32,7 +32,7 @@ Result<Seat> viewer_of(const Flags& flags, const codec::Record& record) {
 int print_log(const codec::Record& record, Seat viewer, std::size_t steps) {
     auto match = match_of(record);
     for (std::size_t i = 0; i < steps; ++i) {
-        (*match)->apply(record.actions[i].actor, record.actions[i].text);
+        (*match)->act(record.actions[i].actor, record.actions[i].text);
         for (const Told& told : (*match)->told(viewer)) {
             fmt::print("{:>5}  {}\n", i + 1, told.sentence);
         }

@@ -27,7 +27,7 @@ Result<Session> Session::resume(const codec::Record& record, HashKey secret) {
 
 std::optional<Problem> Session::act(Seat actor, std::string_view text) {
     Snapshot snapshot{match_->clone(), uses_};
-    if (auto problem = match_->apply(actor, text)) return problem;
+    if (auto done = match_->act(actor, text); !done) return done.error();
     before_.push_back(std::move(snapshot));
     record_.actions.push_back({actor, std::string(text), 0});
     return std::nullopt;

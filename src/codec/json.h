@@ -20,6 +20,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codec/actor.h"
 #include "codec/problem.h"
 #include "codec/traits.h"
 
@@ -97,6 +98,8 @@ Json to_json(const Context& context, const T& value) {
         return out;
     } else if constexpr (std::is_same_v<T, Hex64>) {
         return Json(fmt::format("{:016x}", value.value));
+    } else if constexpr (std::is_same_v<T, Actor>) {
+        return Json(actor_name(value.value));
     } else if constexpr (Named<T>) {
         const auto names = enum_names(value);
         const auto index = static_cast<std::size_t>(value);
@@ -173,6 +176,8 @@ class JsonReader {
             read_vector(json, value, rule);
         } else if constexpr (std::is_same_v<T, Hex64>) {
             read_hex(json, value);
+        } else if constexpr (std::is_same_v<T, Actor>) {
+            read_actor_name(json, value);
         } else if constexpr (Named<T>) {
             read_enum(json, value);
         } else if constexpr (IdTraits<T>::value) {
@@ -404,6 +409,12 @@ class JsonReader {
         const auto read = std::from_chars(text.data(), end, value.value, 16);
         expect(text.size() == 16 && read.ec == std::errc{} && read.ptr == end,
                "16 hexadecimal digits");
+    }
+
+    void read_actor_name(const Json& json, Actor& value) {
+        if (!expect(json.is_string(), "an actor")) return;
+        const auto actor = read_actor(json.template get_ref<const std::string&>());
+        if (expect(actor.has_value(), "a seat, 'chance' or 'clock'")) value.value = *actor;
     }
 
     template <class List>

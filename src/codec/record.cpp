@@ -223,20 +223,6 @@ std::optional<std::uint64_t> read_hash(std::string_view text) {
     return read_number<std::uint64_t>(text, 16);
 }
 
-std::string actor_name(Seat actor) {
-    if (actor == kChance) return "chance";
-    if (actor == kClock) return "clock";
-    return fmt::format("{}", actor);
-}
-
-std::optional<Seat> read_actor(std::string_view word) {
-    if (word == "chance") return kChance;
-    if (word == "clock") return kClock;
-    const auto seat = read_number<unsigned>(word);
-    if (word.size() != 1 || !seat || *seat >= kMaxSeats) return std::nullopt;
-    return static_cast<Seat>(*seat);
-}
-
 std::pair<std::optional<Seat>, std::string_view> split_actor(std::string_view line) {
     if (const auto parts = cut(line)) {
         if (const auto actor = read_actor(parts->first)) return {actor, parts->second};

@@ -25,6 +25,7 @@
 #include <utility>
 #include <vector>
 
+#include "codec/actor.h"
 #include "codec/json.h"
 #include "codec/problem.h"
 #include "engine/seat.h"
@@ -61,10 +62,6 @@ struct Record {
 std::string write_record(const Record& record);
 Result<Record> parse_record(std::string_view text);
 
-// "0", "chance", "clock".
-std::string actor_name(Seat actor);
-// The inverse; nothing for other words.
-std::optional<Seat> read_actor(std::string_view word);
 // "0: draw" → seat 0 and "draw"; an actor's name that is missing leaves it empty.
 std::pair<std::optional<Seat>, std::string_view> split_actor(std::string_view line);
 

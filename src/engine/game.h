@@ -1,6 +1,6 @@
 // The contract of a game. A game is a struct of static, pure functions over plain values:
 //
-//   Rules   immutable for a match: options, edition, and tables derived from them
+//   Rules   immutable for a match: version, options, edition, and tables derived from them
 //   State   all that is on the table: fixed size, trivially copyable, ==, no pointers, no caches
 //   View    all that one seat knows or was shown; memory is part of it
 //   Action  a decision or a chance outcome, 8 bytes at most
@@ -14,6 +14,9 @@
 //        │   legal → a choice  │ chances → a pick  (live auctions)
 //        │        └────────────┴─────────┬───────────┘
 //        └──────────────── apply(rules, state, actor, action)
+//
+// A rule that has changed asks `rules.version`; a field that came later says since when
+// (engine/fields.h).
 //
 // None of the functions allocates, throws, reads a clock or keeps anything between calls.
 #pragma once
@@ -43,8 +46,13 @@ struct GameInfo {
     std::string_view name;  // "Carts of Amsterdam"
     int min_seats;
     int max_seats;
-    int rules_version;  // raised by any fix that changes what is legal or what an action does
-    int max_steps;      // no match is longer, chance outcomes included
+    // The newest version of the rules: raised by any change of what is legal or what an action
+    // does. A match goes on under the version it began with, from the oldest on.
+    int rules_version;
+    int oldest_version;
+    // The hash of the built-in edition at version 1: of rows that name none.
+    std::uint64_t first_edition;
+    int max_steps;  // no match is longer, chance outcomes included
     std::span<const OptionSpec> options;
     std::span<const std::string_view> streams;  // names of the chance streams, by number
 };
@@ -74,8 +82,9 @@ concept Game =
              std::string_view typed, const Options& options, typename G::Edition& edition,
              typename G::Rules& mutable_rules, EditionWarnings& warnings, PartNames& names) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
-        { rules.seats } -> std::convertible_to<int>;   // of this match
-        { view.viewer } -> std::convertible_to<Seat>;  // whose view it is
+        { rules.seats } -> std::convertible_to<int>;    // of this match
+        { rules.version } -> std::convertible_to<int>;  // of the rules, likewise
+        { view.viewer } -> std::convertible_to<Seat>;   // whose view it is
 
         // Editions: the built-in one; checks one that was read and brings it into the order that
         // make_rules needs; what is odd but allowed in it; the rules object of a match.

@@ -20,9 +20,15 @@ inline constexpr std::size_t kMaxOptions = 12;
 
 struct Options {
     std::uint8_t seats = 0;
+    std::uint16_t version = 0;                       // of the rules; 0: the newest
     std::array<std::uint8_t, kMaxOptions> choice{};  // by position in the game's list of specs
 
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };
+
+// The version of the rules that the options ask for.
+constexpr int version_asked(const Options& options, int newest) {
+    return options.version == 0 ? newest : options.version;
+}
 
 }  // namespace pakhuis

@@ -26,13 +26,14 @@ struct Chest {
     };
     using Event = Action;
     struct Rules {
+        int version = 1;
         int seats = 2;
     };
     struct Edition {};
     static constexpr std::size_t kMaxActions = 2;
     static constexpr std::size_t kMaxEvents = 1;
     static constexpr std::array<std::string_view, 1> kStreams{"die"};
-    static constexpr GameInfo kInfo{"chest", "Chest", 2, 2, 1, 6, {}, kStreams};
+    static constexpr GameInfo kInfo{"chest", "Chest", 2, 2, 1, 1, 0, 6, {}, kStreams};
 
     static const Edition& built_in() {
         static constexpr Edition kEdition{};

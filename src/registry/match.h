@@ -3,7 +3,10 @@
 // directly (games.h).
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -24,12 +27,22 @@ namespace pakhuis {
 
 using codec::Json;
 
-// What a match is played with.
+// What a match is played with. A match's own setup names its version and its edition's hash.
 struct Setup {
     std::string game;
     int seats = 0;
-    std::vector<std::pair<std::string, std::string>> options;  // those not named: the default
-    std::optional<Json> edition;                               // nothing: the built-in one
+    codec::TextPairs options;                        // those not named: the default
+    std::optional<Json> edition = {};                // nothing: the one with the hash
+    int version = 0;                                 // of the rules; 0: the newest
+    std::optional<std::uint64_t> edition_hash = {};  // nothing: `edition`, or the built-in one
+};
+
+// Editions that somebody keeps by their hash, besides those that the program has; nothing: unknown.
+using EditionSource = std::function<std::optional<Json>(std::uint64_t hash)>;
+
+// An action that was checked, in the form that its game has it.
+struct PackedAction {
+    std::array<std::byte, 8> bytes{};
 };
 
 // One event as a viewer sees it.
@@ -59,17 +72,23 @@ class Match {
 
     virtual const GameInfo& info() const = 0;
     virtual const Setup& setup() const = 0;
-    virtual std::uint64_t edition_hash() const = 0;
+    std::uint64_t edition_hash() const { return *setup().edition_hash; }
+    // Its component tables, marks included.
+    virtual Json edition() const = 0;
     // A match that stands where this one stands; the rules are shared.
     virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual Seats waiting() const = 0;
     // The legal actions of an actor as text; for kChance, the outcomes that are possible.
     virtual std::vector<std::string> legal(Seat actor) const = 0;
-    // Whether this may be done: nothing, or why not.
-    virtual std::optional<Problem> refusal(Seat actor, std::string_view text) const = 0;
-    // Does it, or changes nothing and says why not.
-    virtual std::optional<Problem> apply(Seat actor, std::string_view text) = 0;
+    // The action if it may be done now, or why not.
+    virtual Result<PackedAction> check(Seat actor, std::string_view text) const = 0;
+    // Does what was checked in this position.
+    virtual void play(Seat actor, const PackedAction& action) = 0;
+    // Both: does it, or changes nothing and says why not.
+    Result<void> act(Seat actor, std::string_view text) {
+        return check(actor, text).map([&](const PackedAction& action) { play(actor, action); });
+    }
     virtual std::vector<std::string> targets(std::string_view text) const = 0;
     // Names of parts of the board by their target, as an object: {"track:12": "dam-waag"}.
     virtual Json part_names() const = 0;
@@ -122,9 +141,13 @@ Result<Json> edition_json(std::string_view game, const std::optional<Json>& edit
 // What is odd in an edition but allowed.
 std::vector<Problem> edition_warnings(std::string_view game, const Json& edition);
 
-Result<std::unique_ptr<Match>> start_match(const Setup& setup);
+// An edition that the setup names by its hash is sought among the built-in ones, present and
+// former, then in `more`. Problems: "rules-version" (not played any more, or not yet),
+// "other-edition".
+Result<std::unique_ptr<Match>> start_match(const Setup& setup, const EditionSource& more = {});
 // A position written by position() or by hand. `edition` stands in for one it does not embed.
 Result<std::unique_ptr<Match>> match_from_position(const Json& position,
-                                                   const std::optional<Json>& edition = {});
+                                                   const std::optional<Json>& edition = {},
+                                                   const EditionSource& more = {});
 
 }  // namespace pakhuis

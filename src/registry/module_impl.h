@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "registry/former_editions.h"
 #include "registry/module.h"
 #include "registry/setup.h"
 #include "registry/typed_match.h"
@@ -10,12 +11,28 @@
 namespace pakhuis {
 namespace modules {
 
+// An edition as the context of its own names, under a version of the rules.
+template <class Edition>
+struct EditionContext {
+    const Edition& edition;
+    int version;
+
+    template <class Id>
+    auto name_of(Id id) const {
+        return edition.name_of(id);
+    }
+    template <class Tag>
+    auto find(Tag* tag, std::string_view name) const {
+        return edition.find(tag, name);
+    }
+};
+
 template <Game G>
-Result<typename G::Edition> read_edition(const std::optional<Json>& json) {
-    if (!json) return G::built_in();
+Result<typename G::Edition> read_edition(const Json& json, int version) {
     typename G::Edition edition{};
-    codec::JsonReader<typename G::Edition> reader(edition);
-    reader.read(*json, edition);
+    const EditionContext<typename G::Edition> context{edition, version};
+    codec::JsonReader reader(context);
+    reader.read(json, edition);
     if (!reader.ok()) {
         Problem problem = reader.problem();
         problem.place = problem.place.empty() ? "edition" : "edition." + problem.place;
@@ -26,38 +43,64 @@ Result<typename G::Edition> read_edition(const std::optional<Json>& json) {
     return edition;
 }
 
+// The edition that a setup means.
 template <Game G>
-Result<std::unique_ptr<TypedMatch<G>>> make_match(Setup setup) {
-    const auto options = read_options(G::kInfo, setup);
+Result<typename G::Edition> edition_of(const Setup& setup, int version, const EditionSource& more) {
+    if (setup.edition) return read_edition<G>(*setup.edition, version);
+    if (!setup.edition_hash) return G::built_in();
+    const std::uint64_t hash = *setup.edition_hash;
+    if (hash == codec::field_hash(G::built_in(), version)) return G::built_in();
+    if (const auto former = former_edition(setup.game, hash)) {
+        return read_edition<G>(*former, version);
+    }
+    if (const auto kept = more ? more(hash) : std::nullopt) return read_edition<G>(*kept, version);
+    return fail("other-edition", "edition", "An edition with this hash is not at hand.");
+}
+
+template <Game G>
+Result<std::unique_ptr<TypedMatch<G>>> make_match(Setup setup, const EditionSource& more) {
+    auto options = read_options(G::kInfo, setup);
     if (!options) return Failure(options.error());
-    const auto edition = read_edition<G>(setup.edition);
+    const int version = version_asked(*options, G::kInfo.rules_version);
+    auto edition = edition_of<G>(setup, version, more);
     if (!edition) return Failure(edition.error());
     auto rules = std::make_shared<typename G::Rules>();
     const EditionProblem problem = G::make_rules(*options, *edition, *rules);
     if (problem.refusal) return Failure(problem_of(problem.refusal, row_place(problem)));
-    const std::uint64_t hash = codec::field_hash(*edition);
-    if (*edition == G::built_in()) setup.edition.reset();
-    return std::make_unique<TypedMatch<G>>(std::move(rules), std::move(setup), hash);
+    const std::uint64_t hash = codec::field_hash(*edition, version);
+    if (setup.edition_hash.value_or(hash) != hash) {
+        return fail("other-edition", "edition", "The hash belongs to another edition.");
+    }
+    if (*edition == G::built_in() || former_edition(setup.game, hash)) setup.edition.reset();
+    setup.version = version;
+    setup.edition_hash = hash;
+    return std::make_unique<TypedMatch<G>>(
+        std::move(rules), std::make_shared<const typename G::Edition>(std::move(*edition)),
+        std::move(setup));
 }
 
 template <Game G>
-Result<std::unique_ptr<Match>> start(const Setup& setup) {
-    return make_match<G>(setup).map(
-        [](auto match) { return std::unique_ptr<Match>(std::move(match)); });
+Result<std::unique_ptr<Match>> start(const Setup& setup, const EditionSource& more) {
+    return make_match<G>(setup, more).map([](auto match) {
+        return std::unique_ptr<Match>(std::move(match));
+    });
 }
 
 template <Game G>
-Result<std::unique_ptr<Match>> place(const Setup& setup, const Json& position) {
-    auto match = make_match<G>(setup);
+Result<std::unique_ptr<Match>> place(const Setup& setup, const Json& position,
+                                     const EditionSource& more) {
+    auto match = make_match<G>(setup, more);
     if (!match) return Failure(match.error());
-    if (auto problem = mismatch(position, **match)) return Failure(*problem);
-    if (auto problem = (*match)->place(position["state"])) return Failure(*problem);
+    const auto state = position.find("state");
+    if (state == position.end()) return fail("missing-field", "state", "There is no state.");
+    if (auto placed = (*match)->place(*state); !placed) return Failure(placed.error());
     return std::unique_ptr<Match>(std::move(*match));
 }
 
 template <Game G>
 Result<Json> edition(const std::optional<Json>& json) {
-    const auto read = read_edition<G>(json);
+    if (!json) return codec::to_json(G::built_in(), G::built_in());
+    const auto read = read_edition<G>(*json, G::kInfo.rules_version);
     if (!read) return Failure(read.error());
     return codec::to_json(*read, *read);
 }
@@ -65,7 +108,7 @@ Result<Json> edition(const std::optional<Json>& json) {
 template <Game G>
 std::vector<Problem> warnings(const Json& json) {
     std::vector<Problem> out;
-    const auto read = read_edition<G>(json);
+    const auto read = read_edition<G>(json, G::kInfo.rules_version);
     if (!read) return out;
     EditionWarnings found;
     G::warnings(*read, found);

@@ -26,6 +26,7 @@ Result<const GameModule*> module_named(std::string_view id) {
 }  // namespace
 
 void add_game(const GameModule& module) {
+    std::erase_if(modules(), [&](const GameModule& m) { return m.info->id == module.info->id; });
     modules().push_back(module);
 }
 
@@ -51,19 +52,20 @@ std::vector<Problem> edition_warnings(std::string_view game, const Json& json) {
     return module ? (*module)->warnings(json) : std::vector<Problem>();
 }
 
-Result<std::unique_ptr<Match>> start_match(const Setup& setup) {
+Result<std::unique_ptr<Match>> start_match(const Setup& setup, const EditionSource& more) {
     const auto module = module_named(setup.game);
     if (!module) return Failure(module.error());
-    return (*module)->start(setup);
+    return (*module)->start(setup, more);
 }
 
 Result<std::unique_ptr<Match>> match_from_position(const Json& position,
-                                                   const std::optional<Json>& edition) {
+                                                   const std::optional<Json>& edition,
+                                                   const EditionSource& more) {
     const auto setup = read_setup(position, edition);
     if (!setup) return Failure(setup.error());
     const auto module = module_named(setup->game);
     if (!module) return Failure(module.error());
-    return (*module)->place(*setup, position);
+    return (*module)->place(*setup, position, more);
 }
 
 }  // namespace pakhuis

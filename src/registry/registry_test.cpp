@@ -23,7 +23,7 @@ void random_steps(Match& match, int steps, std::uint64_t seed) {
         const Seat actor = match.waiting().lowest();
         const auto legal = match.legal(actor);
         const auto pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())));
-        ASSERT_FALSE(match.apply(actor, legal[pick]));
+        ASSERT_TRUE(match.act(actor, legal[pick]));
     }
 }
 
@@ -62,12 +62,12 @@ TEST(Matches, ShowTheSheetOfARivalWithoutASeat) {
 TEST(Matches, ApplyNothingThatIsRefused) {
     const auto match = carts();
     const std::uint64_t before = match->hash();
-    EXPECT_EQ(match->apply(0, "draw")->key, "not-your-turn");
-    EXPECT_EQ(match->apply(kChance, "turn green")->key, "impossible-outcome");
-    EXPECT_EQ(match->apply(kChance, "deal mauve")->key, "unknown-name");
-    EXPECT_EQ(match->apply(kChance, "deal mauve")->place, "'deal mauve', column 6");
+    EXPECT_EQ(match->act(0, "draw").error().key, "not-your-turn");
+    EXPECT_EQ(match->act(kChance, "turn green").error().key, "impossible-outcome");
+    EXPECT_EQ(match->act(kChance, "deal mauve").error().key, "unknown-name");
+    EXPECT_EQ(match->act(kChance, "deal mauve").error().place, "'deal mauve', column 6");
     EXPECT_EQ(match->hash(), before);
-    EXPECT_FALSE(match->apply(kChance, "deal green"));
+    EXPECT_TRUE(match->act(kChance, "deal green"));
     EXPECT_NE(match->hash(), before);
 }
 
@@ -90,7 +90,7 @@ std::unique_ptr<Match> live_auction() {
                                                              {0, "offer"},
                                                              {kChance, "turn goods"},
                                                              {0, "done"}}) {
-        EXPECT_FALSE((*match)->apply(actor, text)) << text;
+        EXPECT_TRUE((*match)->act(actor, text)) << text;
     }
     return std::move(*match);
 }
@@ -101,8 +101,8 @@ TEST(Clocks, WaitForAReportThatIsLegalText) {
     EXPECT_TRUE(match->has_clock());
     EXPECT_FALSE(carts()->has_clock());
     EXPECT_EQ(match->legal(kClock).size(), 3u * 17 + 1);
-    EXPECT_EQ(match->apply(0, "bid 90")->key, "not-your-turn");
-    EXPECT_FALSE(match->apply(kClock, "sold 2 90"));
+    EXPECT_EQ(match->act(0, "bid 90").error().key, "not-your-turn");
+    EXPECT_TRUE(match->act(kClock, "sold 2 90"));
 }
 
 TEST(Clocks, BotsFixTheirPriceWhileTheClockWaits) {
@@ -120,7 +120,7 @@ TEST(Clocks, ReportWhatBotsPressed) {
         Rng rng(seed);
         const std::string report =
             thinking::clock_report(*match, {"random", "random", "random"}, rng);
-        EXPECT_FALSE(match->refusal(kClock, report)) << report;
+        EXPECT_TRUE(match->check(kClock, report)) << report;
         reports.insert(report);
     }
     EXPECT_GT(reports.size(), 10u);
@@ -129,7 +129,7 @@ TEST(Clocks, ReportWhatBotsPressed) {
 
 TEST(Matches, TellEachViewerOnlyWhatItSees) {
     const auto match = carts();
-    match->apply(kChance, "deal green");
+    match->act(kChance, "deal green");
     EXPECT_EQ(match->told(0)[0].json["card"], "green");
     EXPECT_FALSE(match->told(1)[0].json.contains("card"));
     EXPECT_EQ(match->told(1)[0].sentence, "Seat 0 gets a card from the pile.");
@@ -169,7 +169,7 @@ TEST(Matches, BotsOfEveryNameDecide) {
             const Seat actor = match->waiting().lowest();
             const std::string text = actor == kChance ? match->sample_chance(rng)
                                                       : thinking::choose(*match, bot, actor, rng);
-            ASSERT_FALSE(match->apply(actor, text)) << bot << ": " << text;
+            ASSERT_TRUE(match->act(actor, text)) << bot << ": " << text;
         }
     }
 }

@@ -3,49 +3,32 @@
 #include <fmt/format.h>
 
 namespace pakhuis {
-namespace {
 
-std::optional<Problem> check_header(const codec::Record& record, const Match& match) {
-    if (record.rules_version != match.info().rules_version) {
-        return Problem{"rules-version", "rules",
-                       fmt::format("The record follows version {} of the rules, this program "
-                                   "plays version {}.",
-                                   record.rules_version, match.info().rules_version)};
-    }
-    if (record.edition_hash != match.edition_hash()) {
-        return Problem{"other-edition", "edition",
-                       "The hash does not belong to the edition that the record is played with."};
-    }
-    if (record.seats != match.setup().seats) {
-        return Problem{"bad-seats", "seats", "The position has another number of seats."};
-    }
-    return std::nullopt;
-}
-
-std::optional<Problem> check_end(const codec::RecordEnd& claimed, const Match& match) {
-    const codec::RecordEnd real = end_of(match);
-    if (claimed.reason != real.reason) {
-        return Problem{"wrong-end", "end", fmt::format("The match ended by: {}.", real.reason)};
-    }
-    if (claimed.hash != real.hash) {
-        return Problem{"wrong-hash", "end", "The last position differs from the recorded one."};
-    }
-    if (claimed.scores != real.scores) {
-        return Problem{"wrong-scores", "end",
-                       fmt::format("The scores are {}.", fmt::join(real.scores, ", "))};
-    }
-    return std::nullopt;
-}
-
-}  // namespace
-
-Result<std::unique_ptr<Match>> match_of(const codec::Record& record) {
+Result<std::unique_ptr<Match>> match_of(const codec::Record& record, const EditionSource& more) {
     auto match = record.position
-                     ? match_from_position(*record.position, record.edition)
-                     : start_match({record.game, record.seats, record.options, record.edition});
+                     ? match_from_position(*record.position, record.edition, more)
+                     : start_match({record.game, record.seats, record.options, record.edition,
+                                    record.rules_version, record.edition_hash},
+                                   more);
     if (!match) return match;
-    if (auto problem = check_header(record, **match)) return Failure(*problem);
+    const Setup& setup = (*match)->setup();
+    if (record.rules_version != setup.version) {
+        return fail("rules-version", "rules", "The position follows another version of the rules.");
+    }
+    if (record.edition_hash != (*match)->edition_hash()) {
+        return fail("other-edition", "edition",
+                    "The hash does not belong to the edition that the record is played with.");
+    }
+    if (record.seats != setup.seats) {
+        return fail("bad-seats", "seats", "The position has another number of seats.");
+    }
     return match;
+}
+
+Failure at_step(const codec::Record& record, std::size_t step, const Problem& problem) {
+    const std::string place =
+        fmt::format("line {} (step {}): {}", record.actions[step].line, step + 1, problem.place);
+    return fail(problem.key, place, problem.sentence);
 }
 
 Result<std::unique_ptr<Match>> replay(const codec::Record& record, std::size_t steps) {
@@ -54,21 +37,35 @@ Result<std::unique_ptr<Match>> replay(const codec::Record& record, std::size_t s
     const std::size_t count = std::min(steps, record.actions.size());
     for (std::size_t i = 0; i < count; ++i) {
         const codec::RecordedAction& a = record.actions[i];
-        if (auto problem = (*match)->apply(a.actor, a.text)) {
-            problem->place = fmt::format("line {} (step {}): {}", a.line, i + 1, problem->place);
-            return Failure(*problem);
+        if (auto done = (*match)->act(a.actor, a.text); !done) {
+            return at_step(record, i, done.error());
         }
     }
-    if (record.end && count == record.actions.size()) {
-        if (auto problem = check_end(*record.end, **match)) return Failure(*problem);
-    }
+    if (count < record.actions.size()) return match;
+    if (auto done = check_end(record, **match); !done) return Failure(done.error());
     return match;
+}
+
+Result<void> check_end(const codec::Record& record, const Match& match) {
+    if (!record.end) return {};
+    const codec::RecordEnd real = end_of(match);
+    if (record.end->reason != real.reason) {
+        return fail("wrong-end", "end", fmt::format("The match ended by: {}.", real.reason));
+    }
+    if (record.end->hash != real.hash) {
+        return fail("wrong-hash", "end", "The last position differs from the recorded one.");
+    }
+    if (record.end->scores != real.scores) {
+        return fail("wrong-scores", "end",
+                    fmt::format("The scores are {}.", fmt::join(real.scores, ", ")));
+    }
+    return {};
 }
 
 codec::Record record_of(const Match& match, std::vector<std::string> players) {
     codec::Record record;
     record.game = match.info().id;
-    record.rules_version = match.info().rules_version;
+    record.rules_version = match.setup().version;
     record.seats = match.setup().seats;
     record.options = match.setup().options;
     record.edition_hash = match.edition_hash();

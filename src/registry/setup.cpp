@@ -13,6 +13,19 @@ std::string listed(std::span<const std::string_view> names) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
+// A version that this program does not play; 0 is the newest.
+std::optional<Problem> version_problem(const GameInfo& info, int version) {
+    if (version == 0) return std::nullopt;
+    if (version >= info.oldest_version && version <= info.rules_version) return std::nullopt;
+    const std::string played =
+        info.oldest_version == info.rules_version
+            ? fmt::format("version {}", info.rules_version)
+            : fmt::format("versions {} to {}", info.oldest_version, info.rules_version);
+    return Problem{"rules-version", "rules",
+                   fmt::format("This program plays {} of the rules of {}, not version {}.", played,
+                               info.name, version)};
+}
+
 }  // namespace
 
 Result<Options> read_options(const GameInfo& info, const Setup& setup) {
@@ -23,6 +36,8 @@ Result<Options> read_options(const GameInfo& info, const Setup& setup) {
             fmt::format("{} is for {} to {} seats.", info.name, info.min_seats, info.max_seats));
     }
     options.seats = static_cast<std::uint8_t>(setup.seats);
+    if (auto problem = version_problem(info, setup.version)) return Failure(*problem);
+    options.version = static_cast<std::uint16_t>(setup.version);
     for (const auto& [key, value] : setup.options) {
         std::size_t spec = 0;
         while (spec < info.options.size() && info.options[spec].key != key) ++spec;
@@ -55,8 +70,14 @@ Result<Setup> read_setup(const Json& position, const std::optional<Json>& editio
                 static_cast<int>(std::clamp<std::int64_t>(value.get<std::int64_t>(), 0, 99));
         } else if (key == "edition" && value.is_object()) {
             setup.edition = value;
+        } else if (key == "rules" && value.is_number_integer()) {
+            setup.version =
+                static_cast<int>(std::clamp<std::int64_t>(value.get<std::int64_t>(), 1, 9999));
         } else if (key == "edition" && value.is_string()) {
+            const auto hash = codec::read_hash(value.get_ref<const std::string&>());
+            if (!hash) return fail("bad-hash", "edition", "A hash has 16 hexadecimal digits.");
             setup.edition = edition;
+            setup.edition_hash = *hash;
         } else if (key == "options" && value.is_object()) {
             for (const auto& [name, choice] : value.items()) {
                 if (!choice.is_string()) {
@@ -64,30 +85,15 @@ Result<Setup> read_setup(const Json& position, const std::optional<Json>& editio
                 }
                 setup.options.emplace_back(name, choice.get<std::string>());
             }
-        } else if (key == "game" || key == "seats" || key == "edition" || key == "options") {
+        } else if (key == "game" || key == "seats" || key == "edition" || key == "options" ||
+                   key == "rules") {
             return fail("wrong-type", key, "This field has the wrong type.");
-        } else if (key != "rules" && key != "state") {
+        } else if (key != "state") {
             return fail("unknown-field", key, "A position has no such field.");
         }
     }
     if (!position.contains("edition")) setup.edition = edition;
     return setup;
-}
-
-std::optional<Problem> mismatch(const Json& position, const Match& match) {
-    const auto rules = position.find("rules");
-    if (rules != position.end() && *rules != match.info().rules_version) {
-        return Problem{"rules-version", "rules",
-                       fmt::format("This program plays version {} of these rules.",
-                                   match.info().rules_version)};
-    }
-    const auto edition = position.find("edition");
-    if (edition != position.end() && edition->is_string() &&
-        *edition != codec::hash_text(match.edition_hash())) {
-        return Problem{"other-edition", "edition", "The position belongs to another edition."};
-    }
-    if (!position.contains("state")) return Problem{"missing-field", "state", "There is no state."};
-    return std::nullopt;
 }
 
 }  // namespace pakhuis

@@ -1,6 +1,7 @@
 // The Match of a game, for any game that fulfils the contract.
 #pragma once
 
+#include <cstring>
 #include <fmt/format.h>
 
 #include "codec/hash.h"
@@ -16,11 +17,14 @@ class TypedMatch final : public Match {
     using State = typename G::State;
     using Action = typename G::Action;
 
-    TypedMatch(std::shared_ptr<const Rules> rules, Setup setup, std::uint64_t edition_hash)
+    using Edition = typename G::Edition;
+
+    TypedMatch(std::shared_ptr<const Rules> rules, std::shared_ptr<const Edition> edition,
+               Setup setup)
         : rules_(std::move(rules)),
           clockless_(without_clock(rules_)),
+          edition_(std::move(edition)),
           setup_(std::make_shared<const Setup>(std::move(setup))),
-          edition_hash_(edition_hash),
           state_(G::start(*rules_)) {}
 
     // For those who know the game's type (visit_match.h).
@@ -36,7 +40,7 @@ class TypedMatch final : public Match {
 
     const GameInfo& info() const override { return G::kInfo; }
     const Setup& setup() const override { return *setup_; }
-    std::uint64_t edition_hash() const override { return edition_hash_; }
+    Json edition() const override { return codec::to_json(*edition_, *edition_); }
     std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
 
     Seats waiting() const override { return G::waiting(*rules_, state_); }
@@ -55,16 +59,25 @@ class TypedMatch final : public Match {
         return out;
     }
 
-    std::optional<Problem> refusal(Seat actor, std::string_view text) const override {
-        return parsed(actor, text).second;
+    Result<PackedAction> check(Seat actor, std::string_view text) const override {
+        const auto read = G::parse(*rules_, text);
+        if (read.refusal) {
+            return Failure(
+                problem_of(read.refusal, fmt::format("'{}', column {}", text, read.at + 1)));
+        }
+        if (const Refusal r = G::refusal(*rules_, state_, actor, read.action)) {
+            return Failure(problem_of(r, fmt::format("'{}'", text)));
+        }
+        PackedAction packed;
+        std::memcpy(packed.bytes.data(), &read.action, sizeof(Action));
+        return packed;
     }
 
-    std::optional<Problem> apply(Seat actor, std::string_view text) override {
-        const auto [action, problem] = parsed(actor, text);
-        if (problem) return problem;
+    void play(Seat actor, const PackedAction& packed) override {
+        Action action;
+        std::memcpy(&action, packed.bytes.data(), sizeof(Action));
         last_ = Step{state_, actor, action};
         G::apply(*rules_, state_, actor, action);
-        return std::nullopt;
     }
 
     std::vector<std::string> targets(std::string_view text) const override {
@@ -174,12 +187,12 @@ class TypedMatch final : public Match {
     std::string_view end_reason() const override { return G::end_reason(*rules_, state_); }
 
     Json state() const override { return codec::to_json(*rules_, state_); }
-    std::uint64_t hash() const override { return codec::field_hash(state_); }
+    std::uint64_t hash() const override { return codec::field_hash(state_, rules_->version); }
 
     Json position() const override {
         Json out = Json::object();
         out["game"] = std::string(G::kInfo.id);
-        out["rules"] = G::kInfo.rules_version;
+        out["rules"] = setup_->version;
         out["seats"] = setup_->seats;
         if (!setup_->options.empty()) {
             for (const auto& [key, value] : setup_->options) out["options"][key] = value;
@@ -187,23 +200,24 @@ class TypedMatch final : public Match {
         if (setup_->edition) {
             out["edition"] = *setup_->edition;
         } else {
-            out["edition"] = codec::hash_text(edition_hash_);
+            out["edition"] = codec::hash_text(edition_hash());
         }
         out["state"] = state();
         return out;
     }
 
     // Puts the match where a position says; a problem leaves it as it was.
-    std::optional<Problem> place(const Json& json) {
+    Result<void> place(const Json& json) {
         const auto read = codec::from_json<State>(*rules_, json);
-        if (!read)
-            return Problem{read.error().key, "state." + read.error().place, read.error().sentence};
+        if (!read) {
+            return fail(read.error().key, "state." + read.error().place, read.error().sentence);
+        }
         if (const Refusal refusal = G::inconsistency(*rules_, *read)) {
-            return problem_of(refusal, "state");
+            return Failure(problem_of(refusal, "state"));
         }
         state_ = *read;
         last_.reset();
-        return std::nullopt;
+        return {};
     }
 
   private:
@@ -226,18 +240,6 @@ class TypedMatch final : public Match {
         return chances;
     }
 
-    std::pair<Action, std::optional<Problem>> parsed(Seat actor, std::string_view text) const {
-        const auto read = G::parse(*rules_, text);
-        if (read.refusal) {
-            return {Action{},
-                    problem_of(read.refusal, fmt::format("'{}', column {}", text, read.at + 1))};
-        }
-        if (const Refusal r = G::refusal(*rules_, state_, actor, read.action)) {
-            return {Action{}, problem_of(r, fmt::format("'{}'", text))};
-        }
-        return {read.action, std::nullopt};
-    }
-
     static std::vector<SheetLine> sheet_lines(const ScoreSheet& lines) {
         std::vector<SheetLine> out;
         for (const ScoreLine& line : lines) {
@@ -253,8 +255,8 @@ class TypedMatch final : public Match {
 
     std::shared_ptr<const Rules> rules_;
     std::shared_ptr<const Rules> clockless_;
+    std::shared_ptr<const Edition> edition_;
     std::shared_ptr<const Setup> setup_;
-    std::uint64_t edition_hash_;
     State state_;
     std::optional<Step> last_;
 };

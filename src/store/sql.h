@@ -5,6 +5,7 @@
 //   member   the two lists of a summary: who sits there or made it (waiting = 0), who is awaited
 //            (waiting = 1)
 //   guest    one row per guest
+//   edition  component tables that are not built in, one row each, by their hash
 #pragma once
 
 #include <iterator>
@@ -14,7 +15,7 @@ namespace pakhuis::store::sql {
 // Marks a file as one of ours: "Pakh".
 inline constexpr int kApplicationId = 0x50616b68;
 // Of the tables below. A store with a higher one is refused.
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 
 inline constexpr char kSchema[] = R"(
     CREATE TABLE log(tbl TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -32,11 +33,13 @@ inline constexpr char kSchema[] = R"(
     CREATE TABLE guest(id TEXT NOT NULL PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE,
                        name TEXT NOT NULL, created INTEGER NOT NULL,
                        webhook TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
+    CREATE TABLE edition(hash INTEGER NOT NULL PRIMARY KEY, json TEXT NOT NULL) STRICT;
 )";
 
 // What brings a store of format N to format N + 1, from N = 1 on.
 inline constexpr const char* kUpgrades[] = {
     "ALTER TABLE guest ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",
+    "CREATE TABLE edition(hash INTEGER NOT NULL PRIMARY KEY, json TEXT NOT NULL) STRICT",
 };
 static_assert(std::size(kUpgrades) == kSchemaVersion - 1);
 
@@ -55,6 +58,8 @@ inline constexpr char kPutGuest[] =
     "INSERT INTO guest(id, token_hash, name, created, webhook) VALUES(?, ?, ?, ?, ?) "
     "ON CONFLICT(id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
     "created = excluded.created, webhook = excluded.webhook";
+inline constexpr char kAddEdition[] =
+    "INSERT INTO edition(hash, json) VALUES(?, ?) ON CONFLICT(hash) DO NOTHING";
 
 // Reading. Columns of a summary: tbl, status, listed, due, json, changed.
 inline constexpr char kMembers[] =
@@ -79,6 +84,7 @@ inline constexpr char kAllTables[] =
     "WHERE leap.tbl IS NOT NULL) SELECT tbl FROM leap WHERE tbl IS NOT NULL";
 inline constexpr char kGuest[] =
     "SELECT id, token_hash, name, created, webhook FROM guest WHERE id = ?";
+inline constexpr char kEdition[] = "SELECT json FROM edition WHERE hash = ?";
 inline constexpr char kGuestByToken[] =
     "SELECT id, token_hash, name, created, webhook FROM guest WHERE token_hash = ?";
 

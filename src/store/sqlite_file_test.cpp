@@ -57,12 +57,12 @@ TEST(OpeningAStore, RefusesANewerFormat) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    execute(path, "PRAGMA user_version = 3");
+    execute(path, "PRAGMA user_version = 4");
     const auto opened = open_sqlite_store(folder.path());
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().text(), path.string() +
-                                         ": This store has format 3, written by a newer version of "
-                                         "the program; this one knows formats up to 2. "
+                                         ": This store has format 4, written by a newer version of "
+                                         "the program; this one knows formats up to 3. "
                                          "(newer-store)");
 }
 
@@ -70,8 +70,9 @@ TEST(OpeningAStore, BringsAnOlderFormatUpToDate) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    // As it was before guests had webhooks.
-    execute(path, "ALTER TABLE guest DROP COLUMN webhook; PRAGMA user_version = 1;");
+    // As it was before guests had webhooks and editions were kept by hash.
+    execute(path,
+            "DROP TABLE edition; ALTER TABLE guest DROP COLUMN webhook; PRAGMA user_version = 1;");
     execute(path, "INSERT INTO guest(id, token_hash, name, created) VALUES('ann', 'h', 'Ann', 5)");
     const auto store = open_sqlite_store(folder.path());
     ASSERT_TRUE(store) << store.error().text();

@@ -54,6 +54,7 @@ Result<void> SqliteReader::prepare() {
         {&begin_, "BEGIN"},
         {&end_, "COMMIT"},
         {&rows_, sql::kRows},
+        {&edition_, sql::kEdition},
         {&summary_, sql::kSummary},
         {&members_, sql::kMembers},
         {&open_tables_, sql::kOpenTables},
@@ -104,6 +105,15 @@ Result<std::vector<Summary>> SqliteReader::tables_of(const std::string& guest, i
 
 Result<std::vector<std::string>> SqliteReader::due_before(std::int64_t time) {
     return names(due_before_, time);
+}
+
+Result<std::optional<std::string>> SqliteReader::edition(std::uint64_t hash) {
+    const std::lock_guard lock(mutex_);
+    std::optional<std::string> found;
+    const auto done = edition_.each([&](const Statement& at) { found = at.text(0); },
+                                    std::bit_cast<std::int64_t>(hash));
+    if (!done) return Failure(done.error());
+    return found;
 }
 
 Result<std::vector<std::string>> SqliteReader::all_tables() {

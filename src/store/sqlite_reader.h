@@ -28,6 +28,7 @@ class SqliteReader {
     Result<std::vector<Summary>> open_tables(int most);
     Result<std::vector<Summary>> tables_of(const std::string& guest, int most);
     Result<std::vector<std::string>> due_before(std::int64_t time);
+    Result<std::optional<std::string>> edition(std::uint64_t hash);
     Result<std::vector<std::string>> all_tables();
 
   private:
@@ -46,7 +47,7 @@ class SqliteReader {
     Statement begin_, end_;
     Statement rows_, summary_, members_;
     Statement open_tables_, tables_of_, due_before_, all_tables_;
-    Statement guest_, guest_by_token_;
+    Statement guest_, guest_by_token_, edition_;
 };
 
 }  // namespace pakhuis::store

@@ -68,6 +68,9 @@ class SqliteStore final : public Store {
     Result<std::vector<std::string>> due_before(std::int64_t time) override {
         return reader_->due_before(time);
     }
+    Result<std::optional<std::string>> edition(std::uint64_t hash) override {
+        return reader_->edition(hash);
+    }
     Result<std::vector<std::string>> all_tables() override { return reader_->all_tables(); }
 
   private:

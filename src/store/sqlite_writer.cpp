@@ -39,6 +39,7 @@ Result<void> SqliteWriter::prepare() {
         {&forget_members_, sql::kForgetMembers},
         {&add_member_, sql::kAddMember},
         {&put_guest_, sql::kPutGuest},
+        {&add_edition_, sql::kAddEdition},
     };
     for (const auto& [statement, text] : statements) {
         auto prepared = file_.prepare(text);
@@ -86,6 +87,10 @@ Result<void> SqliteWriter::write_alone(Job& job) {
 
 Result<void> SqliteWriter::write(const Batch& batch) {
     if (auto done = add_rows(batch); !done) return done;
+    if (batch.edition) {
+        const auto hash = std::bit_cast<std::int64_t>(batch.edition->hash);
+        if (auto done = add_edition_.run(hash, batch.edition->json); !done) return done;
+    }
     return batch.summary ? put_summary(*batch.summary) : Result<void>{};
 }
 

@@ -56,7 +56,7 @@ class SqliteWriter {
     Statement begin_job_, end_job_, undo_job_;
     Statement last_seq_, add_row_;
     Statement put_summary_, members_, forget_members_, add_member_;
-    Statement put_guest_;
+    Statement put_guest_, add_edition_;
 };
 
 }  // namespace pakhuis::store

@@ -53,11 +53,20 @@ struct Guest {
     friend bool operator==(const Guest&, const Guest&) = default;
 };
 
+// The component tables of a match, kept once for all tables that are played with them.
+struct Edition {
+    std::uint64_t hash = 0;
+    std::string json;
+
+    friend bool operator==(const Edition&, const Edition&) = default;
+};
+
 // Everything in a batch is committed together or not at all.
 struct Batch {
     std::string table;
     std::vector<Row> rows;
     std::optional<Summary> summary;
+    std::optional<Edition> edition = {};  // nothing, or one that its rows name by the hash
 };
 
 // Called on the writer thread, in the order of the calls: nothing once durable, or why it was not
@@ -84,6 +93,8 @@ class Store {
     virtual Result<std::vector<Summary>> tables_of(const std::string& guest, int most) = 0;
     // Tables in play whose flag falls before `time`.
     virtual Result<std::vector<std::string>> due_before(std::int64_t time) = 0;
+    // The JSON of an edition that some batch brought; nothing: none did.
+    virtual Result<std::optional<std::string>> edition(std::uint64_t hash) = 0;
     // Every table's id, for `pakhuis check`.
     virtual Result<std::vector<std::string>> all_tables() = 0;
 };

@@ -6,13 +6,13 @@ namespace pakhuis::tables {
 namespace {
 
 std::int64_t day_budget(const Tempo& tempo) {
-    return std::int64_t{tempo.days} * 24 * 3600 * 1000;
+    return std::int64_t{tempo.days.value_or(0)} * 24 * 3600 * 1000;
 }
 
 }  // namespace
 
 Clocks::Clocks(const Tempo& tempo, int seats) : tempo_(tempo), seats_(seats) {
-    left_.fill(tempo.kind == TempoKind::kLive ? tempo.base : day_budget(tempo));
+    left_.fill(tempo.kind == TempoKind::kLive ? tempo.base.value_or(0) : day_budget(tempo));
 }
 
 void Clocks::step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag) {
@@ -29,7 +29,7 @@ void Clocks::step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag)
         if (tempo_.kind == TempoKind::kDaily) {
             if (waiting.has(seat) && decided) left_[seat] = day_budget(tempo_);
         } else if (in_turn_.has(seat) && !waiting.has(seat) && !waiting.empty()) {
-            left_[seat] += tempo_.increment;
+            left_[seat] += tempo_.increment.value_or(0);
             in_turn_ = in_turn_ - Seats::of(seat);
         }
     }

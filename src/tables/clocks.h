@@ -7,12 +7,15 @@
 #include <utility>
 
 #include "engine/seat.h"
-#include "tables/terms.h"
+#include "protocol/terms.h"
 
 namespace pakhuis::tables {
 
 // Of a delay that the server measured, at most so much is given back to a seat per decision.
 inline constexpr std::int64_t kMaxLag = 500;
+
+using protocol::Tempo;
+using protocol::TempoKind;
 
 class Clocks {
   public:

@@ -1,10 +1,10 @@
-// One table: who sits where, the match, its history. Event-sourced: every change is a row of the
-// store, and a table is rebuilt by applying its rows again. No I/O, no threads, no clock of its
+// One table: who sits where, the match, its history. Event-sourced: it is the sequence of its
+// changes (changes.h), and is rebuilt by applying them again. No I/O, no threads, no clock of its
 // own.
 //
-//   request ──► checked ──► rows, applied at once ──► store ──► acknowledged, shown
+//   request ──► checked once ──► changes, applied at once ──► store ──► acknowledged, shown
 //
-// A request that is refused changes nothing. If the store can't write the rows, the caller drops
+// A request that is refused changes nothing. If the store can't write the changes, the caller drops
 // the table and loads it again.
 #pragma once
 
@@ -17,21 +17,21 @@
 
 #include "registry/match.h"
 #include "store/store.h"
+#include "tables/agreement.h"
+#include "tables/changes.h"
 #include "tables/clocks.h"
-#include "tables/terms.h"
 
 namespace pakhuis::tables {
 
-using store::Row;
-using Rows = std::vector<Row>;
-
-// Why nobody can be called this.
-std::optional<Problem> name_problem(const std::string& name);
+// Whether somebody can be called this.
+Result<void> check_name(const std::string& name);
 
 enum class Status : std::uint8_t { kOpen, kPlaying, kOver };
 constexpr auto enum_names(Status) {
     return std::array<std::string_view, 3>{"open", "playing", "over"};
 }
+
+enum class SeatKind : std::uint8_t { kPerson, kBot };
 
 struct Sitter {
     SeatKind kind = SeatKind::kPerson;
@@ -57,21 +57,24 @@ struct News {
 
 class Table {
   public:
-    // A new table and its first row. `secret` fixes the chance of its match.
-    static Result<std::unique_ptr<Table>> create(std::string id, const Terms& terms,
-                                                 const std::string& owner, const HashKey& secret,
-                                                 std::int64_t now, Rows& rows);
-    // From its rows. A row that no longer replays to its hash is a problem: the table is frozen,
-    // nothing is guessed.
-    static Result<std::unique_ptr<Table>> load(std::string id, const Rows& rows);
+    // A new table and its first changes. `secret` fixes the chance of its match.
+    static std::unique_ptr<Table> create(std::string id, Agreement agreement,
+                                         const std::string& owner, const HashKey& secret,
+                                         std::int64_t now, Entries& entries);
+    // From its rows; `editions` are those that the store keeps. A row that no longer replays to its
+    // hash is a problem: the table is frozen, nothing is guessed.
+    static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<store::Row>& rows,
+                                               const EditionSource& editions);
 
     const std::string& id() const { return id_; }
-    const Terms& terms() const { return terms_; }
+    // Complete but for the edition, which the match has.
+    const TableTerms& terms() const { return terms_; }
+    int seats() const { return static_cast<int>(sitters_.size()); }
     Status status() const { return status_; }
     std::string_view end_reason() const;
     std::uint32_t version() const { return version_; }
     const std::vector<Sitter>& sitters() const { return sitters_; }
-    const Match& match() const { return *match_; }
+    const Match& match() const { return played_.match(); }
     const std::string& owner() const { return owner_; }
     const std::vector<ChatLine>& chat_lines() const { return chat_; }
     const Clocks& clocks() const { return clocks_; }
@@ -100,32 +103,32 @@ class Table {
 
     // Requests of people. `version` is the one that the request was made by: a decision that the
     // seat was asked for later is not answered by it ("stale").
-    Result<Rows> sit(const std::string& guest, const std::string& name, Seat seat,
-                     std::int64_t now);
-    Result<Rows> leave(const std::string& guest, std::int64_t now);
-    Result<Rows> act(const std::string& guest, Seat seat, const std::string& text,
-                     std::uint32_t version, std::int64_t lag, std::int64_t now);
-    Result<Rows> undo(const std::string& guest, Seat seat, std::int64_t now);
-    Result<Rows> chat(const std::string& guest, const std::string& name, const std::string& text,
-                      std::int64_t now);
-    Result<Rows> resign(const std::string& guest, Seat seat, std::int64_t now);
-    Result<Rows> back(const std::string& guest, Seat seat, std::int64_t now);
+    Result<Entries> sit(const std::string& guest, const std::string& name, Seat seat,
+                        std::int64_t now);
+    Result<Entries> leave(const std::string& guest, std::int64_t now);
+    Result<Entries> act(const std::string& guest, Seat seat, const std::string& text,
+                        std::uint32_t version, std::int64_t lag, std::int64_t now);
+    Result<Entries> undo(const std::string& guest, Seat seat, std::int64_t now);
+    Result<Entries> chat(const std::string& guest, const std::string& name, const std::string& text,
+                         std::int64_t now);
+    Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
+    Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
     // Propose, or agree, to replace a person who is away by a bot; done when all others agree.
-    Result<Rows> replace(const std::string& guest, Seat seat, bool away, std::int64_t now);
+    Result<Entries> replace(const std::string& guest, Seat seat, bool away, std::int64_t now);
 
     // Everybody at a finished table is told where it goes on.
-    Result<Rows> link_rematch(const std::string& table, std::int64_t now);
+    Result<Entries> link_rematch(const std::string& table, std::int64_t now);
 
     // What chance gave on a real table, entered by the owner (terms: by hand).
-    Result<Rows> deal(const std::string& guest, const std::string& text, std::uint32_t version,
-                      std::int64_t now);
+    Result<Entries> deal(const std::string& guest, const std::string& text, std::uint32_t version,
+                         std::int64_t now);
 
     // Of the server: a bot's decision, made for `version`; a fallen flag; a clock that was stopped.
-    Result<Rows> act_bot(Seat seat, const std::string& text, std::uint32_t version,
-                         std::int64_t now);
-    Result<Rows> fall_flag(Seat seat, std::int64_t now);
+    Result<Entries> act_bot(Seat seat, const std::string& text, std::uint32_t version,
+                            std::int64_t now);
+    Result<Entries> fall_flag(Seat seat, std::int64_t now);
     // What the clock showed that ran since the match `moved`.
-    Result<Rows> report_clock(const std::string& text, std::uint32_t moved, std::int64_t now);
+    Result<Entries> report_clock(const std::string& text, std::uint32_t moved, std::int64_t now);
 
     // News since a version, as a viewer sees them; nothing if that is too long ago or the version
     // is unknown: then the whole view is sent.
@@ -138,9 +141,8 @@ class Table {
     // finished match the steps themselves; of one that goes on a position that fits what the viewer
     // knew then, whatever he could not see guessed anew.
     codec::Record fork(std::size_t step, Seat viewer, Rng& rng) const;
-    // The match from its beginning to now: called with 0 before the first step, then after each.
-    // Steps that were taken back are not among them.
-    void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
+    // The match with its steps; those that were taken back are not among them.
+    const PlayedMatch& played() const { return played_; }
     // Whose eyes somebody may look through: those of a seat of his, once the match is over those of
     // any, else a spectator's.
     Seat viewer_for(const std::string& guest, std::optional<Seat> seat) const;
@@ -148,12 +150,8 @@ class Table {
     store::Summary summary() const;
 
   private:
-    struct Step {
-        Seat actor = kChance;
-        std::string text;
-        Seats waiting_before;
-    };
-    struct Moment {  // the match at a version
+    // The match at a version, for those who resume from it.
+    struct VersionSnapshot {
         std::uint32_t version = 0;
         std::unique_ptr<Match> match;
         bool stepped = false;  // by a step of the match; else by a note
@@ -162,34 +160,47 @@ class Table {
 
     Table() = default;
 
-    // The one way in which anything changes, now and when rows are applied again.
-    std::optional<Problem> apply(const Row& row);
-    std::optional<Problem> apply_kind(const Row& row, const Json& body);
-    std::optional<Problem> apply_create(const Json& body);
-    std::optional<Problem> apply_act(const Row& row, const Json& body);
-    std::optional<Problem> apply_undo(const Json& body);
-    std::optional<Problem> apply_seat(const std::string& kind, const Json& body);
-    void apply_start(std::int64_t at);
+    Result<void> load_row(const store::Row& row, const EditionSource& editions);
+    // The match and the seats as they are before anything happens.
+    void begin(PlayedMatch played, const std::vector<std::string>& players, const Created& created);
+    // Changes that were read from the store are checked as requests are. What was checked,
+    // `perform` does: the one way in which anything changes.
+    Result<void> check(Change& change) const;
+    Result<void> check_seat(Seat seat) const;
+    void perform(const Change& change, std::int64_t at);
+    // Performs what was checked; chance goes on by itself until somebody is to decide.
+    Entries commit(std::vector<Change> changes, std::int64_t now);
+    void add(Entries& entries, Change change, std::int64_t now);
+    // The action of a seat, chance or the clock as a change, if it may be done now.
+    Result<Change> checked_step(Seat actor, const std::string& text, std::int64_t lag = 0) const;
 
-    // Makes a row, applies it and adds it to `rows`.
-    std::optional<Problem> add(Rows& rows, const char* kind, Json body, std::int64_t now);
-    // The row of a step of the match.
-    std::optional<Problem> add_step(Rows& rows, Seat actor, const std::string& text,
-                                    std::int64_t lag, std::int64_t now);
-    // Chance goes on by itself until somebody is to decide.
-    std::optional<Problem> run_chance(Rows& rows, std::int64_t now);
-    std::optional<Problem> begin_match();
-    void take_step(Seat actor, const std::string& text);
-    void rebuild(std::size_t steps);
+    void on(const Created& change, std::int64_t at);
+    void on(const Started& change, std::int64_t at);
+    void on(const Acted& change, std::int64_t at);
+    void on(const Undone& change, std::int64_t at);
+    void on(const Chatted& change, std::int64_t at);
+    void on(const RematchMade& change, std::int64_t at);
+    void on(const Sat& change, std::int64_t at);
+    void on(const Left& change, std::int64_t at);
+    void on(const FlagFell& change, std::int64_t at);
+    void on(const CameBack& change, std::int64_t at);
+    void on(const Agreed& change, std::int64_t at);
+    void on(const Resigned& change, std::int64_t at);
+    void on(const Replaced& change, std::int64_t at);
+    void on(const Abandoned& change, std::int64_t at);
+    void let_bot_play(Seat seat);
+    // After a change of a seat: its note, and the clocks of those who are now waited for.
+    void seat_changed(std::string_view kind, Seat seat, std::int64_t at, Json more = {});
+
     void finish_step(std::int64_t at, Seat actor, std::int64_t lag);
-    void keep_moment(bool stepped, Json note);
-    std::optional<Problem> check_owner(const std::string& guest, Seat seat) const;
+    void keep_snapshot(bool stepped, Json note);
+    Result<void> check_owner(const std::string& guest, Seat seat) const;
     std::size_t undo_target(Seat seat) const;
     bool free_take_back() const;
     Json summary_json() const;
 
     std::string id_;
-    Terms terms_;
+    TableTerms terms_;
     std::string owner_;
     HashKey secret_{};
     Status status_ = Status::kOpen;
@@ -198,16 +209,13 @@ class Table {
     std::uint32_t moved_ = 0;
     std::vector<Sitter> sitters_;
     std::vector<Seats> agreed_;  // by seat to be replaced: who agreed
-    std::unique_ptr<Match> match_;
-    std::unique_ptr<Match> beginning_;
-    StreamUses uses_{};
-    std::vector<Step> steps_;
+    PlayedMatch played_;
     std::array<std::uint32_t, kMaxSeats> asked_{};  // version since which a seat is waited for
     Seats asked_seats_;
     Clocks clocks_;
     std::vector<ChatLine> chat_;
     std::string rematch_;
-    std::deque<Moment> moments_;
+    std::deque<VersionSnapshot> snapshots_;
     std::int64_t changed_ = 0;
 };
 

@@ -10,27 +10,44 @@ namespace {
 
 constexpr HashKey kSecret{1, 2};
 
-Terms terms(std::vector<std::string> seats, Json tempo = {{"kind", "untimed"}}) {
-    const auto read = read_terms({{"game", "carts"}, {"seats", seats}, {"tempo", tempo}});
-    EXPECT_TRUE(read) << read.error().text();
-    return *read;
+TableTerms terms(std::vector<std::string> seats, Tempo tempo = {}) {
+    TableTerms out;
+    out.game = "carts";
+    out.seats = std::move(seats);
+    out.tempo = tempo;
+    return out;
+}
+
+Result<Agreement> agree_on(const Json& json) {
+    auto read = codec::from_json<TableTerms>(codec::NoContext{}, json);
+    if (!read) return Failure(read.error());
+    return agree(std::move(*read));
+}
+
+Result<std::unique_ptr<Table>> load(const std::vector<store::Row>& rows) {
+    return Table::load("t", rows, {});
 }
 
 // A table with its rows, as the server keeps both. Guests are named like their seats: "g0", "g1".
 struct Played {
     std::unique_ptr<Table> table;
-    Rows rows;
+    std::vector<store::Row> rows;
     std::int64_t now = 1000;
 
-    explicit Played(const Terms& agreed) {
-        auto made = Table::create("t", agreed, "g0", kSecret, now, rows);
-        EXPECT_TRUE(made) << made.error().text();
-        table = std::move(*made);
+    explicit Played(const TableTerms& wanted) {
+        auto agreed = agree(wanted);
+        EXPECT_TRUE(agreed) << agreed.error().text();
+        Entries entries;
+        table = Table::create("t", std::move(*agreed), "g0", kSecret, now, entries);
+        keep(entries);
+    }
+    void keep(const Entries& entries) {
+        for (store::Row& row : to_rows(entries)) rows.push_back(std::move(row));
     }
     // The key of a refusal, or nothing and the rows are kept.
-    std::string took(Result<Rows> result) {
+    std::string took(const Result<Entries>& result) {
         if (!result) return result.error().key;
-        rows.insert(rows.end(), result->begin(), result->end());
+        keep(*result);
         return "";
     }
     std::string sit(Seat seat, const std::string& guest) {
@@ -101,7 +118,7 @@ TEST(Tables, AreRebuiltFromTheirRows) {
         const Seat seat = p.table->waiting_people().lowest();
         ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "random", seat, rng)), "");
         if (i == 10) p.took(p.table->chat("g0", "Anna", "hello", p.now));
-        const auto again = Table::load("t", p.rows);
+        const auto again = load(p.rows);
         ASSERT_TRUE(again) << again.error().text();
         ASSERT_EQ((*again)->match().hash(), p.table->match().hash());
         ASSERT_EQ((*again)->version(), p.table->version());
@@ -111,18 +128,25 @@ TEST(Tables, AreRebuiltFromTheirRows) {
 
 TEST(Tables, ThatDoNotReplayAreNotGuessed) {
     Played p = two();
-    Rows wrong = p.rows;
+    std::vector<store::Row> wrong = p.rows;
     wrong.back().hash ^= 1;
-    EXPECT_EQ(Table::load("t", wrong).error().key, "wrong-hash");
+    EXPECT_EQ(load(wrong).error().key, "wrong-hash");
     wrong = p.rows;
     wrong.erase(wrong.begin() + 4);
-    EXPECT_EQ(Table::load("t", wrong).error().key, "row-missing");
+    EXPECT_EQ(load(wrong).error().key, "row-missing");
     wrong = p.rows;
     wrong[1].body = "{";
-    EXPECT_EQ(Table::load("t", wrong).error().key, "not-json");
+    EXPECT_EQ(load(wrong).error().key, "not-json");
     wrong[1].body = "{}";
-    EXPECT_EQ(Table::load("t", wrong).error().key, "bad-row");
-    EXPECT_EQ(Table::load("t", {}).error().key, "no-such-table");
+    EXPECT_EQ(load(wrong).error().text(),
+              "row 1, row 1, sit, seat: This field is missing. (missing-field)");
+    wrong[1].kind = "dance";
+    EXPECT_EQ(load(wrong).error().key, "bad-row");
+    wrong = p.rows;
+    std::swap(wrong[0].kind, wrong[1].kind);
+    std::swap(wrong[0].body, wrong[1].body);
+    EXPECT_EQ(load(wrong).error().key, "bad-row") << "nothing comes before the table is made";
+    EXPECT_EQ(load({}).error().key, "no-such-table");
 }
 
 TEST(Decisions, AreMadeByWhoeverSitsThere) {
@@ -187,7 +211,7 @@ TEST(Undo, IsFreeWhereOnePersonHasAllSeats) {
     EXPECT_EQ(p.table->match().hash(), before);
     EXPECT_EQ(p.act(0, "draw"), "");
     EXPECT_EQ(p.table->match().hash(), after) << "the same card comes again";
-    EXPECT_TRUE(Table::load("t", p.rows));
+    EXPECT_TRUE(load(p.rows));
 }
 
 TEST(Bots, DecideOnlyForTheirSeatsAndInTime) {
@@ -226,7 +250,7 @@ TEST(Replacing, NeedsAnAbsentPlayerAndAllOthers) {
 }
 
 TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
-    Played p(terms({"person", "person"}, {{"kind", "live"}, {"base", 5000}, {"increment", 1000}}));
+    Played p(terms({"person", "person"}, {TempoKind::kLive, 5000, 1000, {}}));
     p.sit_all();
     p.choose_all();
     EXPECT_EQ(p.took(p.table->fall_flag(0, p.now)), "time-left");
@@ -238,7 +262,7 @@ TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
     EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
     EXPECT_EQ(p.took(p.table->back("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->waiting_people(), Seats::of(0));
-    EXPECT_TRUE(Table::load("t", p.rows));
+    EXPECT_TRUE(load(p.rows));
 }
 
 TEST(News, TellAViewerWhatHeSawSinceAVersion) {
@@ -290,7 +314,7 @@ TEST(Records, AreClosedUntilTheMatchIsOver) {
     const auto record = p.table->record();
     ASSERT_TRUE(record);
     EXPECT_EQ(record->players[0], "Name g0");
-    Terms again = terms({"person", "easy"});
+    TableTerms again = terms({"person", "easy"});
     again.begin = codec::write_record(*record);
     Played fork(again);
     fork.sit(0, "g0");
@@ -317,8 +341,8 @@ TEST(Summaries, NameMembersAndThoseWhoAreWaitedFor) {
 
 TEST(Terms, NameWhatIsWrongWithThem) {
     auto key = [](Json json) {
-        const auto read = read_terms(json);
-        return read ? "" : read.error().key + " " + read.error().place;
+        const auto agreed = agree_on(json);
+        return agreed ? "" : agreed.error().key + " " + agreed.error().place;
     };
     const Json good = {{"game", "carts"}, {"seats", {"person", "easy"}}};
     EXPECT_EQ(key(good), "");
@@ -331,16 +355,16 @@ TEST(Terms, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key(odd), "unknown-field colour");
     odd = good;
     odd["tempo"] = {{"kind", "live"}, {"base", 5}};
-    EXPECT_EQ(key(odd), "bad-terms tempo");
+    EXPECT_EQ(key(odd), "out-of-range tempo.base");
     odd["tempo"] = {{"kind", "blitz"}};
-    EXPECT_EQ(key(odd), "bad-terms tempo.kind");
+    EXPECT_EQ(key(odd), "unknown-name tempo.kind");
     odd = good;
     odd["begin"] = "nonsense";
     EXPECT_EQ(key(odd), "not-a-record begin, line 1");
 }
 
 TEST(Tables, ThatAreOpenToAllGiveEverybodyOneSeat) {
-    Terms open_to_all = terms({"person", "person"});
+    TableTerms open_to_all = terms({"person", "person"});
     open_to_all.listed = true;
     Played p(open_to_all);
     EXPECT_EQ(p.sit(0, "a"), "");
@@ -351,17 +375,14 @@ TEST(Tables, ThatAreOpenToAllGiveEverybodyOneSeat) {
 TEST(Tables, TakeGameAndSeatsFromTheRecordTheyGoOnFrom) {
     const auto match = start_match({"carts", 3, {}, {}});
     const std::string record = codec::write_record(record_of(**match, {"Ann", "Bob", "Cid"}));
-    const auto read = read_terms({{"begin", record}});
-    ASSERT_TRUE(read) << read.error().text();
-    EXPECT_EQ(read->setup.game, "carts");
-    ASSERT_EQ(read->seats.size(), 3u);
-    EXPECT_EQ(read->seats[2].kind, SeatKind::kPerson);
-    EXPECT_TRUE(read_terms(terms_json(*read)));
-    EXPECT_EQ(read_terms({{"begin", record}, {"game", "chess"}}).error().place, "game");
-    EXPECT_EQ(read_terms({{"begin", record}, {"seats", {"person", "easy"}}}).error().place,
-              "seats");
-    EXPECT_EQ(read_terms({{"begin", record}, {"edition", Json::object()}}).error().place,
-              "edition");
+    const auto agreed = agree_on({{"begin", record}});
+    ASSERT_TRUE(agreed) << agreed.error().text();
+    EXPECT_EQ(agreed->terms.game, "carts");
+    EXPECT_EQ(agreed->terms.seats, (std::vector<std::string>{"person", "person", "person"}));
+    EXPECT_TRUE(agree(agreed->terms)) << "what was agreed can be agreed again";
+    EXPECT_EQ(agree_on({{"begin", record}, {"game", "chess"}}).error().place, "game");
+    EXPECT_EQ(agree_on({{"begin", record}, {"seats", {"person", "easy"}}}).error().place, "seats");
+    EXPECT_EQ(agree_on({{"begin", record}, {"edition", Json::object()}}).error().place, "edition");
 }
 
 TEST(Tables, OfAnEndedRecordAreOverAndNameItsPlayers) {
@@ -374,9 +395,9 @@ TEST(Tables, OfAnEndedRecordAreOverAndNameItsPlayers) {
     }
     auto record = p.table->record().value();
     record.players = {"Ann", "Bob"};
-    const auto imported = read_terms({{"begin", codec::write_record(record)}});
-    ASSERT_TRUE(imported) << imported.error().text();
-    const Played again(*imported);
+    TableTerms imported;
+    imported.begin = codec::write_record(record);
+    const Played again(imported);
     EXPECT_EQ(again.table->status(), Status::kOver);
     EXPECT_EQ(again.table->sitters()[1].name, "Bob");
     EXPECT_EQ(codec::write_record(again.table->record().value()), codec::write_record(record));
@@ -397,7 +418,7 @@ TEST(Tables, AreForkedFromWhatTheAskerKnowsWhileTheyGoOn) {
     }
     EXPECT_GT(guessed_otherwise, 0) << "what he can't see is not told";
     Json earlier;
-    p.table->walk([&](std::size_t step, const Match& match) {
+    p.table->played().walk([&](std::size_t step, const Match& match) {
         if (step == 9) earlier = match.view(1);
     });
     EXPECT_EQ((*match_of(p.table->fork(9, 1, rng)))->view(1), earlier);
@@ -421,7 +442,7 @@ TEST(Tables, NameTheirRematchOnce) {
     ASSERT_EQ(p.took(p.table->link_rematch("again", p.now)), "");
     EXPECT_EQ(p.table->rematch(), "again");
     EXPECT_EQ(p.took(p.table->link_rematch("other", p.now)), "conflict");
-    EXPECT_EQ((*Table::load("t", p.rows))->rematch(), "again");
+    EXPECT_EQ((*load(p.rows))->rematch(), "again");
 }
 
 TEST(Tables, SeedTheirBotsByVersionAndSeatAlone) {

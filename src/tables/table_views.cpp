@@ -1,28 +1,30 @@
 // What people see of a table: news since a version, the log, lists.
+#include <algorithm>
+
 #include "registry/replay.h"
 #include "tables/table.h"
 
 namespace pakhuis::tables {
 namespace {
 
-constexpr std::size_t kMoments = 64;  // versions that a client can resume from
+constexpr std::size_t kSnapshots = 64;  // versions that a client can resume from
 
 }  // namespace
 
-void Table::keep_moment(bool stepped, Json note) {
-    moments_.push_back({version_, match_->clone(), stepped, std::move(note)});
-    if (moments_.size() > kMoments) moments_.pop_front();
+void Table::keep_snapshot(bool stepped, Json note) {
+    snapshots_.push_back({version_, match().clone(), stepped, std::move(note)});
+    if (snapshots_.size() > kSnapshots) snapshots_.pop_front();
 }
 
 std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat viewer) const {
-    if (version > version_ || moments_.empty() || version < moments_.front().version) {
+    if (version > version_ || snapshots_.empty() || version < snapshots_.front().version) {
         return std::nullopt;
     }
     std::vector<News> news;
-    for (const Moment& moment : moments_) {
-        if (moment.version <= version) continue;
-        News item{moment.version, {}, moment.note};
-        if (moment.stepped) item.told = moment.match->told(viewer);
+    for (const VersionSnapshot& snapshot : snapshots_) {
+        if (snapshot.version <= version) continue;
+        News item{snapshot.version, {}, snapshot.note};
+        if (snapshot.stepped) item.told = snapshot.match->told(viewer);
         news.push_back(std::move(item));
     }
     return news;
@@ -30,11 +32,11 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
 
 std::optional<Json> Table::view_since(std::uint32_t version, Seat viewer) const {
     // Versions follow one another without gaps.
-    if (moments_.empty() || version < moments_.front().version || version > version_) {
+    if (snapshots_.empty() || version < snapshots_.front().version || version > version_) {
         return std::nullopt;
     }
-    const Moment& moment = moments_[version - moments_.front().version];
-    return match_->view_since(*moment.match, viewer);
+    const VersionSnapshot& snapshot = snapshots_[version - snapshots_.front().version];
+    return match().view_since(*snapshot.match, viewer);
 }
 
 Result<codec::Record> Table::record() const {
@@ -43,21 +45,9 @@ Result<codec::Record> Table::record() const {
     }
     std::vector<std::string> players;
     for (const Sitter& sitter : sitters_) players.push_back(sitter.name);
-    codec::Record record = record_of(*beginning_, std::move(players));
-    const auto start = start_match(beginning_->setup());
-    if (start && (*start)->hash() != beginning_->hash()) record.position = beginning_->position();
-    for (const Step& step : steps_) record.actions.push_back({step.actor, step.text, 0});
-    record.end = end_of(*match_);
+    codec::Record record = played_.record(std::move(players));
+    record.end = end_of(match());
     return record;
-}
-
-void Table::walk(const std::function<void(std::size_t, const Match&)>& visit) const {
-    const auto match = beginning_->clone();
-    visit(0, *match);
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-        match->apply(steps_[i].actor, steps_[i].text);
-        visit(i + 1, *match);
-    }
 }
 
 Seat Table::viewer_for(const std::string& guest, std::optional<Seat> seat) const {
@@ -72,9 +62,9 @@ codec::Record Table::fork(std::size_t step, Seat viewer, Rng& rng) const {
         part.end.reset();
         return part;
     }
-    codec::Record part = record_of(*beginning_, std::vector<std::string>(sitters_.size()));
-    const std::size_t wanted = std::min(step, steps_.size());
-    walk([&](std::size_t at, const Match& match) {
+    codec::Record part = record_of(played_.beginning(), std::vector<std::string>(sitters_.size()));
+    const std::size_t wanted = std::min(step, played_.steps().size());
+    played_.walk([&](std::size_t at, const Match& match) {
         if (at == wanted) part.position = match.sampled(viewer, rng)->position();
     });
     return part;
@@ -82,9 +72,9 @@ codec::Record Table::fork(std::size_t step, Seat viewer, Rng& rng) const {
 
 Json Table::summary_json() const {
     Json out = {{"id", id_},
-                {"game", terms_.setup.game},
+                {"game", terms_.game},
                 {"status", enum_names(status_)[static_cast<std::size_t>(status_)]},
-                {"tempo", terms_json(terms_)["tempo"]},
+                {"tempo", codec::to_json(codec::NoContext{}, terms_.tempo)},
                 {"seats", Json::array()}};
     for (const Sitter& s : sitters_) {
         out["seats"].push_back({{"kind", s.kind == SeatKind::kBot ? "bot" : "person"},

@@ -35,7 +35,7 @@ void play_on(Match& match, int steps) {
         const auto legal = match.legal(actor);
         require(!legal.empty(), "a waiting actor without an action");
         const auto pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())));
-        require(!match.apply(actor, legal[pick]), "a listed action was refused");
+        require(match.act(actor, legal[pick]).has_value(), "a listed action was refused");
         const auto read = match_from_position(match.position());
         require(read.has_value() && (*read)->hash() == match.hash(),
                 "a position was not read back");

@@ -69,7 +69,16 @@ struct Amsterdam {
     // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat
     // outside phase III. In a turn every step uses up resources, Florins, a card, a good or a
     // docker: some hundreds at most, far fewer in fact.
-    static constexpr GameInfo kInfo{"amsterdam", "Amsterdam", 1, 4, 1, 20'000, kOptions, kStreams};
+    static constexpr GameInfo kInfo{.id = "amsterdam",
+                                    .name = "Amsterdam",
+                                    .min_seats = 1,
+                                    .max_seats = 4,
+                                    .rules_version = amsterdam::kRulesVersion,
+                                    .oldest_version = 1,
+                                    .first_edition = 0x4ad7f1c727fb13bf,
+                                    .max_steps = 20'000,
+                                    .options = kOptions,
+                                    .streams = kStreams};
 
     static const Edition& built_in() { return amsterdam::built_in_edition(); }
     static EditionProblem prepare(Edition& edition);

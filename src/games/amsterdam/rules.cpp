@@ -88,6 +88,7 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
         return {&kSoloExtension, "options", 0};
     }
     rules = Rules{};
+    rules.version = version_asked(options, kRulesVersion);
     rules.seats = options.seats;
     rules.first_round = options.choice[at(OptionAt::kRounds)] == 1 ? kShortStart : 1;
     rules.characters = options.choice[at(OptionAt::kCharacters)] == 1;

@@ -32,7 +32,12 @@ struct TileHalf {
     int drawn_mixed = 0;
 };
 
+// The newest version of the rules, and the one they are played by unless an earlier one is asked
+// for.
+inline constexpr int kRulesVersion = 1;
+
 struct Rules {
+    int version = kRulesVersion;
     int seats = 0;
     int first_round = 1;
     bool characters = false;  // foreman and bailiff

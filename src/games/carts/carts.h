@@ -41,7 +41,16 @@ struct Carts {
     static constexpr std::array<std::string_view, 2> kStreams{"cards", "contracts"};
     // Length: at most 108 cards are drawn (44, and each of 64 carts brings one back), each with up
     // to 16 cards turned up; 64 claims; 32 times contracts; passes in between.
-    static constexpr GameInfo kInfo{"carts", "Carts of Amsterdam", 2, 4, 1, 4096, {}, kStreams};
+    static constexpr GameInfo kInfo{.id = "carts",
+                                    .name = "Carts of Amsterdam",
+                                    .min_seats = 2,
+                                    .max_seats = 4,
+                                    .rules_version = carts::kRulesVersion,
+                                    .oldest_version = 1,
+                                    .first_edition = 0xe2692dcf54c179ce,
+                                    .max_steps = 4096,
+                                    .options = {},
+                                    .streams = kStreams};
 
     static const Edition& built_in() { return carts::built_in_edition(); }
     static EditionProblem prepare(Edition& edition);

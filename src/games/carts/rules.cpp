@@ -84,6 +84,7 @@ ContractId Rules::find(ContractTag*, std::string_view name) const {
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (auto p = edition_problem(edition); p.refusal) return p;
     rules = Rules{};
+    rules.version = version_asked(options, kRulesVersion);
     rules.seats = options.seats;
     rules.options = options;
     rules.edition = edition;

@@ -16,6 +16,10 @@ namespace pakhuis::carts {
 // The typed name of a track ("begijnhof-westerkerk-a") or contract ("waag-munttoren").
 using PairName = Text<67>;
 
+// The newest version of the rules, and the one they are played by unless an earlier one is asked
+// for.
+inline constexpr int kRulesVersion = 1;
+
 struct Rules {
     // Tracks of one colour and length: what one hand can pay on one, it can pay on all.
     struct Group {
@@ -24,6 +28,7 @@ struct Rules {
         std::uint8_t length = 0;
     };
 
+    int version = kRulesVersion;
     int seats = 0;
     std::uint64_t all_tracks = 0;
     std::uint64_t twin_below = 0;  // tracks whose twin is the track before them

@@ -51,8 +51,16 @@ struct Merchants {
     // Length: at most 120 action cards and 38 hourglasses. A card takes at most 1 + 1 steps to lie
     // on a disc, 3 + 1 to be used and, for each of four steps, a free house; an auction 2 × 6; an
     // event 5 seats × 3.
-    static constexpr GameInfo kInfo{"merchants", "Merchants of Amsterdam", 3, 5, 1, 6'000, kOptions,
-                                    kStreams};
+    static constexpr GameInfo kInfo{.id = "merchants",
+                                    .name = "Merchants of Amsterdam",
+                                    .min_seats = 3,
+                                    .max_seats = 5,
+                                    .rules_version = merchants::kRulesVersion,
+                                    .oldest_version = 1,
+                                    .first_edition = 0x720cf65c3d7d29b5,
+                                    .max_steps = 6'000,
+                                    .options = kOptions,
+                                    .streams = kStreams};
 
     static const Edition& built_in() { return merchants::built_in_edition(); }
     static EditionProblem prepare(Edition& edition);

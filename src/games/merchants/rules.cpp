@@ -82,6 +82,7 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
         return {&edition_reasons::kUnevenTurns, "cards", 0};
     }
     rules = Rules{};
+    rules.version = version_asked(options, kRulesVersion);
     rules.seats = options.seats;
     rules.options = options;
     rules.live = options.choice[at(OptionAt::kAuction)] == 1;

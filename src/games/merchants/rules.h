@@ -34,7 +34,12 @@ struct Grid {
     }
 };
 
+// The newest version of the rules, and the one they are played by unless an earlier one is asked
+// for.
+inline constexpr int kRulesVersion = 1;
+
 struct Rules {
+    int version = kRulesVersion;
     int seats = 0;
     bool live = false;  // the clock runs live: runs wait for kClock
     Pace pace = Pace::kNormal;

@@ -117,6 +117,7 @@ TileId Rules::find(TileTag*, std::string_view name) const {
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (auto p = edition_problem(edition); p.refusal) return p;
     rules = Rules{};
+    rules.version = version_asked(options, kRulesVersion);
     rules.seats = options.seats;
     rules.options = options;
     rules.layout = static_cast<LayoutName>(options.choice[at(OptionAt::kLayout)]);

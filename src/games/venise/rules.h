@@ -18,7 +18,12 @@ enum class OptionAt : std::uint8_t { kLayout, kUnplaced };
 using CardName = Text<19>;  // "cloth-3", "step-a"
 using SpotName = Text<19>;  // "wool-gold", "1,-1"
 
+// The newest version of the rules, and the one they are played by unless an earlier one is asked
+// for.
+inline constexpr int kRulesVersion = 1;
+
 struct Rules {
+    int version = kRulesVersion;
     int seats = 0;
     bool cap_unplaced = false;  // a die that could not be placed counts 1 only
     bool fixed_layout = true;

@@ -51,8 +51,16 @@ struct Venise {
                                                               "masters"};
     // Length: 100 laps of 4 turns. In a turn at most 6 + 6 + 12 cubes go down (two masters fill the
     // stock), five masters ask, and the rest is fewer than 50 steps.
-    static constexpr GameInfo kInfo{"venise", "La Venise du Nord", 2, 4, 1, 40'000, kOptions,
-                                    kStreams};
+    static constexpr GameInfo kInfo{.id = "venise",
+                                    .name = "La Venise du Nord",
+                                    .min_seats = 2,
+                                    .max_seats = 4,
+                                    .rules_version = venise::kRulesVersion,
+                                    .oldest_version = 1,
+                                    .first_edition = 0x8afe3f6641bc8a13,
+                                    .max_steps = 40'000,
+                                    .options = kOptions,
+                                    .streams = kStreams};
 
     static const Edition& built_in() { return venise::built_in_edition(); }
     static EditionProblem prepare(Edition& edition);

@@ -1,0 +1,68 @@
+#include "tables/changes.h"
+
+#include <fmt/format.h>
+
+#include "codec/record.h"
+
+namespace pakhuis::tables {
+namespace {
+
+// A record in the terms is the largest part of a row; JSON escapes its line ends.
+constexpr std::size_t kMaxBody = codec::kMaxRecordBytes * 2;
+
+std::string body_of(const Change& change) {
+    return std::visit([](const auto& c) { return codec::to_json(codec::NoContext{}, c).dump(); },
+                      change);
+}
+
+// Reads the alternative of this kind into `change`; false if it is another.
+template <class Kind>
+bool read_kind(std::string_view kind, const Json& body, Result<Change>& change) {
+    if (Kind::kKind != kind) return false;
+    change = codec::from_json<Kind>(codec::NoContext{}, body).map([](Kind&& read) {
+        return Change(std::move(read));
+    });
+    return true;
+}
+
+template <class... Kinds>
+Result<Change> read_change(std::string_view kind, const Json& body, std::variant<Kinds...>*) {
+    Result<Change> change = fail("bad-row", std::string(kind), "Unknown kind of row.");
+    (read_kind<Kinds>(kind, body, change) || ...);
+    return change;
+}
+
+}  // namespace
+
+std::string_view kind_of(const Change& change) {
+    return std::visit([](const auto& c) { return std::string_view(c.kKind); }, change);
+}
+
+std::vector<store::Row> to_rows(const Entries& entries) {
+    std::vector<store::Row> rows;
+    rows.reserve(entries.size());
+    for (const Entry& entry : entries) {
+        rows.push_back({entry.seq, std::string(kind_of(entry.change)), body_of(entry.change),
+                        entry.hash, entry.at});
+    }
+    return rows;
+}
+
+Result<Entry> read_row(const store::Row& row) {
+    const auto body = codec::parse_json(row.body, kMaxBody);
+    auto change = body ? read_change(row.kind, *body, static_cast<Change*>(nullptr))
+                       : Result<Change>(Failure(body.error()));
+    if (!change) return inside(fmt::format("row {}, {}", row.seq, row.kind), change.error());
+    return Entry{row.seq, std::move(*change), row.hash, row.at};
+}
+
+EditionSource kept_editions(store::Store& store) {
+    return [&store](std::uint64_t hash) -> std::optional<Json> {
+        const auto text = store.edition(hash);
+        if (!text || !*text) return std::nullopt;
+        auto json = codec::parse_json(**text);
+        return json ? std::optional(std::move(*json)) : std::nullopt;
+    };
+}
+
+}  // namespace pakhuis::tables

@@ -1,0 +1,64 @@
+#include "tables/played_match.h"
+
+#include <utility>
+
+#include "registry/replay.h"
+
+namespace pakhuis::tables {
+
+PlayedMatch::PlayedMatch(std::unique_ptr<Match> beginning)
+    : beginning_(std::move(beginning)), match_(beginning_->clone()) {}
+
+Result<PlayedMatch> PlayedMatch::replay(const codec::Record& record, const EditionSource& more) {
+    auto beginning = match_of(record, more);
+    if (!beginning) return Failure(beginning.error());
+    PlayedMatch played(std::move(*beginning));
+    for (std::size_t i = 0; i < record.actions.size(); ++i) {
+        const codec::RecordedAction& a = record.actions[i];
+        const auto action = played.match().check(a.actor, a.text);
+        if (!action) return at_step(record, i, action.error());
+        played.play(a.actor, a.text, *action);
+    }
+    if (auto done = check_end(record, played.match()); !done) return Failure(done.error());
+    return played;
+}
+
+void PlayedMatch::play(Seat actor, std::string text, const PackedAction& action) {
+    PlayedStep step{actor, std::move(text), action, match_->waiting(), 0};
+    if (actor == kChance) {
+        step.stream = static_cast<std::uint8_t>(match_->chance_stream());
+        ++uses_[step.stream];
+    }
+    match_->play(actor, action);
+    steps_.push_back(std::move(step));
+}
+
+void PlayedMatch::take_back(std::size_t steps) {
+    steps_.resize(steps);
+    match_ = beginning_->clone();
+    uses_ = {};
+    for (const PlayedStep& step : steps_) {
+        if (step.actor == kChance) ++uses_[step.stream];
+        match_->play(step.actor, step.action);
+    }
+}
+
+void PlayedMatch::walk(const std::function<void(std::size_t, const Match&)>& visit) const {
+    const auto match = beginning_->clone();
+    visit(0, *match);
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        match->play(steps_[i].actor, steps_[i].action);
+        visit(i + 1, *match);
+    }
+}
+
+codec::Record PlayedMatch::record(std::vector<std::string> players) const {
+    codec::Record out = record_of(*beginning_, std::move(players));
+    Setup setup = beginning_->setup();
+    const auto start = start_match(setup);
+    if (start && (*start)->hash() != beginning_->hash()) out.position = beginning_->position();
+    for (const PlayedStep& step : steps_) out.actions.push_back({step.actor, step.text, 0});
+    return out;
+}
+
+}  // namespace pakhuis::tables

@@ -1,0 +1,54 @@
+// A match with the steps that led to where it stands, each checked once. Steps can be taken back
+// and walked again without a second check.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "codec/record.h"
+#include "registry/match.h"
+
+namespace pakhuis::tables {
+
+struct PlayedStep {
+    Seat actor = kChance;
+    std::string text;
+    PackedAction action;
+    Seats waiting_before;     // who could act
+    std::uint8_t stream = 0;  // of a chance outcome
+};
+
+class PlayedMatch {
+  public:
+    PlayedMatch() = default;
+    explicit PlayedMatch(std::unique_ptr<Match> beginning);
+    // All steps of a record, from its setup or position. The place of a problem is its line.
+    static Result<PlayedMatch> replay(const codec::Record& record, const EditionSource& more);
+
+    const Match& match() const { return *match_; }
+    const Match& beginning() const { return *beginning_; }
+    const std::vector<PlayedStep>& steps() const { return steps_; }
+    // How often each stream of chance was used.
+    const StreamUses& uses() const { return uses_; }
+
+    // Does a step that was checked here.
+    void play(Seat actor, std::string text, const PackedAction& action);
+    // Back to where the match stood after so many steps.
+    void take_back(std::size_t steps);
+
+    // The match from its beginning to now: called with 0 before the first step, then after each.
+    void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
+    // The record of it, without an end.
+    codec::Record record(std::vector<std::string> players) const;
+
+  private:
+    std::unique_ptr<Match> beginning_;
+    std::unique_ptr<Match> match_;
+    std::vector<PlayedStep> steps_;
+    StreamUses uses_{};
+};
+
+}  // namespace pakhuis::tables

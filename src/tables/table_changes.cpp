@@ -1,0 +1,266 @@
+// How changes are checked and what they do to a table.
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+#include "tables/table.h"
+
+namespace pakhuis::tables {
+namespace {
+
+Failure bad_row(const char* sentence) {
+    return fail("bad-row", "", sentence);
+}
+
+// What a created table is bound to. Rows of the first program name neither version nor edition.
+Bound bound_of(const Created& created, const EditionSource& editions) {
+    Bound bound{created.rules == 0 ? 1 : created.rules, std::nullopt, editions};
+    if (created.edition.value != 0) {
+        bound.edition_hash = created.edition.value;
+    } else if (const GameInfo* info = find_game(created.terms.game);
+               info != nullptr && !created.terms.edition) {
+        bound.edition_hash = info->first_edition;
+    }
+    return bound;
+}
+
+}  // namespace
+
+// ---- life of a table ----
+
+std::unique_ptr<Table> Table::create(std::string id, Agreement agreement, const std::string& owner,
+                                     const HashKey& secret, std::int64_t now, Entries& entries) {
+    std::unique_ptr<Table> table(new Table);
+    table->id_ = std::move(id);
+    Created created;
+    created.terms = std::move(agreement.terms);
+    created.owner = owner;
+    created.secret = {codec::Hex64{secret[0]}, codec::Hex64{secret[1]}};
+    created.rules = agreement.played.match().setup().version;
+    created.edition.value = agreement.played.match().edition_hash();
+    table->begin(std::move(agreement.played), agreement.players, created);
+    const bool people = std::find(created.terms.seats.begin(), created.terms.seats.end(),
+                                  kPersonSeat) != created.terms.seats.end();
+    std::vector<Change> changes{std::move(created)};
+    // An imported match that has ended needs nobody to sit down.
+    if (!people || table->match().waiting().empty()) changes.emplace_back(Started{});
+    entries = table->commit(std::move(changes), now);
+    return table;
+}
+
+Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<store::Row>& rows,
+                                           const EditionSource& editions) {
+    if (rows.empty()) return fail("no-such-table", id, "There is no such table.");
+    std::unique_ptr<Table> table(new Table);
+    table->id_ = std::move(id);
+    for (const store::Row& row : rows) {
+        auto loaded = table->load_row(row, editions);
+        if (!loaded) return inside(fmt::format("row {}", row.seq), loaded.error());
+    }
+    return table;
+}
+
+Result<void> Table::load_row(const store::Row& row, const EditionSource& editions) {
+    auto entry = read_row(row);
+    if (!entry) return Failure(entry.error());
+    if (row.seq != version_) return fail("row-missing", "", "A row of the table is missing.");
+    if (auto* created = std::get_if<Created>(&entry->change)) {
+        if (version_ != 0) return bad_row("Misplaced row.");
+        auto agreement = agree(created->terms, bound_of(*created, editions));
+        if (!agreement) return Failure(agreement.error());
+        created->terms = std::move(agreement->terms);
+        begin(std::move(agreement->played), agreement->players, *created);
+    }
+    if (auto fit = check(entry->change); !fit) return fit;
+    perform(entry->change, entry->at);
+    if (entry->hash != match().hash()) {
+        return fail("wrong-hash", "", "The position differs from the stored one.");
+    }
+    return {};
+}
+
+void Table::begin(PlayedMatch played, const std::vector<std::string>& players,
+                  const Created& created) {
+    played_ = std::move(played);
+    for (const std::string& seat : created.terms.seats) {
+        Sitter sitter;
+        if (seat != kPersonSeat) {
+            sitter.kind = SeatKind::kBot;
+            sitter.level = sitter.name = seat;
+        }
+        sitters_.push_back(std::move(sitter));
+    }
+    for (std::size_t i = 0; i < std::min(sitters_.size(), players.size()); ++i) {
+        sitters_[i].name = players[i];
+    }
+    agreed_.resize(sitters_.size());
+    clocks_ = Clocks(created.terms.tempo, seats());
+}
+
+// ---- checking and performing ----
+
+Result<Change> Table::checked_step(Seat actor, const std::string& text, std::int64_t lag) const {
+    return match().check(actor, text).map([&](const PackedAction& action) {
+        return Change(Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), action});
+    });
+}
+
+Result<void> Table::check_seat(Seat seat) const {
+    return seat < sitters_.size() ? Result<void>() : bad_row("No such seat.");
+}
+
+Result<void> Table::check(Change& change) const {
+    if (sitters_.empty()) return bad_row("Misplaced row.");
+    if (auto* acted = std::get_if<Acted>(&change)) {
+        return match().check(acted->actor.value, acted->text).map([&](const PackedAction& action) {
+            acted->action = action;
+        });
+    }
+    if (const auto* undone = std::get_if<Undone>(&change)) {
+        if (undone->steps >= played_.steps().size()) return bad_row("Nothing to take back.");
+    }
+    return std::visit(
+        [this](const auto& c) {
+            if constexpr (requires { c.seat; }) return check_seat(c.seat);
+            return Result<void>();
+        },
+        change);
+}
+
+Entries Table::commit(std::vector<Change> changes, std::int64_t now) {
+    Entries entries;
+    for (Change& change : changes) add(entries, std::move(change), now);
+    while (status_ == Status::kPlaying && match().waiting().has(kChance) && !terms_.by_hand) {
+        StreamUses uses = played_.uses();
+        // The outcome comes from the list of those that are possible.
+        auto outcome = checked_step(kChance, match().pick_chance(secret_, uses));
+        if (!outcome) break;
+        add(entries, std::move(*outcome), now);
+    }
+    return entries;
+}
+
+void Table::add(Entries& entries, Change change, std::int64_t now) {
+    const std::uint32_t seq = version_;
+    perform(change, now);
+    entries.push_back({seq, std::move(change), match().hash(), now});
+}
+
+void Table::perform(const Change& change, std::int64_t at) {
+    ++version_;
+    std::visit([&](const auto& c) { on(c, at); }, change);
+    changed_ = at;
+}
+
+// ---- what each change does ----
+
+void Table::on(const Created& change, std::int64_t) {
+    terms_ = change.terms;
+    owner_ = change.owner;
+    secret_ = {change.secret[0].value, change.secret[1].value};
+    keep_snapshot(false, {{"kind", "created"}});
+}
+
+void Table::on(const Started&, std::int64_t at) {
+    status_ = match().waiting().empty() ? Status::kOver : Status::kPlaying;
+    finish_step(at, kSpectator, 0);
+    keep_snapshot(false, {{"kind", "started"}});
+}
+
+void Table::on(const Acted& change, std::int64_t at) {
+    const Seat actor = change.actor.value;
+    played_.play(actor, change.text, change.action);
+    if (match().waiting().empty()) status_ = Status::kOver;
+    moved_ = version_;
+    finish_step(at, actor, change.lag);
+    keep_snapshot(true, nullptr);
+}
+
+void Table::finish_step(std::int64_t at, Seat actor, std::int64_t lag) {
+    const Seats waiting = match().waiting() & Seats::first(seats());
+    if (actor < kMaxSeats) asked_seats_ = asked_seats_ - Seats::of(actor);
+    for (Seats newly = waiting - asked_seats_; !newly.empty();) asked_[newly.pop()] = version_;
+    asked_seats_ = waiting;
+    if (status_ == Status::kPlaying && !match().waiting().has(kChance)) {
+        clocks_.step(at, waiting_people(), actor, lag);
+    } else if (status_ == Status::kOver) {
+        clocks_.step(at, {}, actor, lag);
+    }
+}
+
+void Table::on(const Undone& change, std::int64_t at) {
+    played_.take_back(change.steps);
+    moved_ = version_;
+    status_ = Status::kPlaying;
+    asked_seats_ = match().waiting() & Seats::first(seats());
+    for (Seats left = asked_seats_; !left.empty();) asked_[left.pop()] = version_;
+    keep_snapshot(false, {{"kind", "undone"}, {"seat", change.seat}});
+    clocks_.step(at, waiting_people(), kSpectator, 0);
+}
+
+void Table::on(const Chatted& change, std::int64_t) {
+    chat_.push_back({version_, change.name, change.text});
+    keep_snapshot(false, {{"kind", "chat"}, {"name", change.name}, {"text", change.text}});
+}
+
+void Table::on(const RematchMade& change, std::int64_t) {
+    rematch_ = change.table;
+    keep_snapshot(false, {{"kind", "rematch"}, {"table", rematch_}});
+}
+
+void Table::seat_changed(std::string_view kind, Seat seat, std::int64_t at, Json more) {
+    Json note = {{"kind", kind}, {"seat", seat}};
+    if (more.is_object()) note.update(more);
+    keep_snapshot(false, std::move(note));
+    if (status_ == Status::kPlaying) clocks_.step(at, waiting_people(), kSpectator, 0);
+}
+
+void Table::on(const Sat& change, std::int64_t at) {
+    sitters_[change.seat].guest = change.guest;
+    sitters_[change.seat].name = change.name;
+    seat_changed(Sat::kKind, change.seat, at, {{"name", change.name}});
+}
+
+void Table::on(const Left& change, std::int64_t at) {
+    sitters_[change.seat].guest.clear();
+    sitters_[change.seat].name.clear();
+    seat_changed(Left::kKind, change.seat, at);
+}
+
+void Table::on(const FlagFell& change, std::int64_t at) {
+    sitters_[change.seat].flagged = true;
+    seat_changed(FlagFell::kKind, change.seat, at);
+}
+
+void Table::on(const CameBack& change, std::int64_t at) {
+    sitters_[change.seat].flagged = false;
+    seat_changed(CameBack::kKind, change.seat, at);
+}
+
+void Table::on(const Agreed& change, std::int64_t at) {
+    agreed_[change.seat] = agreed_[change.seat] | Seats::of(change.by);
+    seat_changed(Agreed::kKind, change.seat, at, {{"by", change.by}});
+}
+
+void Table::let_bot_play(Seat seat) {
+    sitters_[seat].replaced = true;
+    sitters_[seat].level = "easy";
+}
+
+void Table::on(const Resigned& change, std::int64_t at) {
+    let_bot_play(change.seat);
+    seat_changed(Resigned::kKind, change.seat, at);
+}
+
+void Table::on(const Replaced& change, std::int64_t at) {
+    let_bot_play(change.seat);
+    seat_changed(Replaced::kKind, change.seat, at);
+}
+
+void Table::on(const Abandoned& change, std::int64_t at) {
+    abandoned_ = true;
+    status_ = Status::kOver;
+    seat_changed(Abandoned::kKind, change.seat, at);
+}
+
+}  // namespace pakhuis::tables

@@ -4,10 +4,22 @@
 
 #include "apps/common.h"
 #include "store/sqlite_store.h"
-#include "tables/table.h"
+#include "tables/store_report.h"
 
 namespace pakhuis::apps {
 namespace {
+
+void print(const tables::StoreReport& found) {
+    for (const auto& [table, problem] : found.stopped) {
+        fmt::print("table {}: {}\n", table, problem.text());
+    }
+    for (const auto& [rules, count] : found.unfinished) {
+        fmt::print("{}, rules version {}: {} unfinished\n", rules.first, rules.second, count);
+    }
+    const std::size_t stopped = found.stopped.size();
+    fmt::print("{} tables, {} rows: {}\n", found.tables, found.rows,
+               stopped == 0 ? "all replay" : fmt::format("{} do not replay", stopped));
+}
 
 int check(const std::string& folder) {
     if (!std::filesystem::is_directory(folder)) {
@@ -15,22 +27,10 @@ int check(const std::string& folder) {
     }
     const auto store = store::open_sqlite_store(folder);
     if (!store) return report(store.error());
-    const auto tables = (*store)->all_tables();
-    if (!tables) return report(tables.error());
-    std::size_t rows = 0;
-    std::size_t frozen = 0;
-    for (const std::string& id : *tables) {
-        const auto log = (*store)->rows(id);
-        if (!log) return report(log.error());
-        rows += log->size();
-        const auto table = tables::Table::load(id, *log, tables::kept_editions(**store));
-        if (table) continue;
-        ++frozen;
-        fmt::print("table {}: {}\n", id, table.error().text());
-    }
-    fmt::print("{} tables, {} rows: {}\n", tables->size(), rows,
-               frozen == 0 ? "all replay" : fmt::format("{} do not replay", frozen));
-    return frozen == 0 ? kOk : kBadInput;
+    const auto report_of_all = tables::report_on(**store);
+    if (!report_of_all) return report(report_of_all.error());
+    print(*report_of_all);
+    return report_of_all->stopped.empty() ? kOk : kBadInput;
 }
 
 }  // namespace

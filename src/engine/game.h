@@ -33,6 +33,7 @@
 #include "engine/chance.h"
 #include "engine/clock.h"
 #include "engine/edition.h"
+#include "engine/fields.h"
 #include "engine/options.h"
 #include "engine/reason.h"
 #include "engine/score.h"

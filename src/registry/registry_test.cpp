@@ -4,7 +4,9 @@
 #include <set>
 #include <thread>
 
+#include "codec/record.h"
 #include "registry/edition_file.h"
+#include "registry/former_editions.h"
 #include "registry/match.h"
 #include "thinking/thinking.h"
 
@@ -294,6 +296,24 @@ TEST(Editions, MissingFilesAreNamed) {
     const auto error = load_edition("carts", kEditions / "broken-tables").error();
     EXPECT_EQ(error.key, "bad-line");
     EXPECT_NE(error.place.find("carts_routes.csv, line 3"), std::string::npos) << error.place;
+}
+
+// Retuning a board must not strand a match: what is built in, and what was at version 1, has a file
+// by its hash that stays for good.
+TEST(BuiltInEditions, HaveAFileByTheirHash) {
+    for (const GameInfo* info : all_games()) {
+        const auto match = start_match({std::string(info->id), info->max_seats, {}});
+        ASSERT_TRUE(match) << match.error().text();
+        for (const std::uint64_t hash : {(*match)->edition_hash(), info->first_edition}) {
+            const std::string file =
+                fmt::format("editions/{}/{}.json", info->id, codec::hash_text(hash));
+            const auto kept = former_edition(info->id, hash);
+            ASSERT_TRUE(kept) << "Write the edition that is built in to " << file;
+            const auto again = start_match({std::string(info->id), info->max_seats, {}, kept});
+            ASSERT_TRUE(again) << file << ": " << again.error().text();
+            EXPECT_EQ((*again)->edition_hash(), hash) << file;
+        }
+    }
 }
 
 }  // namespace

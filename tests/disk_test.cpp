@@ -4,9 +4,9 @@
 
 #include "client/server_fixture.h"
 #include "client/server_here.h"
-#include "store/sqlite_store.h"
-#include "store/test_disk.h"
-#include "store/test_folder.h"
+#include "sqlite/sqlite_store.h"
+#include "sqlite/test_disk.h"
+#include "sqlite/test_folder.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 #include "client/raw_client.h"
 #include "client/server_fixture.h"
 #include "client/server_here.h"
-#include "store/sqlite_store.h"
-#include "store/test_folder.h"
+#include "sqlite/sqlite_store.h"
+#include "sqlite/test_folder.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 
 #include "base/rng.h"
 #include "kit/sanitized.h"
-#include "store/sqlite_store.h"
-#include "store/test_folder.h"
+#include "sqlite/sqlite_store.h"
+#include "sqlite/test_folder.h"
 #include "tables/table.h"
 #include "thinking/thinking.h"
 

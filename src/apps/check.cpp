@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "apps/common.h"
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite_store.h"
 #include "tables/store_report.h"
 
 namespace pakhuis::apps {

@@ -6,7 +6,7 @@
 
 #include "apps/common.h"
 #include "server/hub.h"
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite_store.h"
 
 namespace pakhuis::apps {
 namespace {

@@ -3,8 +3,8 @@
 #include <atomic>
 #include <gtest/gtest.h>
 
-#include "store/sqlite_store.h"
-#include "store/test_folder.h"
+#include "sqlite/sqlite_store.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::server {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "server/test_certificate.h"
 #include "server/test_target.h"
-#include "store/test_folder.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::server {
 namespace {

@@ -1,12 +1,10 @@
 #include "tables/store_report.h"
 
-#include <filesystem>
 #include <gtest/gtest.h>
 
 #include "games/ferry.h"
 #include "registry/module_impl.h"
-#include "store/sqlite_store.h"
-#include "store/test_folder.h"
+#include "store/memory_store.h"
 #include "tables/table.h"
 
 namespace pakhuis::tables {
@@ -25,15 +23,14 @@ void add_table(store::Store& store, const std::string& id, std::vector<std::stri
 }
 
 TEST(StoreReport, ListsUnfinishedMatchesByVersionAndTablesThatWouldStop) {
-    const store::TestFolder folder;
-    const auto store = std::move(*store::open_sqlite_store(folder.path()));
+    store::MemoryStore store;
     add_game(module_of<ferry::Ferry<1>>());
-    add_table(*store, "one", {"person", "random"});
+    add_table(store, "one", {"person", "random"});
     add_game(module_of<ferry::Ferry<2>>());
-    add_table(*store, "two", {"person", "random"});
-    add_table(*store, "three", {"random", "random"});
+    add_table(store, "two", {"person", "random"});
+    add_table(store, "three", {"random", "random"});
 
-    auto report = report_on(*store);
+    auto report = report_on(store);
     ASSERT_TRUE(report) << report.error().text();
     EXPECT_EQ(report->tables, 3u);
     EXPECT_EQ(report->unfinished.at({"ferry", 2}), 2u);
@@ -43,7 +40,7 @@ TEST(StoreReport, ListsUnfinishedMatchesByVersionAndTablesThatWouldStop) {
     EXPECT_EQ(report->stopped[0].problem.key, "other-edition");
 
     add_game(module_of<ferry::Ferry<1>>());
-    report = report_on(*store);
+    report = report_on(store);
     ASSERT_TRUE(report);
     EXPECT_EQ(report->unfinished.at({"ferry", 1}), 1u);
     ASSERT_EQ(report->stopped.size(), 2u);

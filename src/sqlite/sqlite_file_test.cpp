@@ -1,13 +1,13 @@
-#include "store/sqlite_file.h"
+#include "sqlite/sqlite_file.h"
 
 #include <fmt/format.h>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
 
-#include "store/sql.h"
-#include "store/test_disk.h"
-#include "store/test_folder.h"
+#include "sqlite/sql.h"
+#include "sqlite/test_disk.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

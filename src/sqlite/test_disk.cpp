@@ -1,4 +1,4 @@
-#include "store/test_disk.h"
+#include "sqlite/test_disk.h"
 
 #include <algorithm>
 #include <filesystem>

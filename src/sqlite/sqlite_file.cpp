@@ -1,9 +1,9 @@
-#include "store/sqlite_file.h"
+#include "sqlite/sqlite_file.h"
 
 #include <cstdlib>
 #include <fmt/format.h>
 
-#include "store/sql.h"
+#include "sqlite/sql.h"
 
 namespace pakhuis::store {
 namespace {

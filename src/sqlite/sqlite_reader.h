@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "store/sqlite.h"
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite.h"
+#include "sqlite/sqlite_store.h"
 #include "store/store.h"
 
 namespace pakhuis::store {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "store/sqlite.h"
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite.h"
+#include "sqlite/sqlite_store.h"
 
 namespace pakhuis::store {
 

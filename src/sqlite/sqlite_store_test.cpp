@@ -1,4 +1,4 @@
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite_store.h"
 
 #include <algorithm>
 #include <atomic>
@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-#include "store/test_disk.h"
-#include "store/test_folder.h"
+#include "sqlite/test_disk.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

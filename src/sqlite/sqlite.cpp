@@ -1,4 +1,4 @@
-#include "store/sqlite.h"
+#include "sqlite/sqlite.h"
 
 #include <fmt/format.h>
 

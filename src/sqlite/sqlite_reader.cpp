@@ -1,11 +1,11 @@
-#include "store/sqlite_reader.h"
+#include "sqlite/sqlite_reader.h"
 
 #include <algorithm>
 #include <bit>
 #include <utility>
 
-#include "store/sql.h"
-#include "store/sqlite_file.h"
+#include "sqlite/sql.h"
+#include "sqlite/sqlite_file.h"
 
 namespace pakhuis::store {
 namespace {

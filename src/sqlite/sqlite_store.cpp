@@ -1,13 +1,13 @@
-#include "store/sqlite_store.h"
+#include "sqlite/sqlite_store.h"
 
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <utility>
 
-#include "store/folder_lock.h"
-#include "store/sqlite_reader.h"
-#include "store/sqlite_writer.h"
+#include "sqlite/folder_lock.h"
+#include "sqlite/sqlite_reader.h"
+#include "sqlite/sqlite_writer.h"
 
 namespace pakhuis::store {
 namespace {

@@ -1,4 +1,4 @@
-#include "store/folder_lock.h"
+#include "sqlite/folder_lock.h"
 
 #include <cerrno>
 #include <fcntl.h>

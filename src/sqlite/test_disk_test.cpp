@@ -1,10 +1,10 @@
-#include "store/test_disk.h"
+#include "sqlite/test_disk.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
 
-#include "store/test_folder.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

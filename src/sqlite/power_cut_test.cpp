@@ -9,9 +9,9 @@
 #include <thread>
 
 #include "base/rng.h"
-#include "store/sqlite_store.h"
-#include "store/test_disk.h"
-#include "store/test_folder.h"
+#include "sqlite/sqlite_store.h"
+#include "sqlite/test_disk.h"
+#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

@@ -1,11 +1,11 @@
-#include "store/sqlite_writer.h"
+#include "sqlite/sqlite_writer.h"
 
 #include <bit>
 #include <fmt/format.h>
 #include <utility>
 
-#include "store/sql.h"
-#include "store/sqlite_file.h"
+#include "sqlite/sql.h"
+#include "sqlite/sqlite_file.h"
 
 namespace pakhuis::store {
 

@@ -1,0 +1,150 @@
+#include "store/memory_store.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+#include <utility>
+
+namespace pakhuis::store {
+
+namespace {
+
+bool contains(const std::vector<std::string>& list, const std::string& text) {
+    return std::find(list.begin(), list.end(), text) != list.end();
+}
+
+std::vector<Summary> first_of(std::vector<Summary> list, int most) {
+    if (list.size() > static_cast<std::size_t>(most)) list.resize(static_cast<std::size_t>(most));
+    return list;
+}
+
+}  // namespace
+
+void MemoryStore::append(Batch batch, Done done) {
+    queue_.push_back({std::move(batch), std::move(done)});
+}
+
+void MemoryStore::put_guest(Guest guest, Done done) {
+    queue_.push_back({std::move(guest), std::move(done)});
+}
+
+void MemoryStore::flush() {
+    while (commit()) {
+    }
+}
+
+// All are written before the first is answered, as in one transaction.
+bool MemoryStore::commit() {
+    std::vector<Job> jobs = std::exchange(queue_, {});
+    std::vector<std::optional<Problem>> problems;
+    problems.reserve(jobs.size());
+    for (Job& job : jobs) problems.push_back(refusal_ ? refusal_ : write(job));
+    for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(std::move(problems[i]));
+    return !jobs.empty();
+}
+
+std::optional<Problem> MemoryStore::write(Job& job) {
+    if (auto* batch = std::get_if<Batch>(&job.what)) return write_batch(*batch);
+    Guest& guest = *std::get_if<Guest>(&job.what);
+    const auto taken = guest_ids_.find(guest.token_hash);
+    if (taken != guest_ids_.end() && taken->second != guest.id) {
+        return Problem{"conflict", "", "Another guest has this token."};
+    }
+    Guest& kept = guests_[guest.id];
+    guest_ids_.erase(kept.token_hash);
+    guest_ids_[guest.token_hash] = guest.id;
+    kept = std::move(guest);
+    return std::nullopt;
+}
+
+std::optional<Problem> MemoryStore::write_batch(Batch& batch) {
+    const auto old = logs_.find(batch.table);
+    std::size_t next = old == logs_.end() ? 0 : old->second.size();
+    for (const Row& row : batch.rows) {
+        if (row.seq != next++) {
+            return Problem{"conflict", "", "This step is taken, or one is missing before it."};
+        }
+    }
+    std::vector<Row>& log = logs_[batch.table];
+    std::move(batch.rows.begin(), batch.rows.end(), std::back_inserter(log));
+    if (batch.edition) {
+        editions_.try_emplace(batch.edition->hash, std::move(batch.edition->json));
+    }
+    if (!batch.summary) return std::nullopt;
+    Summary& kept = summaries_[batch.table];
+    for (const std::string& guest : kept.members) members_.erase({guest, batch.table});
+    kept = std::move(*batch.summary);
+    for (const std::string& guest : kept.members) members_.emplace(guest, batch.table);
+    return std::nullopt;
+}
+
+Result<std::vector<Row>> MemoryStore::rows(const std::string& table) {
+    const auto found = logs_.find(table);
+    return found == logs_.end() ? std::vector<Row>() : found->second;
+}
+
+Result<std::optional<Summary>> MemoryStore::summary(const std::string& table) {
+    const auto found = summaries_.find(table);
+    return found == summaries_.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<std::optional<Guest>> MemoryStore::guest_by_token(const std::string& token_hash) {
+    const auto found = guest_ids_.find(token_hash);
+    return found == guest_ids_.end() ? std::optional<Guest>() : *guest(found->second);
+}
+
+Result<std::optional<Guest>> MemoryStore::guest(const std::string& id) {
+    const auto found = guests_.find(id);
+    return found == guests_.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<std::vector<Summary>> MemoryStore::open_tables(int most) {
+    std::vector<Summary> list;
+    for (const auto& [table, summary] : summaries_) {
+        if (summary.status == "open" && summary.listed) list.push_back(summary);
+    }
+    std::sort(list.begin(), list.end(), [](const Summary& a, const Summary& b) {
+        return std::tie(b.changed, a.table) < std::tie(a.changed, b.table);
+    });
+    return first_of(std::move(list), most);
+}
+
+Result<std::vector<Summary>> MemoryStore::tables_of(const std::string& guest, int most) {
+    std::vector<Summary> list;
+    for (auto it = members_.lower_bound({guest, ""}); it != members_.end() && it->first == guest;
+         ++it) {
+        list.push_back(summaries_[it->second]);
+    }
+    std::sort(list.begin(), list.end(), [&](const Summary& a, const Summary& b) {
+        const bool for_a = contains(a.waiting, guest);
+        const bool for_b = contains(b.waiting, guest);
+        return std::tie(for_b, b.changed, a.table) < std::tie(for_a, a.changed, b.table);
+    });
+    return first_of(std::move(list), most);
+}
+
+Result<std::vector<std::string>> MemoryStore::due_before(std::int64_t time) {
+    std::vector<std::pair<std::int64_t, std::string>> due;
+    for (const auto& [table, summary] : summaries_) {
+        if (summary.status == "playing" && summary.due > 0 && summary.due < time) {
+            due.emplace_back(summary.due, table);
+        }
+    }
+    std::sort(due.begin(), due.end());
+    std::vector<std::string> tables;
+    for (auto& [when, table] : due) tables.push_back(std::move(table));
+    return tables;
+}
+
+Result<std::optional<std::string>> MemoryStore::edition(std::uint64_t hash) {
+    const auto found = editions_.find(hash);
+    return found == editions_.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<std::vector<std::string>> MemoryStore::all_tables() {
+    std::vector<std::string> tables;
+    for (const auto& [table, log] : logs_) tables.push_back(table);
+    return tables;
+}
+
+}  // namespace pakhuis::store

@@ -1,0 +1,62 @@
+// A store in memory, for tests and for places without a disk. It holds as much as Store promises
+// and no more: a batch is there, and its Done is called, when `commit` runs.
+//
+//   append ──► queue ──► commit(): applied, then answered, in order
+//
+// For one thread.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "store/store.h"
+
+namespace pakhuis::store {
+
+class MemoryStore final : public Store {
+  public:
+    // Writes and answers all that was queued before the call. Whether there was any.
+    bool commit();
+    // From now on `commit` writes nothing and answers with the problem; nothing: it writes again.
+    void refuse_writes(std::optional<Problem> problem) { refusal_ = std::move(problem); }
+    // Forgets all that is queued, unanswered, as when the power goes.
+    void lose_queue() { queue_.clear(); }
+
+    void append(Batch batch, Done done) override;
+    void put_guest(Guest guest, Done done) override;
+    void flush() override;
+
+    Result<std::vector<Row>> rows(const std::string& table) override;
+    Result<std::optional<Summary>> summary(const std::string& table) override;
+    Result<std::optional<Guest>> guest_by_token(const std::string& token_hash) override;
+    Result<std::optional<Guest>> guest(const std::string& id) override;
+    Result<std::vector<Summary>> open_tables(int most) override;
+    Result<std::vector<Summary>> tables_of(const std::string& guest, int most) override;
+    Result<std::vector<std::string>> due_before(std::int64_t time) override;
+    Result<std::optional<std::string>> edition(std::uint64_t hash) override;
+    Result<std::vector<std::string>> all_tables() override;
+
+  private:
+    struct Job {
+        std::variant<Batch, Guest> what;
+        Done done;
+    };
+    std::optional<Problem> write(Job& job);
+    std::optional<Problem> write_batch(Batch& batch);
+
+    std::vector<Job> queue_;
+    std::optional<Problem> refusal_;
+    std::map<std::string, std::vector<Row>> logs_;           // by table
+    std::map<std::string, Summary> summaries_;               // by table
+    std::map<std::uint64_t, std::string> editions_;          // by hash
+    std::map<std::string, Guest> guests_;                    // by id
+    std::map<std::string, std::string> guest_ids_;           // by token hash
+    std::set<std::pair<std::string, std::string>> members_;  // guest, table
+};
+
+}  // namespace pakhuis::store

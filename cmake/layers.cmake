@@ -1,10 +1,11 @@
 # Layers and the arrows between them. A layer's headers are found through a folder that holds a link
 # to that layer alone, so `#include "codec/json.h"` compiles only in targets that link codec.
 #
-#   pakhuis_layer(games/carts LINKS engine [PLAY] [LIBRARIES fmt::fmt] [HEADERS json])
+#   pakhuis_layer(games/carts LINKS engine [PLAY] [NO_EXCEPTIONS] [LIBRARIES fmt::fmt] [HEADERS json])
 #
 # compiles every .cpp of src/games/carts but *_test.cpp, test_*.cpp (what tests use) and main.cpp, as target
-# pakhuis_games_carts. PLAY marks the layers that rules and search are made of: no exceptions there.
+# pakhuis_games_carts. PLAY marks the layers that rules and search are made of: no exceptions there, and no
+# type information. NO_EXCEPTIONS marks others that must do without; their HEADERS were read so too.
 
 function(pakhuis_target_of layer out)
     string(REPLACE "/" "_" name ${layer})
@@ -34,9 +35,9 @@ function(pakhuis_compile_test target)
 endfunction()
 
 # Headers that take longer to read than most files that include them, read once for many targets.
-#   pakhuis_headers(json LIBRARIES fmt::fmt HEADERS <fmt/format.h>)
+#   pakhuis_headers(json LIBRARIES fmt::fmt HEADERS <fmt/format.h> [NO_EXCEPTIONS])
 function(pakhuis_headers name)
-    cmake_parse_arguments(ARG "" "" "LIBRARIES;HEADERS" ${ARGN})
+    cmake_parse_arguments(ARG "NO_EXCEPTIONS" "" "LIBRARIES;HEADERS" ${ARGN})
     set(target pakhuis_${name}_headers)
     file(WRITE ${PROJECT_BINARY_DIR}/${target}.cpp.new "// Reads the headers of ${target}.\n")
     file(COPY_FILE ${PROJECT_BINARY_DIR}/${target}.cpp.new ${PROJECT_BINARY_DIR}/${target}.cpp
@@ -44,11 +45,14 @@ function(pakhuis_headers name)
     add_library(${target} OBJECT ${PROJECT_BINARY_DIR}/${target}.cpp)
     target_link_libraries(${target} PRIVATE pakhuis_flags ${ARG_LIBRARIES})
     pakhuis_compile_quickly(${target} Debug -O0)  # as all who use them: clang refuses others
+    if(ARG_NO_EXCEPTIONS)
+        target_compile_options(${target} PRIVATE -fno-exceptions)
+    endif()
     target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
 endfunction()
 
 function(pakhuis_layer layer)
-    cmake_parse_arguments(ARG "PLAY" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "PLAY;NO_EXCEPTIONS" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
     pakhuis_target_of(${layer} target)
     set(folder ${PROJECT_SOURCE_DIR}/src/${layer})
     set(arrow ${PROJECT_BINARY_DIR}/arrows/${target})
@@ -66,6 +70,9 @@ function(pakhuis_layer layer)
             target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
         else()
             pakhuis_compile_quickly(${target} Debug -O0)
+        endif()
+        if(ARG_NO_EXCEPTIONS)
+            target_compile_options(${target} PRIVATE -fno-exceptions)
         endif()
         if(ARG_HEADERS)
             pakhuis_use_headers(${target} ${ARG_HEADERS})

@@ -31,8 +31,9 @@ class OnABadDisk : public testing::Test {
     void TearDown() override { disk.refuse_writes(SQLITE_OK); }
     void restart() {
         server.reset();
-        server = std::make_unique<ServerHere>(
-            *kept, pakhuis::server::Limits{.messages_per_second = 1e6, .requests_per_second = 1e6});
+        pakhuis::server::Limits limits;
+        limits.messages_per_second = limits.requests_per_second = 1e6;
+        server = std::make_unique<ServerHere>(*kept, limits);
     }
     std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
     Json page(const std::string& target, const std::string& cookie = "") const {

@@ -26,7 +26,7 @@ void BotPool::stop() {
     waiting_ = 0;
 }
 
-void BotPool::submit(const std::string& owner, BotJob job) {
+void BotPool::submit(const std::string& owner, host::ThinkJob job) {
     {
         const std::lock_guard lock(mutex_);
         if (stop_) return;
@@ -40,7 +40,7 @@ void BotPool::run() {
     // On Linux a thread has a priority of its own; people's moves come first.
     setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
     for (;;) {
-        BotJob job;
+        host::ThinkJob job;
         {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });

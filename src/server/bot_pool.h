@@ -14,17 +14,9 @@
 #include <string>
 #include <thread>
 
-#include "registry/match.h"
+#include "host/ports.h"
 
 namespace pakhuis::server {
-
-struct BotJob {
-    std::shared_ptr<const Match> match;  // where it stands; the bot gets its seat's view only
-    Seat seat = 0;
-    std::string bot;
-    std::uint64_t seed = 0;
-    std::function<void(std::string)> done;  // called on the bots' thread
-};
 
 // How much of their usual search bots may do while so many decisions wait, in percent.
 constexpr int effort_for(std::size_t waiting) {
@@ -32,16 +24,17 @@ constexpr int effort_for(std::size_t waiting) {
     return waiting <= kCalm ? 100 : std::max<int>(10, static_cast<int>(100 * kCalm / waiting));
 }
 
-class BotPool {
+class BotPool final : public host::Thinker {
   public:
     BotPool();
-    ~BotPool();
+    ~BotPool() override;
     BotPool(const BotPool&) = delete;
     BotPool& operator=(const BotPool&) = delete;
 
     // Finishes the job under way and drops the others; further ones are dropped too.
     void stop();
-    void submit(const std::string& owner, BotJob job);
+    // `job.done` is called on the bots' thread.
+    void submit(const std::string& owner, host::ThinkJob job) override;
     std::size_t waiting() const { return waiting_; }
 
   private:
@@ -49,9 +42,9 @@ class BotPool {
 
     mutable std::mutex mutex_;
     std::condition_variable wake_;
-    std::map<std::string, std::deque<BotJob>> jobs_;  // by owner
-    std::string last_owner_;                          // served last
-    std::atomic<std::size_t> waiting_{0};             // jobs in all
+    std::map<std::string, std::deque<host::ThinkJob>> jobs_;  // by owner
+    std::string last_owner_;                                  // served last
+    std::atomic<std::size_t> waiting_{0};                     // jobs in all
     bool stop_ = false;
     std::thread thread_;
 };

@@ -14,8 +14,8 @@ TEST(BotsEffort, ShrinksWhileManyDecisionsWait) {
 }
 
 // A job that says whose it was once it is done.
-BotJob job_of(const std::shared_ptr<const Match>& match, std::function<void()> done) {
-    BotJob job;
+host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<void()> done) {
+    host::ThinkJob job;
     job.match = match;
     job.seat = match->waiting().lowest();
     job.bot = "random";

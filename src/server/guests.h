@@ -7,11 +7,12 @@
 #include <string>
 #include <unordered_map>
 
+#include "host/ports.h"
 #include "store/store.h"
 
 namespace pakhuis::server {
 
-class Guests {
+class Guests final : public host::GuestBook {
   public:
     // At most so many are held in memory.
     explicit Guests(store::Store& store, std::size_t most = 10'000);
@@ -19,12 +20,8 @@ class Guests {
     // The guest whose token this is the hash of; nothing if it is nobody's.
     Result<std::optional<store::Guest>> by_token(const std::string& token_hash);
 
-    // Changes what is kept of a guest; answers with him as he is then, once that is durable, on the
-    // store's thread. Changes of one guest are made one after the other: each starts from what the
-    // one before has left.
-    using Change = std::function<void(store::Guest&)>;
-    using Kept = std::function<void(const std::optional<Problem>&, const store::Guest&)>;
-    void change(const store::Guest& guest, Change change, Kept answer);
+    // Answers on the store's thread.
+    void change(const store::Guest& guest, Change change, Kept answer) override;
     // Returns once all changes are answered.
     void drain();
 

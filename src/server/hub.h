@@ -1,20 +1,24 @@
-// The server's middle: guests, connections, tables. Net brings requests, TableHost does them.
+// The server's middle: it puts the network, the store, the bots' thread and webhooks behind the
+// host's ports, knows guests by their cookies and holds addresses to their limits.
 #pragma once
 
-#include <atomic>
-#include <map>
 #include <memory>
-#include <mutex>
+#include <optional>
 #include <string>
-#include <unordered_map>
+#include <utility>
 
+#include "host/house.h"
+#include "server/address_limits.h"
 #include "server/bot_pool.h"
 #include "server/guests.h"
 #include "server/limits.h"
 #include "server/net.h"
+#include "server/net_scheduler.h"
+#include "server/secure_random.h"
 #include "server/static_files.h"
-#include "server/table_host.h"
-#include "server/webhook.h"
+#include "server/system_clock.h"
+#include "server/watched_store.h"
+#include "server/webhook_notifier.h"
 #include "store/store.h"
 
 namespace pakhuis::server {
@@ -40,65 +44,27 @@ class Hub final : public Service {
     void http(const HttpRequest& request, Respond respond) override;
     std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) override;
 
-    // For connections.
-    std::shared_ptr<TableHost> host(const std::string& table);
-    // A new table at which the guest takes these seats, or the first for a person; answers its id.
-    using Created = std::function<void(std::optional<Problem>, std::string)>;
-    void create_table(const tables::Terms& terms, const store::Guest& guest, Seats seats,
-                      const Created& answer);
-    // The table at which the people of a finished one play again: made if there is none yet.
-    void rematch(const std::string& table, const store::Guest& guest, const Created& asked);
-    void change_guest(const store::Guest& guest, Guests::Change change, const Guests::Kept& answer);
-    // Whether a guest may give this address; empty: none.
-    std::optional<Problem> webhook_problem(const std::string& url) const;
-    void here(const std::string& guest, const std::shared_ptr<Socket>& socket);
-    void gone(const std::string& address, const std::string& guest,
-              const std::shared_ptr<Socket>& socket);
-    // Whether an address may send one more message, over all its sockets.
-    bool allow_message(const std::string& address);
-    const Limits& limits() const { return options_.limits; }
-
   private:
     // The guest whose cookie this is; nothing if it is nobody's.
     Result<std::optional<store::Guest>> guest_of(const HttpRequest& request);
-    // A guest that did not exist before, and the header that gives him his cookie.
-    std::pair<store::Guest, std::string> new_guest() const;
-    using Buckets = std::unordered_map<std::string, Bucket>;  // by address
-    bool allow(Buckets& buckets, const std::string& address, double rate);
-    // Whether the guest may make one more table, which is counted until it is answered.
-    std::optional<Problem> begin_table(const std::string& guest);
-    void route(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
-    void table_page(const std::string& rest, const std::string& query, const store::Guest& guest,
-                    const Respond& respond);
-    void post_table(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
-    HttpResponse next_page(const std::string& after, const std::string& guest);
-    HttpResponse metrics() const;
-    void turned(const Turn& turn);
-    void look_for_flags();
+    // A guest that did not exist before, and the header that gives the guest a cookie.
+    std::pair<store::Guest, std::string> new_guest();
+    void greet(const HttpRequest& request, const Respond& respond);
+    void page(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
+    HttpResponse health() const;
+    HttpResponse metrics(std::size_t tables) const;
 
-    store::Store& store_;
     const HubOptions options_;
+    WatchedStore store_;
     Guests guests_;
     BotPool bots_;
-    std::unique_ptr<Webhooks> webhooks_;  // nullptr: none are sent
-    std::unique_ptr<Shared> shared_;
-    std::atomic<bool> stopping_{false};
-
-    mutable std::mutex mutex_;  // of all below
-    std::unordered_map<std::string, std::shared_ptr<TableHost>> hosts_;
-    std::unordered_map<std::string, int> connections_;                       // by address
-    std::unordered_multimap<std::string, std::shared_ptr<Socket>> sockets_;  // by guest
-    std::unordered_map<std::string, int> creating_;                          // tables, by guest
-    // Those that are being made, by table, with those who ask for the same one meanwhile.
-    std::unordered_map<std::string, std::vector<std::function<void()>>> rematches_;
-    Buckets requests_;
-    Buckets messages_;
+    SystemClock clock_;
+    SecureRandom random_;
+    AddressLimits addresses_;
+    Net* net_ = nullptr;
+    WebhookNotifier notifier_;
+    std::unique_ptr<NetScheduler> scheduler_;  // these two once attached
+    std::unique_ptr<host::House> house_;
 };
-
-std::uint64_t random_number();
-// A new random text of letters and digits, `length` long: ids and tokens.
-std::string random_text(std::size_t length);
-// What is kept of a token.
-std::string token_hash(const std::string& token);
 
 }  // namespace pakhuis::server

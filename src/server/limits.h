@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "host/house.h"
+
 namespace pakhuis::server {
 
-struct Limits {
+struct Limits : host::Limits {
     double messages_per_second = 20;    // per connection, with bursts of three seconds' worth
     double messages_per_address = 100;  // over all its connections, per second, likewise
     double requests_per_second = 50;    // HTTP, per address, likewise
     int connections_per_address = 64;
-    int tables_per_guest = 40;  // unfinished ones
-    int watched_per_connection = 20;
 };
 
 // A bucket that fills at `rate` per second up to three seconds' worth.

@@ -93,6 +93,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             self->enqueue(message);
         });
     }
+    void post(host::Work work) override { asio::post(strand_, std::move(work)); }
     void close(std::string reason) override {
         asio::post(strand_, [self = shared_from_this(), reason = std::move(reason)] {
             self->closing_ = reason.substr(0, 120);

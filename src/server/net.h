@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "host/ports.h"
+
 namespace pakhuis::server {
 
 struct HttpRequest {
@@ -32,21 +34,17 @@ struct HttpResponse {
     std::string tag{};       // of the content; empty: none
 };
 
-// One WebSocket, as the server sees it. All calls may come from any thread.
-class Socket {
+// One WebSocket: a client of the host. All calls may come from any thread. A reader so slow that
+// the queue of messages passes its bound is dropped. The round trip is the one that the server
+// measured last by a ping, and at most what the system measures on the connection: answering pings
+// late gains nothing. (Behind a proxy the system sees the proxy only.)
+class Socket : public host::Client {
   public:
-    virtual ~Socket() = default;
-    // Queues a text message. A reader so slow that the queue passes its bound is dropped.
-    virtual void send(std::shared_ptr<const std::string> message) = 0;
     virtual void close(std::string reason) = 0;
-    // The round trip that the server measured last by a ping, in milliseconds; 0: not yet. At most
-    // what the system measures on the connection: who answers pings late gains nothing. (Behind a
-    // proxy the system sees the proxy only.)
-    virtual std::int64_t round_trip() const = 0;
 };
 
-// Who listens to a WebSocket. Calls come one after the other, `opened` first, `closed` last; where
-// the handshake fails, `closed` alone.
+// The receiver of a WebSocket's messages. Calls come one after the other, in turn with the socket's
+// posted work, `opened` first, `closed` last; where the handshake fails, `closed` alone.
 class Listener {
   public:
     virtual ~Listener() = default;

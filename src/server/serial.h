@@ -3,19 +3,19 @@
 #pragma once
 
 #include <deque>
-#include <functional>
 #include <memory>
 #include <mutex>
 
+#include "host/ports.h"
 #include "server/net.h"
 
 namespace pakhuis::server {
 
-class Serial : public std::enable_shared_from_this<Serial> {
+class Serial final : public host::Executor, public std::enable_shared_from_this<Serial> {
   public:
     explicit Serial(Net& net) : net_(net) {}
 
-    void post(std::function<void()> work) {
+    void post(host::Work work) override {
         {
             const std::lock_guard lock(mutex_);
             queue_.push_back(std::move(work));
@@ -27,7 +27,7 @@ class Serial : public std::enable_shared_from_this<Serial> {
 
     // Drops what waits, once the network runs nothing any more.
     void clear() {
-        std::deque<std::function<void()>> dropped;  // destroyed without the lock
+        std::deque<host::Work> dropped;  // destroyed without the lock
         const std::lock_guard lock(mutex_);
         dropped.swap(queue_);
     }
@@ -35,7 +35,7 @@ class Serial : public std::enable_shared_from_this<Serial> {
   private:
     // One piece at a time: a busy table does not keep a thread from the others.
     void run_one() {
-        std::function<void()> work;
+        host::Work work;
         {
             const std::lock_guard lock(mutex_);
             work = std::move(queue_.front());
@@ -52,7 +52,7 @@ class Serial : public std::enable_shared_from_this<Serial> {
 
     Net& net_;
     std::mutex mutex_;
-    std::deque<std::function<void()>> queue_;
+    std::deque<host::Work> queue_;
     bool running_ = false;
 };
 

@@ -1,7 +1,6 @@
-// From a table to what one viewer may see of it.
-#include "server/table_host.h"
+#include "host/seen.h"
 
-namespace pakhuis::server {
+namespace pakhuis::host {
 
 using tables::Table;
 
@@ -21,7 +20,7 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
                        const Presence& presence, std::int64_t now) {
     protocol::Seen seen;
     seen.table = table.id();
-    seen.game = table.terms().setup.game;
+    seen.game = table.terms().game;
     seen.edition = codec::hash_text(table.match().edition_hash());
     seen.spectators = presence.spectators;
     seen.rematch = table.rematch();
@@ -57,7 +56,7 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
     if (table.status() == tables::Status::kOver) {
         const Ranking ranking = match.ranking();
         seen.result = Json::array();
-        for (int i = 0; i < table.terms().setup.seats; ++i) {
+        for (int i = 0; i < table.seats(); ++i) {
             const auto seat = static_cast<Seat>(i);
             seen.result.push_back({{"place", ranking[seat]},
                                    {"score", match.score(seat)},
@@ -72,4 +71,4 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
     return seen;
 }
 
-}  // namespace pakhuis::server
+}  // namespace pakhuis::host

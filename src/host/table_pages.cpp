@@ -1,11 +1,11 @@
-#include "server/pages.h"
+#include "host/table_pages.h"
 
-namespace pakhuis::server {
+namespace pakhuis::host {
 namespace {
 
 using tables::Table;
 
-HttpResponse record_page(const Table& table, Seat) {
+Page record_page(const Table& table, Seat) {
     const auto record = table.record();
     if (!record) return problem_page(409, record.error());
     return {200, "text/plain; charset=utf-8", codec::write_record(*record)};
@@ -23,9 +23,9 @@ Json told_json(const Match& match, Seat viewer) {
 }
 
 // All that a viewer has seen, and what was said. `version` tells which updates are in it.
-HttpResponse log_page(const Table& table, Seat viewer) {
+Page log_page(const Table& table, Seat viewer) {
     Json events = Json::array();
-    table.walk([&](std::size_t step, const Match& match) {
+    table.played().walk([&](std::size_t step, const Match& match) {
         for (Json& row : told_json(match, viewer)) {
             row["step"] = step;
             events.push_back(std::move(row));
@@ -43,11 +43,11 @@ HttpResponse log_page(const Table& table, Seat viewer) {
 
 // The match from its beginning through a viewer's eyes: the first view, then for each step its
 // events and the merge patch of the view.
-HttpResponse replay_page(const Table& table, Seat viewer) {
+Page replay_page(const Table& table, Seat viewer) {
     Json first;
     std::unique_ptr<Match> last;
     Json steps = Json::array();
-    table.walk([&](std::size_t step, const Match& match) {
+    table.played().walk([&](std::size_t step, const Match& match) {
         if (step == 0) {
             first = match.view(viewer);
         } else {
@@ -57,39 +57,20 @@ HttpResponse replay_page(const Table& table, Seat viewer) {
         last = match.clone();
     });
     return json_page({{"version", table.version()},
-                      {"game", table.terms().setup.game},
+                      {"game", table.terms().game},
                       {"viewer", viewer},
                       {"view", std::move(first)},
                       {"steps", std::move(steps)}});
 }
 
 // The component tables, and the names by which views and events speak of them.
-HttpResponse edition_page(const Table& table, Seat) {
-    const Setup& setup = table.match().setup();
-    const auto edition = edition_json(setup.game, setup.edition);
-    if (!edition) return problem_page(503, edition.error());
+Page edition_page(const Table& table, Seat) {
     return json_page({{"hash", codec::hash_text(table.match().edition_hash())},
                       {"parts", table.match().part_names()},
-                      {"edition", *edition}});
+                      {"edition", table.match().edition()}});
 }
 
 }  // namespace
-
-HttpResponse json_page(const Json& json) {
-    return {200, "application/json", json.dump(-1, ' ', false, Json::error_handler_t::replace)};
-}
-
-HttpResponse problem_page(int status, const Problem& problem) {
-    Json json = {{"key", problem.key}, {"sentence", problem.sentence}};
-    if (!problem.place.empty()) json["place"] = problem.place;
-    HttpResponse page = json_page(json);
-    page.status = status;
-    return page;
-}
-
-HttpResponse not_found() {
-    return problem_page(404, {"not-found", "", "There is nothing here."});
-}
 
 TablePage table_page_of(std::string_view word) {
     if (word == "record") return record_page;
@@ -99,4 +80,4 @@ TablePage table_page_of(std::string_view word) {
     return nullptr;
 }
 
-}  // namespace pakhuis::server
+}  // namespace pakhuis::host

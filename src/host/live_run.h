@@ -17,7 +17,7 @@
 
 #include "engine/clock.h"
 
-namespace pakhuis::server {
+namespace pakhuis::host {
 
 inline constexpr std::int64_t kMostLag = 150;
 
@@ -46,4 +46,4 @@ class LiveRun {
     std::vector<Press> presses_;
 };
 
-}  // namespace pakhuis::server
+}  // namespace pakhuis::host

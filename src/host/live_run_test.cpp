@@ -1,5 +1,5 @@
 // Fairness of a live clock over lines of different length.
-#include "server/live_run.h"
+#include "host/live_run.h"
 
 #include <array>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include "base/rng.h"
 #include "registry/match.h"
 
-namespace pakhuis::server {
+namespace pakhuis::host {
 namespace {
 
 constexpr int kLength = 14'000;
@@ -87,4 +87,4 @@ TEST(LiveRun, WithoutDatingBackTheSlowLineWouldLose) {
 }
 
 }  // namespace
-}  // namespace pakhuis::server
+}  // namespace pakhuis::host

@@ -1,0 +1,159 @@
+#include "host/house.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "host/connection.h"
+#include "host/random_text.h"
+
+namespace pakhuis::host {
+
+namespace {
+
+constexpr std::size_t kTableLength = 12;
+constexpr std::int64_t kLookAround = 5'000;
+
+}  // namespace
+
+House::House(const Ports& ports, const Limits& limits)
+    : services_{ports,
+                [this](TurnNotice turn, std::vector<std::shared_ptr<Client>> told) {
+                    executor_->post([this, turn = std::move(turn), told = std::move(told)] {
+                        notify_turn(turn, told);
+                    });
+                }},
+      limits_(limits),
+      executor_(ports.scheduler.make_executor()) {}
+
+void House::start() {
+    look_around();
+}
+
+void House::drop_all() {
+    for (const auto& [id, table] : tables_) table->drop_all();
+    tables_.clear();
+    clients_.clear();
+    rematches_.clear();
+}
+
+// The store finds the flags of tables that are not in memory. It is read here, so that the house's
+// executor does not wait for it.
+void House::look_around() {
+    const auto due = ports().store.due_before(ports().clock.now_ms());
+    executor_->post([this, due = due ? *due : std::vector<std::string>()] { wake_due(due); });
+    ports().scheduler.after(kLookAround, [this] { look_around(); });
+}
+
+void House::wake_due(const std::vector<std::string>& due) {
+    for (const std::string& table : due) host(table)->wake();
+    const std::int64_t now = ports().clock.now_ms();
+    std::erase_if(tables_, [now](const auto& entry) {
+        return entry.second.use_count() == 1 && entry.second->idle(now);
+    });
+}
+
+const std::shared_ptr<TableHost>& House::host(const std::string& table) {
+    auto& found = tables_[table];
+    if (!found) found = std::make_shared<TableHost>(services_, table);
+    return found;
+}
+
+void House::find(const std::string& table, WithTable with) {
+    executor_->post([this, table, with = std::move(with)] { with(host(table)); });
+}
+
+void House::count_tables(std::function<void(std::size_t)> answer) {
+    executor_->post([this, answer = std::move(answer)] { answer(tables_.size()); });
+}
+
+std::shared_ptr<Connection> House::connect(const store::Guest& guest,
+                                           std::shared_ptr<Client> client) {
+    executor_->post([this, guest = guest.id, client] { clients_.emplace(guest, client); });
+    return std::make_shared<Connection>(*this, guest, std::move(client));
+}
+
+void House::disconnected(const std::string& guest, const std::shared_ptr<Client>& client) {
+    executor_->post([this, guest, client] {
+        const auto [first, last] = clients_.equal_range(guest);
+        for (auto it = first; it != last;) it = it->second == client ? clients_.erase(it) : ++it;
+    });
+}
+
+// A connected guest hears of it here; a guest who is far from a table played over days, elsewhere.
+void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_ptr<Client>>& told) {
+    const auto [first, last] = clients_.equal_range(turn.guest);
+    const auto message =
+        std::make_shared<const std::string>(protocol::turn_message(turn.table, turn.waits));
+    for (auto it = first; it != last; ++it) {
+        if (std::find(told.begin(), told.end(), it->second) == told.end()) {
+            it->second->send(message);
+        }
+    }
+    if (first == last && turn.waits && turn.daily) ports().notifier.notify(turn);
+}
+
+// Tables under creation count too: the store does not know them yet.
+void House::create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
+                         Created answer) {
+    executor_->post([this, terms = std::move(terms), guest, seats, answer = std::move(answer)] {
+        const int most = limits_.tables_per_guest - creating_[guest.id]++;
+        const std::string id = random_text(ports().random, kTableLength);
+        host(id)->create({terms, guest, seats, most},
+                         [this, id, guest = guest.id, answer](const std::optional<Problem>& problem,
+                                                              std::uint32_t) {
+                             executor_->post([this, id, guest, failed = problem.has_value()] {
+                                 if (--creating_[guest] == 0) creating_.erase(guest);
+                                 if (failed) tables_.erase(id);
+                             });
+                             answer(problem, problem ? "" : id);
+                         });
+    });
+}
+
+// Requests during creation wait and are repeated when the table exists.
+void House::rematch(const std::string& table, const store::Guest& guest, Created answer) {
+    executor_->post([this, table, guest, answer = std::move(answer)] {
+        const auto [making, first] = rematches_.try_emplace(table);
+        if (!first) {
+            making->second.push_back(
+                [this, table, guest, answer] { rematch(table, guest, answer); });
+            return;
+        }
+        make_rematch(
+            table, guest,
+            [this, table, answer](const std::optional<Problem>& problem, const std::string& id) {
+                answer(problem, id);
+                executor_->post([this, table] {
+                    const auto waiting = rematches_.extract(table);
+                    for (const Work& again : waiting.mapped()) again();
+                });
+            });
+    });
+}
+
+void House::make_rematch(const std::string& table, const store::Guest& guest,
+                         const Created& answer) {
+    const auto old = host(table);
+    old->read([this, old, guest, answer](Result<const tables::Table*> found) {
+        if (!found) return answer(found.error(), "");
+        const tables::Table& finished = **found;
+        if (const auto record = finished.record(); !record) return answer(record.error(), "");
+        if (!finished.rematch().empty()) return answer(std::nullopt, finished.rematch());
+        protocol::TableTerms terms = finished.terms();
+        terms.begin.reset();
+        terms.edition = finished.match().setup().edition;
+        create_table(std::move(terms), guest, finished.seats_of(guest.id),
+                     [old, answer](const std::optional<Problem>& problem, const std::string& id) {
+                         if (problem) return answer(problem, "");
+                         old->change(
+                             [id](tables::Table& t, const TableHost::ChangeContext& context) {
+                                 return t.link_rematch(id, context.now);
+                             },
+                             [answer, id](const std::optional<Problem>&, std::uint32_t) {
+                                 answer(std::nullopt, id);
+                             });
+                     });
+    });
+}
+
+}  // namespace pakhuis::host

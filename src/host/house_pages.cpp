@@ -1,0 +1,157 @@
+// The pages of the house: lists, games, one table, a new table.
+#include <algorithm>
+#include <limits>
+
+#include "host/house.h"
+#include "host/table_pages.h"
+#include "registry/replay.h"
+
+namespace pakhuis::host {
+namespace {
+
+bool waits_for(const store::Summary& table, const std::string& guest) {
+    return std::find(table.waiting.begin(), table.waiting.end(), guest) != table.waiting.end();
+}
+
+Page list_page(const Result<std::vector<store::Summary>>& tables, const std::string& guest) {
+    if (!tables) return problem_page(503, tables.error());
+    Json out = Json::array();
+    for (const store::Summary& summary : *tables) {
+        auto row = codec::parse_json(summary.json);
+        if (!row) continue;
+        (*row)["waits"] = waits_for(summary, guest);
+        out.push_back(std::move(*row));
+    }
+    return json_page(out);
+}
+
+Page games_page() {
+    Json out = Json::array();
+    for (const GameInfo* info : all_games()) {
+        Json options = Json::array();
+        for (const OptionSpec& spec : info->options) {
+            options.push_back({{"key", spec.key}, {"help", spec.help}, {"choices", spec.choices}});
+        }
+        out.push_back({{"id", info->id},
+                       {"name", info->name},
+                       {"min-seats", info->min_seats},
+                       {"max-seats", info->max_seats},
+                       {"options", std::move(options)}});
+    }
+    return json_page({{"games", std::move(out)}, {"bots", kBotNames}});
+}
+
+// Of the tables that wait for the guest, the one after the one just left, soonest due first.
+Page next_page(Result<std::vector<store::Summary>> tables, const std::string& after,
+               const std::string& guest) {
+    if (!tables) return problem_page(503, tables.error());
+    std::erase_if(*tables, [&](const store::Summary& s) { return !waits_for(s, guest); });
+    const auto when = [](const store::Summary& s) {
+        return std::pair(s.due > 0 ? s.due : std::numeric_limits<std::int64_t>::max(), s.table);
+    };
+    std::sort(tables->begin(), tables->end(),
+              [&](const auto& a, const auto& b) { return when(a) < when(b); });
+    Json out = {{"waiting", tables->size()}, {"table", nullptr}};
+    const auto left = std::find_if(tables->begin(), tables->end(),
+                                   [&](const store::Summary& s) { return s.table == after; });
+    if (!tables->empty()) {
+        const bool last = left == tables->end() || left + 1 == tables->end();
+        out["table"] = last ? tables->front().table : (left + 1)->table;
+    }
+    return json_page(out);
+}
+
+std::string query_value(const std::string& query, std::string_view key) {
+    std::size_t at = 0;
+    while (at < query.size()) {
+        const std::size_t end = std::min(query.find('&', at), query.size());
+        const std::string_view part(query.data() + at, end - at);
+        const auto equals = part.find('=');
+        if (equals != part.npos && part.substr(0, equals) == key) {
+            return std::string(part.substr(equals + 1));
+        }
+        at = end + 1;
+    }
+    return {};
+}
+
+// Of a table that was not made.
+int refusal_status(const Problem& problem) {
+    if (is_store_problem(problem)) return 503;
+    return problem.key == "too-many-tables" ? 409 : 400;
+}
+
+}  // namespace
+
+void House::page(const PageRequest& request, const store::Guest& guest, const Respond& respond) {
+    const bool posts = request.method == "POST" && request.target == "/api/tables";
+    if (posts) return post_table(request.body, guest, respond);
+    if (request.method == "GET") return get(request, guest, respond);
+    respond(problem_page(405, {"bad-method", "", "This page is not to be written."}));
+}
+
+void House::get(const PageRequest& request, const store::Guest& guest, const Respond& respond) {
+    const std::size_t mark = std::min(request.target.find('?'), request.target.size());
+    const std::string path = request.target.substr(0, mark);
+    const std::string query = mark < request.target.size() ? request.target.substr(mark + 1) : "";
+    constexpr std::string_view kTables = "/api/tables/";
+    constexpr std::string_view kGames = "/api/games/";
+    if (path == "/api/me") {
+        respond(json_page({{"guest", guest.id},
+                           {"name", guest.name},
+                           {"webhooks", ports().notifier.available()},
+                           {"webhook", guest.webhook}}));
+    } else if (path == "/api/games") {
+        respond(games_page());
+    } else if (path == "/api/tables") {
+        respond(list_page(ports().store.open_tables(100), guest.id));
+    } else if (path == "/api/mine") {
+        respond(list_page(ports().store.tables_of(guest.id, 200), guest.id));
+    } else if (path == "/api/next") {
+        respond(next_page(ports().store.tables_of(guest.id, 1000), query_value(query, "after"),
+                          guest.id));
+    } else if (path.starts_with(kGames) && path.ends_with("/edition")) {
+        const auto game = path.substr(kGames.size(), path.rfind('/') - kGames.size());
+        const auto edition = edition_json(game, std::nullopt);
+        respond(edition ? json_page(*edition) : not_found());
+    } else if (path.starts_with(kTables)) {
+        get_table_page(path.substr(kTables.size()), query, guest, respond);
+    } else {
+        respond(not_found());
+    }
+}
+
+void House::get_table_page(const std::string& rest, const std::string& query,
+                           const store::Guest& guest, const Respond& respond) {
+    const std::size_t slash = std::min(rest.find('/'), rest.size());
+    const std::string table = rest.substr(0, slash);
+    const std::string word = slash < rest.size() ? rest.substr(slash + 1) : "";
+    if (const TablePage make_page = table_page_of(word)) {
+        const auto seat = codec::read_actor(query_value(query, "seat"));
+        const auto read = [make_page, seat, id = guest.id,
+                           respond](Result<const tables::Table*> found) {
+            if (!found) return respond(problem_page(404, found.error()));
+            respond(make_page(**found, (*found)->viewer_for(id, seat)));
+        };
+        return find(table, [read](const auto& host) { host->read(read); });
+    }
+    const auto summary = ports().store.summary(table);
+    if (!summary) return respond(problem_page(503, summary.error()));
+    if (!word.empty() || !*summary) return respond(not_found());
+    respond({200, "application/json", (*summary)->json});
+}
+
+// A table by its terms, which may be longer than a message: a record to go on from, an edition.
+void House::post_table(const std::string& body, const store::Guest& guest, const Respond& respond) {
+    const auto asked = protocol::parse_create(body);
+    if (!asked) return respond(problem_page(400, asked.error()));
+    auto terms = codec::from_json<protocol::TableTerms>(codec::NoContext{}, asked->terms);
+    if (!terms) return respond(problem_page(400, terms.error()));
+    create_table(std::move(*terms), guest, asked->seat ? Seats::of(*asked->seat) : Seats{},
+                 [respond](const std::optional<Problem>& problem, const std::string& table) {
+                     if (!problem) return respond(json_page({{"table", table}}));
+                     respond(problem_page(refusal_status(*problem), *problem));
+                 });
+}
+
+}  // namespace pakhuis::host

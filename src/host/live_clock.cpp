@@ -1,0 +1,118 @@
+// The live clock of a table: prepared when the match waits for it, begun when all are here, closed
+// a moment after the first press.
+#include <algorithm>
+
+#include "host/table_host.h"
+
+namespace pakhuis::host {
+
+namespace {
+
+// The clock waits so long for people who are away, then it starts without them.
+constexpr std::int64_t kPatience = 30'000;
+constexpr std::int64_t kTick = 1'000;
+
+}  // namespace
+
+// A step of the auction after a while, if it is still the same one.
+void TableHost::run_step_after(std::int64_t ms, void (TableHost::*step)()) {
+    services_.ports.scheduler.after(std::max<std::int64_t>(1, ms),
+                                    [weak = weak_from_this(), moved = auction_->moved, step] {
+                                        const auto self = weak.lock();
+                                        if (!self) return;
+                                        self->in_turn([self, moved, step] {
+                                            if (self->auction_ && self->auction_->moved == moved)
+                                                ((*self).*step)();
+                                        });
+                                    });
+}
+
+// Bots fix their prices before the clock starts.
+void TableHost::prepare_run() {
+    const auto face = table_->clock_face();
+    if (!face) return auction_.reset();
+    if (auction_ && auction_->moved == table_->moved()) return;
+    auction_ =
+        Auction{table_->moved(), *face, table_->bots_among(face->seats), {}, steady_ms(), {}};
+    for (Seats left = auction_->thinking; !left.empty();) {
+        const Seat seat = left.pop();
+        ask_bot(seat, [self = shared_from_this(), seat,
+                       moved = auction_->moved](const std::string& choice) {
+            self->in_turn(
+                [self, seat, moved, choice] { self->add_bot_price(seat, moved, choice); });
+        });
+    }
+    run_step_after(kPatience, &TableHost::begin_run);
+    begin_run();
+}
+
+void TableHost::add_bot_price(Seat seat, std::uint32_t moved, const std::string& choice) {
+    if (!auction_ || auction_->moved != moved) return;
+    auction_->thinking = auction_->thinking - Seats::of(seat);
+    const int at = table_->match().press_moment(choice);
+    if (at < auction_->face.length_ms) auction_->prices.push_back({seat, at});
+    begin_run();
+}
+
+void TableHost::begin_run() {
+    if (!auction_ || auction_->run || !auction_->thinking.empty()) return;
+    const std::int64_t now = steady_ms();
+    const Seats people = auction_->face.seats - table_->bots_among(auction_->face.seats);
+    const bool all_here = (people - presence().seats).empty();
+    if (!all_here && now - auction_->since < kPatience) return;
+    LiveRun& run = auction_->run.emplace(now, auction_->face.length_ms);
+    for (const Press& press : auction_->prices) run.add(press, press.at);
+    run_step_after(run.closes() - now, &TableHost::end_run);
+    tick();
+}
+
+// Clients follow their own clocks; a message now and then keeps them true.
+void TableHost::tick() {
+    if (!auction_->run) return;
+    for (const Watcher& watcher : watchers_) send_clock(watcher);
+    run_step_after(kTick, &TableHost::tick);
+}
+
+void TableHost::send_clock(const Watcher& watcher) {
+    if (!auction_ || !auction_->run) return;
+    const std::int64_t at = auction_->run->age(steady_ms()) + watcher.client->round_trip() / 2;
+    watcher.client->send(std::make_shared<const std::string>(
+        protocol::clock_message(id_, table_->version(), auction_->face, at)));
+}
+
+void TableHost::press(PressRequest request, Answer answer) {
+    in_turn([this, request = std::move(request), answer = std::move(answer)] {
+        if (auto problem = ensure_loaded()) return answer(problem, 0);
+        const auto problem = add_press(request);
+        if (problem) ++services_.figures.refused;
+        answer(problem, 0);
+    });
+}
+
+std::optional<Problem> TableHost::add_press(const PressRequest& request) {
+    const Seats own = table_->seats_of(request.guest);
+    const Seat seat = request.seat.value_or(own.empty() ? kSpectator : own.lowest());
+    if (!own.has(seat)) return Problem{"not-your-seat", "", "Somebody else sits there."};
+    if (!auction_ || !auction_->run || request.arrived >= auction_->run->closes()) {
+        return Problem{"no-run", "", "No clock runs now."};
+    }
+    if (request.version < auction_->moved) {
+        return Problem{"stale", "", "This was an earlier clock."};
+    }
+    LiveRun& run = *auction_->run;
+    const Press press{seat, run.moment(request.arrived, request.round_trip)};
+    if (auto problem = table_->match().press_problem(press)) return problem;
+    run.add(press, run.age(request.arrived));
+    run_step_after(run.closes() - steady_ms(), &TableHost::end_run);
+    return std::nullopt;
+}
+
+void TableHost::end_run() {
+    if (!auction_->run || steady_ms() < auction_->run->closes()) return;
+    Rng rng(table_->bot_seed(kClock));
+    const std::string report = table_->match().decide_run(auction_->run->presses(), rng);
+    const auto entries = table_->report_clock(report, auction_->moved, now_ms());
+    if (entries) write(*entries, [](const std::optional<Problem>&, std::uint32_t) {});
+}
+
+}  // namespace pakhuis::host

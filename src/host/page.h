@@ -1,0 +1,36 @@
+// A page that answers a request about games and tables. The server gives it by HTTP.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "codec/json.h"
+#include "codec/problem.h"
+
+namespace pakhuis::host {
+
+using codec::Json;
+
+struct Page {
+    int status = 200;  // as HTTP numbers them
+    std::string type = "application/json";
+    std::string body{};
+};
+
+Page json_page(const Json& json);
+Page problem_page(int status, const Problem& problem);
+Page not_found();
+
+// Whether the store could not write or read. Otherwise the request was wrong.
+bool is_store_problem(const Problem& problem);
+
+struct PageRequest {
+    std::string method;  // "GET", "POST"
+    std::string target;  // path and query: "/api/tables/abc/log?seat=0"
+    std::string body{};
+};
+
+// Called once, from any executor.
+using Respond = std::function<void(Page)>;
+
+}  // namespace pakhuis::host

@@ -1,0 +1,31 @@
+// Ids, tokens and secrets, made of a Random's numbers.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/keyed_hash.h"
+#include "host/ports.h"
+
+namespace pakhuis::host {
+
+// Letters and digits that are not mistaken for each other, five bits each.
+inline std::string random_text(Random& random, std::size_t length) {
+    constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+    static_assert(kLetters.size() == 32);
+    std::string out;
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < length; ++i, bits >>= 5) {
+        if (i % 12 == 0) bits = random.number();
+        out += kLetters[bits % 32];
+    }
+    return out;
+}
+
+inline HashKey random_secret(Random& random) {
+    HashKey key;
+    for (std::uint64_t& word : key) word = random.number();
+    return key;
+}
+
+}  // namespace pakhuis::host

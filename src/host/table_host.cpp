@@ -1,0 +1,273 @@
+#include "host/table_host.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "host/random_text.h"
+
+namespace pakhuis::host {
+
+using tables::Entries;
+using tables::Table;
+
+namespace {
+
+void ignore(const std::optional<Problem>&, std::uint32_t) {}
+
+Seats first_for_a_person(const protocol::TableTerms& terms) {
+    for (std::size_t i = 0; i < terms.seats.size(); ++i) {
+        if (terms.seats[i] == tables::kPersonSeat) return Seats::of(static_cast<Seat>(i));
+    }
+    return {};
+}
+
+// An edition that is not built in goes to the store with the table that brings it.
+std::optional<store::Edition> edition_to_keep(const Entries& entries, const Match& match) {
+    const bool created = std::holds_alternative<tables::Created>(entries.front().change);
+    const auto& edition = match.setup().edition;
+    if (!created || !edition) return std::nullopt;
+    return store::Edition{match.edition_hash(), edition->dump()};
+}
+
+}  // namespace
+
+TableHost::TableHost(TableServices& services, std::string id)
+    : services_(services), id_(std::move(id)), executor_(services.ports.scheduler.make_executor()) {
+    touch();
+}
+
+void TableHost::touch() {
+    idle_since_ = watchers_.empty() ? now_ms() : 0;
+}
+
+void TableHost::in_turn(Work work) {
+    executor_->post([self = shared_from_this(), work = std::move(work)]() mutable {
+        if (self->writing_) {
+            self->later_.push_back(std::move(work));
+        } else {
+            work();
+        }
+    });
+}
+
+std::optional<Problem> TableHost::ensure_loaded() {
+    touch();
+    if (table_) return std::nullopt;
+    const auto rows = services_.ports.store.rows(id_);
+    if (!rows) return rows.error();
+    auto table = Table::load(id_, *rows, tables::kept_editions(services_.ports.store));
+    if (!table) {
+        if (table.error().key == "no-such-table") return table.error();
+        return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
+    }
+    table_ = std::move(*table);
+    awaited_ = table_->summary().waiting;
+    after_change();
+    return std::nullopt;
+}
+
+// The table waits for somebody else now, or for another clock.
+void TableHost::after_change() {
+    think();
+    set_timer();
+    prepare_run();
+}
+
+void TableHost::change(Change change, Answer answer) {
+    in_turn([this, change = std::move(change), answer = std::move(answer)] {
+        if (auto problem = ensure_loaded()) return answer(problem, 0);
+        const auto entries = change(*table_, {now_ms(), presence().seats});
+        if (!entries) {
+            ++services_.figures.refused;
+            return answer(entries.error(), 0);
+        }
+        write(*entries, answer);
+    });
+}
+
+void TableHost::create(CreateRequest request, Answer answer) {
+    in_turn([this, request = std::move(request), answer = std::move(answer)] {
+        const auto entries = make(request);
+        if (!entries) {
+            table_.reset();
+            return answer(entries.error(), 0);
+        }
+        write(*entries, answer);
+    });
+}
+
+Result<Entries> TableHost::make(const CreateRequest& request) {
+    const store::Guest& guest = request.guest;
+    const auto own = services_.ports.store.tables_of(guest.id, 1000);
+    if (!own) return Failure(own.error());
+    const auto unfinished = std::count_if(
+        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
+    if (unfinished >= request.most_tables) {
+        return fail("too-many-tables", "", "You have too many unfinished tables.");
+    }
+    auto agreement = tables::agree(request.terms,
+                                   {0, std::nullopt, tables::kept_editions(services_.ports.store)});
+    if (!agreement) return Failure(agreement.error());
+    Entries entries;
+    table_ = Table::create(id_, std::move(*agreement), guest.id,
+                           random_secret(services_.ports.random), now_ms(), entries);
+    const bool open = table_->status() == tables::Status::kOpen && !request.terms.by_hand;
+    Seats seats = request.seats.empty() ? first_for_a_person(table_->terms()) : request.seats;
+    while (open && !seats.empty()) {
+        auto more = table_->sit(guest.id, guest.name, seats.pop(), now_ms());
+        if (!more) return Failure(more.error());
+        std::move(more->begin(), more->end(), std::back_inserter(entries));
+    }
+    return entries;
+}
+
+void TableHost::write(const Entries& entries, Answer answer) {
+    writing_ = true;
+    const std::size_t count = entries.size();
+    store::Batch batch{id_, tables::to_rows(entries), table_->summary(),
+                       edition_to_keep(entries, table_->match())};
+    services_.ports.store.append(
+        std::move(batch), [self = shared_from_this(), answer = std::move(answer),
+                           count](const std::optional<Problem>& problem) {
+            self->executor_->post(
+                [self, answer, problem, count] { self->written(problem, answer, count); });
+        });
+}
+
+void TableHost::written(const std::optional<Problem>& problem, const Answer& answer,
+                        std::size_t rows) {
+    writing_ = false;
+    if (problem) {
+        forget();
+        answer(problem, 0);
+    } else {
+        services_.figures.rows += rows;
+        answer(std::nullopt, table_->version());
+        tell_turns();
+        publish();
+        after_change();
+    }
+    run_later();
+}
+
+void TableHost::run_later() {
+    while (!later_.empty() && !writing_) {
+        const Work work = std::move(later_.front());
+        later_.pop_front();
+        work();
+    }
+}
+
+// What was not written did not happen: the table is loaded again. It is loaded soon even if nobody
+// asks for it: it may have been a bot's decision or a fallen flag.
+void TableHost::forget() {
+    table_.reset();
+    thinking_ = {};
+    auction_.reset();
+    wake_after(1'000);
+}
+
+void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer) {
+    in_turn([this, watcher = std::move(watcher), from, answer = std::move(answer)]() mutable {
+        if (auto problem = ensure_loaded()) return answer(problem, 0);
+        const bool own = table_->seats_of(watcher.guest).has(watcher.viewer);
+        if (watcher.viewer != kSpectator && !own) {
+            return answer(Problem{"not-your-seat", "seat", "Somebody else sits there."}, 0);
+        }
+        std::erase_if(watchers_, [&](const Watcher& w) { return w.client == watcher.client; });
+        watchers_.push_back(std::move(watcher));
+        touch();
+        publish_presence();
+        answer(std::nullopt, table_->version());
+        Watcher& added = watchers_.back();
+        if (from && table_->news_since(*from, added.viewer)) {
+            added.version = *from;
+            send_update(added);
+        } else {
+            send_full(added);
+        }
+        send_clock(added);
+        begin_run();
+    });
+}
+
+void TableHost::unwatch(const std::shared_ptr<Client>& client) {
+    in_turn([this, client] {
+        std::erase_if(watchers_, [&](const Watcher& w) { return w.client == client; });
+        touch();
+        if (table_) publish_presence();
+    });
+}
+
+void TableHost::read(std::function<void(Result<const Table*>)> with) {
+    in_turn([this, with = std::move(with)] {
+        if (auto problem = ensure_loaded()) return with(Failure(*problem));
+        with(table_.get());
+    });
+}
+
+// Asks bots for the decisions that are theirs; each is asked once about a position.
+void TableHost::think() {
+    const Seats bots = table_->waiting_bots();
+    if (thought_ != table_->version()) thinking_ = {};
+    thought_ = table_->version();
+    for (Seats left = bots - thinking_; !left.empty();) {
+        const Seat seat = left.pop();
+        thinking_ = thinking_ | Seats::of(seat);
+        ask_bot(
+            seat, [self = shared_from_this(), seat, version = table_->version()](std::string text) {
+                self->change(
+                    [seat, version, text = std::move(text)](Table& table, const ChangeContext& c) {
+                        return table.act_bot(seat, text, version, c.now);
+                    },
+                    ignore);
+            });
+    }
+}
+
+// The choice of a seat's bot where the match stands.
+void TableHost::ask_bot(Seat seat, std::function<void(std::string)> done) {
+    ThinkJob job;
+    job.match = table_->match().clone();
+    job.seat = seat;
+    job.bot = table_->bot_of(seat);
+    job.seed = table_->bot_seed(seat);
+    job.done = std::move(done);
+    services_.ports.thinker.submit(table_->owner(), std::move(job));
+}
+
+void TableHost::set_timer() {
+    const auto flag = table_->clocks().next_flag();
+    if (!flag || table_->status() != tables::Status::kPlaying) return;
+    const std::int64_t now = now_ms();
+    const bool soon = flag->second - now < 3'600'000;  // later ones are found by the store's index
+    if (!soon || (timer_at_ > now && timer_at_ <= flag->second)) return;
+    timer_at_ = flag->second;
+    wake_after(std::max<std::int64_t>(1, flag->second - now + 1));
+}
+
+// A timer does not keep a table that nobody needs.
+void TableHost::wake_after(std::int64_t delay_ms) {
+    services_.ports.scheduler.after(delay_ms, [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->wake();
+    });
+}
+
+void TableHost::wake() {
+    in_turn([this] {
+        if (ensure_loaded()) return;
+        timer_at_ = 0;
+        const auto flag = table_->clocks().next_flag();
+        if (!flag || flag->second > now_ms()) return set_timer();
+        const auto entries = table_->fall_flag(flag->first, now_ms());
+        if (entries) write(*entries, ignore);
+    });
+}
+
+void TableHost::drop_all() {
+    watchers_.clear();
+    later_.clear();
+}
+
+}  // namespace pakhuis::host

@@ -1,0 +1,108 @@
+// What a table sends to those who watch it.
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "host/table_host.h"
+
+namespace pakhuis::host {
+
+namespace {
+
+std::shared_ptr<const std::string> shared(std::string message) {
+    return std::make_shared<const std::string>(std::move(message));
+}
+
+}  // namespace
+
+Presence TableHost::presence() const {
+    Presence out;
+    for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
+        const tables::Sitter& sitter = table_->sitters()[i];
+        const bool here = sitter.kind == tables::SeatKind::kBot ||
+                          std::any_of(watchers_.begin(), watchers_.end(),
+                                      [&](const Watcher& w) { return w.guest == sitter.guest; });
+        if (here) out.seats = out.seats | Seats::of(static_cast<Seat>(i));
+    }
+    std::set<std::string_view> others;
+    for (const Watcher& w : watchers_) {
+        if (table_->seats_of(w.guest).empty()) others.insert(w.guest);
+    }
+    out.spectators = static_cast<int>(others.size());
+    return out;
+}
+
+void TableHost::publish() {
+    for (Watcher& watcher : watchers_) send_update(watcher);
+    shown_presence_ = presence();
+}
+
+// A watcher that has just come gets it with the whole view.
+void TableHost::publish_presence() {
+    const Presence now = presence();
+    if (now == shown_presence_) return;
+    shown_presence_ = now;
+    std::vector<bool> present;
+    for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
+        present.push_back(now.seats.has(static_cast<Seat>(i)));
+    }
+    const auto message = shared(protocol::presence_message(id_, present, now.spectators));
+    for (const Watcher& w : watchers_) {
+        if (w.version > 0) w.client->send(message);
+    }
+}
+
+void TableHost::tell_turns() {
+    const std::vector<std::string> before = std::exchange(awaited_, table_->summary().waiting);
+    const auto has = [](const std::vector<std::string>& guests, const std::string& guest) {
+        return std::find(guests.begin(), guests.end(), guest) != guests.end();
+    };
+    for (const std::string& guest : before) {
+        if (!has(awaited_, guest)) tell_turn(guest, false);
+    }
+    for (const std::string& guest : awaited_) {
+        if (!has(before, guest)) tell_turn(guest, true);
+    }
+}
+
+// Clients that watch this table hear of it here, in order with the table's other messages. The
+// house tells the guest's other clients.
+void TableHost::tell_turn(const std::string& guest, bool waits) {
+    const auto message = shared(protocol::turn_message(id_, waits));
+    std::vector<std::shared_ptr<Client>> told;
+    for (const Watcher& w : watchers_) {
+        if (w.guest != guest) continue;
+        w.client->send(message);
+        told.push_back(w.client);
+    }
+    const bool daily = table_->terms().tempo.kind == tables::TempoKind::kDaily;
+    services_.notify_turn({id_, table_->terms().game, guest, waits, daily}, std::move(told));
+}
+
+void TableHost::send_full(Watcher& w) {
+    w.version = table_->version();
+    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    seen.view = table_->match().view(w.viewer);
+    Json terms = codec::to_json(codec::NoContext{}, table_->terms());
+    terms.erase("begin");
+    w.client->send(shared(protocol::full_message(seen, terms)));
+}
+
+void TableHost::send_update(Watcher& w) {
+    const auto news = table_->news_since(w.version, w.viewer);
+    auto patch = table_->view_since(w.version, w.viewer);
+    if (!patch || !news) return send_full(w);
+    std::vector<protocol::SeenEvent> events;
+    for (const tables::News& item : *news) {
+        if (!item.note.is_null()) events.push_back({item.version, item.note, "", {}});
+        for (const Told& told : item.told) {
+            events.push_back({item.version, told.json, told.sentence, told.targets});
+        }
+    }
+    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    seen.view = std::move(*patch);
+    w.client->send(shared(protocol::update_message(seen, w.version, events)));
+    w.version = table_->version();
+}
+
+}  // namespace pakhuis::host

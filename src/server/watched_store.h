@@ -1,0 +1,85 @@
+// A store that notes how its last write went: what /api/health says. Callers are told of a failed
+// write in words for players; the store's own words are for whoever runs the server.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include "host/page.h"
+#include "store/store.h"
+
+namespace pakhuis::server {
+
+class WatchedStore final : public store::Store {
+  public:
+    explicit WatchedStore(store::Store& store) : store_(store) {}
+
+    // Why the last write failed; nothing if it did not.
+    std::optional<Problem> problem() const {
+        const std::lock_guard lock(mutex_);
+        return problem_;
+    }
+
+    void append(store::Batch batch, store::Done done) override {
+        store_.append(std::move(batch), noting(std::move(done)));
+    }
+    void put_guest(store::Guest guest, store::Done done) override {
+        store_.put_guest(std::move(guest), noting(std::move(done)));
+    }
+    void flush() override { store_.flush(); }
+    Result<std::vector<store::Row>> rows(const std::string& table) override {
+        return store_.rows(table);
+    }
+    Result<std::optional<store::Summary>> summary(const std::string& table) override {
+        return store_.summary(table);
+    }
+    Result<std::optional<store::Guest>> guest_by_token(const std::string& token_hash) override {
+        return store_.guest_by_token(token_hash);
+    }
+    Result<std::optional<store::Guest>> guest(const std::string& id) override {
+        return store_.guest(id);
+    }
+    Result<std::vector<store::Summary>> open_tables(int most) override {
+        return store_.open_tables(most);
+    }
+    Result<std::vector<store::Summary>> tables_of(const std::string& guest, int most) override {
+        return store_.tables_of(guest, most);
+    }
+    Result<std::vector<std::string>> due_before(std::int64_t time) override {
+        return store_.due_before(time);
+    }
+    Result<std::optional<std::string>> edition(std::uint64_t hash) override {
+        return store_.edition(hash);
+    }
+    Result<std::vector<std::string>> all_tables() override { return store_.all_tables(); }
+
+  private:
+    store::Done noting(store::Done done) {
+        return [this, done = std::move(done)](const std::optional<Problem>& problem) {
+            done(note(problem));
+        };
+    }
+    std::optional<Problem> note(const std::optional<Problem>& problem) {
+        if (problem && !host::is_store_problem(*problem)) return problem;
+        {
+            const std::lock_guard lock(mutex_);
+            problem_ = problem;
+        }
+        if (!problem) return std::nullopt;
+        return Problem{problem->key, "", sentence_for(problem->key)};
+    }
+    static std::string sentence_for(const std::string& key) {
+        const char* why = key == "disk-full"   ? "The server's disk is full"
+                          : key == "read-only" ? "The server can't write to its disk"
+                          : key == "io-error"  ? "The server's disk fails"
+                                               : "The server has too much to do";
+        return std::string(why) + ", so this did not happen. Try again later.";
+    }
+
+    store::Store& store_;
+    mutable std::mutex mutex_;
+    std::optional<Problem> problem_;
+};
+
+}  // namespace pakhuis::server

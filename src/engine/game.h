@@ -103,6 +103,9 @@ concept Game =
         { G::legal(rules, state, seat, actions) };
         // nullptr if `seat` (or kChance) may do `action` now, else why not. Agrees with `legal`.
         { G::refusal(rules, state, seat, action) } -> std::same_as<Refusal>;
+        // All that it may answer besides what every game may (engine/reason.h): clients have words
+        // for each.
+        { G::reasons() } -> std::same_as<std::span<const Refusal>>;
         // Does it. The action must be allowed: nothing is checked here.
         { G::apply(rules, mutable_state, seat, action) };
         // One legal action of a waiting seat, each equally likely: `legal` without its list.

@@ -23,6 +23,11 @@ inline constexpr Reason kMissingWord{"missing-word", "The action is not complete
 inline constexpr Reason kBadWord{"bad-word", "This word does not belong here."};
 inline constexpr Reason kNoSuchAction{"no-such-action", "No action has these operands."};
 inline constexpr Reason kWrongActor{"wrong-actor", "This action belongs to another actor."};
+
+// What every game may answer to an action, and what may be wrong with an action's text.
+inline constexpr Refusal kOfActions[] = {&kNotWaiting, &kOver, &kNoSuchAction};
+inline constexpr Refusal kOfTexts[] = {&kUnknownVerb, &kUnknownName, &kMissingWord, &kBadWord,
+                                       &kWrongActor};
 }  // namespace reasons
 
 // The result of reading an action's text: the action, or the reason and the byte where it arose.

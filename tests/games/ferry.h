@@ -155,6 +155,10 @@ struct Ferry {
         ++checks;
         return why_not(rules, s, seat, a);
     }
+    static std::span<const Refusal> reasons() {
+        static constexpr std::array<Refusal, 2> kAll{&kTooMany, &kWaited};
+        return kAll;
+    }
     static void apply(const Rules& rules, State& s, Seat, Action a) {
         if (a.verb == Verb::kTake) {
             s.crates = static_cast<std::uint8_t>(s.crates - a.crates);

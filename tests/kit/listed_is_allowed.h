@@ -2,10 +2,24 @@
 // that could be asked for nothing else is.
 #pragma once
 
+#include <algorithm>
+#include <span>
+
 #include "kit/hooks.h"
 #include "kit/turns.h"
 
 namespace pakhuis::kit {
+
+// Clients have words for the reasons that a game lists, and for no others.
+template <Game G>
+bool is_listed_reason(Refusal reason) {
+    for (const std::span<const Refusal> some :
+         {G::reasons(), std::span<const Refusal>(reasons::kOfActions),
+          std::span<const Refusal>(reasons::kOfTexts)}) {
+        if (std::find(some.begin(), some.end(), reason) != some.end()) return true;
+    }
+    return false;
+}
 
 // Those who don't wait are refused whatever they ask for.
 template <Game G>
@@ -26,7 +40,11 @@ Fault universe_fault(const typename G::Rules& rules, const typename G::State& st
     Fault fault;
     std::size_t allowed = 0;
     hooks.universe(rules, [&](const typename G::Action& action) {
-        if (G::refusal(rules, state, actor, action) != nullptr) return;
+        const Refusal reason = G::refusal(rules, state, actor, action);
+        if (reason != nullptr && !is_listed_reason<G>(reason)) {
+            fault = "not among the game's reasons: " + std::string(reason->key);
+        }
+        if (reason != nullptr) return;
         ++allowed;
         if (fault.empty() && !has(action)) {
             fault = "allowed but not listed: " + raw_text(action);

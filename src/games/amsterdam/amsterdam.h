@@ -92,6 +92,7 @@ struct Amsterdam {
     static void legal(const Rules& rules, const State& state, Seat seat,
                       ActionList<Amsterdam>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
+    static std::span<const Refusal> reasons();
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

@@ -47,6 +47,15 @@ constexpr Reason kPileFirst{"pile-first",
 constexpr Reason kOneAtLeast{"one-at-least", "At least one card is activated."};
 constexpr Reason kThereAlready{"there-already", "The barge lies there already."};
 constexpr Reason kImpossible{"impossible-chance", "Chance can't bring this now."};
+
+constexpr Refusal kAll[] = {
+    &kNotNow,        &kAnswerDue,    &kNothingAsked, &kNotLaidOut, &kNotYourCard,
+    &kNeedsCard,     &kSameColour,   &kNotTaken,     &kTwoDice,    &kTooFewResources,
+    &kTooFewFlorins, &kNoDiscount,   &kNameDiscount, &kUsed,       &kCondition,
+    &kNotUsable,     &kBlockLimit,   &kBlockTaken,   &kNotBeside,  &kNotHere,
+    &kFull,          &kNoneThere,    &kTooFar,       &kNotRemoved, &kBothRewards,
+    &kNotThere,      &kNotInPile,    &kPileFirst,    &kOneAtLeast, &kThereAlready,
+    &kImpossible,    &kSoloExtension};
 }  // namespace why
 
 bool colour_fits(const Action& a) {
@@ -335,6 +344,10 @@ Refusal Amsterdam::refusal(const Rules& rules, const State& s, Seat actor, Actio
         if (one == a) return nullptr;
     }
     return why_not(rules, s, actor, a);
+}
+
+std::span<const Refusal> Amsterdam::reasons() {
+    return why::kAll;
 }
 
 }  // namespace pakhuis

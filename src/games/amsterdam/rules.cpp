@@ -52,8 +52,6 @@ void survey_black_market(Rules& r) {
     }
 }
 
-constexpr Reason kSoloExtension{"solo-extension", "The solo game is played without extensions."};
-
 bool has_extension(const Options& options) {
     for (std::size_t i = at(OptionAt::kCharacters); i <= at(OptionAt::kMarketTiles); ++i) {
         if (options.choice[i] != 0) return true;

@@ -125,6 +125,9 @@ struct Rules {
     }
 };
 
+inline constexpr Reason kSoloExtension{"solo-extension",
+                                       "The solo game is played without extensions."};
+
 // Fills `rules` for this match. A problem leaves it unusable.
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 

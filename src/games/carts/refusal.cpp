@@ -27,6 +27,11 @@ constexpr Reason kNotOffered{"not-offered", "These contracts are not on offer."}
 constexpr Reason kCanAct{"can-act", "Passing is only for those who can do nothing else."};
 constexpr Reason kNotKeepTime{"nothing-to-keep", "There are no contracts to choose from."};
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
+
+constexpr Refusal kAll[] = {
+    &kPileEmpty,  &kNotInRow,   &kSecondJoker, &kNoContracts, &kOnlySecond,      &kKeepDue,
+    &kTrackTaken, &kOwnTwin,    &kTwinClosed,  &kFewCarts,    &kWrongColour,     &kBadPayment,
+    &kFewCards,   &kNotOffered, &kCanAct,      &kNotKeepTime, &kImpossibleChance};
 }  // namespace why
 
 Refusal refuse_take(const State& s, Card card) {
@@ -147,6 +152,10 @@ Refusal Carts::refusal(const Rules& rules, const State& s, Seat actor, Action ac
     if (!who.has(actor)) return &reasons::kNotWaiting;
     if (!is_canonical(action)) return &reasons::kNoSuchAction;
     return actor == kChance ? refuse_chance(s, action) : refuse_decision(rules, s, actor, action);
+}
+
+std::span<const Refusal> Carts::reasons() {
+    return why::kAll;
 }
 
 }  // namespace pakhuis

@@ -6,8 +6,6 @@
 namespace pakhuis::merchants {
 namespace {
 
-constexpr Reason kClockStands{"clock-stands", "The clock does not run at that moment."};
-
 // Prices that show before a run is over.
 int prices_shown(const Rules& rules, bool doubled) {
     const int last = doubled ? rules.highest / 2 + rules.price_step : rules.lowest;

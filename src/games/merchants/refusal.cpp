@@ -1,6 +1,7 @@
 // Why something is not allowed. What is on the menu is allowed; only the reason is found here.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
+#include "games/merchants/clock.h"
 #include "games/merchants/menu.h"
 
 namespace pakhuis {
@@ -25,6 +26,11 @@ constexpr Reason kNoSuchPrice{"no-such-price", "The clock does not show this pri
 constexpr Reason kNoThirdRun{"no-third-run", "In the doubled run nobody can be early."};
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
 constexpr Reason kImpossibleReport{"impossible-report", "The clock can't report this now."};
+
+constexpr Refusal kAll[] = {
+    &kNotNow,      &kAnswerDue,  &kDiscTaken,        &kNoTile,           &kRowEnd,   &kTwiceOnOne,
+    &kNotOnCard,   &kCardUsed,   &kNoFreeSite,       &kSiteTaken,        &kNotYours, &kMust,
+    &kNoSuchPrice, &kNoThirdRun, &kImpossibleChance, &kImpossibleReport, &kTooPoor,  &kClockStands};
 }  // namespace why
 
 bool is_report(Verb verb) {
@@ -186,6 +192,10 @@ Refusal Merchants::refusal(const Rules& rules, const State& s, Seat actor, Actio
         return s.ask == Ask::kNothing ? &why::kNotNow : &why::kAnswerDue;
     }
     return menu_of(rules, s, actor).has(a) ? nullptr : why_not(rules, s, actor, a);
+}
+
+std::span<const Refusal> Merchants::reasons() {
+    return why::kAll;
 }
 
 }  // namespace pakhuis

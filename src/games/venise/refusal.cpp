@@ -47,6 +47,16 @@ constexpr Reason kNotFull{"not-full", "This workshop's stock is not full."};
 constexpr Reason kOnceATurn{"once-a-turn", "This workshop has produced in this turn."};
 constexpr Reason kNoOrder{"no-order", "There is no such order in row 2."};
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
+
+constexpr Refusal kAll[] = {
+    &kNotNow,       &kAnswerDue,   &kTileLaid,        &kPortOrder,       &kBadCell,
+    &kNoDie,        &kNotInStock,  &kNotYourCard,     &kCardFull,        &kNoSuchDie,
+    &kOutOfReach,   &kNoBoatThere, &kBadValue,        &kNoPower,         &kBadCount,
+    &kThreeKinds,   &kNoGoods,     &kDieTooLow,       &kShipped,         &kNoOne,
+    &kNoTwo,        &kNotSeen,     &kSecondPermanent, &kNoPlace,         &kStockFull,
+    &kStockNotFull, &kSameColour,  &kBridgedAlready,  &kProducedAlready, &kNoBridgeLeft,
+    &kNotBeside,    &kOwnBridge,   &kWrongPrice,      &kDieElsewhere,    &kNotBuilt,
+    &kNotFull,      &kOnceATurn,   &kNoOrder,         &kImpossibleChance};
 }  // namespace why
 
 // The phases in which a verb has a meaning.
@@ -255,6 +265,10 @@ Refusal Venise::refusal(const Rules& rules, const State& s, Seat actor, Action a
     }
     const Refusal reason = why_not(rules, s, actor, action);
     return reason == nullptr ? &reasons::kNoSuchAction : reason;
+}
+
+std::span<const Refusal> Venise::reasons() {
+    return why::kAll;
 }
 
 }  // namespace pakhuis

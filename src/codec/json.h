@@ -36,6 +36,14 @@ Result<Json> parse_json(std::string_view text, std::size_t limit = std::size_t{1
 Json difference(const Json& from, const Json& to);
 void apply_difference(Json& value, const Json& patch);
 
+// A value whose JSON no list of fields describes. It writes and, where it is read, reads it itself:
+// `Problem read_json(json)`, with an empty key if all is well. `shape()` describes it.
+template <class T>
+concept OwnJson = requires(const T& value) {
+    { value.to_json() } -> std::same_as<Json>;
+    T::shape();
+};
+
 template <class Context, class T>
 Json to_json(const Context& context, const T& value);
 
@@ -80,7 +88,9 @@ bool is_written(const Context& context, const T& field, const FieldRule& rule) {
 
 template <class Context, class T>
 Json to_json(const Context& context, const T& value) {
-    if constexpr (Fielded<const T>) {
+    if constexpr (OwnJson<T>) {
+        return value.to_json();
+    } else if constexpr (Fielded<const T>) {
         Json out = Json::object();
         T::fields(value, [&](const char* name, const auto& field, FieldRule rule = {}) {
             if (!is_written(context, field, rule)) return;
@@ -162,7 +172,10 @@ class JsonReader {
     template <class T>
     void read(const Json& json, T& value, const FieldRule& rule = {}) {
         if (!ok()) return;
-        if constexpr (Fielded<T>) {
+        if constexpr (OwnJson<T>) {
+            Problem problem = value.read_json(json);
+            if (!problem.key.empty()) fail(std::move(problem.key), std::move(problem.sentence));
+        } else if constexpr (Fielded<T>) {
             read_fields(json, value);
         } else if constexpr (std::is_same_v<T, Json>) {
             value = json;

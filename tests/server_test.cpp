@@ -1,5 +1,8 @@
 // The real server, played over the network.
+#include <fmt/format.h>
+
 #include "client/server_fixture.h"
+#include "protocol/version.h"
 
 namespace {
 
@@ -111,6 +114,39 @@ TEST_F(Server, RefusesWhatIsWrongAndGoesOn) {
     EXPECT_EQ(player.ask({{"type", "hello"}, {"name", ""}})["key"], "bad-name");
     EXPECT_EQ(player.ask({{"type", "hello"}, {"name", "a\nb"}})["key"], "bad-name");
     EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
+}
+
+TEST_F(Server, NamesItsProtocolInTheGreeting) {
+    WsClient socket(server->port(), new_cookie());
+    const Json hello = Json::parse(socket.receive().value_or("{}"));
+    EXPECT_EQ(hello["type"], "hello");
+    EXPECT_EQ(hello["protocol"], pakhuis::protocol::kProtocolVersion);
+}
+
+TEST_F(Server, AsksAClientThatIsTooOldToReload) {
+    const std::string old = fmt::format("/ws?protocol={}", pakhuis::protocol::kOldestProtocol - 1);
+    WsClient socket(server->port(), new_cookie(), "", 0, old);
+    const auto next = [&] { return Json::parse(socket.receive().value_or("{}")); };
+    EXPECT_EQ(next()["type"], "hello");
+    const Json told = next();
+    EXPECT_EQ(schema().problem("server", told), "");
+    EXPECT_EQ(told["id"], 0);
+    EXPECT_EQ(told["key"], "reload");
+    socket.send(R"({"type":"ping","id":3})");
+    const Json answer = next();
+    EXPECT_EQ(answer["id"], 3);
+    EXPECT_EQ(answer["key"], "reload");
+}
+
+TEST_F(Server, SpeaksToTheOldestClientAndToANewerOne) {
+    for (const int version :
+         {pakhuis::protocol::kOldestProtocol, pakhuis::protocol::kProtocolVersion + 1}) {
+        WsClient socket(server->port(), new_cookie(), "", 0,
+                        fmt::format("/ws?protocol={}", version));
+        socket.receive();
+        socket.send(R"({"type":"ping","id":3})");
+        EXPECT_EQ(socket.receive(), R"({"type":"ok","id":3})") << version;
+    }
 }
 
 TEST_F(Server, SlowsDownWhoeverAsksTooFast) {

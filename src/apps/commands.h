@@ -24,5 +24,6 @@ void add_bench(CLI::App& app, Job& job);
 void add_perft(CLI::App& app, Job& job);
 void add_serve(CLI::App& app, Job& job);
 void add_check(CLI::App& app, Job& job);
+void add_types(CLI::App& app, Job& job);
 
 }  // namespace pakhuis::apps

@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
     add_perft(app, job);
     add_serve(app, job);
     add_check(app, job);
+    add_types(app, job);
     try {
         app.parse(argc, argv);
         return job ? job() : kOk;

@@ -2,41 +2,45 @@
 
 #include <utility>
 
+#include "protocol/server_messages.h"
 #include "registry/replay.h"
 
 namespace pakhuis::host {
 
-using protocol::Request;
 using tables::Table;
+using Context = TableHost::ChangeContext;
 
 namespace {
 
+const Problem kReload{"reload", "", "A newer version is here: reload the page."};
+
 // The request for a table that goes on from a step of another, by what the guest may know of it.
-protocol::ClientMessage fork_request(const protocol::ClientMessage& m, const Table& table,
-                                     const std::string& guest, Random& random) {
+protocol::Create fork_request(const protocol::Fork& m, const Table& table, const std::string& guest,
+                              Random& random) {
     const Seats own = table.seats_of(guest);
     const Seat eyes = m.seat ? *m.seat : own.empty() ? kSpectator : own.lowest();
     Rng rng(random.number());
-    const codec::Record begin = table.fork(*m.step, table.viewer_for(guest, eyes), rng);
-    const Json old = codec::to_json(codec::NoContext{}, table.terms());
-    protocol::ClientMessage create = m;
-    create.terms = {{"seats", m.seats.is_null() ? old["seats"] : m.seats},
-                    {"tempo", old["tempo"]},
-                    {"begin", codec::write_record(begin)}};
+    const codec::Record begin = table.fork(m.step, table.viewer_for(guest, eyes), rng);
+    protocol::Create create;
+    create.terms.seats = m.seats.value_or(table.terms().seats);
+    create.terms.tempo = table.terms().tempo;
+    create.terms.begin = codec::write_record(begin);
+    create.seat = m.seat;
     if (!create.seat && !own.empty()) {
         const std::size_t seat = own.lowest();
-        const Json& seats = create.terms["seats"];
-        const bool person = seats.is_array() && seat < seats.size() && seats[seat] == "person";
-        if (person) create.seat = own.lowest();
+        const auto& seats = create.terms.seats;
+        if (seat < seats.size() && seats[seat] == tables::kPersonSeat) create.seat = own.lowest();
     }
     return create;
 }
 
 }  // namespace
 
-Connection::Connection(House& house, store::Guest guest, std::shared_ptr<Client> client)
-    : house_(house), guest_(std::move(guest)), client_(std::move(client)) {
-    send(protocol::hello_message(guest_.id, guest_.name));
+Connection::Connection(House& house, store::Guest guest, std::shared_ptr<Client> client,
+                       int protocol)
+    : house_(house), guest_(std::move(guest)), client_(std::move(client)), protocol_(protocol) {
+    send(protocol::ServerHello{.name = guest_.name, .guest = guest_.id});
+    if (protocol::is_too_old(protocol_)) refuse(0, kReload);
 }
 
 void Connection::closed() {
@@ -51,21 +55,22 @@ void Connection::closed() {
     house_.disconnected(guest_.id, client_);
 }
 
-void Connection::send(std::string message) {
-    client_->send(std::make_shared<const std::string>(std::move(message)));
+template <class Message>
+void Connection::send(const Message& message) {
+    client_->send(std::make_shared<const std::string>(protocol::write(message)));
 }
 
 void Connection::refuse(std::uint32_t id, const Problem& problem) {
-    send(protocol::refused_message(id, problem));
+    send(protocol::refused(id, problem));
 }
 
 Connection::Answer Connection::answer_to(std::uint32_t id) {
     return [self = shared_from_this(), id](const std::optional<Problem>& problem,
                                            std::uint32_t version) {
         if (problem) return self->refuse(id, *problem);
-        Json more = Json::object();
-        if (version > 0) more["version"] = version;
-        self->send(protocol::ok_message(id, more));
+        protocol::Ok ok{.id = id, .version = {}, .table = {}};
+        if (version > 0) ok.version = version;
+        self->send(ok);
     };
 }
 
@@ -73,54 +78,22 @@ House::Created Connection::created(std::uint32_t id) {
     return [self = shared_from_this(), id](const std::optional<Problem>& problem,
                                            const std::string& table) {
         if (problem) return self->refuse(id, *problem);
-        self->send(protocol::ok_message(id, {{"table", table}}));
+        self->send(protocol::Ok{.id = id, .version = {}, .table = table});
     };
 }
 
 void Connection::refuse_too_fast(std::string_view text) {
     std::uint32_t id = 0;
-    (void)protocol::parse_client_message(text, id);
+    (void)protocol::read_client_message(text, id);
     refuse(id, {"too-fast", "", "Too many messages; wait a moment."});
 }
 
 void Connection::received(std::string_view text) {
     std::uint32_t id = 0;
-    const auto message = protocol::parse_client_message(text, id);
+    const auto message = protocol::read_client_message(text, id);
+    if (protocol::is_too_old(protocol_)) return refuse(id, kReload);
     if (!message) return refuse(id, message.error());
-    handle(*message);
-}
-
-void Connection::handle(const Message& m) {
-    switch (m.type) {
-        case Request::kPing:
-            return answer_to(m.id)(std::nullopt, 0);
-        case Request::kHello:
-            return hello(m);
-        case Request::kWebhook:
-            return webhook(m);
-        case Request::kCreate:
-            return create(m);
-        case Request::kWatch:
-            return watch(m);
-        case Request::kUnwatch:
-            return unwatch(m);
-        case Request::kRematch:
-            return with_table(m.table, [self = shared_from_this(), m](const auto&) {
-                self->house_.rematch(m.table, self->guest_, self->created(m.id));
-            });
-        case Request::kFork:
-            return fork(m);
-        case Request::kPress: {
-            PressRequest press{guest_.id, m.seat, *m.version, house_.ports().clock.steady_ms(),
-                               client_->round_trip()};
-            return with_table(m.table, [press, answer = answer_to(m.id)](const auto& host) {
-                host->press(press, answer);
-            });
-        }
-        default:
-            return with_table(m.table, [change = change_of(m), answer = answer_to(m.id)](
-                                           const auto& host) { host->change(change, answer); });
-    }
+    std::visit([&](const auto& m) { handle(id, m); }, *message);
 }
 
 // ---- the way to a table ----
@@ -152,16 +125,20 @@ void Connection::forget_unwatched(const std::string& table) {
 
 // ---- requests ----
 
-void Connection::hello(const Message& m) {
-    if (const auto fit = tables::check_name(m.name); !fit) return refuse(m.id, fit.error());
-    change_guest(m.id, [name = m.name](store::Guest& guest) { guest.name = name; });
+void Connection::handle(std::uint32_t id, const protocol::Ping&) {
+    answer_to(id)(std::nullopt, 0);
 }
 
-void Connection::webhook(const Message& m) {
+void Connection::handle(std::uint32_t id, const protocol::Hello& m) {
+    if (const auto fit = tables::check_name(m.name); !fit) return refuse(id, fit.error());
+    change_guest(id, [name = m.name](store::Guest& guest) { guest.name = name; });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Webhook& m) {
     if (const auto problem = house_.ports().notifier.address_problem(m.url)) {
-        return refuse(m.id, *problem);
+        return refuse(id, *problem);
     }
-    change_guest(m.id, [url = m.url](store::Guest& guest) { guest.webhook = url; });
+    change_guest(id, [url = m.url](store::Guest& guest) { guest.webhook = url; });
 }
 
 void Connection::change_guest(std::uint32_t id, GuestBook::Change change) {
@@ -176,30 +153,27 @@ void Connection::change_guest(std::uint32_t id, GuestBook::Change change) {
         });
 }
 
-void Connection::create(const Message& m) {
-    auto terms = codec::from_json<protocol::TableTerms>(codec::NoContext{}, m.terms);
-    if (!terms) return refuse(m.id, terms.error());
-    house_.create_table(std::move(*terms), guest_, m.seat ? Seats::of(*m.seat) : Seats{},
-                        created(m.id));
+void Connection::handle(std::uint32_t id, const protocol::Create& m) {
+    house_.create_table(m.terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, created(id));
 }
 
 // A client has so many places for tables that it watches; a refused request gives its own back.
-void Connection::watch(const Message& m) {
+void Connection::handle(std::uint32_t id, const protocol::Watch& m) {
     const auto route = routes_.find(m.table);
     const bool watched = route != routes_.end() && route->second.watch;
     if (!watched && watched_ >= house_.limits().watched_per_connection) {
-        return refuse(m.id, {"too-many", "table", "Too many tables are watched already."});
+        return refuse(id, {"too-many", "table", "Too many tables are watched already."});
     }
     if (!watched) ++watched_;
-    routes_[m.table].watch = m.id;
+    routes_[m.table].watch = id;
     const Watcher watcher{client_, guest_.id, m.seat.value_or(kSpectator), 0};
-    const Answer answer = [self = shared_from_this(), id = m.id, table = m.table, watched,
-                           answer = answer_to(m.id)](const std::optional<Problem>& problem,
-                                                     std::uint32_t version) {
+    const Answer answer = [self = shared_from_this(), id, table = m.table, watched,
+                           tell = answer_to(id)](const std::optional<Problem>& problem,
+                                                 std::uint32_t version) {
         if (problem && !watched) {
             self->client_->post([self, table, id] { self->watch_refused(table, id); });
         }
-        answer(problem, version);
+        tell(problem, version);
     };
     with_table(m.table, [watcher, from = m.version, answer](const auto& host) {
         host->watch(watcher, from, answer);
@@ -214,7 +188,7 @@ void Connection::watch_refused(const std::string& table, std::uint32_t id) {
     forget_unwatched(table);
 }
 
-void Connection::unwatch(const Message& m) {
+void Connection::handle(std::uint32_t id, const protocol::Unwatch& m) {
     const auto route = routes_.find(m.table);
     if (route != routes_.end() && route->second.watch) {
         route->second.watch.reset();
@@ -222,47 +196,91 @@ void Connection::unwatch(const Message& m) {
         with_table(m.table, [client = client_](const auto& host) { host->unwatch(client); });
         forget_unwatched(m.table);
     }
-    answer_to(m.id)(std::nullopt, 0);
+    answer_to(id)(std::nullopt, 0);
 }
 
-TableHost::Change Connection::change_of(const Message& m) const {
-    const std::int64_t lag = client_->round_trip();
-    return [m, lag, guest = guest_.id, name = guest_.name](
-               Table& table, const TableHost::ChangeContext& context) -> Result<tables::Entries> {
-        const Seat seat = m.seat.value_or(kSpectator);
-        const std::int64_t now = context.now;
-        switch (m.type) {
-            case Request::kSit:
-                return table.sit(guest, m.name.empty() ? name : m.name, seat, now);
-            case Request::kLeave:
-                return table.leave(guest, now);
-            case Request::kAct:
-                if (seat == kChance) return table.deal(guest, m.action, *m.version, now);
-                return table.act(guest, seat, m.action, m.version.value_or(0), lag, now);
-            case Request::kUndo:
-                return table.undo(guest, seat, now);
-            case Request::kChat:
-                return table.chat(guest, name, m.text, now);
-            case Request::kResign:
-                return table.resign(guest, seat, now);
-            case Request::kBack:
-                return table.back(guest, seat, now);
-            case Request::kReplace:
-                return table.replace(guest, seat, !context.present.has(seat), now);
-            default:
-                return fail("unknown-type", "type", "No such request.");
-        }
-    };
+void Connection::handle(std::uint32_t id, const protocol::Rematch& m) {
+    with_table(m.table, [self = shared_from_this(), id, table = m.table](const auto&) {
+        self->house_.rematch(table, self->guest_, self->created(id));
+    });
 }
 
-void Connection::fork(const Message& m) {
-    const auto read = [self = shared_from_this(), m,
+void Connection::handle(std::uint32_t id, const protocol::Press& m) {
+    PressRequest press{guest_.id, m.seat, m.version, house_.ports().clock.steady_ms(),
+                       client_->round_trip()};
+    with_table(m.table,
+               [press, answer = answer_to(id)](const auto& host) { host->press(press, answer); });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Fork& m) {
+    const auto read = [self = shared_from_this(), id, m,
                        guest = guest_.id](Result<const Table*> table) {
-        if (!table) return self->refuse(m.id, table.error());
-        const Message create = fork_request(m, **table, guest, self->house_.ports().random);
-        self->client_->post([self, create] { self->create(create); });
+        if (!table) return self->refuse(id, table.error());
+        const auto create = fork_request(m, **table, guest, self->house_.ports().random);
+        self->client_->post([self, id, create] { self->handle(id, create); });
     };
     with_table(m.table, [read](const auto& host) { host->read(read); });
+}
+
+// ---- requests that change a table ----
+
+void Connection::change(std::uint32_t id, const std::string& table, TableHost::Change change) {
+    with_table(table, [change = std::move(change), answer = answer_to(id)](const auto& host) {
+        host->change(change, answer);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Sit& m) {
+    const std::string& name = m.name.empty() ? guest_.name : m.name;
+    change(id, m.table, [guest = guest_.id, name, seat = m.seat](Table& table, const Context& c) {
+        return table.sit(guest, name, seat, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Leave& m) {
+    change(id, m.table, [guest = guest_.id](Table& table, const Context& c) {
+        return table.leave(guest, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Act& m) {
+    const std::int64_t lag = client_->round_trip();
+    change(id, m.table, [m, lag, guest = guest_.id](Table& table, const Context& c) {
+        const Seat seat = m.seat.seat;
+        return seat == kChance ? table.deal(guest, m.action, m.version, c.now)
+                               : table.act(guest, seat, m.action, m.version, lag, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Undo& m) {
+    change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
+        return table.undo(guest, seat, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Chat& m) {
+    change(id, m.table,
+           [guest = guest_.id, name = guest_.name, text = m.text](Table& table, const Context& c) {
+               return table.chat(guest, name, text, c.now);
+           });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Resign& m) {
+    change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
+        return table.resign(guest, seat, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Back& m) {
+    change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
+        return table.back(guest, seat, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Replace& m) {
+    change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
+        return table.replace(guest, seat, !c.present.has(seat), c.now);
+    });
 }
 
 }  // namespace pakhuis::host

@@ -10,14 +10,14 @@
 #include <vector>
 
 #include "host/house.h"
-#include "protocol/messages.h"
+#include "protocol/client_messages.h"
 
 namespace pakhuis::host {
 
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
-    // Greets the client. Made by House::connect.
-    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client);
+    // Greets the client, and tells one whose protocol is too old to reload. Made by House::connect.
+    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol);
 
     // A message of the client.
     void received(std::string_view text);
@@ -27,23 +27,35 @@ class Connection : public std::enable_shared_from_this<Connection> {
     void closed();
 
   private:
-    using Message = protocol::ClientMessage;
     using Answer = TableHost::Answer;
 
-    void handle(const Message& message);
-    void hello(const Message& message);
-    void webhook(const Message& message);
+    // One for each message of the protocol.
+    void handle(std::uint32_t id, const protocol::Hello& message);
+    void handle(std::uint32_t id, const protocol::Create& message);
+    void handle(std::uint32_t id, const protocol::Watch& message);
+    void handle(std::uint32_t id, const protocol::Unwatch& message);
+    void handle(std::uint32_t id, const protocol::Sit& message);
+    void handle(std::uint32_t id, const protocol::Leave& message);
+    void handle(std::uint32_t id, const protocol::Act& message);
+    void handle(std::uint32_t id, const protocol::Undo& message);
+    void handle(std::uint32_t id, const protocol::Chat& message);
+    void handle(std::uint32_t id, const protocol::Resign& message);
+    void handle(std::uint32_t id, const protocol::Back& message);
+    void handle(std::uint32_t id, const protocol::Replace& message);
+    void handle(std::uint32_t id, const protocol::Rematch& message);
+    void handle(std::uint32_t id, const protocol::Press& message);
+    void handle(std::uint32_t id, const protocol::Fork& message);
+    void handle(std::uint32_t id, const protocol::Webhook& message);
+    void handle(std::uint32_t id, const protocol::Ping& message);
+
+    // Changes a table; answered once durable.
+    void change(std::uint32_t id, const std::string& table, TableHost::Change change);
     void change_guest(std::uint32_t id, GuestBook::Change change);
-    void create(const Message& message);
-    void watch(const Message& message);
-    void unwatch(const Message& message);
-    void fork(const Message& message);
     House::Created created(std::uint32_t id);
-    // Requests that change a table and are answered once durable.
-    TableHost::Change change_of(const Message& message) const;
     Answer answer_to(std::uint32_t id);
     void refuse(std::uint32_t id, const Problem& problem);
-    void send(std::string message);
+    template <class Message>
+    void send(const Message& message);
 
     // The way to a table. Requests to one table keep their order: those that come before the house
     // has named the table wait for it. A table that is watched stays named, so that its requests go
@@ -61,6 +73,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     House& house_;
     store::Guest guest_;
     const std::shared_ptr<Client> client_;
+    const int protocol_;
     std::map<std::string, Route> routes_;  // by table
     int watched_ = 0;                      // routes that have `watch`
 };

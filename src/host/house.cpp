@@ -67,9 +67,9 @@ void House::count_tables(std::function<void(std::size_t)> answer) {
 }
 
 std::shared_ptr<Connection> House::connect(const store::Guest& guest,
-                                           std::shared_ptr<Client> client) {
+                                           std::shared_ptr<Client> client, int protocol) {
     executor_->post([this, guest = guest.id, client] { clients_.emplace(guest, client); });
-    return std::make_shared<Connection>(*this, guest, std::move(client));
+    return std::make_shared<Connection>(*this, guest, std::move(client), protocol);
 }
 
 void House::disconnected(const std::string& guest, const std::shared_ptr<Client>& client) {
@@ -82,8 +82,8 @@ void House::disconnected(const std::string& guest, const std::shared_ptr<Client>
 // A connected guest hears of it here; a guest who is far from a table played over days, elsewhere.
 void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_ptr<Client>>& told) {
     const auto [first, last] = clients_.equal_range(turn.guest);
-    const auto message =
-        std::make_shared<const std::string>(protocol::turn_message(turn.table, turn.waits));
+    const auto message = std::make_shared<const std::string>(
+        protocol::write(protocol::Turn{turn.table, turn.waits}));
     for (auto it = first; it != last; ++it) {
         if (std::find(told.begin(), told.end(), it->second) == told.end()) {
             it->second->send(message);

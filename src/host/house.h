@@ -38,9 +38,10 @@ class House {
     // Lets go of everything. Called directly, once no executor runs any more.
     void drop_all();
 
-    // A client of this guest is connected: it is greeted. Called on the client's executor, as all
-    // functions of the connection.
-    std::shared_ptr<Connection> connect(const store::Guest& guest, std::shared_ptr<Client> client);
+    // A client of this guest is connected: it is greeted. `protocol` is the version that it names.
+    // Called on the client's executor, as all functions of the connection.
+    std::shared_ptr<Connection> connect(const store::Guest& guest, std::shared_ptr<Client> client,
+                                        int protocol = protocol::kProtocolVersion);
     // Answers a request for a page, now or later. A guest without id is nobody in particular.
     void page(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     // How many tables are in memory; answers from the house's executor.

@@ -4,6 +4,7 @@
 
 #include "host/house.h"
 #include "host/table_pages.h"
+#include "protocol/client_messages.h"
 #include "registry/replay.h"
 
 namespace pakhuis::host {
@@ -143,11 +144,9 @@ void House::get_table_page(const std::string& rest, const std::string& query,
 
 // A table by its terms, which may be longer than a message: a record to go on from, an edition.
 void House::post_table(const std::string& body, const store::Guest& guest, const Respond& respond) {
-    const auto asked = protocol::parse_create(body);
+    auto asked = protocol::read_create(body);
     if (!asked) return respond(problem_page(400, asked.error()));
-    auto terms = codec::from_json<protocol::TableTerms>(codec::NoContext{}, asked->terms);
-    if (!terms) return respond(problem_page(400, terms.error()));
-    create_table(std::move(*terms), guest, asked->seat ? Seats::of(*asked->seat) : Seats{},
+    create_table(std::move(asked->terms), guest, asked->seat ? Seats::of(*asked->seat) : Seats{},
                  [respond](const std::optional<Problem>& problem, const std::string& table) {
                      if (!problem) return respond(json_page({{"table", table}}));
                      respond(problem_page(refusal_status(*problem), *problem));

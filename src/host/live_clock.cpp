@@ -77,7 +77,7 @@ void TableHost::send_clock(const Watcher& watcher) {
     if (!auction_ || !auction_->run) return;
     const std::int64_t at = auction_->run->age(steady_ms()) + watcher.client->round_trip() / 2;
     watcher.client->send(std::make_shared<const std::string>(
-        protocol::clock_message(id_, table_->version(), auction_->face, at)));
+        protocol::write(protocol::Clock{id_, table_->version(), auction_->face, at})));
 }
 
 void TableHost::press(PressRequest request, Answer answer) {

@@ -6,32 +6,31 @@ using tables::Table;
 
 namespace {
 
-Json sheet_json(const std::vector<SheetLine>& lines) {
-    Json out = Json::object();
+static_assert(enum_names(tables::Status{}) == enum_names(protocol::TableStatus{}));
+static_assert(static_cast<int>(tables::SeatKind::kBot) ==
+              static_cast<int>(protocol::SeatKind::kBot));
+
+protocol::Sheet sheet_of(const std::vector<SheetLine>& lines) {
+    protocol::Sheet out;
     for (const SheetLine& line : lines) {
-        out[line.key] = {{"points", line.points}, {"count", line.count}};
+        out.lines.emplace_back(line.key, protocol::SheetLine{line.points, line.count});
     }
     return out;
 }
 
 }  // namespace
 
-protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer,
-                       const Presence& presence, std::int64_t now) {
-    protocol::Seen seen;
-    seen.table = table.id();
-    seen.game = table.terms().game;
-    seen.edition = codec::hash_text(table.match().edition_hash());
+protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat viewer,
+                            const Presence& presence, std::int64_t now) {
+    protocol::SeenTable seen;
     seen.spectators = presence.spectators;
     seen.rematch = table.rematch();
-    seen.version = table.version();
-    seen.status = enum_names(table.status())[static_cast<std::size_t>(table.status())];
-    seen.end_reason = table.end_reason();
-    seen.viewer = viewer;
+    seen.status = static_cast<protocol::TableStatus>(table.status());
+    seen.end = table.end_reason();
     for (std::size_t i = 0; i < table.sitters().size(); ++i) {
         const tables::Sitter& s = table.sitters()[i];
         protocol::SeenSeat seat;
-        seat.kind = s.kind == tables::SeatKind::kBot ? "bot" : "person";
+        seat.kind = static_cast<protocol::SeatKind>(s.kind);
         seat.name = s.name;
         seat.present = presence.seats.has(static_cast<Seat>(i));
         seat.away = s.flagged;
@@ -43,29 +42,24 @@ protocol::Seen seen_by(const Table& table, const std::string& guest, Seat viewer
         seen.seats.push_back(std::move(seat));
     }
     const Match& match = table.match();
-    const Seats waiting = table.waiting_people() | table.waiting_bots();
-    for (Seats left = waiting; !left.empty();) seen.waiting.push_back(left.pop());
+    seen.waiting = table.waiting_people() | table.waiting_bots();
     const bool deals = table.waits_for_dealer() && guest == table.owner();
     if (deals || table.waiting_people().has(viewer)) {
         for (std::string& text : match.legal(deals ? match.waiting().lowest() : viewer)) {
-            auto targets = match.targets(text);
-            seen.legal.push_back({std::move(text), std::move(targets)});
+            protocol::LegalAction action = match.targets(text);
+            action.insert(action.begin(), std::move(text));
+            seen.legal.push_back(std::move(action));
         }
     }
-    seen.can_undo = table.can_undo(viewer);
+    seen.undo = table.can_undo(viewer);
     if (table.status() == tables::Status::kOver) {
         const Ranking ranking = match.ranking();
-        seen.result = Json::array();
         for (int i = 0; i < table.seats(); ++i) {
             const auto seat = static_cast<Seat>(i);
-            seen.result.push_back({{"place", ranking[seat]},
-                                   {"score", match.score(seat)},
-                                   {"sheet", sheet_json(match.sheet(seat))}});
+            seen.result.push_back({ranking[seat], match.score(seat), sheet_of(match.sheet(seat))});
         }
         if (const auto rival = match.rival()) {
-            seen.rival = {{"name", rival->name},
-                          {"score", rival->score},
-                          {"sheet", sheet_json(rival->sheet)}};
+            seen.rival = {rival->name, rival->score, sheet_of(rival->sheet)};
         }
     }
     return seen;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "protocol/messages.h"
+#include "protocol/server_messages.h"
 #include "tables/table.h"
 
 namespace pakhuis::host {
@@ -18,7 +18,7 @@ struct Presence {
 };
 
 // The table as a viewer may see it, without the view itself.
-protocol::Seen seen_by(const tables::Table& table, const std::string& guest, Seat viewer,
-                       const Presence& presence, std::int64_t now);
+protocol::SeenTable seen_by(const tables::Table& table, const std::string& guest, Seat viewer,
+                            const Presence& presence, std::int64_t now);
 
 }  // namespace pakhuis::host

@@ -13,7 +13,7 @@
 #include "host/live_run.h"
 #include "host/ports.h"
 #include "host/seen.h"
-#include "protocol/messages.h"
+#include "protocol/server_messages.h"
 #include "tables/table.h"
 
 namespace pakhuis::host {

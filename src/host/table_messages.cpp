@@ -46,7 +46,8 @@ void TableHost::publish_presence() {
     for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
         present.push_back(now.seats.has(static_cast<Seat>(i)));
     }
-    const auto message = shared(protocol::presence_message(id_, present, now.spectators));
+    const auto message =
+        shared(protocol::write(protocol::Presence{id_, std::move(present), now.spectators}));
     for (const Watcher& w : watchers_) {
         if (w.version > 0) w.client->send(message);
     }
@@ -68,7 +69,7 @@ void TableHost::tell_turns() {
 // Clients that watch this table hear of it here, in order with the table's other messages. The
 // house tells the guest's other clients.
 void TableHost::tell_turn(const std::string& guest, bool waits) {
-    const auto message = shared(protocol::turn_message(id_, waits));
+    const auto message = shared(protocol::write(protocol::Turn{id_, waits}));
     std::vector<std::shared_ptr<Client>> told;
     for (const Watcher& w : watchers_) {
         if (w.guest != guest) continue;
@@ -81,27 +82,36 @@ void TableHost::tell_turn(const std::string& guest, bool waits) {
 
 void TableHost::send_full(Watcher& w) {
     w.version = table_->version();
-    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
-    seen.view = table_->match().view(w.viewer);
-    Json terms = codec::to_json(codec::NoContext{}, table_->terms());
-    terms.erase("begin");
-    w.client->send(shared(protocol::full_message(seen, terms)));
+    protocol::Full full;
+    full.table = id_;
+    full.version = w.version;
+    full.game = table_->terms().game;
+    full.edition = codec::hash_text(table_->match().edition_hash());
+    full.viewer = w.viewer;
+    full.terms = table_->terms();
+    full.terms.begin.reset();
+    full.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
+    full.view = table_->match().view(w.viewer);
+    w.client->send(shared(protocol::write(full)));
 }
 
 void TableHost::send_update(Watcher& w) {
     const auto news = table_->news_since(w.version, w.viewer);
     auto patch = table_->view_since(w.version, w.viewer);
     if (!patch || !news) return send_full(w);
-    std::vector<protocol::SeenEvent> events;
+    protocol::Update update;
+    update.table = id_;
+    update.from = w.version;
+    update.version = table_->version();
+    update.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     for (const tables::News& item : *news) {
-        if (!item.note.is_null()) events.push_back({item.version, item.note, "", {}});
+        if (!item.note.is_null()) update.events.push_back({item.note, item.version, "", {}});
         for (const Told& told : item.told) {
-            events.push_back({item.version, told.json, told.sentence, told.targets});
+            update.events.push_back({told.json, item.version, told.sentence, told.targets});
         }
     }
-    auto seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
-    seen.view = std::move(*patch);
-    w.client->send(shared(protocol::update_message(seen, w.version, events)));
+    if (!patch->empty()) update.view = std::move(*patch);
+    w.client->send(shared(protocol::write(update)));
     w.version = table_->version();
 }
 

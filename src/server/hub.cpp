@@ -92,7 +92,7 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
     const auto guest = guest_of(request);
     if (guest && *guest) {
         return std::make_shared<SocketListener>(*house_, addresses_, options_.limits, **guest,
-                                                address);
+                                                address, protocol::protocol_of(request.target));
     }
     addresses_.close(address);
     refusal = guest ? refuse(401, {"no-cookie", "", "Ask /api/me for a cookie first."})

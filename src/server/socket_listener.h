@@ -13,17 +13,19 @@ namespace pakhuis::server {
 
 class SocketListener final : public Listener {
   public:
-    // The address is counted already; `closed` gives its place back.
+    // The address is counted already; `closed` gives its place back. `protocol` is the version that
+    // the client names.
     SocketListener(host::House& house, AddressLimits& addresses, const Limits& limits,
-                   store::Guest guest, std::string address)
+                   store::Guest guest, std::string address, int protocol)
         : house_(house),
           addresses_(addresses),
           guest_(std::move(guest)),
           address_(std::move(address)),
+          protocol_(protocol),
           bucket_(limits.messages_per_second) {}
 
     void opened(std::shared_ptr<Socket> socket) override {
-        connection_ = house_.connect(guest_, std::move(socket));
+        connection_ = house_.connect(guest_, std::move(socket), protocol_);
     }
     void received(std::string_view message) override {
         const std::int64_t now = house_.ports().clock.now_ms();
@@ -43,6 +45,7 @@ class SocketListener final : public Listener {
     AddressLimits& addresses_;
     const store::Guest guest_;
     const std::string address_;
+    const int protocol_;
     Bucket bucket_;
     std::shared_ptr<host::Connection> connection_;
 };

@@ -63,7 +63,7 @@ struct WsClient::Impl {
 };
 
 WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin,
-                   int receive_buffer)
+                   int receive_buffer, const std::string& target)
     : impl_(std::make_unique<Impl>()) {
     boost::system::error_code error;
     auto& socket = impl_->socket;
@@ -80,7 +80,7 @@ WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::str
             if (!origin.empty()) request.set(http::field::origin, origin);
         }));
     beast::websocket::response_type response;
-    socket.handshake(response, "localhost", "/ws", error);
+    socket.handshake(response, "localhost", target, error);
     impl_->status = static_cast<int>(response.result_int());
     impl_->connected = !error;
 }

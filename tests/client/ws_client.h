@@ -25,9 +25,10 @@ HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::s
 class WsClient {
   public:
     // Connects; connected() tells whether it worked. `receive_buffer`: how many bytes the system
-    // may hold for a client that does not read; 0: as many as usual.
+    // may hold for a client that does not read; 0: as many as usual. `target`: the socket's
+    // address.
     WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "",
-             int receive_buffer = 0);
+             int receive_buffer = 0, const std::string& target = "/ws");
     ~WsClient();
     WsClient(WsClient&&) noexcept;
 

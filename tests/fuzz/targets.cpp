@@ -7,7 +7,8 @@
 #include "apps/typed_action.h"
 #include "codec/csv.h"
 #include "codec/record.h"
-#include "protocol/messages.h"
+#include "protocol/client_messages.h"
+#include "protocol/server_messages.h"
 #include "registry/replay.h"
 #include "server/webhook_address.h"
 #include "tables/terms.h"
@@ -118,15 +119,15 @@ void action(std::string_view bytes) {
 
 void message(std::string_view bytes) {
     std::uint32_t id = 0;
-    const auto parsed = protocol::parse_client_message(bytes, id);
+    const auto parsed = protocol::read_client_message(bytes, id);
     if (!parsed) {
         require_told(parsed.error());
-        require(!protocol::refused_message(id, parsed.error()).empty(), "a refusal can't be sent");
+        require(!protocol::write(protocol::refused(id, parsed.error())).empty(),
+                "a refusal can't be sent");
         return;
     }
-    require(parsed->id == id, "a message's id");
-    if (parsed->type == protocol::Request::kCreate) {
-        const auto terms = tables::read_terms(parsed->terms);
+    if (const auto* create = std::get_if<protocol::Create>(&*parsed)) {
+        const auto terms = tables::read_terms(codec::to_json(codec::NoContext{}, create->terms));
         if (!terms) return require_told(terms.error());
         const auto again = tables::read_terms(tables::terms_json(*terms));
         require(again.has_value(), "terms' round trip");

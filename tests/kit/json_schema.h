@@ -1,7 +1,7 @@
 // Checks JSON against a schema, as far as protocol/schema.json uses the language: type, const,
-// enum, properties, required, additionalProperties: false, items, minItems, maxItems, minimum,
-// maximum, maxLength, oneOf and references into $defs. A schema with any other keyword is a problem
-// itself.
+// enum, properties, required, additionalProperties, items, minItems, maxItems, minimum, maximum,
+// maxLength (in bytes), oneOf and references into $defs. A schema with any other keyword is a
+// problem itself.
 #pragma once
 
 #include <fmt/format.h>
@@ -28,7 +28,14 @@ class JsonSchema {
         if (type == "array") return value.is_array();
         if (type == "string") return value.is_string();
         if (type == "boolean") return value.is_boolean();
+        if (type == "null") return value.is_null();
         return type == "integer" && value.is_number_integer();
+    }
+
+    const Json& resolved(const Json& schema) const {
+        if (!schema.contains("$ref")) return schema;
+        const std::string path = schema["$ref"];
+        return root_.at("$defs").at(path.substr(path.rfind('/') + 1));
     }
 
     std::string check(const Json& schema, const Json& value, const std::string& place) const {
@@ -45,10 +52,7 @@ class JsonSchema {
             return is ? place + ": " + key + " " + with.dump() : "";
         };
         if (key == "description") return "";
-        if (key == "$ref") {
-            const std::string path = with;
-            return check(root_.at("$defs").at(path.substr(path.rfind('/') + 1)), value, place);
-        }
+        if (key == "$ref") return check(resolved(schema), value, place);
         if (key == "type") return wrong(!has_type(with, value));
         if (key == "const") return wrong(value != with);
         if (key == "enum") return wrong(std::find(with.begin(), with.end(), value) == with.end());
@@ -61,7 +65,7 @@ class JsonSchema {
         if (key == "items") return check_items(with, value, place);
         if (key == "required") return check_required(with, value, place);
         if (key == "properties") return check_properties(with, value, place);
-        if (key == "additionalProperties") return check_no_more(schema, value, place);
+        if (key == "additionalProperties") return check_others(schema, with, value, place);
         return place + ": unknown keyword " + key;
     }
 
@@ -70,7 +74,8 @@ class JsonSchema {
                              const std::string& place) const {
         int fits = 0;
         std::string best = place + ": fits no branch";
-        for (const Json& branch : branches) {
+        for (const Json& one : branches) {
+            const Json& branch = resolved(one);
             const std::string found = check(branch, value, place);
             if (found.empty()) ++fits;
             const bool named = branch.contains("properties") && value.is_object() &&
@@ -108,10 +113,15 @@ class JsonSchema {
         return "";
     }
 
-    static std::string check_no_more(const Json& schema, const Json& value,
-                                     const std::string& place) {
+    // Fields that are not among the properties: none, or each as `with` says.
+    std::string check_others(const Json& schema, const Json& with, const Json& value,
+                             const std::string& place) const {
+        if (!value.is_object()) return "";
         for (const auto& [key, part] : value.items()) {
-            if (!schema["properties"].contains(key)) return fmt::format("{}: has {}", place, key);
+            if (schema.contains("properties") && schema["properties"].contains(key)) continue;
+            if (with == false) return fmt::format("{}: has {}", place, key);
+            const std::string found = check(with, part, fmt::format("{}.{}", place, key));
+            if (!found.empty()) return found;
         }
         return "";
     }

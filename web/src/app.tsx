@@ -1,7 +1,7 @@
 // The page that fits the path, between the line at the top and what floats over it.
 import { useEffect } from 'preact/hooks';
 import { Header } from './parts/header';
-import { OfflineBanner, Toast } from './parts/notices';
+import { OfflineBanner, OutdatedBanner, Toast } from './parts/notices';
 import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
 import { NewPage } from './pages/new';
@@ -38,6 +38,7 @@ export function App() {
     <div class={`app on-${page}`}>
       <Header />
       <OfflineBanner />
+      <OutdatedBanner />
       <Page />
       <Toast />
     </div>

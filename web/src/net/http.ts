@@ -63,6 +63,14 @@ export interface ReplayPage {
   steps: { events: GameEvent[]; view: Json }[];
 }
 
+// What a table is played on. `parts` names what targets point at, as views and events name it:
+// "track:0" → "dam-waag".
+export interface EditionPage<Edition> {
+  hash: string;
+  parts: Record<string, string>;
+  edition: Edition;
+}
+
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 

@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 import { backoff } from './backoff';
 import { http, Refusal } from './http';
-import type { ClientMessage, Ok, ServerMessage } from './messages';
+import { protocolVersion, type ClientMessage, type Ok, type ServerMessage } from './messages';
+import { isOutdated } from './version';
 
 interface Waiting {
   resolve(ok: Ok): void;
@@ -19,6 +20,8 @@ export interface Follower {
 }
 
 export const online = signal(true);
+// The server is newer than this page. What it shows stays until the reader reloads it.
+export const outdated = signal(false);
 
 const followers = new Set<Follower>();
 const pending = new Map<number, Waiting>();
@@ -32,7 +35,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let whenOpen: (() => void)[] = [];
 
 function url(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${protocolVersion}`;
 }
 
 async function connect(): Promise<void> {
@@ -82,6 +85,7 @@ function retry(): void {
 }
 
 function receive(message: ServerMessage): void {
+  if (isOutdated(message)) outdated.value = true;
   if (message.type === 'ok' || message.type === 'refused') {
     const waiting = pending.get(message.id);
     pending.delete(message.id);
@@ -113,7 +117,7 @@ export async function send(message: ClientMessage): Promise<Ok> {
 
 function watchFor(follower: Follower): void {
   sendNow(follower.watch()).catch((why: Refusal) => {
-    if (why.key !== 'offline') follower.refused(why);
+    if (why.key !== 'offline' && why.key !== 'reload') follower.refused(why);
   });
 }
 

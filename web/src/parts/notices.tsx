@@ -1,5 +1,6 @@
-// What floats over any page: the calm word that the line is down, and short messages.
-import { connectNow, online } from '../net/socket';
+// What floats over any page: the calm word that the line is down or that a newer page is to be had,
+// and short messages.
+import { connectNow, online, outdated } from '../net/socket';
 import { toast } from '../state/toast';
 import { t } from '../texts';
 
@@ -9,6 +10,16 @@ export function OfflineBanner() {
     <div class="offline" role="status">
       <span>{t('offline')}</span>
       <button onClick={connectNow}>{t('try-now')}</button>
+    </div>
+  );
+}
+
+export function OutdatedBanner() {
+  if (!outdated.value) return null;
+  return (
+    <div class="offline" role="status">
+      <span>{t('refused-reload')}</span>
+      <button onClick={() => location.reload()}>{t('reload')}</button>
     </div>
   );
 }

@@ -33,10 +33,10 @@ export function gameName(id: string): string {
 export function tempoText(tempo: Tempo | undefined): string {
   if (tempo?.kind === 'live') {
     return t('tempo-live-short', {
-      minutes: Math.round(tempo.base / 60_000),
-      seconds: Math.round(tempo.increment / 1000),
+      minutes: Math.round((tempo.base ?? 0) / 60_000),
+      seconds: Math.round((tempo.increment ?? 0) / 1000),
     });
   }
-  if (tempo?.kind === 'daily') return t('tempo-daily-short', { days: tempo.days });
+  if (tempo?.kind === 'daily') return t('tempo-daily-short', { days: tempo.days ?? 1 });
   return t('tempo-untimed-short');
 }

@@ -41,7 +41,7 @@ function shared(message: Full | Update, at: number) {
     end: message.end ?? '',
     seats: message.seats,
     waiting: message.waiting,
-    legal: message.legal ?? [],
+    legal: (message.legal ?? []) as Legal[],
     undo: message.undo ?? false,
     spectators: message.spectators ?? 0,
     rematch: message.rematch ?? '',

@@ -141,3 +141,30 @@ test('A wide screen is used and does not scroll sideways', async () => {
   assert.ok(await fitsAcross(page));
   await context.close();
 });
+
+test('A page that is older than its server asks to be reloaded and keeps what it shows', async () => {
+  const { page, context, wrongs } = await visit();
+  let newer = false;
+  await page.routeWebSocket(/\/ws\?protocol=\d+$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string; protocol: number };
+      if (newer && message.type === 'hello') message.protocol += 1;
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await page.goto('/');
+  await page.waitForSelector('.game-card button');
+  assert.equal(await page.getByRole('button', { name: 'Reload' }).count(), 0);
+  newer = true;
+  await page.reload();
+  await page.getByText('A newer version is here: reload the page.').waitFor();
+  assert.ok(await page.locator('.game-card button').first().isVisible());
+  await isAccessible(page, 'outdated');
+  newer = false;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForSelector('.game-card button');
+  assert.equal(await page.getByRole('button', { name: 'Reload' }).count(), 0);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});

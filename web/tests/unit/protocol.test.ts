@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClientMessage, Full, ServerMessage, Update } from '../../src/net/messages';
+import {
+  protocolVersion,
+  type ClientMessage,
+  type Full,
+  type ServerMessage,
+  type Update,
+} from '../../src/net/messages';
+import { isOutdated } from '../../src/net/version';
 import { firstSetup, termsOf } from '../../src/state/setup';
 import { fromFull, withUpdate } from '../../src/state/tableState';
 import { example, examples, validator } from './protocol';
@@ -16,7 +23,7 @@ test('Every example fits the schema', () => {
 });
 
 const table = 'k3m9x2w7p4qa';
-// One of each that the client sends, as it sends it.
+// Each that the client sends, as it sends it.
 const sent: ClientMessage[] = [
   { type: 'hello', name: 'Anna' },
   { type: 'create', terms: { game: 'carts', seats: ['person', 'easy'] }, seat: 0 },
@@ -35,6 +42,7 @@ const sent: ClientMessage[] = [
   { type: 'press', table, seat: 0, version: 41 },
   { type: 'chat', table, text: 'Hello' },
   { type: 'fork', table, step: 4, seat: 0, seats: ['person', 'easy'] },
+  { type: 'webhook', url: 'https://example.com/my-turn' },
   { type: 'ping' },
 ];
 
@@ -79,17 +87,32 @@ test('Every example of the server is understood', () => {
   for (const name of examples.filter((n) => n.startsWith('server'))) {
     types.add((example(name) as ServerMessage).type);
   }
-  const known: ServerMessage['type'][] = [
-    'hello',
-    'ok',
-    'refused',
-    'full',
-    'update',
-    'presence',
-    'turn',
-    'clock',
-  ];
-  assert.deepEqual([...types].sort(), known.sort());
+  const known: Record<ServerMessage['type'], true> = {
+    hello: true,
+    ok: true,
+    refused: true,
+    full: true,
+    update: true,
+    presence: true,
+    turn: true,
+    clock: true,
+  };
+  assert.deepEqual([...types].sort(), Object.keys(known).sort());
   const state = fromFull(example('server-full') as Full, 0);
   assert.ok(withUpdate(state, example('server-update') as Update, 0));
+});
+
+test('A page is outdated once the server is newer, or refuses it', () => {
+  const hello = example('server-hello') as ServerMessage & { type: 'hello' };
+  assert.equal(isOutdated(hello, hello.protocol), false);
+  assert.equal(isOutdated(hello, hello.protocol + 1), false);
+  assert.equal(isOutdated(hello, hello.protocol - 1), true);
+  const refused = example('server-refused') as ServerMessage & { type: 'refused' };
+  assert.equal(isOutdated(refused), false);
+  assert.equal(isOutdated({ ...refused, id: 0, key: 'reload' }), true);
+});
+
+test('The page is built for the version of the examples', () => {
+  const hello = example('server-hello') as ServerMessage & { type: 'hello' };
+  assert.equal(hello.protocol, protocolVersion);
 });

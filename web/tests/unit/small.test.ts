@@ -95,7 +95,7 @@ test('Bars are stacked to the right of zero, losses to the left', () => {
 });
 
 test('A match in which nobody has points still has a chart', () => {
-  assert.deepEqual(chartOf([{ place: 1, score: 0 }]).bars, [[]]);
+  assert.deepEqual(chartOf([{ place: 1, score: 0, sheet: {} }]).bars, [[]]);
 });
 
 test('Settings of an unknown kind are left out', () => {

@@ -64,6 +64,8 @@ export function emptyView(seats: number, viewer = 0): View {
     phase: 'turn',
     turn: 0,
     'turns-left': 0,
+    passes: 0,
+    sweeps: 0,
     chosen: [],
     row: {},
     discards: {},
@@ -79,8 +81,10 @@ export function emptyView(seats: number, viewer = 0): View {
     'contract-count': each(() => 0),
     offer: each(() => []),
     'offer-count': each(() => 0),
+    'known-to': each(() => []),
     'contract-pile-size': 20,
     queue: [],
+    'queue-from': [],
   };
 }
 

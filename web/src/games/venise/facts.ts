@@ -113,10 +113,10 @@ export function seenCards(view: View, edition: Edition): Card[] {
   ];
 }
 
-export const deckSize = (deck: Deck<unknown>): number =>
-  deck.layers.reduce((sum, layer) => sum + layer.size, 0);
+export const deckSize = ({ layers }: Deck): number =>
+  layers.map(({ size }) => size).reduce((sum, size) => sum + size, 0);
 
-export function deckOf(tile: Tile, view: View): Deck<unknown> | undefined {
+export function deckOf(tile: Tile, view: View): Deck | undefined {
   if (tile === 'order') return view['order-deck'];
   if (tile === 'workshop') return view['workshop-deck'];
   return tile === 'master' ? view['master-deck'] : undefined;

@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Nächster Tisch',
   'next-table-count': '{count} {count: Tisch wartet|Tische warten} auf dich',
   offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
+  reload: 'Neu laden',
   'try-now': 'Jetzt versuchen',
   'nowhere-title': 'Hier ist nichts',
   nowhere:
@@ -270,6 +271,7 @@ export const shell: Shell = {
   'refused-match-over': 'Die Partie ist zu Ende.',
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
+  'refused-reload': 'Es gibt eine neuere Version: Lade die Seite neu.',
   'refused-bad-name': 'Ein Name hat 1 bis 40 Zeichen.',
   'refused-bad-chat': 'Diese Zeile ist zu lang.',
   'refused-unfinished': 'Die Partie lässt sich herunterladen, sobald sie zu Ende ist.',

@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Table suivante',
   'next-table-count': '{count} {count: table vous attend|tables vous attendent}',
   offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
+  reload: 'Recharger',
   'try-now': 'Réessayer',
   'nowhere-title': 'Rien par ici',
   nowhere:
@@ -270,6 +271,7 @@ export const shell: Shell = {
   'refused-match-over': 'La partie est finie.',
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
+  'refused-reload': 'Une nouvelle version est disponible : rechargez la page.',
   'refused-bad-name': 'Un nom a de 1 à 40 lettres.',
   'refused-bad-chat': 'Cette ligne est trop longue.',
   'refused-unfinished': 'La partie se télécharge une fois finie.',

@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Volgende tafel',
   'next-table-count': '{count} {count: tafel wacht|tafels wachten} op je',
   offline: 'De verbinding is weg. We blijven het proberen; er gaat niets verloren.',
+  reload: 'Opnieuw laden',
   'try-now': 'Nu proberen',
   'nowhere-title': 'Hier is niets',
   nowhere:
@@ -270,6 +271,7 @@ export const shell: Shell = {
   'refused-nothing-to-undo':
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
+  'refused-reload': 'Er is een nieuwere versie: laad de pagina opnieuw.',
   'refused-bad-name': 'Een naam heeft 1 tot 40 letters.',
   'refused-bad-chat': 'Die regel is te lang.',
   'refused-unfinished': 'De partij is te downloaden zodra ze is afgelopen.',

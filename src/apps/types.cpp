@@ -1,0 +1,60 @@
+// `pakhuis types`: write the types that clients share with the C++, or check that they are current.
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "apps/common.h"
+#include "protocol/type_files.h"
+#include "registry/type_files.h"
+
+namespace pakhuis::apps {
+namespace {
+
+struct Flags {
+    std::string folder;
+    bool check = false;
+};
+
+std::vector<codec::TypeFile> all_files() {
+    std::vector<codec::TypeFile> files = protocol::type_files();
+    for (codec::TypeFile& file : game_type_files()) files.push_back(std::move(file));
+    return files;
+}
+
+bool is_current(const std::string& path, const std::string& text) {
+    std::ifstream in(path, std::ios::binary);
+    return in && std::string(std::istreambuf_iterator<char>(in), {}) == text;
+}
+
+int run(const Flags& flags) {
+    int result = kOk;
+    for (const codec::TypeFile& file : all_files()) {
+        const std::string path = flags.folder + "/" + file.path;
+        if (is_current(path, file.text)) continue;
+        if (flags.check) {
+            std::cerr << fmt::format("{} is not current: run `pakhuis types .`\n", file.path);
+            result = kFailed;
+            continue;
+        }
+        std::filesystem::create_directories(std::filesystem::path(path).parent_path());
+        if (const int written = write_file(path, file.text); written != kOk) return written;
+        std::cout << file.path << "\n";
+    }
+    return result;
+}
+
+}  // namespace
+
+void add_types(CLI::App& app, Job& job) {
+    auto flags = std::make_shared<Flags>();
+    CLI::App* command = app.add_subcommand(
+        "types", "Write protocol/schema.json and the web client's types, made of the C++");
+    command->add_option("folder", flags->folder, "The root of the repository")->required();
+    command->add_flag("--check", flags->check,
+                      "Write nothing; list the files that are not current, and fail if any is");
+    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+}
+
+}  // namespace pakhuis::apps

@@ -1,0 +1,43 @@
+#include "protocol/seen.h"
+
+namespace pakhuis::protocol {
+
+using codec::Shape;
+
+Json Sheet::to_json() const {
+    Json out = Json::object();
+    for (const auto& [key, line] : lines) out[key] = codec::to_json(codec::NoContext{}, line);
+    return out;
+}
+
+Shape Sheet::shape() {
+    Shape out{Shape::Kind::kMap};
+    out.parts.push_back(codec::shape_of<SheetLine>(codec::Ids::kMayBeMissing));
+    return out;
+}
+
+Json SeenEvent::to_json() const {
+    Json out = event;
+    out["version"] = version;
+    if (!text.empty()) out["text"] = text;
+    if (!targets.empty()) out["targets"] = targets;
+    return out;
+}
+
+Shape SeenEvent::shape() {
+    const auto of = [](Shape::Kind kind) { return Shape{kind}; };
+    Shape out = of(Shape::Kind::kObject);
+    out.name = "SeenEvent";
+    out.open = true;
+    Shape targets = of(Shape::Kind::kList);
+    targets.parts.push_back(of(Shape::Kind::kText));
+    out.fields = {
+        {"kind", of(Shape::Kind::kText), false},
+        {"version", codec::shape_of<std::uint32_t>(codec::Ids::kMayBeMissing), false},
+        {"text", of(Shape::Kind::kText), true},
+        {"targets", targets, true},
+    };
+    return out;
+}
+
+}  // namespace pakhuis::protocol

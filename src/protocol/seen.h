@@ -1,0 +1,148 @@
+// A table as one viewer may see it: parts of the messages `full` and `update`.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "codec/shape.h"
+#include "engine/seat.h"
+
+namespace pakhuis::protocol {
+
+using codec::Json;
+
+enum class TableStatus : std::uint8_t { kOpen, kPlaying, kOver };
+constexpr auto enum_names(TableStatus) {
+    return std::array<std::string_view, 3>{"open", "playing", "over"};
+}
+
+enum class SeatKind : std::uint8_t { kPerson, kBot };
+constexpr auto enum_names(SeatKind) {
+    return std::array<std::string_view, 2>{"person", "bot"};
+}
+
+struct SeenSeat {
+    SeatKind kind = SeatKind::kPerson;
+    std::string name;  // empty: free
+    bool present = false;
+    bool away = false;      // a bot decides until he returns
+    bool replaced = false;  // a bot decides for good
+    bool mine = false;
+    std::optional<std::int64_t> clock;  // milliseconds left when this was sent
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("name", self.name);
+        visit("present", self.present);
+        visit("away", self.away, unless_default());
+        visit("replaced", self.replaced, unless_default());
+        visit("mine", self.mine, unless_default());
+        visit("clock", self.clock);
+    }
+    friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
+};
+
+// The action's text, then its targets in the order they are clicked:
+// ["claim dam-waag green x2", "track:12", "pay:2", "jokers:0"].
+using LegalAction = std::vector<std::string>;
+
+// Points from one source, and how many pieces gave them.
+struct SheetLine {
+    int points = 0;
+    int count = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("points", self.points);
+        visit("count", self.count);
+    }
+    friend bool operator==(const SheetLine&, const SheetLine&) = default;
+};
+
+// Lines by the names of their sources, in the game's order.
+struct Sheet {
+    std::vector<std::pair<std::string, SheetLine>> lines;
+
+    Json to_json() const;
+    static codec::Shape shape();
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+// A seat at the end.
+struct SeatResult {
+    int place = 1;
+    int score = 0;
+    Sheet sheet;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("place", self.place, between(1, kMaxSeats));
+        visit("score", self.score);
+        visit("sheet", self.sheet);
+    }
+    friend bool operator==(const SeatResult&, const SeatResult&) = default;
+};
+
+// One who plays without a seat, at the end.
+struct RivalResult {
+    std::string name;
+    int score = 0;
+    Sheet sheet;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("name", self.name);
+        visit("score", self.score);
+        visit("sheet", self.sheet);
+    }
+    friend bool operator==(const RivalResult&, const RivalResult&) = default;
+};
+
+// What `full` and `update` share.
+struct SeenTable {
+    TableStatus status = TableStatus::kOpen;
+    std::string end;  // why it ended
+    std::vector<SeenSeat> seats;
+    Seats waiting;                   // who is to decide
+    std::vector<LegalAction> legal;  // of the viewer, if he is to decide
+    bool undo = false;               // the viewer may take back
+    int spectators = 0;
+    std::string rematch;             // the table at which these people play again
+    std::vector<SeatResult> result;  // at the end, by seat
+    std::optional<RivalResult> rival;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("status", self.status);
+        visit("end", self.end, unless_default());
+        visit("seats", self.seats, between(1, kMaxSeats));
+        visit("waiting", self.waiting);
+        visit("legal", self.legal, unless_default());
+        visit("undo", self.undo, unless_default());
+        visit("spectators", self.spectators, unless_default());
+        visit("rematch", self.rematch, unless_default());
+        visit("result", self.result, unless_default());
+        visit("rival", self.rival);
+    }
+};
+
+// One step, or another happening, as a viewer saw it: the game's fields, or those of a note, with
+// what is said of every event beside them.
+struct SeenEvent {
+    Json event;  // an object with a `kind`
+    std::uint32_t version = 0;
+    std::string text;                  // English; empty: none
+    std::vector<std::string> targets;  // parts of the board it points at
+
+    Json to_json() const;
+    static codec::Shape shape();
+    friend bool operator==(const SeenEvent&, const SeenEvent&) = default;
+};
+
+}  // namespace pakhuis::protocol

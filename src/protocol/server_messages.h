@@ -1,0 +1,200 @@
+// What the server sends: one struct for each message. This layer knows no game and can't include a
+// state: everything that reaches a client is made of these structs, and the host fills them from
+// views and events.
+//
+//   {"type": "ok", "id": 7} or {"type": "refused", "id": 7, "key": …, "sentence": …}
+//   {"type": "full", "table": …, "version": 42, "view": {…}, …}
+//   {"type": "update", "table": …, "from": 41, "version": 42, "events": […], …}
+//
+// protocol/README.md says what each means, and how to add one.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "codec/json.h"
+#include "engine/clock.h"
+#include "protocol/seen.h"
+#include "protocol/terms.h"
+#include "protocol/version.h"
+
+namespace pakhuis::protocol {
+
+// The first message: who the server takes the client for.
+struct ServerHello {
+    static constexpr std::string_view kType = "hello";
+    std::string name;
+    std::string guest;
+    int protocol = kProtocolVersion;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("name", self.name);
+        visit("guest", self.guest);
+        visit("protocol", self.protocol);
+    }
+};
+
+// What was asked for is done and durable.
+struct Ok {
+    static constexpr std::string_view kType = "ok";
+    std::uint32_t id = 0;
+    std::optional<std::uint32_t> version;  // of the table after it
+    std::optional<std::string> table;      // after create, rematch, fork
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("version", self.version);
+        visit("table", self.table);
+    }
+};
+
+struct Refused {
+    static constexpr std::string_view kType = "refused";
+    std::uint32_t id = 0;  // 0: no request, or none that names an id
+    std::string key;
+    std::string place;  // the field; empty: none
+    std::string sentence;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("key", self.key);
+        visit("place", self.place, unless_default());
+        visit("sentence", self.sentence);
+    }
+};
+
+// A table, the whole of it.
+struct Full {
+    static constexpr std::string_view kType = "full";
+    std::string table;
+    std::uint32_t version = 0;
+    std::string game;
+    std::string edition;  // its hash; HTTP gives the edition itself
+    Seat viewer = kSpectator;
+    TableTerms terms;  // without edition and record
+    SeenTable seen;
+    Json view = Json::object();
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("version", self.version);
+        visit("game", self.game);
+        visit("edition", self.edition);
+        visit("viewer", self.viewer, at_most(kSpectator));
+        visit("terms", self.terms);
+        SeenTable::fields(self.seen, visit);
+        visit("view", self.view);
+    }
+};
+
+// What changed at a table since version `from`.
+struct Update {
+    static constexpr std::string_view kType = "update";
+    std::string table;
+    std::uint32_t from = 0;
+    std::uint32_t version = 0;
+    SeenTable seen;
+    std::vector<SeenEvent> events;
+    Json view;  // the merge patch of the view; null: nothing changed
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("from", self.from);
+        visit("version", self.version);
+        SeenTable::fields(self.seen, visit);
+        visit("events", self.events);
+        visit("view", self.view, unless_default());
+    }
+};
+
+// Who is here, when that changes without anything else.
+struct Presence {
+    static constexpr std::string_view kType = "presence";
+    std::string table;
+    std::vector<bool> present;  // by seat
+    int spectators = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("present", self.present);
+        visit("spectators", self.spectators);
+    }
+};
+
+// To a player wherever he is: a table waits for him, or no longer.
+struct Turn {
+    static constexpr std::string_view kType = "turn";
+    std::string table;
+    bool waits = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("waits", self.waits);
+    }
+};
+
+inline constexpr FieldRule kPositive = between(1, FieldRule{}.high);
+
+// A live clock as it will be when this reaches the client.
+struct Clock {
+    static constexpr std::string_view kType = "clock";
+    std::string table;
+    std::uint32_t version = 0;
+    ClockFace face;
+    std::int64_t at = 0;  // milliseconds since the run began
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("version", self.version);
+        visit("doubled", self.face.doubled);
+        visit("at", self.at, between(0, FieldRule{}.high));
+        visit("start-ms", self.face.start_ms, kPositive);
+        visit("price-ms", self.face.price_ms, kPositive);
+        visit("highest", self.face.highest, kPositive);
+        visit("lowest", self.face.lowest, kPositive);
+        visit("step", self.face.step, kPositive);
+    }
+};
+
+using ServerMessage = std::variant<ServerHello, Ok, Refused, Full, Update, Presence, Turn, Clock>;
+
+// A message as it travels: its type stands beside its own fields.
+template <class Message>
+struct Sent {
+    std::string type;
+    const Message& message;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("type", self.type);
+        Message::fields(self.message, visit);
+    }
+};
+
+// What a client sent may be quoted, and may be any bytes: those that are no UTF-8 are replaced.
+std::string text_of(const Json& message);
+
+template <class Message>
+std::string write(const Message& message) {
+    return text_of(
+        codec::to_json(codec::NoContext{},
+                       Sent<Message>{.type = std::string(Message::kType), .message = message}));
+}
+
+inline Refused refused(std::uint32_t id, const Problem& problem) {
+    return {id, problem.key, problem.place, problem.sentence};
+}
+
+}  // namespace pakhuis::protocol

@@ -1,0 +1,76 @@
+#include "registry/type_files.h"
+
+#include <fmt/format.h>
+
+#include "codec/typescript.h"
+#include "engine/bot_names.h"
+#include "registry/games.h"
+
+namespace pakhuis {
+namespace {
+
+using codec::Ids;
+using codec::Shape;
+using codec::TypeScriptFile;
+
+template <class Names>
+std::vector<std::string> texts_of(const Names& names) {
+    return {names.begin(), names.end()};
+}
+
+std::vector<std::string> keys_of(std::span<const Refusal> reasons) {
+    std::vector<std::string> keys;
+    for (const Refusal reason : reasons) keys.emplace_back(reason->key);
+    return keys;
+}
+
+// Each option may be missing: then the first choice holds.
+Shape options_shape(std::span<const OptionSpec> specs) {
+    Shape out{Shape::Kind::kObject};
+    out.name = "Options";
+    for (const OptionSpec& spec : specs) {
+        Shape choices{Shape::Kind::kNames};
+        choices.names = texts_of(spec.choices);
+        out.fields.push_back({std::string(spec.key), std::move(choices), true});
+    }
+    return out;
+}
+
+template <Game G>
+codec::TypeFile game_file() {
+    TypeScriptFile file(
+        fmt::format("{}: what its views, events and editions are made of.", G::kInfo.name));
+    file.type_of(codec::shape_of<typename G::View>(Ids::kMayBeMissing));
+    file.type_of(codec::shape_of<typename G::Event>(Ids::kMayBeMissing));
+    file.type_of(codec::shape_of<typename G::Edition>(Ids::kAlwaysThere));
+    file.type_of(options_shape(G::kInfo.options));
+    file.add_line("\n// An action travels as text. Its first word is a Verb.");
+    file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
+    file.add_line("\n// Why an action may be refused, besides the reasons of every game.");
+    file.add_names("refusals", keys_of(G::reasons()));
+    return {codec::web_type_path(G::kInfo.id), file.text()};
+}
+
+codec::TypeFile house_file() {
+    TypeScriptFile file("Names that the house has: games, bots, reasons of every game to refuse.");
+    std::vector<std::string> games;
+    for_each_game([&]<class G>() { games.emplace_back(G::kInfo.id); });
+    file.add_line("");
+    file.add_names("gameNames", games);
+    file.add_names("botNames", texts_of(kBotNames));
+    file.add_line(
+        "\n// Why an action may be refused in every game; and what is wrong with its text.");
+    file.add_names("refusals", keys_of(reasons::kOfActions));
+    file.add_names("textRefusals", keys_of(reasons::kOfTexts));
+    return {codec::web_type_path("house"), file.text()};
+}
+
+}  // namespace
+
+std::vector<codec::TypeFile> game_type_files() {
+    std::vector<codec::TypeFile> files{house_file()};
+    for_each_game([&]<class G>() { files.push_back(game_file<G>()); });
+    return files;
+}
+
+}  // namespace pakhuis

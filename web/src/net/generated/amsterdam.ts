@@ -1,0 +1,520 @@
+// Amsterdam: what its views, events and editions are made of.
+// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+
+export const phaseNames = [
+  'goods',
+  'dockers',
+  'quarters',
+  'discs',
+  'tile',
+  'tasks',
+  'place',
+  'draft-deal',
+  'draft',
+  'stock',
+  'deal',
+  'take',
+  'roll',
+  'dice',
+  'actions',
+  'keep',
+  'over',
+] as const;
+export type Phase = (typeof phaseNames)[number];
+
+export const askKindNames = [
+  'pay',
+  'gain',
+  'trade',
+  'drop',
+  'shift',
+  'remove',
+  'foreman',
+  'bailiff',
+  'dealer',
+  'return',
+  'fetch',
+  'drawn',
+  'free-card',
+  'moor',
+  'free-block',
+] as const;
+export type AskKind = (typeof askKindNames)[number];
+
+export const colourNames = ['pink', 'grey', 'orange', 'brown', 'violet', 'black'] as const;
+export type Colour = (typeof colourNames)[number];
+
+export const goodNames = [
+  'beer',
+  'genever',
+  'coffee',
+  'tulip',
+  'tiles',
+  'lace',
+  'furniture',
+  'cheese',
+  'crystal',
+] as const;
+export type Good = (typeof goodNames)[number];
+
+export interface Ask {
+  kind: AskKind;
+  count: number;
+  colour?: Colour;
+  second?: Colour;
+  good?: Good;
+  card?: string;
+}
+
+export interface CardSet {
+  artisans: string[];
+  buildings: string[];
+  plans: string[];
+}
+
+export interface Turn {
+  used: CardSet;
+  repeated?: string;
+  repeats: number;
+  'plans-used': string[];
+  blocks: number;
+  markets: number;
+  advanced: boolean;
+  stepped: boolean;
+  sailed: number;
+  pocket: number;
+  hired: boolean;
+  'card-florin': boolean;
+  'card-point': boolean;
+  foreman: boolean;
+}
+
+export const dockerNames = ['blue', 'white', 'yellow', 'brown', 'pink', 'green'] as const;
+export type Docker = (typeof dockerNames)[number];
+
+export interface Tom {
+  points: number;
+  florins: number;
+  amstel: number;
+  ahead: boolean;
+  crests: string[];
+}
+
+export interface View {
+  viewer: number;
+  phase: Phase;
+  round: number;
+  queue: number[];
+  asked: Ask[];
+  turn: Turn;
+  goods: (Good | null)[];
+  crests: string[][];
+  quarters: string[];
+  quays: Partial<Record<Docker, number>>[];
+  promoted: Partial<Record<Docker, number>>;
+  roofs: Partial<Record<Good, number>>;
+  depots: (Good | null)[];
+  'black-market': Partial<Record<Good, number>>;
+  tile?: string;
+  'tiles-left': string[];
+  amstel: number[];
+  order: number[];
+  dice: number[];
+  deck: CardSet;
+  discard: CardSet;
+  display: (string | null)[];
+  below: CardSet[];
+  active: CardSet[];
+  rondel: Partial<Record<Colour, number>>[][];
+  supply: Partial<Record<Colour, number>>[];
+  store: Partial<Record<Good, number>>[];
+  barge: Partial<Record<Good, number>>[];
+  aboard: Partial<Record<Docker, number>>[];
+  ship: (string | null)[];
+  departed: number[];
+  florins: number[];
+  penalties: number[];
+  points: number[];
+  foreman?: string;
+  bailiff?: string;
+  dealer?: Good;
+  tom: Tom;
+  tasks: string[][];
+  'task-count': number[];
+}
+
+export const eventKindNames = [
+  'done',
+  'points',
+  'florins',
+  'resources',
+  'stored',
+  'promoted',
+  'moved',
+  'penalty',
+  'discarded',
+  'round',
+  'turn',
+  'walked',
+  'task',
+  'over',
+  'tom-removed',
+  'tom-stepped',
+  'tom-docker',
+  'tom-block',
+  'tom-sold',
+  'tom-delivered',
+  'tom-market',
+  'tom-saved',
+  'tom-idle',
+  'tom-moved',
+  'tom-points',
+  'tom-florins',
+] as const;
+export type EventKind = (typeof eventKindNames)[number];
+
+export const verbNames = [
+  'take',
+  'skip',
+  'drop',
+  'remove',
+  'stock',
+  'dice',
+  'shift',
+  'leave',
+  'keep',
+  'activate',
+  'buy',
+  'use',
+  'cede',
+  'claim',
+  'acquire',
+  'sail',
+  'hire',
+  'load',
+  'deliver',
+  'advance',
+  'market',
+  'end',
+  'pay',
+  'gain',
+  'store',
+  'sell-florins',
+  'sell-resource',
+  'sell-both',
+  'foreman',
+  'bailiff',
+  'dealer',
+  'return',
+  'fetch',
+  'draw',
+  'activate-free',
+  'enough',
+  'moor',
+  'claim-free',
+  'good',
+  'dockers',
+  'docker',
+  'quarter',
+  'disc',
+  'tile',
+  'deal',
+  'roll',
+  'task',
+] as const;
+export type Verb = (typeof verbNames)[number];
+
+export interface Event {
+  kind: EventKind;
+  seat: number;
+  verb: Verb;
+  card?: string;
+  colour?: Colour;
+  second?: Colour;
+  good?: Good;
+  docker?: Docker;
+  spot?: string;
+  task?: string;
+  amount: number;
+}
+
+export const kindNames = [
+  'genever-distiller',
+  'cheesemaker',
+  'brewer',
+  'coffee-roaster',
+  'tile-maker',
+  'lacemaker',
+  'glassblower',
+  'carpenter',
+  'tulip-grower',
+  'munttoren',
+  'schreierstoren',
+  'oude-kerk',
+  'westerkerk',
+  'zuiderkerk',
+  'entrepotdok',
+  'montelbaanstoren',
+  'haringpakkerstoren',
+  'waag',
+  'beurs',
+  'paleis',
+  'plantage',
+  'haarlemmerbuurt',
+  'jordaan',
+  'burgwallen',
+  'nieuwmarkt',
+  'grachtengordel',
+] as const;
+export type Kind = (typeof kindNames)[number];
+
+export const timingNames = ['I', 'II', 'III', 'permanent', 'end'] as const;
+export type Timing = (typeof timingNames)[number];
+
+export const effectNames = [
+  'gain',
+  'after-plan',
+  'three-of-a-class',
+  'amstel-step',
+  'barge-steps',
+  'light-barge',
+  'few-inactive',
+  'not-first',
+  'last',
+  'alone-last',
+  'alone-first',
+  'after-card-florin',
+  'after-card-point',
+  'per-five-crests',
+  'per-quarter',
+  'per-carpenter',
+  'per-plan',
+  'with-tower',
+  'plan',
+  'free-steps',
+  'buy-point',
+  'sell-plan',
+  'sell-resource',
+  'sell-three',
+  'two-for-one',
+  'buy-resources',
+  'buy-card',
+  'market-twice',
+  'block-for-florins',
+  'second-block',
+  'plan-thrice',
+  'block-discount',
+  'block-florin',
+  'block-step',
+  'building-florins',
+  'building-discount',
+  'artisan-florin',
+  'new-kind-discount',
+  'plan-florin',
+  'plan-free',
+  'on-top',
+  'both-rewards',
+  'double-step',
+  'market-resource',
+  'double-docker',
+  'delivery-point',
+  'delivery-florin',
+  'delivery-of-good',
+  'skip-card',
+  'one-florins',
+  'one-resources',
+  'shift-die',
+  'die-resource',
+  'end-kinds',
+  'end-forgiven',
+  'end-amstel',
+  'end-aboard',
+  'end-dockers',
+  'end-black-market',
+  'end-churches',
+  'end-plans',
+  'end-laurels',
+  'end-buildings',
+  'end-artisan-pairs',
+  'end-plan-pairs',
+  'end-bridges',
+  'end-crests',
+  'end-home',
+  'end-best-kind',
+] as const;
+export type Effect = (typeof effectNames)[number];
+
+export const markNames = ['text', 'published', 'deduced', 'ours'] as const;
+export type Mark = (typeof markNames)[number];
+
+export interface CardRow {
+  card: string;
+  kind: Kind;
+  timing: Timing;
+  effect: Effect;
+  cost: Partial<Record<Colour, number>>;
+  'kind-mark': Mark;
+  'timing-mark': Mark;
+  'effect-mark': Mark;
+  'cost-mark': Mark;
+}
+
+export const tileEffectNames = [
+  'gain',
+  'spaces',
+  'swap',
+  'activate',
+  'moor',
+  'block',
+  'one-of-each',
+] as const;
+export type TileEffect = (typeof tileEffectNames)[number];
+
+export interface TileRow {
+  tile: string;
+  effect: TileEffect;
+  price: number;
+  points: number;
+  steps: number;
+  resources: number;
+  amount: number;
+  mark: Mark;
+}
+
+export interface BlockRow {
+  block: string;
+  cost: number;
+  mark: Mark;
+}
+
+export interface RoofRow {
+  good?: Good;
+  points: number[];
+  marks: Mark[];
+}
+
+export interface PointsRow {
+  points: number;
+  mark: Mark;
+}
+
+export interface AmstelBridge {
+  behind: number;
+  points: number;
+  'place-mark': Mark;
+  'points-mark': Mark;
+}
+
+export interface MarketSpace {
+  good?: Good;
+  mark: Mark;
+}
+
+export interface PlayersRow {
+  artisans: number;
+  buildings: number;
+  majorities: number[];
+  'draft-mark': Mark;
+  'majorities-mark': Mark;
+}
+
+export const taskAimNames = [
+  'dockers-home',
+  'many-dockers',
+  'many-sold',
+  'warehouse',
+  'all-depots',
+  'quarter',
+  'many-blocks',
+  'three-of-each',
+  'at-mouth',
+  'many-laurels',
+  'many-actions',
+  'many-permanents',
+  'many-cards',
+  'mixed-cargo',
+  'home',
+  'give-crew',
+  'give-colours',
+  'give-one-each',
+  'give-dockers',
+] as const;
+export type TaskAim = (typeof taskAimNames)[number];
+
+export interface TaskRow {
+  task: string;
+  aim: TaskAim;
+  points: number[];
+  mark: Mark;
+}
+
+export interface Edition {
+  title: string;
+  cards: CardRow[];
+  tiles: TileRow[];
+  blocks: BlockRow[];
+  bridges: {
+    from: string;
+    to: string;
+    mark: Mark;
+  }[];
+  channels: {
+    from: string;
+    to: string;
+    mark: Mark;
+  }[];
+  roofs: RoofRow[];
+  depots: PointsRow[];
+  dockers: PointsRow[];
+  amstel: AmstelBridge[];
+  mouth: PointsRow;
+  'black-market': MarketSpace[];
+  players: PlayersRow[];
+  tasks: TaskRow[];
+}
+
+export interface Options {
+  rounds?: '12' | '10';
+  characters?: 'off' | 'on';
+  tasks?: 'none' | 'secret-3' | 'secret-5' | 'open-1' | 'open-2';
+  dealer?: 'off' | 'on';
+  tiles?: 'base' | 'mixed' | 'c-for-b';
+}
+
+// An action travels as text. Its first word is a Verb.
+
+// Why an action may be refused, besides the reasons of every game.
+export const refusals = [
+  'not-now',
+  'answer-due',
+  'nothing-asked',
+  'not-laid-out',
+  'not-your-card',
+  'needs-card',
+  'same-colour',
+  'not-taken',
+  'two-dice',
+  'too-few-resources',
+  'too-few-florins',
+  'no-discount',
+  'name-discount',
+  'already-used',
+  'condition-fails',
+  'not-usable',
+  'block-limit',
+  'block-taken',
+  'not-beside',
+  'not-here',
+  'full',
+  'none-there',
+  'too-far',
+  'not-removed',
+  'both-rewards',
+  'not-there',
+  'not-in-pile',
+  'pile-first',
+  'one-at-least',
+  'there-already',
+  'impossible-chance',
+  'solo-extension',
+] as const;

@@ -1,0 +1,170 @@
+// Carts of Amsterdam: what its views, events and editions are made of.
+// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+
+export const phaseNames = [
+  'deal-hands',
+  'deal-contracts',
+  'choose',
+  'turn',
+  'deal-first',
+  'second',
+  'deal-second',
+  'offer',
+  'keep',
+  'over',
+] as const;
+export type Phase = (typeof phaseNames)[number];
+
+export const cardNames = ['pink', 'blue', 'green', 'black', 'red', 'orange', 'joker'] as const;
+export type Card = (typeof cardNames)[number];
+
+export interface View {
+  viewer: number;
+  phase: Phase;
+  turn: number;
+  'turns-left': number;
+  passes: number;
+  sweeps: number;
+  chosen: number[];
+  row: Partial<Record<Card, number>>;
+  discards: Partial<Record<Card, number>>;
+  sure: Partial<Record<Card, number>>[];
+  tracks: string[][];
+  points: number[];
+  carts: number[];
+  goods: number[];
+  hand: Partial<Record<Card, number>>;
+  'hand-size': number[];
+  'pile-size': number;
+  contracts: string[][];
+  'contract-count': number[];
+  offer: string[][];
+  'offer-count': number[];
+  'known-to': string[][];
+  'contract-pile-size': number;
+  queue: (string | null)[];
+  'queue-from': number[];
+}
+
+export const eventKindNames = [
+  'dealt',
+  'turned',
+  'swept',
+  'reshuffled',
+  'drew',
+  'took',
+  'claimed',
+  'goods',
+  'drew-contracts',
+  'offered',
+  'chose',
+  'kept',
+  'kept-contract',
+  'returned-contract',
+  'passed',
+  'last-lap',
+  'contract-done',
+  'contract-failed',
+  'over',
+] as const;
+export type EventKind = (typeof eventKindNames)[number];
+
+export interface Event {
+  kind: EventKind;
+  seat: number;
+  card?: Card;
+  track?: string;
+  contract?: string;
+  count: number;
+  jokers: number;
+  points: number;
+}
+
+export const markNames = ['text', 'published', 'deduced', 'ours'] as const;
+export type Mark = (typeof markNames)[number];
+
+export interface Place {
+  place: string;
+  x: number;
+  y: number;
+  mark: Mark;
+}
+
+export const colourNames = ['pink', 'blue', 'green', 'black', 'red', 'orange', 'grey'] as const;
+export type Colour = (typeof colourNames)[number];
+
+export const symbolNames = ['', 'cart'] as const;
+export type Symbol = (typeof symbolNames)[number];
+
+export interface Track {
+  from: string;
+  to: string;
+  length: number;
+  colour: Colour;
+  symbol: Symbol;
+  mark: Mark;
+}
+
+export interface Contract {
+  from: string;
+  to: string;
+  points: number;
+  mark: Mark;
+}
+
+export interface RoutePoints {
+  points: number;
+  mark: Mark;
+}
+
+export interface GoodsBonus {
+  points: number[];
+  mark: Mark;
+}
+
+export interface Edition {
+  title: string;
+  places: Place[];
+  tracks: Track[];
+  contracts: Contract[];
+  'route-points': RoutePoints[];
+  'goods-bonus': GoodsBonus[];
+}
+
+export type Options = Record<string, never>;
+
+// An action travels as text. Its first word is a Verb.
+
+export const verbNames = [
+  'draw',
+  'take',
+  'claim',
+  'contracts',
+  'keep',
+  'pass',
+  'deal',
+  'turn',
+  'offer',
+] as const;
+export type Verb = (typeof verbNames)[number];
+
+// Why an action may be refused, besides the reasons of every game.
+export const refusals = [
+  'pile-empty',
+  'not-in-row',
+  'second-joker',
+  'no-contracts',
+  'second-card-due',
+  'keep-due',
+  'track-taken',
+  'own-twin',
+  'twin-closed',
+  'too-few-carts',
+  'wrong-colour',
+  'bad-payment',
+  'too-few-cards',
+  'not-offered',
+  'can-act',
+  'nothing-to-keep',
+  'impossible-outcome',
+] as const;

@@ -1,0 +1,304 @@
+// The messages between server and client.
+// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+
+export const protocolVersion = 1;
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [field: string]: Json };
+
+export interface Hello {
+  type: 'hello';
+  id?: number;
+  name: string;
+}
+
+export const tempoKindNames = ['untimed', 'live', 'daily'] as const;
+export type TempoKind = (typeof tempoKindNames)[number];
+
+export interface Tempo {
+  kind: TempoKind;
+  base?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface TableTerms {
+  game?: string;
+  seats?: string[];
+  options?: Record<string, string>;
+  edition?: Json;
+  tempo?: Tempo;
+  listed?: boolean;
+  'by-hand'?: boolean;
+  begin?: string;
+}
+
+export interface Create {
+  type: 'create';
+  id?: number;
+  terms: TableTerms;
+  seat?: number;
+}
+
+export interface Watch {
+  type: 'watch';
+  id?: number;
+  table: string;
+  seat?: number;
+  version?: number;
+}
+
+export interface Unwatch {
+  type: 'unwatch';
+  id?: number;
+  table: string;
+}
+
+export interface Sit {
+  type: 'sit';
+  id?: number;
+  table: string;
+  seat: number;
+  name?: string;
+}
+
+export interface Leave {
+  type: 'leave';
+  id?: number;
+  table: string;
+}
+
+export interface Act {
+  type: 'act';
+  id?: number;
+  table: string;
+  seat: number | 'chance';
+  action: string;
+  version: number;
+}
+
+export interface Undo {
+  type: 'undo';
+  id?: number;
+  table: string;
+  seat: number;
+}
+
+export interface Chat {
+  type: 'chat';
+  id?: number;
+  table: string;
+  text: string;
+}
+
+export interface Resign {
+  type: 'resign';
+  id?: number;
+  table: string;
+  seat: number;
+}
+
+export interface Back {
+  type: 'back';
+  id?: number;
+  table: string;
+  seat: number;
+}
+
+export interface Replace {
+  type: 'replace';
+  id?: number;
+  table: string;
+  seat: number;
+}
+
+export interface Rematch {
+  type: 'rematch';
+  id?: number;
+  table: string;
+}
+
+export interface Press {
+  type: 'press';
+  id?: number;
+  table: string;
+  seat?: number;
+  version: number;
+}
+
+export interface Fork {
+  type: 'fork';
+  id?: number;
+  table: string;
+  step: number;
+  seat?: number;
+  seats?: string[];
+}
+
+export interface Webhook {
+  type: 'webhook';
+  id?: number;
+  url: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  id?: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Create
+  | Watch
+  | Unwatch
+  | Sit
+  | Leave
+  | Act
+  | Undo
+  | Chat
+  | Resign
+  | Back
+  | Replace
+  | Rematch
+  | Press
+  | Fork
+  | Webhook
+  | Ping;
+
+export interface ServerHello {
+  type: 'hello';
+  name: string;
+  guest: string;
+  protocol: number;
+}
+
+export interface Ok {
+  type: 'ok';
+  id: number;
+  version?: number;
+  table?: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: number;
+  key: string;
+  place?: string;
+  sentence: string;
+}
+
+export const tableStatusNames = ['open', 'playing', 'over'] as const;
+export type TableStatus = (typeof tableStatusNames)[number];
+
+export const seatKindNames = ['person', 'bot'] as const;
+export type SeatKind = (typeof seatKindNames)[number];
+
+export interface SeenSeat {
+  kind: SeatKind;
+  name: string;
+  present: boolean;
+  away?: boolean;
+  replaced?: boolean;
+  mine?: boolean;
+  clock?: number;
+}
+
+export interface SheetLine {
+  points: number;
+  count: number;
+}
+
+export interface SeatResult {
+  place: number;
+  score: number;
+  sheet: Record<string, SheetLine>;
+}
+
+export interface RivalResult {
+  name: string;
+  score: number;
+  sheet: Record<string, SheetLine>;
+}
+
+export interface Full {
+  type: 'full';
+  table: string;
+  version: number;
+  game: string;
+  edition: string;
+  viewer: number;
+  terms: TableTerms;
+  status: TableStatus;
+  end?: string;
+  seats: SeenSeat[];
+  waiting: number[];
+  legal?: string[][];
+  undo?: boolean;
+  spectators?: number;
+  rematch?: string;
+  result?: SeatResult[];
+  rival?: RivalResult;
+  view: Json;
+}
+
+export interface SeenEvent {
+  kind: string;
+  version: number;
+  text?: string;
+  targets?: string[];
+  [field: string]: unknown;
+}
+
+export interface Update {
+  type: 'update';
+  table: string;
+  from: number;
+  version: number;
+  status: TableStatus;
+  end?: string;
+  seats: SeenSeat[];
+  waiting: number[];
+  legal?: string[][];
+  undo?: boolean;
+  spectators?: number;
+  rematch?: string;
+  result?: SeatResult[];
+  rival?: RivalResult;
+  events: SeenEvent[];
+  view?: Json;
+}
+
+export interface Presence {
+  type: 'presence';
+  table: string;
+  present: boolean[];
+  spectators: number;
+}
+
+export interface Turn {
+  type: 'turn';
+  table: string;
+  waits: boolean;
+}
+
+export interface Clock {
+  type: 'clock';
+  table: string;
+  version: number;
+  doubled: boolean;
+  at: number;
+  'start-ms': number;
+  'price-ms': number;
+  highest: number;
+  lowest: number;
+  step: number;
+}
+
+export type ServerMessage =
+  | ServerHello
+  | Ok
+  | Refused
+  | Full
+  | Update
+  | Presence
+  | Turn
+  | Clock;

@@ -1,0 +1,330 @@
+// La Venise du Nord: what its views, events and editions are made of.
+// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+
+export const phaseNames = [
+  'tiles',
+  'cells',
+  'boat',
+  'burghers',
+  'recall',
+  'roll-first',
+  'roll-second',
+  'move',
+  'ride',
+  'activate',
+  'stock',
+  'sell',
+  'fall',
+  'ship',
+  'price',
+  'draw',
+  'keep',
+  'place',
+  'finish',
+  'over',
+] as const;
+export type Phase = (typeof phaseNames)[number];
+
+export const askNames = ['nothing', 'fill', 'lower'] as const;
+export type Ask = (typeof askNames)[number];
+
+export const lastNames = ['no', 'bridges', 'orders', 'market', 'lap-limit'] as const;
+export type Last = (typeof lastNames)[number];
+
+export const tileNames = [
+  'market',
+  'order',
+  'workshop',
+  'master',
+  'wool',
+  'linen',
+  'gold',
+  'port-a',
+  'port-b',
+] as const;
+export type Tile = (typeof tileNames)[number];
+
+export const goodNames = ['cloth', 'lace', 'jewels'] as const;
+export type Good = (typeof goodNames)[number];
+
+export interface Cell {
+  q: number;
+  r: number;
+}
+
+export interface Die {
+  owner: number;
+  value: number;
+}
+
+export const colourNames = ['wool', 'linen', 'gold'] as const;
+export type Colour = (typeof colourNames)[number];
+
+export const orderKindNames = [
+  'cloth-plus-1',
+  'cloth-plus-2',
+  'lace-plus-1',
+  'lace-plus-2',
+  'jewels-plus-1',
+  'jewels-plus-2',
+] as const;
+export type OrderKind = (typeof orderKindNames)[number];
+
+export interface View {
+  viewer: number;
+  phase: Phase;
+  turn: number;
+  actor: number;
+  ask: Ask;
+  lap: number;
+  last: Last;
+  held?: Tile;
+  good?: Good;
+  rolled: number[];
+  value: number;
+  left: number;
+  bridged: boolean;
+  produced: string[];
+  'boat-places': string[];
+  cells: Cell[];
+  boat?: Tile;
+  dice: Die[];
+  burgher: (Tile | null)[];
+  bridges: string[][];
+  ones: number[];
+  twos: number[];
+  sales: number;
+  shipped: number[];
+  points: number[];
+  stock: Partial<Record<Colour, number>>[];
+  store: Partial<Record<Good, number>>[];
+  orders: Partial<Record<OrderKind, number>>[];
+  workshops: string[][];
+  masters: string[][];
+  under: string[][];
+  'second-row': string[];
+  built: string[];
+  on: string[];
+  'on-workshop': Partial<Record<Colour, number>>[];
+  'on-master': Partial<Record<Colour, number>>[];
+  'order-deck': {
+    left: Partial<Record<OrderKind, number>>;
+    layers: {
+      cards: Partial<Record<OrderKind, number>>;
+      known: number[];
+      size: number;
+    }[];
+    seen: Partial<Record<OrderKind, number>>;
+    'seen-count': number;
+  };
+  'workshop-deck': {
+    left: string[];
+    layers: {
+      cards: string[];
+      known: number[];
+      size: number;
+    }[];
+    seen: string[];
+    'seen-count': number;
+  };
+  'master-deck': {
+    left: string[];
+    layers: {
+      cards: string[];
+      known: number[];
+      size: number;
+    }[];
+    seen: string[];
+    'seen-count': number;
+  };
+}
+
+export const eventKindNames = [
+  'took',
+  'laid',
+  'boat',
+  'began',
+  'recalled',
+  'rolled',
+  'moved',
+  'activated',
+  'rested',
+  'placed',
+  'chased',
+  'gained',
+  'put',
+  'stored',
+  'replaced',
+  'lost',
+  'built',
+  'on',
+  'used',
+  'filled',
+  'sold',
+  'covered',
+  'shipped',
+  'price',
+  'drew',
+  'kept',
+  'kept-none',
+  'returned',
+  'bridge',
+  'bridge-gone',
+  'produced',
+  'ended',
+  'last-lap',
+  'over',
+] as const;
+export type EventKind = (typeof eventKindNames)[number];
+
+export interface Event {
+  kind: EventKind;
+  seat: number;
+  tile?: Tile;
+  spot?: string;
+  card?: string;
+  good?: Good;
+  number: number;
+  cubes: Partial<Record<Colour, number>>;
+  points: number;
+}
+
+export const markNames = ['text', 'published', 'deduced', 'ours'] as const;
+export type Mark = (typeof markNames)[number];
+
+export interface MarketSpace {
+  bonus: number;
+  players: number;
+  mark: Mark;
+}
+
+export interface OrderCount {
+  order: OrderKind;
+  count: number[];
+  mark: Mark;
+}
+
+export interface Row {
+  places: number;
+  mark: Mark;
+}
+
+export interface Workshop {
+  good?: Good;
+  capacity: number;
+  cost: Partial<Record<Colour, number>>;
+  mark: Mark;
+}
+
+export const effectNames = ['order', 'fill', 'bridges', 'step', 'skill', 'price'] as const;
+export type Effect = (typeof effectNames)[number];
+
+export interface Master {
+  effect: Effect;
+  good?: Good;
+  cost: Partial<Record<Colour, number>>;
+  'effect-mark': Mark;
+  mark: Mark;
+}
+
+export const layoutNameNames = ['first', 'ring', 'street', 'islands', 'compact', 'free'] as const;
+export type LayoutName = (typeof layoutNameNames)[number];
+
+export interface Layout {
+  layout: LayoutName;
+  cells: Cell[];
+  boat?: Tile;
+  mark: Mark;
+}
+
+export interface Edition {
+  title: string;
+  market: MarketSpace[];
+  orders: OrderCount[];
+  rows: Row[];
+  workshops: Workshop[];
+  masters: Master[];
+  layouts: Layout[];
+}
+
+export interface Options {
+  layout?: 'first' | 'ring' | 'street' | 'islands' | 'compact' | 'free';
+  unplaced?: 'full' | 'one';
+}
+
+// An action travels as text. Its first word is a Verb.
+
+export const verbNames = [
+  'take',
+  'lay',
+  'start',
+  'recall',
+  'down',
+  'move',
+  'boat',
+  'activate',
+  'rest',
+  'throw',
+  'sell',
+  'ship',
+  'stay',
+  'raise',
+  'drop',
+  'split',
+  'keep',
+  'bridge',
+  'produce',
+  'end',
+  'put',
+  'store',
+  'replace',
+  'lose',
+  'fill',
+  'lower',
+  'roll',
+  'draw',
+] as const;
+export type Verb = (typeof verbNames)[number];
+
+// Why an action may be refused, besides the reasons of every game.
+export const refusals = [
+  'not-now',
+  'answer-due',
+  'tile-laid',
+  'ports-alike',
+  'bad-cell',
+  'no-own-die',
+  'not-in-stock',
+  'not-your-card',
+  'card-takes-none',
+  'no-such-die',
+  'out-of-reach',
+  'no-boat-there',
+  'bad-value',
+  'power-useless',
+  'bad-count',
+  'three-kinds',
+  'too-few-goods',
+  'die-too-low',
+  'already-there',
+  'no-one',
+  'no-two',
+  'not-looked-at',
+  'second-permanent',
+  'no-place',
+  'stock-full',
+  'stock-not-full',
+  'same-colour',
+  'one-bridge',
+  'produced-already',
+  'no-bridge-left',
+  'not-beside',
+  'own-bridge',
+  'wrong-price',
+  'die-elsewhere',
+  'not-built',
+  'not-full',
+  'once-a-turn',
+  'no-order',
+  'impossible-outcome',
+] as const;

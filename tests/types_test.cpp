@@ -43,7 +43,7 @@ kit::JsonSchema schema_of() {
     definitions.add("view", codec::shape_of<typename G::View>(codec::Ids::kMayBeMissing));
     definitions.add("event", codec::shape_of<typename G::Event>(codec::Ids::kMayBeMissing));
     definitions.add("edition", codec::shape_of<typename G::Edition>(codec::Ids::kAlwaysThere));
-    return kit::JsonSchema({{"$defs", definitions.definitions()}});
+    return kit::JsonSchema(codec::Json{{"$defs", definitions.definitions()}});
 }
 
 template <Game G>

@@ -1,4 +1,5 @@
 // Events in words.
+import { eventKindNames as eventKinds } from '../../net/generated/amsterdam';
 import type { GameEvent, Say } from '../game';
 import { fieldsOf, seatsAtMost } from '../shared/events';
 import { decks } from './actions';
@@ -21,34 +22,7 @@ import {
   spaceTitle,
 } from './phrases';
 
-export const eventKinds = [
-  'done',
-  'points',
-  'florins',
-  'resources',
-  'stored',
-  'promoted',
-  'moved',
-  'penalty',
-  'discarded',
-  'round',
-  'turn',
-  'walked',
-  'task',
-  'over',
-  'tom-removed',
-  'tom-stepped',
-  'tom-docker',
-  'tom-block',
-  'tom-sold',
-  'tom-delivered',
-  'tom-market',
-  'tom-saved',
-  'tom-idle',
-  'tom-moved',
-  'tom-points',
-  'tom-florins',
-] as const;
+export { eventKinds };
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
 

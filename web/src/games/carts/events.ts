@@ -1,30 +1,11 @@
 // Events in words.
+import { eventKindNames as eventKinds } from '../../net/generated/carts';
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
 import type { Edition } from './model';
 import { cardName, contractNamed, pair, payment, trackNamed } from './phrases';
 
-export const eventKinds = [
-  'dealt',
-  'turned',
-  'swept',
-  'reshuffled',
-  'drew',
-  'took',
-  'claimed',
-  'goods',
-  'drew-contracts',
-  'offered',
-  'chose',
-  'kept',
-  'kept-contract',
-  'returned-contract',
-  'passed',
-  'last-lap',
-  'contract-done',
-  'contract-failed',
-  'over',
-] as const;
+export { eventKinds };
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
 

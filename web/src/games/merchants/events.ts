@@ -1,4 +1,5 @@
 // Events in words.
+import { eventKindNames as eventKinds } from '../../net/generated/merchants';
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
 import { siteId } from './facts';
@@ -13,35 +14,7 @@ import {
 } from './model';
 import { cardTitle, colonyTitle, goodName, sectorName, siteTitle } from './phrases';
 
-export const eventKinds = [
-  'turned',
-  'space',
-  'kept',
-  'offered',
-  'discarded',
-  'stepped',
-  'founded',
-  'built',
-  'done',
-  'passed',
-  'borrowed',
-  'forced',
-  'went-back',
-  'abandoned',
-  'demolished',
-  'auction',
-  'decided',
-  'early',
-  'bought',
-  'unsold',
-  'bonus',
-  'returned',
-  'free-house',
-  'lost-house',
-  'payout',
-  'mayor',
-  'over',
-] as const;
+export { eventKinds };
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
 

@@ -1,46 +1,12 @@
 // Events in words.
+import { eventKindNames as eventKinds } from '../../net/generated/venise';
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
 import { cardNamed, numberOf } from './facts';
 import type { Cubes, Edition } from './model';
 import { cardTitle, cubesText, edgeTitle, kindName, tileName } from './phrases';
 
-export const eventKinds = [
-  'took',
-  'laid',
-  'boat',
-  'began',
-  'recalled',
-  'rolled',
-  'moved',
-  'activated',
-  'rested',
-  'placed',
-  'chased',
-  'gained',
-  'put',
-  'stored',
-  'replaced',
-  'lost',
-  'built',
-  'on',
-  'used',
-  'filled',
-  'sold',
-  'covered',
-  'shipped',
-  'price',
-  'drew',
-  'kept',
-  'kept-none',
-  'returned',
-  'bridge',
-  'bridge-gone',
-  'produced',
-  'ended',
-  'last-lap',
-  'over',
-] as const;
+export { eventKinds };
 
 // The reasons for a last lap, by their numbers.
 const reasons = ['no', 'bridges', 'orders', 'market', 'lap-limit'];

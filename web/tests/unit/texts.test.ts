@@ -88,8 +88,3 @@ test('Every reason of a game to refuse has words in every language but the serve
     assert.deepEqual(Object.keys(gameRefusals[lang]).sort(), [...wanted].sort(), lang);
   }
 });
-
-test('Every game of the server can be drawn, and every bot has a name', () => {
-  assert.deepEqual(listed.map(({ card }) => card.id).sort(), [...house.gameNames].sort());
-  for (const bot of house.botNames) assert.ok(`bot-${bot}` in shellTexts.en, bot);
-});

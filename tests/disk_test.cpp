@@ -134,21 +134,6 @@ TEST_F(OnABadDisk, KnowsNoGuestThatItCantWrite) {
     }
 }
 
-TEST_F(OnABadDisk, KeepsTheOldNameWhereItCantWriteTheNew) {
-    const std::string cookie = new_cookie();
-    Player player(server->port(), cookie);
-    const std::string table = create(player, {"person", "person"});
-    ASSERT_EQ(player.ask({{"type", "hello"}, {"name", "Anna"}})["type"], "ok");
-    for (const auto& [code, key] : kFaults) {
-        disk.refuse_writes(code);
-        expect_refused(player.ask({{"type", "hello"}, {"name", "Bert"}}), key);
-        EXPECT_EQ(page("/api/me", cookie)["name"], "Anna");
-    }
-    disk.refuse_writes(SQLITE_OK);
-    player.ask({{"type", "chat"}, {"table", table}, {"text", "It is me."}});
-    EXPECT_EQ(page("/api/tables/" + table + "/log")["chat"][0]["name"], "Anna");
-}
-
 TEST_F(OnABadDisk, SaysSoToWhoeverAsksForItsHealth) {
     Player player(server->port(), new_cookie());
     EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
@@ -162,28 +147,6 @@ TEST_F(OnABadDisk, SaysSoToWhoeverAsksForItsHealth) {
         player.ask({{"type", "hello"}, {"name", "Anna"}});
         EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
     }
-}
-
-TEST_F(OnABadDisk, LetsBotsDecideOnceItIsWrittenAgain) {
-    server->stop_bots();
-    const std::string cookie = new_cookie();
-    std::string table;
-    {
-        Player player(server->port(), cookie);
-        table = create(player, {"person", "easy"});
-    }
-    restart();
-    disk.refuse_writes(SQLITE_FULL);
-    Player player(server->port(), cookie);
-    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
-    ASSERT_TRUE(player.wait_until(waits));
-    // The bot is asked when the table is loaded; its decision can't be written.
-    while (http_get(server->port(), "/api/health").status != 503) std::this_thread::yield();
-    EXPECT_TRUE(player.events.empty());
-    disk.refuse_writes(SQLITE_OK);
-    ASSERT_TRUE(player.wait_until([&](const Json&) { return !player.events.empty(); }));
-    EXPECT_EQ(player.events[0]["kind"], "chose");
-    EXPECT_EQ(player.events[0]["seat"], 1);
 }
 
 TEST_F(OnABadDisk, PlaysOnWhileWritesFailNowAndThen) {

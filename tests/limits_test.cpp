@@ -126,48 +126,6 @@ TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
     EXPECT_EQ(writer.ask(kPing)["type"], "ok");
 }
 
-TEST_F(Limits, ADecisionThatIsSentTwiceIsTakenOnce) {
-    start(no_limits());
-    Player one(server->port(), new_cookie());
-    Player two(server->port(), new_cookie());
-    const std::string table = create(one, {"person", "person"});
-    two.ask(sit(table, 1));
-    one.ask(watch(table, 0));
-    two.ask(watch(table, 1));
-    for (int i = 0; i < 30; ++i) {
-        const auto newest = std::max(one.version, two.version);
-        for (Player* p : {&one, &two}) {
-            ASSERT_TRUE(p->wait_until([&](const Json& t) { return t["version"] >= newest; }));
-        }
-        Player& mover = one.table.contains("legal") ? one : two;
-        const Json decision = act(mover.table, &mover == &one ? 0 : 1, mover.table["legal"][0][0]);
-        const unsigned first = mover.send(decision);
-        const unsigned second = mover.send(decision);
-        ASSERT_EQ(mover.answer(first)["type"], "ok");
-        const Json again = mover.answer(second);
-        ASSERT_EQ(again["type"], "refused") << decision.dump();
-        const std::string key = again["key"];
-        EXPECT_TRUE(key == "stale" || key == "not-your-turn") << decision.dump() << again.dump();
-    }
-}
-
-TEST_F(Limits, ADecisionByAnotherVersionIsStale) {
-    Player one(server->port(), new_cookie());
-    Player two(server->port(), new_cookie());
-    const std::string table = create(one, {"person", "person"});
-    two.ask(sit(table, 1));
-    one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
-    Json decision = act(one.table, 0, one.table["legal"][0][0]);
-    const auto version = one.table["version"].get<unsigned>();
-    for (const unsigned wrong : {0u, 1u, version + 1, 0x7fffffffu}) {
-        decision["version"] = wrong;
-        EXPECT_EQ(one.ask(decision)["key"], "stale") << wrong;
-    }
-    decision["version"] = version;
-    EXPECT_EQ(one.ask(decision)["type"], "ok");
-}
-
 TEST_F(Limits, BrokenHttpIsClosed) {
     const Strings broken = {
         std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11) + std::string(500, '\0'),
@@ -286,40 +244,6 @@ TEST_F(Limits, AGuestHasSoManyUnfinishedTablesAndNoMore) {
     EXPECT_EQ(player.ask(request)["key"], "too-many-tables");
     player.ask({{"type", "resign"}, {"table", tables[0]}, {"seat", 0}});
     EXPECT_EQ(player.ask(request)["type"], "ok");
-}
-
-TEST_F(Limits, ATableCountsForWhoeverMadeItWithoutASeat) {
-    start({"--tables-per-guest", "1"});
-    Player dealer(server->port(), new_cookie());
-    const Json by_hand = {
-        {"type", "create"},
-        {"terms", {{"game", "carts"}, {"seats", {"person", "person"}}, {"by-hand", true}}}};
-    ASSERT_EQ(dealer.ask(by_hand)["type"], "ok");
-    EXPECT_EQ(dealer.ask(by_hand)["key"], "too-many-tables");
-}
-
-TEST_F(Limits, ARefusedWatchTakesNoPlace) {
-    start(no_limits());
-    Player owner(server->port(), new_cookie());
-    Player player(server->port(), new_cookie());
-    const std::string table = create(owner, {"person", "easy"});
-    for (int i = 0; i < 25; ++i) {
-        EXPECT_EQ(player.ask(watch("nosuchtable" + std::to_string(i), 0))["key"], "no-such-table");
-    }
-    EXPECT_EQ(player.ask(watch(table, 0))["key"], "not-your-seat");
-    EXPECT_EQ(player.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
-}
-
-TEST_F(Limits, ASocketWatchesSoManyTablesAndNoMore) {
-    start(no_limits());
-    Player player(server->port(), new_cookie());
-    Strings tables;
-    for (int i = 0; i < 21; ++i) tables.push_back(create(player, {"person", "person"}));
-    for (std::size_t i = 0; i < 20; ++i) EXPECT_EQ(player.ask(watch(tables[i], 0))["type"], "ok");
-    EXPECT_EQ(player.ask(watch(tables[20], 0))["key"], "too-many");
-    EXPECT_EQ(player.ask(watch(tables[0], 0))["type"], "ok") << "again";
-    player.ask({{"type", "unwatch"}, {"table", tables[0]}});
-    EXPECT_EQ(player.ask(watch(tables[20], 0))["type"], "ok");
 }
 
 TEST_F(Limits, PagesOfOtherSitesMayNotWrite) {

@@ -1,6 +1,6 @@
-// The live clock of merchants through the real server.
+// The live clock of merchants through the real server: real time, and the server's measure of the
+// line. The rules of a run are tested in src/host in simulated time.
 #include <chrono>
-#include <sstream>
 #include <thread>
 
 #include "client/server_fixture.h"
@@ -86,11 +86,6 @@ class LiveClock : public ServerTest {
         player.wait_until([&](const Json&) { return player.events.size() > before; });
         return player.events[before];
     }
-    void wait_for_price(Player& player) {
-        Json clock = clock_of(player);
-        while (!clock.is_null() && clock["at"] < clock["start-ms"]) clock = clock_of(player);
-    }
-
     std::vector<std::string> cookies;
     std::vector<std::unique_ptr<Player>> people;
     std::string table;
@@ -118,63 +113,6 @@ TEST_F(LiveClock, APressOnStartIsEarlyAndTheRunIsDoubled) {
     Json clock = clock_of(*people[0]);
     while (clock["doubled"] == false) clock = clock_of(*people[0]);
     EXPECT_LT(clock["at"], 2000) << "the second run begins anew";
-}
-
-TEST_F(LiveClock, ALaterPressBuysAtThePriceThatShows) {
-    wait_for_price(*people[2]);
-    EXPECT_EQ(press(2)["type"], "ok");
-    const Json event = result_of(*people[0]);
-    EXPECT_EQ(event["kind"], "bought") << event.dump();
-    EXPECT_EQ(event["seat"], 2);
-    EXPECT_LE(event["amount"], 200);
-    EXPECT_GE(event["amount"], 50);
-}
-
-TEST_F(LiveClock, NobodyIsToldOfAPressBeforeTheRunIsClosed) {
-    clock_of(*people[0]);
-    const std::size_t before = people[0]->received.size();
-    EXPECT_EQ(press(1)["type"], "ok");
-    result_of(*people[0]);
-    // Until the result nothing but the clock's own beat.
-    std::istringstream lines(people[0]->received.substr(before));
-    for (std::string line; std::getline(lines, line);) {
-        const Json message = Json::parse(line);
-        if (message["type"] == "update") break;
-        EXPECT_EQ(message["type"], "clock") << line;
-    }
-}
-
-TEST_F(LiveClock, OnlyOnesOwnSeatPressesAndOnlyWhileItRuns) {
-    clock_of(*people[0]);
-    Json foreign = {{"type", "press"}, {"table", table}, {"seat", 1}, {"version", 9999}};
-    EXPECT_EQ(people[0]->ask(foreign)["key"], "not-your-seat");
-    Player stranger(server->port(), new_cookie());
-    EXPECT_EQ(stranger.ask({{"type", "press"}, {"table", table}, {"version", 9999}})["key"],
-              "not-your-seat");
-    Json old = {{"type", "press"}, {"table", table}, {"seat", 0}, {"version", 1}};
-    EXPECT_EQ(people[0]->ask(old)["key"], "stale");
-}
-
-TEST_F(LiveClock, ClaimsAboutTimeAreRefused) {
-    clock_of(*people[0]);
-    Json claim = {{"type", "press"}, {"table", table}, {"version", 9999}, {"at", 10}};
-    EXPECT_EQ(people[0]->ask(claim)["key"], "unknown-field");
-}
-
-TEST_F(LiveClock, ARunThatARestartInterruptedBeginsAnew) {
-    wait_for_price(*people[0]);
-    people.clear();
-    start();
-    for (const std::string& cookie : cookies) {
-        people.push_back(std::make_unique<Player>(server->port(), cookie));
-        const int seat = static_cast<int>(people.size()) - 1;
-        EXPECT_EQ(people.back()->ask(watch(table, seat))["type"], "ok");
-    }
-    const Json clock = clock_of(*people[0]);
-    ASSERT_TRUE(clock.is_object());
-    EXPECT_LT(clock["at"], clock["start-ms"]);
-    EXPECT_EQ(press(0)["type"], "ok");
-    EXPECT_EQ(result_of(*people[1])["kind"], "early");
 }
 
 // Everybody but Carla comes back after a restart.
@@ -212,13 +150,6 @@ class CarlaIsAway : public LiveClock {
     }
 };
 
-TEST_F(CarlaIsAway, TheClockWaitsForHer) {
-    EXPECT_EQ(press(0)["key"], "no-run");
-    Player carla(server->port(), cookies[2]);
-    EXPECT_EQ(carla.ask(watch(table, 2))["type"], "ok");
-    EXPECT_TRUE(clock_of(*people[0]).is_object());
-}
-
 TEST_F(CarlaIsAway, AnsweringPingsLateDoesNotStretchTheMeasure) {
     const int age = age_for_late_pongs();
     EXPECT_GE(age, 0);
@@ -228,22 +159,6 @@ TEST_F(CarlaIsAway, AnsweringPingsLateDoesNotStretchTheMeasure) {
 TEST_F(CarlaIsAway, BehindAProxyPingsAloneMeasure) {
     come_back({"--behind-proxy"});
     EXPECT_GE(age_for_late_pongs(), 400);
-}
-
-TEST_F(LiveClock, BotsPressWhereTheyFixedTheirPrice) {
-    seat_all({"person", "easy", "random"});
-    const Json event = result_of(*people[0]);
-    EXPECT_TRUE(event["kind"] == "bought" || event["kind"] == "early" || event["kind"] == "unsold")
-        << event.dump();
-}
-
-TEST_F(LiveClock, NeedsEverybodyAtOnce) {
-    const Json terms = {{"game", "merchants"},
-                        {"seats", {"person", "easy", "easy"}},
-                        {"options", Json::parse(kLive)},
-                        {"tempo", {{"kind", "daily"}, {"days", 1}}}};
-    EXPECT_EQ(people[0]->ask({{"type", "create"}, {"terms", terms}})["key"],
-              "needs-people-at-once");
 }
 
 }  // namespace

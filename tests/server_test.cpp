@@ -1,4 +1,4 @@
-// The real server, played over the network.
+// The real server, played over the network. What needs no network is tested in src/host.
 #include <fmt/format.h>
 
 #include "client/server_fixture.h"
@@ -45,75 +45,6 @@ TEST_F(Server, PlaysAWholeMatchAgainstABot) {
     const auto record = http_get(server->port(), "/api/tables/" + table + "/record");
     EXPECT_EQ(record.status, 200);
     EXPECT_NE(record.body.find("end: last-lap"), std::string::npos);
-}
-
-TEST_F(Server, PlaysAWholeMatchAloneAgainstARival) {
-    start(no_limits());
-    Player player(server->port(), new_cookie());
-    const std::string table = create(player, {"person"}, {{"game", "amsterdam"}});
-    ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
-    play_out(player, 0);
-    EXPECT_EQ(player.table["end"], "rounds");
-    EXPECT_EQ(player.table["result"].size(), 1u);
-    EXPECT_EQ(player.table["result"][0]["place"], 2);
-    EXPECT_EQ(player.table["rival"]["name"], "TOM");
-    EXPECT_GT(player.table["rival"]["score"], player.table["result"][0]["score"]);
-}
-
-TEST_F(Server, ShowsEachSeatItsOwnCardsOnly) {
-    const std::string cookies[] = {new_cookie(), new_cookie(), new_cookie()};
-    Player one(server->port(), cookies[0]);
-    Player two(server->port(), cookies[1]);
-    Player other(server->port(), cookies[2]);
-    const std::string table = create(one, {"person", "person"});
-    ASSERT_EQ(two.ask({{"type", "sit"}, {"table", table}, {"seat", 1}})["type"], "ok");
-    ASSERT_EQ(one.ask(watch(table, 0))["type"], "ok");
-    ASSERT_EQ(two.ask(watch(table, 1))["type"], "ok");
-    EXPECT_EQ(other.ask(watch(table, 1))["key"], "not-your-seat");
-    ASSERT_EQ(other.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
-    ASSERT_TRUE(one.wait_until(waits) && two.wait_until(waits));
-    other.next();
-    EXPECT_EQ(one.table["view"]["viewer"], 0);
-    EXPECT_EQ(one.table["view"]["contracts"].dump(), "[[],[]]");
-    EXPECT_EQ(one.table["view"]["offer"][0].size(), 2u);
-    EXPECT_EQ(one.table["view"]["offer"][1].size(), 0u);
-    EXPECT_EQ(other.table["view"]["hand"].dump(), "{}");
-    EXPECT_EQ(other.ask(act(one.table, 0, one.table["legal"][0][0]))["key"], "not-your-seat");
-    EXPECT_EQ(http_get(server->port(), "/api/tables/" + table + "/record", cookies[0]).status, 409);
-    const auto log = http_get(server->port(), "/api/tables/" + table + "/log?seat=1", cookies[0]);
-    EXPECT_EQ(log.body, http_get(server->port(), "/api/tables/" + table + "/log").body)
-        << "whoever does not sit there is a spectator";
-}
-
-TEST_F(Server, ResumesFromAVersion) {
-    const std::string cookie = new_cookie();
-    Player player(server->port(), cookie);
-    const std::string table = create(player, {"person", "easy"});
-    player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
-    const Json before = player.table;
-    ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
-    player.table.erase("legal");
-    ASSERT_TRUE(player.wait_until(waits));
-
-    Player again(server->port(), cookie);
-    again.table = before;
-    Json request = watch(table, 0);
-    request["version"] = before["version"];
-    ASSERT_EQ(again.ask(request)["type"], "ok");
-    ASSERT_TRUE(
-        again.wait_until([&](const Json& t) { return t["version"] == player.table["version"]; }));
-    EXPECT_TRUE(same(again.table["view"], player.table["view"]));
-}
-
-TEST_F(Server, RefusesWhatIsWrongAndGoesOn) {
-    Player player(server->port(), new_cookie());
-    EXPECT_EQ(player.ask({{"type", "fly"}})["key"], "unknown-type");
-    EXPECT_EQ(player.ask(watch("nowhere", 0))["key"], "no-such-table");
-    EXPECT_EQ(player.ask({{"type", "create"}, {"terms", {{"game", "chess"}}}})["key"], "bad-terms");
-    EXPECT_EQ(player.ask({{"type", "hello"}, {"name", ""}})["key"], "bad-name");
-    EXPECT_EQ(player.ask({{"type", "hello"}, {"name", "a\nb"}})["key"], "bad-name");
-    EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
 }
 
 TEST_F(Server, NamesItsProtocolInTheGreeting) {

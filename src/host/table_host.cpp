@@ -127,6 +127,7 @@ void TableHost::write(const Entries& entries, Answer answer) {
     const std::size_t count = entries.size();
     store::Batch batch{id_, tables::to_rows(entries), table_->summary(),
                        edition_to_keep(entries, table_->match())};
+    awaited_next_ = batch.summary->waiting;
     services_.ports.store.append(
         std::move(batch), [self = shared_from_this(), answer = std::move(answer),
                            count](const std::optional<Problem>& problem) {

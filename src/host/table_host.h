@@ -138,8 +138,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::deque<Work> later_;  // until the write is durable
     std::vector<Watcher> watchers_;
     Presence shown_presence_;
-    std::vector<std::string> awaited_;  // guests, as they were told
-    std::uint32_t thought_ = 0;         // the version that bots were last asked about
+    std::vector<std::string> awaited_;       // guests, as they were told
+    std::vector<std::string> awaited_next_;  // as they are told once the write is durable
+    std::uint32_t thought_ = 0;              // the version that bots were last asked about
     Seats thinking_;
     std::int64_t timer_at_ = 0;
     // The clock that the match waits for: bots fix their prices, people are waited for, it runs.

@@ -54,7 +54,7 @@ void TableHost::publish_presence() {
 }
 
 void TableHost::tell_turns() {
-    const std::vector<std::string> before = std::exchange(awaited_, table_->summary().waiting);
+    const std::vector<std::string> before = std::exchange(awaited_, std::move(awaited_next_));
     const auto has = [](const std::vector<std::string>& guests, const std::string& guest) {
         return std::find(guests.begin(), guests.end(), guest) != guests.end();
     };

@@ -1,4 +1,4 @@
-// A player at a server, for tests: asks, waits for the answer, and keeps its table up to date.
+// A player at a house, for tests: asks, waits for the answer, and keeps its table up to date.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -20,7 +21,7 @@ using Json = nlohmann::ordered_json;
 // What the server may send: everything that players of tests receive is held against it.
 inline const kit::JsonSchema& schema() {
     static const kit::JsonSchema read = [] {
-        std::ifstream in(PAKHUIS_SOURCE_DIR "/protocol/schema.json");
+        std::ifstream in(PAKHUIS_TESTS_DIR "/../protocol/schema.json");
         return kit::JsonSchema(Json::parse(in));
     }();
     return read;
@@ -29,11 +30,14 @@ inline const kit::JsonSchema& schema() {
 // A player: sends requests and keeps the view up to date by what comes.
 class Player {
   public:
-    Player(std::uint16_t port, const std::string& cookie) : socket_(port, cookie) {
-        if (socket_.connected()) next();  // the greeting
+    explicit Player(std::unique_ptr<Line> line) : line_(std::move(line)) {
+        if (line_->connected()) next();  // the greeting
     }
+    Player(Venue& venue, const std::string& guest) : Player(venue.connect(guest)) {}
+    Player(std::uint16_t port, const std::string& cookie)
+        : Player(std::make_unique<WsClient>(port, cookie)) {}
 
-    bool connected() const { return socket_.connected(); }
+    bool connected() const { return line_->connected(); }
 
     // Sends and returns the answer; updates that come before it are taken in.
     Json ask(Json request) { return answer(send(std::move(request))); }
@@ -41,7 +45,7 @@ class Player {
     // connection that is gone answers with the type "lost".
     unsigned send(Json request) {
         request["id"] = ++id_;
-        return socket_.send(request.dump()) ? id_ : 0;
+        return line_->send(request.dump()) ? id_ : 0;
     }
     Json answer(unsigned id) {
         while (id != 0 && !answers_.contains(id)) {
@@ -56,11 +60,13 @@ class Player {
     }
     // The next message; the whole of what was received is kept.
     Json next(std::chrono::milliseconds wait = kPatience) {
-        const auto text = socket_.receive(wait);
+        const auto text = line_->receive(wait);
         if (!text) return nullptr;
         received += *text + "\n";
         Json message = Json::parse(*text);
-        EXPECT_EQ(schema().problem("server", message), "") << *text;
+        if (checked) {
+            EXPECT_EQ(schema().problem("server", message), "") << *text;
+        }
         if (message["type"] == "full") table = message;
         if (message["type"] == "update") take_in(message);
         return message;
@@ -78,6 +84,7 @@ class Player {
     unsigned version = 0;  // the newest that an answer named
     std::string received;
     std::vector<Json> events;  // of all updates
+    bool checked = true;       // against the schema: that takes longer than all the rest
 
   private:
     void take_in(const Json& update) {
@@ -94,7 +101,7 @@ class Player {
         }
     }
 
-    WsClient socket_;
+    std::unique_ptr<Line> line_;
     unsigned id_ = 0;
     std::map<unsigned, Json> answers_;  // not asked for yet
 };
@@ -109,6 +116,41 @@ inline Json act(const Json& table, int seat, const std::string& text) {
             {"seat", seat},
             {"action", text},
             {"version", table["version"]}};
+}
+
+// A new table of carts; `more` are further terms.
+inline std::string create(Player& player, const Json& seats, const Json& more = Json::object()) {
+    Json terms = {{"game", "carts"}, {"seats", seats}};
+    terms.update(more);
+    const Json answer = player.ask({{"type", "create"}, {"terms", terms}});
+    EXPECT_EQ(answer["type"], "ok") << answer.dump();
+    return answer.value("table", "");
+}
+
+inline Json sit(const std::string& table, int seat) {
+    return {{"type", "sit"}, {"table", table}, {"seat", seat}};
+}
+
+// Equal whatever the order of their fields.
+inline bool same(const Json& a, const Json& b) {
+    return nlohmann::json::parse(a.dump()) == nlohmann::json::parse(b.dump());
+}
+
+// The player at the table is to decide, or nobody any more.
+inline bool waits(const Json& table) {
+    return table.contains("legal") || table["status"] == "over";
+}
+
+// Decides for a seat until the match is over; the last legal action is taken.
+inline void play_out(Player& player, int seat) {
+    for (int decisions = 0; player.wait_until(waits) && player.table["status"] != "over";) {
+        const auto& legal = player.table["legal"];
+        const std::string text = legal[legal.size() - 1][0];
+        const Json answer = player.ask(act(player.table, seat, text));
+        ASSERT_EQ(answer["type"], "ok") << text << ": " << answer.dump();
+        player.table.erase("legal");
+        ASSERT_LT(++decisions, 500);
+    }
 }
 
 }  // namespace pakhuis::client

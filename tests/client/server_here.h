@@ -23,8 +23,6 @@ class ServerHere {
     ServerHere& operator=(const ServerHere&) = delete;
 
     std::uint16_t port() const { return net_.port(); }
-    // Bots are asked and never answer.
-    void stop_bots() { hub_.stop(); }
 
   private:
     static server::NetOptions on_any_port(server::NetOptions options) {

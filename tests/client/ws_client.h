@@ -7,38 +7,30 @@
 #include <optional>
 #include <string>
 
+#include "client/line.h"
+
 namespace pakhuis::client {
-
-// How long a test waits for what must come: long enough for a busy machine.
-inline constexpr std::chrono::seconds kPatience{30};
-
-struct HttpAnswer {
-    int status = 0;  // 0: no answer
-    std::string body;
-    std::string cookie;  // "pakhuis=…" if one was set
-};
 
 HttpAnswer http_get(std::uint16_t port, const std::string& target, const std::string& cookie = "");
 HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::string& body,
                      const std::string& cookie = "", const std::string& origin = "");
 
-class WsClient {
+class WsClient final : public Line {
   public:
     // Connects; connected() tells whether it worked. `receive_buffer`: how many bytes the system
     // may hold for a client that does not read; 0: as many as usual. `target`: the socket's
     // address.
     WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "",
              int receive_buffer = 0, const std::string& target = "/ws");
-    ~WsClient();
+    ~WsClient() override;
     WsClient(WsClient&&) noexcept;
 
-    bool connected() const;
+    bool connected() const override;
     int status() const;      // of the server's answer to the request for a socket
     int close_code() const;  // why the server closed it, 0: it did not say
-    bool send(const std::string& text);
+    bool send(const std::string& text) override;
     bool send_binary(const std::string& bytes);
-    // The next message, or nothing within the time or because the server closed.
-    std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience);
+    std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience) override;
 
   private:
     struct Impl;

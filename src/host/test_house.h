@@ -1,0 +1,108 @@
+// For tests: a house in memory. No socket, thread or disk; whole matches run through the protocol
+// in milliseconds, and time passes only while a client waits for it.
+//
+//   TestHouse house;
+//   client::Player anna(house, house.new_guest());
+//   anna.ask({{"type", "create"}, …});
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/line.h"
+#include "host/connection.h"
+#include "host/house.h"
+#include "host/test_time.h"
+#include "store/memory_store.h"
+
+namespace pakhuis::host {
+
+// Bots decide as soon as they are asked, or, while held, not at all.
+class TestThinker final : public Thinker {
+  public:
+    void submit(const std::string& owner, ThinkJob job) override;
+    void hold(bool held) { held_ = held; }
+    int asked() const { return asked_; }
+
+  private:
+    bool held_ = false;
+    int asked_ = 0;
+};
+
+class TestRandom final : public Random {
+  public:
+    std::uint64_t number() override { return rng_.next(); }
+
+  private:
+    Rng rng_{20250615};
+};
+
+class TestGuests final : public GuestBook {
+  public:
+    explicit TestGuests(store::Store& store) : store_(store) {}
+    void change(const store::Guest& guest, Change change, Kept answer) override;
+
+  private:
+    store::Store& store_;
+};
+
+// Keeps what it is asked to send. Addresses that begin with "http" are good.
+class TestNotifier final : public Notifier {
+  public:
+    bool available() const override { return true; }
+    std::optional<Problem> address_problem(const std::string& url) const override;
+    void notify(const TurnNotice& turn) override { sent.push_back(turn); }
+
+    std::vector<TurnNotice> sent;
+};
+
+class TestClient;
+
+class TestHouse final : public client::Venue {
+  public:
+    // See TestTime for the seed. Tests that play much raise the limits.
+    explicit TestHouse(const Limits& limits = {1'000'000, 20},
+                       std::optional<std::uint64_t> seed = {});
+    ~TestHouse() override;
+
+    std::string new_guest() override;
+    std::unique_ptr<client::Line> connect(const std::string& guest) override;
+    client::HttpAnswer get(const std::string& target, const std::string& guest = "") override;
+    client::HttpAnswer post(const std::string& target, const std::string& body,
+                            const std::string& guest = "") override;
+
+    // Runs all that is to be done now, writes of the store included.
+    void settle();
+    // Settles, and lets so much time pass with all that falls due in it.
+    void wait(std::int64_t ms);
+    // Waits for a time at most; sooner, until `done`.
+    void wait_for(std::int64_t ms, const std::function<bool()>& done);
+    // The process is killed and another one comes up over the same store. Writes that were not
+    // committed are lost, and so are all connections.
+    void restart();
+
+    store::MemoryStore store;
+    TestTime time;
+    TestThinker thinker;
+    TestRandom random;
+    TestGuests guests{store};
+    TestNotifier notifier;
+    std::int64_t round_trip = 0;  // of clients that connect from now on
+
+    House& house() { return *house_; }
+
+  private:
+    friend class TestClient;
+    client::HttpAnswer page(PageRequest request, const std::string& guest);
+    bool step();
+    void end();
+
+    const Limits limits_;
+    std::unique_ptr<House> house_;
+    std::vector<std::weak_ptr<TestClient>> clients_;
+    int guest_count_ = 0;
+};
+
+}  // namespace pakhuis::host

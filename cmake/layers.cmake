@@ -186,8 +186,14 @@ function(pakhuis_layer_tests layer)
         pakhuis_target_of(${link} linked)
         target_link_libraries(${target}_tests PRIVATE ${linked})
     endforeach()
-    target_compile_definitions(${target}_tests PRIVATE
-        PAKHUIS_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
+    # Only for the files that name it: ccache finds nothing of another clone where a path is defined.
+    foreach(source ${sources})
+        file(STRINGS ${source} uses REGEX "PAKHUIS_TESTS_DIR" LIMIT_COUNT 1)
+        if(uses)
+            set_source_files_properties(${source} PROPERTIES
+                COMPILE_DEFINITIONS PAKHUIS_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
+        endif()
+    endforeach()
     if(NOT ARG_SHARDS)
         set(ARG_SHARDS 1)
     endif()

@@ -37,7 +37,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   sourcemap: 'inline',
   logLevel: 'warning',
-  external: ['*.css'],
+  loader: { '.css': 'empty' },
 });
 
 const built = files.map((file) => join(out, file.replace(/\.ts$/, '.mjs')));

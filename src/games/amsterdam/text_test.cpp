@@ -133,14 +133,5 @@ TEST(AmsterdamEvents, TellThePenaltyAndTheCardThatGoes) {
               (Texts{"Seat 0 drops 003 (genever-distiller).", "Seat 0 gets 1 penalty."}));
 }
 
-TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
-    Table t(3);
-    t.active(0, "024").play("0: use 024");
-    View own = t.view(0);
-    own.viewer = 2;
-    EXPECT_EQ(own, t.view(2));
-    EXPECT_EQ(t.told(0), t.told(kSpectator));
-}
-
 }  // namespace
 }  // namespace pakhuis::amsterdam

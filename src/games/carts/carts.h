@@ -6,9 +6,11 @@
 //   state.h    the table                      view.h     what a seat knows
 //   event.h    what a seat sees of a step
 //
-//   legal.cpp  what is allowed, with reasons  apply.cpp    what it does
-//   score.cpp  points and places              observe.cpp  views, samples, events
-//   text.cpp   words for actions and events   consistent.cpp  positions from outside
+//   legal.cpp   lists and picks           refusal.cpp     why something is not allowed
+//   apply.cpp   what actions do           chance.cpp      cards and contracts from their piles
+//   score.cpp   points and places         observe.cpp     views and samples
+//   events.cpp  what is seen              text.cpp, tell.cpp  words for actions and events
+//   consistent.cpp  positions from outside
 #pragma once
 
 #include <array>
@@ -88,6 +90,8 @@ int goods_bonus(const Rules& rules, const State& state, Seat seat);
 // Tracks that a seat may still claim, whatever its hand: free, not the twin of its own, not closed,
 // and no longer than its carts.
 TrackSet open_tracks(const Rules& rules, const PerPlayer<TrackSet>& tracks, Seat seat, int carts);
+// Whether there is nothing to take, draw or claim.
+bool can_only_pass(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace carts
 }  // namespace pakhuis

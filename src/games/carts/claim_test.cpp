@@ -1,7 +1,7 @@
 // Claiming a route: payment, carts, points, doubles, goods.
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

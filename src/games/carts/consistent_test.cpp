@@ -2,7 +2,7 @@
 #include <functional>
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

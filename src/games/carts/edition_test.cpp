@@ -1,7 +1,7 @@
 // Editions: what the built-in board promises, and every reason to refuse another one.
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 #include "kit/round_trips.h"
 

@@ -1,7 +1,7 @@
 // The end: last lap, passing, final scoring, places.
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

@@ -1,7 +1,7 @@
 // What each viewer sees of a step, kind by kind.
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

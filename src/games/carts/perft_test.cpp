@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 #include "kit/properties.h"
 

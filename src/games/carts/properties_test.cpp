@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
 #include "games/carts/test_hooks.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

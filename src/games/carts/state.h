@@ -114,6 +114,10 @@ constexpr bool row_is_short(const State& s) {
            s.phase != Phase::kOver;
 }
 
+constexpr bool any_contract_left(const State& s) {
+    return !s.contract_pile.empty() || !s.queue.empty();
+}
+
 constexpr int goods_left(const Open& s) {
     return kGoodsCards - s.goods[0] - s.goods[1] - s.goods[2] - s.goods[3];
 }

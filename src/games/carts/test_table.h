@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/carts/carts.h"
+#include "games/carts/test_rules.h"
 #include "kit/table.h"
 
 namespace pakhuis::carts {
@@ -21,12 +21,6 @@ using kit::Texts;
 // "green x3 joker"
 inline Cards cards(std::string_view text) {
     return kit::counts_of<Cards>(text);
-}
-
-inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    return kit::rules_of<Carts>(options, edition);
 }
 
 // "claimed 0 green dam-waag n=2 jokers=1 points=4": what is set in an event.

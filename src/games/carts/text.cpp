@@ -1,4 +1,4 @@
-// Words for actions and events, and the parts of the board they point at.
+// Words for actions, and the parts of the board they are made by.
 //
 //   draw · take green · claim dam-waag green x1 joker x1 · contracts · keep waag-munttoren · pass
 //   chance: deal green · turn joker · offer waag-munttoren
@@ -50,43 +50,8 @@ Action read_keep(Reader& in) {
     return first < second ? Action::keep(first, second) : Action::keep(second, first);
 }
 
-template <std::size_t N>
-void append_seat(Text<N>& out, Seat seat) {
-    out.append("Seat ").append(static_cast<int>(seat));
-}
-
 void append_times(ActionText& out, Card card, int n) {
     out.append(' ').append(card_name(card)).append(" x").append(n);
-}
-
-// "Dam – Waag"
-template <class Pair>
-void append_pair(const Rules& rules, EventText& out, const Pair& pair) {
-    out.append(rules.edition.name_of(pair.from)).append(" – ");
-    out.append(rules.edition.name_of(pair.to));
-}
-
-void tell_claim(const Rules& rules, const Event& e, EventText& out) {
-    out.append(" claims ");
-    append_pair(rules, out, rules.track(e.track));
-    out.append(" with ");
-    if (e.count > 0) out.append(static_cast<int>(e.count)).append(' ').append(card_name(e.card));
-    if (e.count > 0 && e.jokers > 0) out.append(" and ");
-    if (e.jokers > 0)
-        out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " joker" : " jokers");
-    out.append(": ").append(static_cast<int>(e.points));
-    out.append(e.points == 1 ? " point." : " points.");
-}
-
-void tell_contract(const Rules& rules, const Event& e, std::string_view verb, EventText& out) {
-    out.append(verb);
-    if (e.contract.none()) {
-        out.append("a contract");
-    } else {
-        append_pair(rules, out, rules.contract(e.contract));
-        out.append(" (").append(static_cast<int>(rules.contract(e.contract).points)).append(')');
-    }
-    out.append('.');
 }
 
 std::uint8_t index_of(Card card) {
@@ -148,73 +113,6 @@ Parsed Carts::parse(const Rules& rules, std::string_view typed) {
     return in.finish(action);
 }
 
-void Carts::tell(const Rules& rules, const Event& e, EventText& out) {
-    out.clear();
-    if (e.seat != kSpectator) append_seat(out, e.seat);
-    const int count = e.count;
-    switch (e.kind) {
-        case EventKind::kDealt:
-            out.append(" gets ").append(e.card == Card::kNone ? "a card" : card_name(e.card));
-            out.append(" from the pile.");
-            break;
-        case EventKind::kTurned:
-            out.append("Turned up: ").append(card_name(e.card)).append('.');
-            break;
-        case EventKind::kSwept:
-            out.append(count).append(" jokers: the row is swept away.");
-            break;
-        case EventKind::kReshuffled:
-            out.append("The discards become the pile: ").append(count);
-            out.append(count == 1 ? " card." : " cards.");
-            break;
-        case EventKind::kDrew:
-            out.append(" draws from the pile.");
-            break;
-        case EventKind::kTook:
-            out.append(" takes ").append(card_name(e.card)).append(" from the row.");
-            break;
-        case EventKind::kClaimed:
-            tell_claim(rules, e, out);
-            break;
-        case EventKind::kGoods:
-            out.append(" gets a goods card and has ").append(count).append('.');
-            break;
-        case EventKind::kDrewContracts:
-            out.append(" draws contracts.");
-            break;
-        case EventKind::kOffered:
-            tell_contract(rules, e, " looks at ", out);
-            break;
-        case EventKind::kChose:
-            out.append(" has chosen contracts.");
-            break;
-        case EventKind::kKept:
-            out.append(" keeps ").append(count).append(count == 1 ? " contract." : " contracts.");
-            break;
-        case EventKind::kKeptContract:
-            tell_contract(rules, e, " keeps ", out);
-            break;
-        case EventKind::kReturnedContract:
-            tell_contract(rules, e, " returns ", out);
-            break;
-        case EventKind::kPassed:
-            out.append(" can do nothing and passes.");
-            break;
-        case EventKind::kLastLap:
-            out.append(" starts the last lap.");
-            break;
-        case EventKind::kContractDone:
-            tell_contract(rules, e, " has completed ", out);
-            break;
-        case EventKind::kContractFailed:
-            tell_contract(rules, e, " has not completed ", out);
-            break;
-        case EventKind::kOver:
-            out.append("The match is over.");
-            break;
-    }
-}
-
 void Carts::targets(const Rules&, Action a, TargetList& out) {
     out.clear();
     switch (a.verb) {
@@ -251,14 +149,6 @@ void Carts::targets(const Rules&, Action a, TargetList& out) {
             out.push_back({"contract", a.first.value});
             break;
     }
-}
-
-void Carts::event_targets(const Rules&, const Event& e, TargetList& out) {
-    out.clear();
-    if (e.seat != kSpectator) out.push_back({"seat", e.seat});
-    if (!e.track.none()) out.push_back({"track", e.track.value});
-    if (!e.contract.none()) out.push_back({"contract", e.contract.value});
-    if (e.card != Card::kNone) out.push_back({"card", index_of(e.card)});
 }
 
 void Carts::part_names(const Rules& rules, PartNames& out) {

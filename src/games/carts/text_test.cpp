@@ -1,7 +1,7 @@
 // The text form of actions, sentences for events, targets on the board.
 #include <gtest/gtest.h>
 
-#include "games/carts/test_editions.h"
+#include "games/carts/test_rules.h"
 #include "games/carts/test_table.h"
 
 namespace pakhuis::carts {

@@ -1,18 +1,11 @@
-// The games that can be drawn. Each comes when a page first needs it, with its words.
+// Fetches the games of list.ts. Each comes when a page first needs it, with its words.
 import { effect, signal } from '@preact/signals';
 import { language } from '../state/settings';
 import type { Lang } from '../texts/format';
 import { addTexts, addTextsOf } from '../texts/games';
 import type { GameUi } from './game';
+import { listedGame } from './list';
 import { plain } from './plain';
-
-const drawn: Record<string, () => Promise<GameUi>> = {
-  amsterdam: async () => (await import('./amsterdam')).amsterdam,
-  carts: async () => (await import('./carts')).carts,
-  merchants: async () => (await import('./merchants')).merchants,
-  venise: async () => (await import('./venise')).venise,
-};
-export const gameIds = Object.keys(drawn);
 
 const here = signal<Record<string, GameUi>>({});
 const asked = new Map<string, Promise<GameUi>>();
@@ -33,7 +26,7 @@ effect(() => {
 
 async function fetchGame(id: string): Promise<GameUi> {
   // A game without a drawing is still playable by its list of actions.
-  const game = (await drawn[id]?.()) ?? plain;
+  const game = (await listedGame(id)?.load())?.ui ?? plain;
   addTexts(game.texts);
   await addMoreTexts(game, language());
   here.value = { ...here.value, [id]: game };

@@ -1,13 +1,13 @@
 // The first page: play at once, set up a table, find one, go on with one's own.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { games } from '../games/list';
 import { http, type GameInfo, type TableSummary } from '../net/http';
 import { GameCardView } from '../parts/gameCard';
 import { ImportRecord } from '../parts/importRecord';
 import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
 import { listsChanged, myName } from '../state/me';
-import { house } from '../state/names';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 
@@ -22,8 +22,8 @@ export function LobbyPage() {
   const open = useSignal<TableSummary[] | null>(null);
   const load = async () => {
     try {
-      const [games, own, others] = await Promise.all([http.games(), http.mine(), http.tables()]);
-      known.value = games;
+      const [house, own, others] = await Promise.all([http.games(), http.mine(), http.tables()]);
+      known.value = house;
       mine.value = own;
       open.value = others.filter((table) => !own.some((m) => m.id === table.id));
     } catch (why) {
@@ -66,7 +66,7 @@ export function LobbyPage() {
       <section aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div class="games">
-          {house.map((card) => (
+          {games.map(({ card }) => (
             <GameCardView
               key={card.id}
               card={card}

@@ -1,10 +1,12 @@
 // One game of the house, with the shortest way to a match.
 import { useSignal } from '@preact/signals';
+import type { GameCard } from '../games/card';
 import { http, type GameInfo } from '../net/http';
-import { botLevel, type GameCard } from '../state/names';
+import { botLevel } from '../state/names';
 import { go } from '../state/router';
+import { language } from '../state/settings';
 import { showProblem } from '../state/toast';
-import { t, type Key } from '../texts';
+import { t } from '../texts';
 import { GamePicture } from './gamePicture';
 
 interface Props {
@@ -62,19 +64,13 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
 
 export function GameCardView({ card, info, bots, loading }: Props) {
   const playing = useSignal(false);
-  const about: Record<string, Key> = {
-    amsterdam: 'about-amsterdam',
-    carts: 'about-carts',
-    merchants: 'about-merchants',
-    venise: 'about-venise',
-  };
   return (
     <article class={`game-card ${info ? '' : 'not-ready'}`} aria-labelledby={`game-${card.id}`}>
-      <GamePicture id={card.id} />
+      <GamePicture {...card.picture} />
       <div class="game-words">
         <h3 id={`game-${card.id}`}>{card.name}</h3>
         <p class="small">{t('players-count', { seats: card.seats })}</p>
-        <p>{t(about[card.id] ?? 'about-carts')}</p>
+        <p>{card.about[language()]}</p>
         {info && !playing.value && (
           <div class="hrow">
             <button class="primary" onClick={() => (playing.value = true)}>

@@ -1,5 +1,6 @@
 // What seats, games, bots and tempos are called.
 import type { SeatInfo } from '../games/game';
+import { listedGame } from '../games/list';
 import type { SeenSeat, Tempo } from '../net/messages';
 import { hasKey, t } from '../texts';
 
@@ -25,22 +26,8 @@ export function seatInfos(seats: SeenSeat[]): SeatInfo[] {
   }));
 }
 
-export interface GameCard {
-  id: string;
-  name: string;
-  seats: string;
-}
-
-// All games of the house; the server says which can be played.
-export const house: GameCard[] = [
-  { id: 'carts', name: 'Carts of Amsterdam', seats: '2–4' },
-  { id: 'amsterdam', name: 'Amsterdam', seats: '1–4' },
-  { id: 'merchants', name: 'Merchants of Amsterdam', seats: '3–5' },
-  { id: 'venise', name: 'La Venise du Nord', seats: '2–4' },
-];
-
 export function gameName(id: string): string {
-  return house.find((game) => game.id === id)?.name ?? id;
+  return listedGame(id)?.card.name ?? id;
 }
 
 export function tempoText(tempo: Tempo | undefined): string {

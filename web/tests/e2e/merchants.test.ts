@@ -1,5 +1,5 @@
 // Merchants of Amsterdam in the browser: a whole match with secret prices by clicking, its replay,
-// and the same table on a phone and in the dark. Live clocks: merchants_live.test.ts.
+// and the same table on a phone and in the dark. Live clocks: merchants-live.test.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

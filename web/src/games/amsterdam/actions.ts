@@ -3,8 +3,8 @@ import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { actorOf, askOf, isSeated } from './facts';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Ask,
   colours,
   dockers,
@@ -22,7 +22,7 @@ import {
   spaceTitle,
 } from './phrases';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 const asking = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
 export const decks = ['artisan', 'building'] as const;
@@ -34,7 +34,7 @@ function askText(ask: Ask, say: Say): string {
   });
 }
 
-export function question(view: AmsterdamView, viewer: number, say: Say): string {
+export function question(view: View, viewer: number, say: Say): string {
   if (!isSeated(view) || actorOf(view) !== viewer) return '';
   const ask = askOf(view);
   if (ask?.kind === 'drawn') return '';

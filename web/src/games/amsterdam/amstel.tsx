@@ -10,9 +10,9 @@ import { explain } from './explain';
 import { discsOn, isSeated } from './facts';
 import { Glyph } from './glyphs';
 import { type River, riverOf, space as size } from './layout';
-import { type AmsterdamEdition, type AmsterdamView, mouth } from './model';
+import { type Edition, type View, mouth } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 const discSide = 'M-17 0V6A17 10 0 0 0 17 6V0Z';
 
@@ -61,7 +61,7 @@ function Discs({ river, props }: { river: River; props: Props }) {
 }
 
 // Beside the player's where they share a space; who is ahead lies higher.
-function TomDisc({ river, view }: { river: River; view: AmsterdamView }) {
+function TomDisc({ river, view }: { river: River; view: View }) {
   const at = river.spaces[view.tom.amstel - 1];
   if (!at) return null;
   const shared = discsOn(view, view.tom.amstel).length > 0;

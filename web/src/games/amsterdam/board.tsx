@@ -17,8 +17,8 @@ import { Icon } from './glyphs';
 import type { Shape } from './layout';
 import { Tableau } from './mine';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   blockCount,
   cardCount,
   colours,
@@ -32,7 +32,7 @@ import { Dice, Ends, MarketTile, RoundTrack } from './strip';
 import { TomTurn } from './tom';
 import { BlackMarket } from './trade';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // City and harbour beside each other; one of them; one of them in its tall shape.
 type Room = 'wide' | 'middle' | 'tall';

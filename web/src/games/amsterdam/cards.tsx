@@ -8,15 +8,15 @@ import { explain } from './explain';
 import { cardName, classOf, costOf, rowOf, spread } from './facts';
 import { Icon, KindIcon, PipIcon, timingSign } from './glyphs';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type CardRow,
   colours,
   quarters,
 } from './model';
 import { cardText, cardTitle } from './phrases';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 export const quarterOfCard = (row: CardRow) =>
   colours[quarters.findIndex((quarter) => quarter === row.kind)] ?? null;
@@ -41,7 +41,7 @@ interface CardProps {
   from?: string;
 }
 
-export function Card({ index, props, state = '', piece, from }: CardProps) {
+export function CardFace({ index, props, state = '', piece, from }: CardProps) {
   const say = useSay();
   const { edition, parts } = props;
   const row = rowOf(index, edition);

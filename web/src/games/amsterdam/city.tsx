@@ -18,11 +18,11 @@ import {
   cityGrid,
   cityOf,
 } from './layout';
-import { type AmsterdamEdition, type AmsterdamView, colours, nobody, quarters } from './model';
+import { type Edition, type View, colours, nobody, quarters } from './model';
 import { quarterName } from './phrases';
 import { Bailiff } from './walkers';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // Three fronts of each block, never the same three beside each other.
 const fronts: Gable[] = ['step', 'bell', 'spout', 'neck', 'step', 'spout', 'bell'];

@@ -1,21 +1,21 @@
 // The cards of phase I and of the draft, while some lie there.
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
-import { Card } from './cards';
+import { CardFace } from './cards';
 import { askOf, cardIndex, cardName, cardsIn } from './facts';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import type { Edition, View } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // Laid out in phase I; or the discard pile while a card may be fetched from there.
-const isFetching = (view: AmsterdamView): boolean => askOf(view)?.kind === 'fetch';
+const isFetching = (view: View): boolean => askOf(view)?.kind === 'fetch';
 
-function shownCards(view: AmsterdamView): number[] {
+function shownCards(view: View): number[] {
   if (isFetching(view)) return cardsIn(view.discard);
   return view.display.map(cardIndex);
 }
 
-export const hasDisplay = (view: AmsterdamView): boolean => shownCards(view).length > 0;
+export const hasDisplay = (view: View): boolean => shownCards(view).length > 0;
 
 export function Display(props: Props) {
   const say = useSay();
@@ -35,7 +35,7 @@ export function Display(props: Props) {
     >
       {fetches && <p class="pile-title">{title}</p>}
       {cards.map((index) => (
-        <Card key={index} index={index} props={props} piece={`display:${cardName(index)}`} />
+        <CardFace key={index} index={index} props={props} piece={`display:${cardName(index)}`} />
       ))}
     </div>
   );

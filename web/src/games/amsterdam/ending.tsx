@@ -4,11 +4,11 @@ import { useSay } from '../../draw/say';
 import type { GameProps, Outcome } from '../game';
 import { seatList } from './facts';
 import { Icon } from './glyphs';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import type { Edition, View } from './model';
 import { seatName } from './phrases';
 import { hasTasks } from './taskFacts';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 function AgainstTom({ outcome }: { outcome: Outcome }) {
   const say = useSay();

@@ -4,7 +4,7 @@ import { fieldsOf, seatsAtMost } from '../shared/events';
 import { decks } from './actions';
 import { cardIndex, numberOf } from './facts';
 import {
-  type AmsterdamEdition,
+  type Edition,
   type Colour,
   type Docker,
   type Good,
@@ -81,7 +81,7 @@ function keyOf(event: GameEvent, verb: string, amount: number): string {
 }
 
 // Any part of the board.
-function spotTitle(spot: string, edition: AmsterdamEdition, say: Say): string {
+function spotTitle(spot: string, edition: Edition, say: Say): string {
   const [block, node] = ['block', 'space'].map((kind) => numberOf(kind, spot, edition));
   if (block! >= 0) return blockTitle(block!, say);
   if (node! >= 0) return spaceTitle(node!, say);
@@ -102,7 +102,7 @@ function pairOf(number: number): [Docker, Docker] {
 
 export function eventText(
   event: GameEvent,
-  edition: AmsterdamEdition,
+  edition: Edition,
   name: Name,
   say: Say,
 ): string {

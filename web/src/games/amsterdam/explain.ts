@@ -31,8 +31,8 @@ import {
 } from './facts';
 import { acrossFrom } from './layout';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Colour,
   colours,
   dockers,
@@ -55,7 +55,7 @@ import {
   spaceTitle,
 } from './phrases';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // ---- the city ----
 

@@ -2,10 +2,10 @@
 import type { GameProps, Say } from '../game';
 import { isReconstructed } from '../shared/source';
 import { classOf, holderOf, isUsed, rowOf } from './facts';
-import { type AmsterdamEdition, type AmsterdamView, nobody } from './model';
+import { type Edition, type View, nobody } from './model';
 import { cardLabel, cardText, joined, resourcesText, seatName } from './phrases';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 export function card(index: number, props: Props, say: Say): string {
   const { view, edition } = props;

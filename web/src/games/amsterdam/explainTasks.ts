@@ -2,11 +2,11 @@
 import type { GameProps, Say } from '../game';
 import { isReconstructed } from '../shared/source';
 import { seatList } from './facts';
-import { type AmsterdamEdition, type AmsterdamView, quarters } from './model';
+import { type Edition, type View, quarters } from './model';
 import { joined, quarterName, seatName } from './phrases';
 import { type Progress, handsBack, progressOf, subjectOf, taskRow } from './taskFacts';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // "2 of 4 crests in Jordaan"
 export function progressText(task: string, { key, have, need, counts }: Progress, say: Say): string {

@@ -28,7 +28,7 @@ import {
   seatsOf,
   spread,
 } from './facts';
-import { type AmsterdamView, blockCount, nodeCount, quarters } from './model';
+import { type View, blockCount, nodeCount, quarters } from './model';
 import { busyView, edition, viewOf, views } from './testing';
 
 test('cards are named by their numbers and know their class', () => {
@@ -112,7 +112,7 @@ test('a stack is told from below, the mouth in the order of arrival', () => {
 });
 
 test('the wheel turns once a round, when the dice are taken', () => {
-  const at = (phase: AmsterdamView['phase'], round: number) =>
+  const at = (phase: View['phase'], round: number) =>
     notches({ ...busyView(), phase, round });
   assert.equal(at('dice', 4), at('actions', 4) - 1);
   assert.equal(at('keep', 4), at('tile', 5));

@@ -2,8 +2,8 @@
 // allowed.
 import { indexOf, kindOf, total } from '../shared/targets';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Ask,
   type CardClass,
   type CardRow,
@@ -27,22 +27,22 @@ import {
   nobody,
 } from './model';
 
-export const seatsOf = (view: AmsterdamView): number => view.points.length;
-export const isSeated = (view: AmsterdamView): boolean => view.viewer < seatsOf(view);
-export const seatList = (view: AmsterdamView): number[] => view.points.map((_, seat) => seat);
+export const seatsOf = (view: View): number => view.points.length;
+export const isSeated = (view: View): boolean => view.viewer < seatsOf(view);
+export const seatList = (view: View): number[] => view.points.map((_, seat) => seat);
 
 // Who decides now; nobody: chance, or the end.
-export const actorOf = (view: AmsterdamView): number => view.queue[0] ?? nobody;
-export const askOf = (view: AmsterdamView): Ask | undefined => view.asked[0];
+export const actorOf = (view: View): number => view.queue[0] ?? nobody;
+export const askOf = (view: View): Ask | undefined => view.asked[0];
 // The automatic opponent's disc lies on the Amstel: the solo game.
-export const withTom = (view: AmsterdamView): boolean => view.tom.amstel > 0;
+export const withTom = (view: View): boolean => view.tom.amstel > 0;
 
 // ---- parts by name ----
 
-const numbers = new WeakMap<AmsterdamEdition, Map<string, number>>();
+const numbers = new WeakMap<Edition, Map<string, number>>();
 
 // The number of a part by its kind and name: "block" "jordaan-2", "space" "w3".
-export function numberOf(kind: string, name: string, edition: AmsterdamEdition): number {
+export function numberOf(kind: string, name: string, edition: Edition): number {
   let known = numbers.get(edition);
   if (!known) {
     known = new Map();
@@ -60,7 +60,7 @@ export const cardIndex = (card: string): number => Number(card) - 1;
 export const cardName = (index: number): string => String(index + 1).padStart(3, '0');
 export const classOf = (index: number): CardClass =>
   index < 54 ? 'artisan' : index < 108 ? 'building' : 'plan';
-export const rowOf = (index: number, edition: AmsterdamEdition): CardRow | undefined =>
+export const rowOf = (index: number, edition: Edition): CardRow | undefined =>
   edition.edition.cards[index];
 
 // Numbers of the cards in a set, plans first: they are what most other cards ask for.
@@ -70,17 +70,17 @@ export const sizeOf = (set: CardSet): number => cardsIn(set).length;
 export const isIn = (set: CardSet, index: number): boolean => cardsIn(set).includes(index);
 
 // Who has a card on his board, and whether it is active.
-export function holderOf(view: AmsterdamView, index: number): { seat: number; active: boolean } {
+export function holderOf(view: View, index: number): { seat: number; active: boolean } {
   const above = view.active.findIndex((set) => isIn(set, index));
   if (above >= 0) return { seat: above, active: true };
   return { seat: view.below.findIndex((set) => isIn(set, index)), active: false };
 }
 
 // Used with a marker in the turn that is under way.
-export const isUsed = (view: AmsterdamView, index: number): boolean =>
+export const isUsed = (view: View, index: number): boolean =>
   isIn(view.turn.used, index);
 
-export const costOf = (index: number, edition: AmsterdamEdition): Resources =>
+export const costOf = (index: number, edition: Edition): Resources =>
   rowOf(index, edition)?.cost ?? {};
 
 // One for each resource, in the order of the colours.
@@ -94,25 +94,25 @@ export const spreadCrew = (counts: Crew): Docker[] =>
 // ---- the city ----
 
 export const quarterOf = (block: number): number => Math.floor(block / blocksEach);
-export const ownerOf = (view: AmsterdamView, name: string): number =>
+export const ownerOf = (view: View, name: string): number =>
   view.crests.findIndex((list) => list.includes(name));
-export const isTomsBlock = (view: AmsterdamView, name: string): boolean =>
+export const isTomsBlock = (view: View, name: string): boolean =>
   view.tom.crests.includes(name);
 export const inQuarter = (crests: string[], quarter: string): number =>
   crests.filter((name) => name.startsWith(`${quarter}-`)).length;
-export const crestsIn = (view: AmsterdamView, seat: number, quarter: string): number =>
+export const crestsIn = (view: View, seat: number, quarter: string): number =>
   inQuarter(view.crests[seat] ?? [], quarter);
-export const blockCost = (block: number, edition: AmsterdamEdition): number =>
+export const blockCost = (block: number, edition: Edition): number =>
   edition.edition.blocks[block]?.cost ?? 0;
 
 // Places from the first on, as far as they bring something.
-export function majorities(view: AmsterdamView, edition: AmsterdamEdition): number[] {
+export function majorities(view: View, edition: Edition): number[] {
   const row = edition.edition.players[Math.max(0, seatsOf(view) - 2)];
   return (row?.majorities ?? []).slice(0, Math.max(2, seatsOf(view)));
 }
 
 // Most blocks that own bridges join.
-export function largestGroup(crests: string[], edition: AmsterdamEdition): number {
+export function largestGroup(crests: string[], edition: Edition): number {
   const left = new Set(crests);
   let most = 0;
   for (const first of crests) {
@@ -147,19 +147,19 @@ export function nodeOf(node: number): Node {
   return node < firstWater ? { kind: 'depot', index: node - firstDepot } : { kind: 'water' };
 }
 
-export const shipsAt = (view: AmsterdamView, name: string): number[] =>
+export const shipsAt = (view: View, name: string): number[] =>
   seatList(view).filter((seat) => view.ship[seat] === name);
 
-export const roofsOf = (good: Good, edition: AmsterdamEdition) =>
+export const roofsOf = (good: Good, edition: Edition) =>
   edition.edition.roofs.find((row) => row.good === good);
-export const delivered = (view: AmsterdamView, good: Good): number => view.roofs[good] ?? 0;
+export const delivered = (view: View, good: Good): number => view.roofs[good] ?? 0;
 
 // What a good more would bring there, without the bonus; 0: no room.
 export function deliveryPoints(
   node: number,
   good: Good,
-  view: AmsterdamView,
-  edition: AmsterdamEdition,
+  view: View,
+  edition: Edition,
 ): number {
   const place = nodeOf(node);
   if (place.kind === 'depot') return edition.edition.depots[place.index]?.points ?? 0;
@@ -167,7 +167,7 @@ export function deliveryPoints(
 }
 
 // What the next dockers in the building bring.
-export function promotionPoints(view: AmsterdamView, edition: AmsterdamEdition, count = 1): number {
+export function promotionPoints(view: View, edition: Edition, count = 1): number {
   const { dockers: spaces } = edition.edition;
   const first = total(view.promoted);
   const worth = (n: number) => spaces[Math.min(n, spaces.length - 1)]?.points ?? 0;
@@ -184,7 +184,7 @@ export const faceOf = (rolled: number, round: number): number =>
 
 export type RoundPhase = 'setup' | 'I' | 'II' | 'III' | 'IV' | 'over';
 
-export function phaseOf(view: AmsterdamView): RoundPhase {
+export function phaseOf(view: View): RoundPhase {
   switch (view.phase) {
     case 'deal':
     case 'take':
@@ -209,18 +209,18 @@ export const firstRound = (options: Record<string, string>): number =>
   options['rounds'] === '10' ? 3 : 1;
 
 // How often the rondels have turned, counted from anywhere: a turn is one more.
-export const notches = (view: AmsterdamView): number =>
+export const notches = (view: View): number =>
   view.round + Number(['actions', 'keep', 'over'].includes(view.phase));
 
 // ---- market and Amstel ----
 
-export const tileOf = (view: AmsterdamView, edition: AmsterdamEdition): TileRow | undefined =>
+export const tileOf = (view: View, edition: Edition): TileRow | undefined =>
   edition.edition.tiles.find((row) => row.tile === view.tile);
 
 export const advanceCost = (steps: number): number => 2 * steps - 1;
 
 // Points of bridges and mouth between two spaces.
-export function passedPoints(from: number, to: number, edition: AmsterdamEdition): number {
+export function passedPoints(from: number, to: number, edition: Edition): number {
   const { amstel, mouth: end } = edition.edition;
   const bridges = amstel.filter(({ behind }) => behind >= from && behind < to);
   const sum = bridges.reduce((points, bridge) => points + bridge.points, 0);
@@ -228,12 +228,12 @@ export function passedPoints(from: number, to: number, edition: AmsterdamEdition
 }
 
 // Discs on a space, the lowest of the stack first. (In the mouth the first has come first.)
-export function discsOn(view: AmsterdamView, space: number): number[] {
+export function discsOn(view: View, space: number): number[] {
   const here = view.order.filter((seat) => view.amstel[seat] === space);
   return space === mouth ? here : here.reverse();
 }
 
-export const leftoversOf = (view: AmsterdamView, seat: number): number =>
+export const leftoversOf = (view: View, seat: number): number =>
   total(view.store[seat] ?? {}) +
   total(view.barge[seat] ?? {}) +
   total(view.aboard[seat] ?? {}) +

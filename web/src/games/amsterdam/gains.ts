@@ -22,8 +22,8 @@ import {
   tileOf,
 } from './facts';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type CardClass,
   type Colour,
   type Good,
@@ -39,7 +39,7 @@ import {
 } from './model';
 import { cardText, cardTitle, colourName, dockerName, goodName, resourcesText } from './phrases';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // By their effects: a block costs one less, a resource sails two spaces, dockers score twice, a
 // good delivered brings a point or a Florin more.

@@ -12,14 +12,14 @@ import { actorOf, delivered, nodeOf, roofsOf, shipsAt, spreadCrew } from './fact
 import { Crate, DockerFigure, DockerSign, Glyph } from './glyphs';
 import { type Berth, type Harbour as Layout, type Shape, channelsOf, harbours } from './layout';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Docker,
   type Good,
   dockers,
 } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 interface Here {
   props: Props;
   name: string;

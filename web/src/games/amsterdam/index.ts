@@ -9,14 +9,14 @@
 //   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; taskFacts.ts; ending.tsx
 //   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
 //                the cards, for one language at a time
-import { amsterdam as de } from '../../texts/de/amsterdam';
-import { amsterdamMore as deMore } from '../../texts/de/amsterdamMore';
-import { amsterdam as en } from '../../texts/en/amsterdam';
-import { amsterdamMore as enMore } from '../../texts/en/amsterdamMore';
-import { amsterdam as fr } from '../../texts/fr/amsterdam';
-import { amsterdamMore as frMore } from '../../texts/fr/amsterdamMore';
-import { amsterdam as nl } from '../../texts/nl/amsterdam';
-import { amsterdamMore as nlMore } from '../../texts/nl/amsterdamMore';
+import { texts as de } from '../../texts/de/amsterdam';
+import { texts as deExtras } from '../../texts/de/amsterdamExtras';
+import { texts as en } from '../../texts/en/amsterdam';
+import { texts as enExtras } from '../../texts/en/amsterdamExtras';
+import { texts as fr } from '../../texts/fr/amsterdam';
+import { texts as frExtras } from '../../texts/fr/amsterdamExtras';
+import { texts as nl } from '../../texts/nl/amsterdam';
+import { texts as nlExtras } from '../../texts/nl/amsterdamExtras';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
@@ -26,7 +26,7 @@ import { Ending } from './ending';
 import { explain, label } from './explain';
 import { preview } from './gains';
 import { Mine } from './mine';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import type { Edition, View } from './model';
 import { Public } from './publicView';
 import { TomCard } from './tom';
 
@@ -42,13 +42,13 @@ function closedKey(option: string, choice: string, seats: number): string {
   return seats === 1 && choice !== without ? 'amsterdam.option.not-solo' : '';
 }
 
-const ui: GameUi<AmsterdamView, AmsterdamEdition> = {
+const drawn: GameUi<View, Edition> = {
   id: 'amsterdam',
   texts: {
-    en: { ...en, ...enMore },
-    fr: { ...fr, ...frMore },
-    de: { ...de, ...deMore },
-    nl: { ...nl, ...nlMore },
+    en: { ...en, ...enExtras },
+    fr: { ...fr, ...frExtras },
+    de: { ...de, ...deExtras },
+    nl: { ...nl, ...nlExtras },
   },
   moreTexts: cardTexts,
   Board,
@@ -70,4 +70,4 @@ const ui: GameUi<AmsterdamView, AmsterdamEdition> = {
 };
 
 // The shell hands every game what the server sent, unread.
-export const amsterdam = ui as GameUi;
+export const ui = drawn as GameUi;

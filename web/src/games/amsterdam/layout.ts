@@ -2,7 +2,7 @@
 // Any edition finds its place.
 import { type Point, mix, point } from '../../draw/geometry';
 import { numberOf, quarterOf } from './facts';
-import { type AmsterdamEdition, blockCount, blocksEach, mouth } from './model';
+import { type Edition, blockCount, blocksEach, mouth } from './model';
 
 // ---- the city: quarters of two rows of three blocks, three above three ----
 
@@ -100,9 +100,9 @@ function plaqueOf(quarter: number, grid: Grid, h: number): Plaque {
   return { quarter, w: size.x, x, y: top ? grid.plaque / 2 : h - grid.plaque / 2 };
 }
 
-const cities = new WeakMap<AmsterdamEdition, Map<Grid, City>>();
+const cities = new WeakMap<Edition, Map<Grid, City>>();
 
-export function cityOf(edition: AmsterdamEdition, grid: Grid): City {
+export function cityOf(edition: Edition, grid: Grid): City {
   const known = cities.get(edition) ?? new Map<Grid, City>();
   cities.set(edition, known);
   const found = known.get(grid);
@@ -125,7 +125,7 @@ export function cityOf(edition: AmsterdamEdition, grid: Grid): City {
 }
 
 // Blocks over the bridges from one.
-export const acrossFrom = (edition: AmsterdamEdition, block: string): string[] =>
+export const acrossFrom = (edition: Edition, block: string): string[] =>
   edition.edition.bridges.flatMap(({ from, to }) =>
     from === block ? [to] : to === block ? [from] : [],
   );
@@ -197,7 +197,7 @@ export const tallHarbour: Harbour = {
   market: null,
 };
 
-export function channelsOf(edition: AmsterdamEdition, { berths }: Harbour): [Point, Point][] {
+export function channelsOf(edition: Edition, { berths }: Harbour): [Point, Point][] {
   return edition.edition.channels.flatMap(({ from, to }): [Point, Point][] => {
     const [a, b] = [from, to].map((name) => berths[numberOf('space', name, edition)]);
     return a && b ? [[a, b]] : [];

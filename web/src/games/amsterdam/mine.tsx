@@ -7,7 +7,7 @@ import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
-import { Card } from './cards';
+import { CardFace } from './cards';
 import { explain } from './explain';
 import { Fact } from './fact';
 import {
@@ -23,8 +23,8 @@ import {
 } from './facts';
 import { CrateIcon, DockerFigure, Icon, PipIcon } from './glyphs';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Good,
   colours,
   goods,
@@ -36,7 +36,7 @@ import { Rondel } from './rondel';
 import { shownSeat } from './shown';
 import { Tasks } from './tasks';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 interface OfSeat {
   seat: number;
   own: boolean;
@@ -196,7 +196,7 @@ function Row({ list, title, state, of }: RowProps) {
       <h3>{title}</h3>
       <div class="a-cards">
         {list.map((index) => (
-          <Card
+          <CardFace
             key={index}
             index={index}
             props={props}

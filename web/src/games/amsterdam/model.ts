@@ -109,7 +109,7 @@ export interface Tom {
   crests: string[];
 }
 
-export interface AmsterdamView {
+export interface View {
   viewer: number;
   phase: Phase;
   round: number;
@@ -219,7 +219,7 @@ export interface PointsRow {
   mark: Source;
 }
 
-export interface AmsterdamEdition {
+export interface Edition {
   hash: string;
   parts: Record<string, string>; // "block:3" → its name in views and events
   edition: {

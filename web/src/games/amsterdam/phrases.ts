@@ -2,8 +2,8 @@
 import type { GameProps, Say } from '../game';
 import { cardName, nodeOf, quarterOf } from './facts';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Colour,
   type Docker,
   type Good,
@@ -12,7 +12,7 @@ import {
   colours,
 } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 export const joined = (sentences: (string | false)[]): string =>
   sentences.filter(Boolean).join(' ');

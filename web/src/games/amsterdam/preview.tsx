@@ -1,7 +1,7 @@
 // One position of amsterdam as a page: games/shared/preview.tsx.
 import { previewData, showPreview } from '../shared/preview';
-import { amsterdam } from '.';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import { ui } from '.';
+import type { Edition, View } from './model';
 
-const { edition, view } = previewData<AmsterdamView, AmsterdamEdition>();
-showPreview(amsterdam, edition, view as AmsterdamView, (view as AmsterdamView).points.length);
+const { edition, view } = previewData<View, Edition>();
+showPreview(ui, edition, view as View, (view as View).points.length);

@@ -5,11 +5,11 @@ import { total } from '../shared/targets';
 import { Fact } from './fact';
 import { cardsIn, largestGroup, sizeOf } from './facts';
 import { Icon, PipIcon } from './glyphs';
-import { type AmsterdamEdition, type AmsterdamView, colours } from './model';
+import { type Edition, type View, colours } from './model';
 import { seatName } from './phrases';
 import { shownSeat } from './shown';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition> & { seat: number };
+type Props = GameProps<View, Edition> & { seat: number };
 
 type Facts = [icon: string, key: string, count: number][];
 

@@ -9,14 +9,14 @@ import { notches, spread } from './facts';
 import { Pip } from './glyphs';
 import { onWheel, sectorAngle, tokenSpot, wheel } from './layout';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Colour,
   type Resources,
   rondelSpaces,
 } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition> & { seat: number; own: boolean };
+type Props = GameProps<View, Edition> & { seat: number; own: boolean };
 
 const spaces = Array.from({ length: rondelSpaces }, (_, i) => i);
 

@@ -11,8 +11,8 @@ import { explain, label } from './explain';
 import { earlyBonus, faceOf, firstRound, firstTurned, phaseOf, tileOf } from './facts';
 import { Icon } from './glyphs';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Colour,
   type TileEffect,
   type TileRow,
@@ -20,7 +20,7 @@ import {
   lastRound,
 } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // Rounds 1 to 7 tell what an early delivery brings more, the others which faces are turned to 1.
 function Round({ round, props }: { round: number; props: Props }) {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import { type AmsterdamView, colours, quarters } from './model';
+import { type View, colours, quarters } from './model';
 import { handsBack, hiddenTasks, progressOf, subjectOf, taskRow } from './taskFacts';
 import { busyView, edition, ends } from './testing';
 
 const tasks = edition.edition.tasks.map(({ task }) => task);
-const its = (task: string, change: Partial<AmsterdamView> = {}) =>
+const its = (task: string, change: Partial<View> = {}) =>
   progressOf(task, 0, { ...busyView(), ...change }, edition)!;
 
 test('a task is about the same docker, quarter or good as in the rules', () => {

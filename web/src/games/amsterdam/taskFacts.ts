@@ -2,8 +2,8 @@
 import { total } from '../shared/targets';
 import { cardsIn, crestsIn, delivered, rowOf, seatsOf } from './facts';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Docker,
   type Good,
   type TaskRow,
@@ -55,7 +55,7 @@ export const subjectOf = (task: string) => ({
 });
 
 export const taskIndex = (task: string): number => Number(task) - 1;
-export const taskRow = (task: string, edition: AmsterdamEdition): TaskRow | undefined =>
+export const taskRow = (task: string, edition: Edition): TaskRow | undefined =>
   edition.edition.tasks[taskIndex(task)];
 
 export interface Progress {
@@ -73,20 +73,20 @@ function kindsIn(counts: Record<string, number | undefined>): number {
   return Object.values(counts).filter((n) => (n ?? 0) > 0).length;
 }
 
-const activeWith = (timing: Timing, seat: number, view: AmsterdamView, edition: AmsterdamEdition) =>
+const activeWith = (timing: Timing, seat: number, view: View, edition: Edition) =>
   cardsIn(view.active[seat]!).filter((card) => rowOf(card, edition)?.timing === timing).length;
 
-function home(view: AmsterdamView, seat: number): Count {
+function home(view: View, seat: number): Count {
   const [left, there] = [view.departed.includes(seat), view.ship[seat] === 'start'];
   if (!left) return ['home.away', 0, 2];
   return there ? ['home.back', 2, 2] : ['home.out', 1, 2];
 }
 
-const goodsOf = (view: AmsterdamView, seat: number): number =>
+const goodsOf = (view: View, seat: number): number =>
   total(view.store[seat]!) + total(view.barge[seat]!);
-const aboard = (view: AmsterdamView, seat: number): number => total(view.aboard[seat]!);
+const aboard = (view: View, seat: number): number => total(view.aboard[seat]!);
 
-function countOf(row: TaskRow, seat: number, view: AmsterdamView, edition: AmsterdamEdition): Count {
+function countOf(row: TaskRow, seat: number, view: View, edition: Edition): Count {
   const { docker, quarter, good } = subjectOf(row.task);
   const active = view.active[seat]!;
   switch (row.aim) {
@@ -128,7 +128,7 @@ function countOf(row: TaskRow, seat: number, view: AmsterdamView, edition: Amste
 }
 
 // What would be handed back at the end.
-function givenCount(row: TaskRow, seat: number, view: AmsterdamView): Count {
+function givenCount(row: TaskRow, seat: number, view: View): Count {
   const one = (n: number) => Math.min(1, n);
   switch (row.aim) {
     case 'give-crew':
@@ -159,8 +159,8 @@ function worthOf(row: TaskRow, have: number, seats: number): number {
 export function progressOf(
   task: string,
   seat: number,
-  view: AmsterdamView,
-  edition: AmsterdamEdition,
+  view: View,
+  edition: Edition,
 ): Progress | null {
   const row = taskRow(task, edition);
   if (!row || !view.active[seat]) return null;
@@ -177,11 +177,11 @@ export function progressOf(
   };
 }
 
-export const taskCount = (view: AmsterdamView, seat: number): number =>
+export const taskCount = (view: View, seat: number): number =>
   view['task-count'][seat] ?? 0;
-export const hasTasks = (view: AmsterdamView): boolean => view['task-count'].some((n) => n > 0);
+export const hasTasks = (view: View): boolean => view['task-count'].some((n) => n > 0);
 // Tasks that lie face down for whoever looks on.
-export const hiddenTasks = (view: AmsterdamView, seat: number): number =>
+export const hiddenTasks = (view: View, seat: number): number =>
   taskCount(view, seat) - (view.tasks[seat]?.length ?? 0);
 // Whether all see them: then the others' are here before the end, too.
 export const areOpen = (options: Record<string, string>): boolean =>

@@ -6,10 +6,10 @@ import type { GameProps } from '../game';
 import { explain } from './explain';
 import { progressText } from './explainTasks';
 import { Icon } from './glyphs';
-import type { AmsterdamEdition, AmsterdamView } from './model';
+import type { Edition, View } from './model';
 import { hiddenTasks, progressOf, taskIndex } from './taskFacts';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 function Task({ task, seat, props }: { task: string; seat: number; props: Props }) {
   const say = useSay();

@@ -2,34 +2,34 @@
 import type { Lang } from '../../texts/format';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
-import { amsterdam } from '.';
+import { ui } from '.';
 import { cardTexts } from './cardTexts';
-import type { AmsterdamEdition, AmsterdamView, Phase } from './model';
+import type { Edition, View, Phase } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
 import seenMore from './testdata/seenMore.json';
 
-export const edition = editionJson as unknown as AmsterdamEdition;
+export const edition = editionJson as unknown as Edition;
 // As the server sent them: one view of each phase and question, one event of each kind and verb.
-export const views = seen.views as unknown as AmsterdamView[];
+export const views = seen.views as unknown as View[];
 export const events = seen.events as unknown as GameEvent[];
 
 // Ends of matches with tasks, and what these brought.
 export const ends = seenMore.ends as unknown as {
-  view: AmsterdamView;
+  view: View;
   tasks: { seat: number; task: string; amount: number }[];
 }[];
 // Of the solo game: the dice lie there, and the end.
-export const soloViews = seenMore.solo as unknown as AmsterdamView[];
+export const soloViews = seenMore.solo as unknown as View[];
 
 // The latest view of a phase in which nothing is pending, through a seat's eyes.
-export function viewOf(phase: Phase, viewer = 0): AmsterdamView {
+export function viewOf(phase: Phase, viewer = 0): View {
   const found = views.filter((view) => view.phase === phase && view.asked.length === 0).pop();
   return { ...structuredClone(found!), viewer };
 }
 
 // In the middle of a turn, with something of everything.
-export function busyView(): AmsterdamView {
+export function busyView(): View {
   const view = viewOf('actions');
   view.queue = [0, 1];
   view.round = 5;
@@ -55,15 +55,15 @@ export function busyView(): AmsterdamView {
   return view;
 }
 
-const own = amsterdam.texts;
+const own = ui.texts;
 const wholeOf = async (lang: Lang) => ({ ...own[lang], ...(await cardTexts(lang)) });
 export const texts = Object.fromEntries(
   await Promise.all(langs.map(async (lang) => [lang, await wholeOf(lang)])),
 ) as Texts;
 export const sayIn = sayerOf(texts);
 export const propsOf = (
-  view: AmsterdamView,
+  view: View,
   parts?: Parts,
-): GameProps<AmsterdamView, AmsterdamEdition> =>
+): GameProps<View, Edition> =>
   tableOf(view, edition, view.points.length, parts);
 export { langs };

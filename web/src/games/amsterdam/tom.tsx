@@ -10,12 +10,12 @@ import { eventText } from './events';
 import { Fact } from './fact';
 import { largestGroup, numberOf, withTom } from './facts';
 import { Crate, DockerFigure, Icon } from './glyphs';
-import { type AmsterdamEdition, type AmsterdamView, type Good, dockers, tomName } from './model';
+import { type Edition, type View, type Good, dockers, tomName } from './model';
 import { blockTitle, dockerName, joined } from './phrases';
 import { DieFace } from './strip';
 import { type Deed, choiceOf, deedsOf, dockerOf, gained, spaceReached } from './tomTurn';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition>;
+type Props = GameProps<View, Edition>;
 
 // Which deed is read, and when that was chosen; null: the panel is as it opens by itself.
 const reading = signal<{ when: string; step: number; open: boolean } | null>(null);

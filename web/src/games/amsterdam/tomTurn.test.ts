@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import type { GameEvent } from '../game';
-import type { AmsterdamView } from './model';
+import type { View } from './model';
 import { edition, soloViews } from './testing';
 import { choiceOf, deedsOf, gained, spaceReached } from './tomTurn';
 
@@ -50,7 +50,7 @@ test('what was rolled in vain is a deed, too', () => {
 
 // Why he takes this block, if he has these crests and the player those.
 function why(spot: string, toms: string[], mine: string[] = [], later: GameEvent[] = []) {
-  const view: AmsterdamView = structuredClone(soloViews[0]!);
+  const view: View = structuredClone(soloViews[0]!);
   const story = [event('tom-block', { colour: 'orange', spot }), ...later];
   const since = story.map((e) => String(e['spot']));
   view.tom.crests = [...toms, ...since.filter((_, i) => story[i]!.kind === 'tom-block')];

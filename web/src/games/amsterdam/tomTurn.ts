@@ -3,8 +3,8 @@ import type { GameEvent } from '../game';
 import { blockCost, numberOf, quarterOf } from './facts';
 import { acrossFrom } from './layout';
 import {
-  type AmsterdamEdition,
-  type AmsterdamView,
+  type Edition,
+  type View,
   type Colour,
   type Docker,
   blocksEach,
@@ -82,8 +82,8 @@ const takenSince = (log: GameEvent[], at: number): string[] =>
 export function choiceOf(
   deed: Deed,
   log: GameEvent[],
-  view: AmsterdamView,
-  edition: AmsterdamEdition,
+  view: View,
+  edition: Edition,
 ): Choice | null {
   const block = numberOf('block', word(deed.head, 'spot'), edition);
   if (deed.kind !== 'block' || block < 0) return null;

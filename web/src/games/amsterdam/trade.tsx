@@ -8,9 +8,9 @@ import { explain } from './explain';
 import { askOf, spreadCrew } from './facts';
 import { Crate, DockerFigure, Glyph } from './glyphs';
 import { Dealer } from './walkers';
-import { type AmsterdamEdition, type AmsterdamView, type Good, goods } from './model';
+import { type Edition, type View, type Good, goods } from './model';
 
-type Props = GameProps<AmsterdamView, AmsterdamEdition> & { at: Point };
+type Props = GameProps<View, Edition> & { at: Point };
 
 // Each docker brought takes the next window; the last one has room for all that follow.
 export function DockersHouse({ at, ...props }: Props) {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
-import { amsterdam } from '.';
+import { ui } from '.';
 import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
 import { preview } from './gains';
 import { actorOf } from './facts';
-import type { AmsterdamView } from './model';
+import type { View } from './model';
 import {
   busyView,
   edition,
@@ -116,7 +116,7 @@ const targets = [
 ];
 
 test('all kinds of targets are explained and labelled in every language', () => {
-  const extended: AmsterdamView = {
+  const extended: View = {
     ...busyView(),
     foreman: 'beer-anchor',
     bailiff: 'jordaan-2',
@@ -301,12 +301,12 @@ test('a task tells its progress and its points', () => {
 
 test('alone one plays without extensions, and is told so before', () => {
   const closed = (option: string, choice: string, seats: number) =>
-    amsterdam.closedKey!(option, choice, seats);
+    ui.closedKey!(option, choice, seats);
   assert.equal(closed('dealer', 'on', 2), '');
   assert.equal(closed('rounds', '10', 1), '');
   assert.equal(closed('tasks', 'none', 1), '');
   for (const lang of langs) whole(sayIn(lang)(closed('tasks', 'open-1', 1)));
-  for (const lang of langs) whole(sayIn(lang)(amsterdam.seatsKey!(1)));
+  for (const lang of langs) whole(sayIn(lang)(ui.seatsKey!(1)));
 });
 
 test('sheets, ends and options have words', () => {

@@ -4,7 +4,7 @@ import type { Aim } from './aims';
 import { namesOf } from './facts';
 import type { Layout } from './layout';
 import { type TrackLine, placeRadius, slotWidth } from './lines';
-import type { CartsEdition } from './model';
+import type { Edition } from './model';
 
 // Beside the row of spaces, the n-th line of dots a little further out.
 function beside(line: TrackLine, n: number): Point[] {
@@ -37,7 +37,7 @@ export function MissingWays({ aims, layout }: { aims: Aim[]; layout: Layout }) {
 }
 
 // Which contracts end at a place.
-export function aimsAt(place: number, aims: Aim[], edition: CartsEdition): Aim[] {
+export function aimsAt(place: number, aims: Aim[], edition: Edition): Aim[] {
   const { place: index } = namesOf(edition);
   return aims.filter((aim) => {
     const { from, to } = edition.edition.contracts[aim.contract]!;

@@ -1,7 +1,7 @@
 // The viewer's contracts as they are shown: each with a letter and a tone, the same on its ribbon
 // and on the map.
 import { contractsOf, offeredTo, ownContracts, tracksOf } from './facts';
-import type { CartsEdition, CartsView } from './model';
+import type { Edition, View } from './model';
 import { isJoined, missingWay } from './ways';
 
 export interface Aim {
@@ -19,8 +19,8 @@ function aim(
   n: number,
   seat: number,
   offered: boolean,
-  view: CartsView,
-  edition: CartsEdition,
+  view: View,
+  edition: Edition,
 ): Aim {
   const done = isJoined(edition, tracksOf(view, edition, seat), contract);
   const missing = done
@@ -39,7 +39,7 @@ function aim(
   };
 }
 
-export function aimsOf(view: CartsView, edition: CartsEdition): Aim[] {
+export function aimsOf(view: View, edition: Edition): Aim[] {
   const own = ownContracts(view, edition);
   const offered = offeredTo(view, edition);
   return [...own, ...offered].map((contract, n) =>
@@ -48,6 +48,6 @@ export function aimsOf(view: CartsView, edition: CartsEdition): Aim[] {
 }
 
 // What the viewer knows of another seat's contracts: at the end all of them.
-export function knownOf(seat: number, view: CartsView, edition: CartsEdition): Aim[] {
+export function knownOf(seat: number, view: View, edition: Edition): Aim[] {
   return contractsOf(view, edition, seat).map((id, n) => aim(id, n, seat, false, view, edition));
 }

@@ -1,13 +1,13 @@
 import type { GameProps } from '../game';
-import { CartsMap } from './map';
+import { City } from './city';
 import { Market } from './market';
-import type { CartsEdition, CartsView } from './model';
+import type { Edition, View } from './model';
 
-export function Board(props: GameProps<CartsView, CartsEdition>) {
+export function Board(props: GameProps<View, Edition>) {
   return (
     <div class="carts-board">
       <div class="carts-table">
-        <CartsMap {...props} />
+        <City {...props} />
         <Market {...props} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 // Events in words.
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
-import type { CartsEdition } from './model';
+import type { Edition } from './model';
 import { cardName, contractNamed, pair, payment, trackNamed } from './phrases';
 
 export const eventKinds = [
@@ -30,7 +30,7 @@ const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).inc
 
 export function eventText(
   event: GameEvent,
-  edition: CartsEdition,
+  edition: Edition,
   name: (seat: number) => string,
   say: Say,
 ): string {

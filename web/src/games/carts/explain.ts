@@ -3,11 +3,11 @@ import type { GameProps, Say, Target } from '../game';
 import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { closedTracks, contractPile, owners, seatsOf, tracksOf } from './facts';
-import { type CartsEdition, type CartsView, cardKinds, goodsInAll, nobody } from './model';
+import { type Edition, type View, cardKinds, goodsInAll, nobody } from './model';
 import { cardName, cardOf, pair } from './phrases';
 import { isJoined, missingWay, spacesOf } from './ways';
 
-type Props = GameProps<CartsView, CartsEdition>;
+type Props = GameProps<View, Edition>;
 
 const nameOf = (props: Props, seat: number): string => props.seats[seat]?.name ?? String(seat);
 

@@ -1,6 +1,6 @@
 // What a view and its edition tell, in the terms of the drawing: tracks, contracts and places by
 // their numbers. Nothing here decides what is allowed.
-import { type CartsEdition, type CartsView, nobody } from './model';
+import { type Edition, type View, nobody } from './model';
 
 interface Names {
   track: Map<string, number>;
@@ -9,9 +9,9 @@ interface Names {
   twin: (number | undefined)[]; // the other track of a double
 }
 
-const known = new WeakMap<CartsEdition, Names>();
+const known = new WeakMap<Edition, Names>();
 
-export function namesOf(edition: CartsEdition): Names {
+export function namesOf(edition: Edition): Names {
   const found = known.get(edition);
   if (found) return found;
   const names: Names = { track: new Map(), contract: new Map(), place: new Map(), twin: [] };
@@ -25,7 +25,7 @@ export function namesOf(edition: CartsEdition): Names {
   return names;
 }
 
-function twins(edition: CartsEdition): (number | undefined)[] {
+function twins(edition: Edition): (number | undefined)[] {
   const seen = new Map<string, number>();
   const out: (number | undefined)[] = [];
   edition.edition.tracks.forEach((t, i) => {
@@ -41,15 +41,15 @@ function twins(edition: CartsEdition): (number | undefined)[] {
 const numbers = (map: Map<string, number>, names: readonly string[] = []): number[] =>
   names.flatMap((name) => map.get(name) ?? []);
 
-export const seatsOf = (view: CartsView): number => view.tracks.length;
-export const isSeated = (view: CartsView): boolean => view.viewer < seatsOf(view);
+export const seatsOf = (view: View): number => view.tracks.length;
+export const isSeated = (view: View): boolean => view.viewer < seatsOf(view);
 
-export function tracksOf(view: CartsView, edition: CartsEdition, seat: number): number[] {
+export function tracksOf(view: View, edition: Edition, seat: number): number[] {
   return numbers(namesOf(edition).track, view.tracks[seat]);
 }
 
 // Of each track, the seat that has claimed it, or nobody.
-export function owners(view: CartsView, edition: CartsEdition): number[] {
+export function owners(view: View, edition: Edition): number[] {
   const out = edition.edition.tracks.map(() => nobody);
   for (let seat = 0; seat < seatsOf(view); ++seat) {
     for (const track of tracksOf(view, edition, seat)) out[track] = seat;
@@ -58,7 +58,7 @@ export function owners(view: CartsView, edition: CartsEdition): number[] {
 }
 
 // Free tracks that nobody will claim any more: with two players the other one of a double.
-export function closedTracks(view: CartsView, edition: CartsEdition): Set<number> {
+export function closedTracks(view: View, edition: Edition): Set<number> {
   const owner = owners(view, edition);
   const { twin } = namesOf(edition);
   const closed = new Set<number>();
@@ -69,22 +69,22 @@ export function closedTracks(view: CartsView, edition: CartsEdition): Set<number
   return seatsOf(view) === 2 ? closed : new Set();
 }
 
-export function contractsOf(view: CartsView, edition: CartsEdition, seat: number): number[] {
+export function contractsOf(view: View, edition: Edition, seat: number): number[] {
   return numbers(namesOf(edition).contract, view.contracts[seat]);
 }
 
 // Those that the viewer may keep or return now.
-export function offeredTo(view: CartsView, edition: CartsEdition): number[] {
+export function offeredTo(view: View, edition: Edition): number[] {
   if (!isSeated(view) || view.chosen.includes(view.viewer)) return [];
   return numbers(namesOf(edition).contract, view.offer[view.viewer]);
 }
 
 // The viewer's contracts; while he chooses his first ones they are only on offer.
-export function ownContracts(view: CartsView, edition: CartsEdition): number[] {
+export function ownContracts(view: View, edition: Edition): number[] {
   if (!isSeated(view)) return [];
   const offered = new Set(offeredTo(view, edition));
   return contractsOf(view, edition, view.viewer).filter((id) => !offered.has(id));
 }
 
-export const contractPile = (view: CartsView): number =>
+export const contractPile = (view: View): number =>
   view['contract-pile-size'] + view.queue.length;

@@ -2,23 +2,24 @@
 //
 //   layout.ts    where everything lies: lines.ts tracks, labels.ts names, ground.ts the city
 //   facts.ts     what a view tells; ways.ts, aims.ts: contracts and what they still need
-//   map.tsx      the map; market.tsx and tray.tsx cards, piles and choices beside it; mine.tsx the
+//   city.tsx     the map; market.tsx and tray.tsx cards, piles and choices beside it; mine.tsx the
 //                viewer's own things, publicView.tsx what all know of a player
-//   explain.ts, actions.ts, events.ts   words
-import { carts as de } from '../../texts/de/carts';
-import { carts as en } from '../../texts/en/carts';
-import { carts as fr } from '../../texts/fr/carts';
-import { carts as nl } from '../../texts/nl/carts';
+//   explain.ts, actions.ts, gains.ts, events.ts   words
+import { texts as de } from '../../texts/de/carts';
+import { texts as en } from '../../texts/en/carts';
+import { texts as fr } from '../../texts/fr/carts';
+import { texts as nl } from '../../texts/nl/carts';
 import type { GameUi } from '../game';
-import { actionText, preview, question } from './actions';
+import { actionText, question } from './actions';
 import { Board } from './board';
 import { eventText } from './events';
 import { explain } from './explain';
+import { preview } from './gains';
 import { Mine } from './mine';
-import type { CartsEdition, CartsView } from './model';
+import type { Edition, View } from './model';
 import { Public } from './publicView';
 
-const ui: GameUi<CartsView, CartsEdition> = {
+const drawn: GameUi<View, Edition> = {
   id: 'carts',
   texts: { en, fr, de, nl },
   Board,
@@ -35,4 +36,4 @@ const ui: GameUi<CartsView, CartsEdition> = {
 };
 
 // The shell hands every game what the server sent, unread.
-export const carts = ui as GameUi;
+export const ui = drawn as GameUi;

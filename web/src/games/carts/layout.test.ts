@@ -5,12 +5,12 @@ import { distance, overlap } from '../../draw/geometry';
 import { labelBox } from './labels';
 import { clashes, covered, layoutOf } from './layout';
 import { placeRadius } from './lines';
-import { amsterdam, crowded, utrecht } from './testing';
+import { crowded, edition, utrecht } from './testing';
 
-const boards = { amsterdam, utrecht };
+const boards = { amsterdam: edition, utrecht };
 
-for (const [name, edition] of Object.entries(boards)) {
-  const layout = layoutOf(edition);
+for (const [name, board] of Object.entries(boards)) {
+  const layout = layoutOf(board);
   const slots = layout.tracks.flatMap((line) => line.slots);
 
   test(`${name}: no two spaces overlap`, () => {
@@ -18,10 +18,10 @@ for (const [name, edition] of Object.entries(boards)) {
   });
 
   test(`${name}: every track has its spaces, from its first place to its second`, () => {
-    edition.edition.tracks.forEach((track, i) => {
+    board.edition.tracks.forEach((track, i) => {
       const line = layout.tracks[i]!;
       const at = (place: string) =>
-        layout.places[edition.edition.places.findIndex((p) => p.place === place)]!;
+        layout.places[board.edition.places.findIndex((p) => p.place === place)]!;
       assert.equal(line.slots.length, track.length);
       assert.deepEqual(line.way[0], at(track.from));
       assert.deepEqual(line.way.at(-1), at(track.to));
@@ -59,20 +59,20 @@ for (const [name, edition] of Object.entries(boards)) {
   test(`${name}: names are whole`, () => {
     layout.labels.forEach((label, i) => {
       const read = label.lines.join('').replace(/[- ]/g, '');
-      assert.equal(read, edition.edition.places[i]!.place.replace(/[- ]/g, ''));
+      assert.equal(read, board.edition.places[i]!.place.replace(/[- ]/g, ''));
     });
   });
 }
 
 test('a wheel stands at each track that brings goods and at no other', () => {
-  const layout = layoutOf(amsterdam);
-  amsterdam.edition.tracks.forEach((track, i) => {
+  const layout = layoutOf(edition);
+  edition.edition.tracks.forEach((track, i) => {
     assert.equal(layout.tracks[i]!.wheel !== null, track.symbol === 'cart');
   });
 });
 
 test('the tracks of a double run beside each other', () => {
-  const { tracks } = layoutOf(amsterdam);
+  const { tracks } = layoutOf(edition);
   const [one, other] = [tracks[1]!, tracks[2]!];
   one.slots.forEach((slot, i) => assert.ok(distance(slot, other.slots[i]!) < 30));
 });
@@ -84,5 +84,5 @@ test('a board with as much on it as there may be draws itself, too', () => {
 });
 
 test('the same edition is laid out once', () => {
-  assert.equal(layoutOf(amsterdam), layoutOf(amsterdam));
+  assert.equal(layoutOf(edition), layoutOf(edition));
 });

@@ -4,7 +4,7 @@ import { type Point, distance, overlap } from '../../draw/geometry';
 import { type Ground, harbourRoom, harbourSide, layGround } from './ground';
 import { type Edges, type Label, labelBox, layLabels } from './labels';
 import { type TrackLine, bundles, layTracks, placeRadius, room } from './lines';
-import type { CartsEdition } from './model';
+import type { Edition } from './model';
 
 export interface Layout {
   w: number; // of the frame
@@ -19,7 +19,7 @@ const margin = 54; // from the outermost place to the frame
 
 // So many units for one step of the edition's coordinates that all rows of spaces fit and no two
 // houses touch.
-function scaleFor(edition: CartsEdition): number {
+function scaleFor(edition: Edition): number {
   const places = edition.edition.places;
   let scale = 1;
   for (const b of bundles(edition)) {
@@ -33,7 +33,7 @@ function scaleFor(edition: CartsEdition): number {
   return scale;
 }
 
-function scaled(edition: CartsEdition, scale: number): Point[] {
+function scaled(edition: Edition, scale: number): Point[] {
   const { places } = edition.edition;
   const left = Math.min(...places.map((p) => p.x));
   const top = Math.min(...places.map((p) => p.y));
@@ -69,7 +69,7 @@ interface Trial {
 }
 
 // Names give way to tracks, then tracks to names.
-function tryAt(edition: CartsEdition, scale: number): Trial {
+function tryAt(edition: Edition, scale: number): Trial {
   const places = scaled(edition, scale);
   const names = edition.edition.places.map((p) => p.place);
   let best: Trial = { places, tracks: [], labels: [], cost: Infinity };
@@ -84,7 +84,7 @@ function tryAt(edition: CartsEdition, scale: number): Trial {
 }
 
 // A larger scale makes everything on the map smaller, so the first that will do is taken.
-function layOut(edition: CartsEdition): Layout {
+function layOut(edition: Edition): Layout {
   const least = scaleFor(edition);
   let best = tryAt(edition, least);
   for (let step = 1; step < 6 && best.cost > (step < 3 ? 20 : 999); ++step) {
@@ -132,9 +132,9 @@ function framed({ places, tracks, labels }: Trial): Layout {
   return { w, h, ...out, ground: layGround(out.places, w, h, taken) };
 }
 
-const known = new WeakMap<CartsEdition, Layout>();
+const known = new WeakMap<Edition, Layout>();
 
-export function layoutOf(edition: CartsEdition): Layout {
+export function layoutOf(edition: Edition): Layout {
   let layout = known.get(edition);
   if (!layout) known.set(edition, (layout = layOut(edition)));
   return layout;

@@ -2,7 +2,7 @@
 // tracks of a double side by side.
 import { type Box, Curve, type Point, mix, overlap, plus, rightOf } from '../../draw/geometry';
 import { namesOf } from './facts';
-import type { CartsEdition } from './model';
+import type { Edition } from './model';
 import { settle } from './settle';
 
 // Sizes in units of the drawing; the scale of the map is chosen so that they fit.
@@ -32,7 +32,7 @@ interface Bundle {
   length: number;
 }
 
-export function bundles(edition: CartsEdition): Bundle[] {
+export function bundles(edition: Edition): Bundle[] {
   const { place, twin } = namesOf(edition);
   return edition.edition.tracks.flatMap((track, i) => {
     const other = twin[i];
@@ -67,7 +67,7 @@ function slotsOn(curve: Curve, bundle: Bundle, offset: number): Box[] {
 
 // The second track of a double may be listed from the other end; its spaces follow its own order.
 function linesOf(
-  edition: CartsEdition,
+  edition: Edition,
   bundle: Bundle,
   places: Point[],
   bend: number,
@@ -164,7 +164,7 @@ const apart = (a: Bounds, b: Bounds): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) > a.reach + b.reach;
 
 // names: boxes that the spaces had better keep clear of.
-export function layTracks(edition: CartsEdition, places: Point[], names: Box[] = []): TrackLine[] {
+export function layTracks(edition: Edition, places: Point[], names: Box[] = []): TrackLine[] {
   const all = bundles(edition);
   const near = { houses: places.map(houseBox), names };
   const ways = all.map((b) => bends.map((bend) => linesOf(edition, b, places, bend)));
@@ -183,7 +183,7 @@ export function layTracks(edition: CartsEdition, places: Point[], names: Box[] =
 }
 
 // A wheel touches its track's row from the side where there is most room.
-function layWheels(edition: CartsEdition, lines: TrackLine[], places: Point[]): void {
+function layWheels(edition: Edition, lines: TrackLine[], places: Point[]): void {
   const taken = [...lines.flatMap((line) => line.slots), ...places.map(houseBox)];
   lines.forEach((line, track) => {
     if (edition.edition.tracks[track]!.symbol !== 'cart') return;

@@ -6,10 +6,10 @@ import { total } from '../shared/targets';
 import { CardBack, CardFace, Chip, ContractBack, GoodsCard } from './cards';
 import { explain } from './explain';
 import { contractPile } from './facts';
-import { type CartsEdition, type CartsView, cardKinds, goodsInAll } from './model';
+import { type Edition, type View, cardKinds, goodsInAll } from './model';
 import { Tray, isAsking } from './tray';
 
-type Props = GameProps<CartsView, CartsEdition>;
+type Props = GameProps<View, Edition>;
 
 function Row(props: Props) {
   const say = useSay();
@@ -68,7 +68,7 @@ function Piles(props: Props) {
 }
 
 // The discards are open: how many of each kind.
-function Discards({ view, none }: { view: CartsView; none: boolean }) {
+function Discards({ view, none }: { view: View; none: boolean }) {
   const kinds = none ? [] : cardKinds.filter((kind) => view.discards[kind]);
   return (
     <span class="discards">

@@ -9,10 +9,10 @@ import { type Aim, aimsOf, knownOf } from './aims';
 import { GoodsCard, Stack } from './cards';
 import { explain } from './explain';
 import { isSeated, seatsOf } from './facts';
-import { type CartsEdition, type CartsView, cardKinds } from './model';
+import { type Edition, type View, cardKinds } from './model';
 import { Ribbon } from './ribbon';
 
-type Props = GameProps<CartsView, CartsEdition>;
+type Props = GameProps<View, Edition>;
 
 function Hand(props: Props) {
   const say = useSay();

@@ -18,7 +18,7 @@ export type Phase =
   | 'keep'
   | 'over';
 
-export interface CartsView {
+export interface View {
   viewer: number;
   phase: Phase;
   turn: number;
@@ -65,7 +65,7 @@ export interface Contract {
   mark: Source;
 }
 
-export interface CartsEdition {
+export interface Edition {
   hash: string;
   parts: Record<string, string>; // "track:0" → its name in views and events
   edition: {

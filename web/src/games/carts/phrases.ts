@@ -1,7 +1,7 @@
 // Small phrases that several sentences share.
 import type { Say } from '../game';
 import { namesOf } from './facts';
-import { type Card, type CartsEdition, cardKinds } from './model';
+import { type Card, type Edition, cardKinds } from './model';
 
 export const pair = (of: { from: string; to: string } | undefined): string =>
   of ? `${of.from} – ${of.to}` : '';
@@ -17,12 +17,12 @@ export function payment(card: string, count: number, jokers: number, say: Say): 
 
 export const cardOf = (index: number): Card => cardKinds[index] ?? 'joker';
 
-export function trackNamed(name: unknown, edition: CartsEdition) {
+export function trackNamed(name: unknown, edition: Edition) {
   const index = namesOf(edition).track.get(String(name));
   return index === undefined ? undefined : edition.edition.tracks[index];
 }
 
-export function contractNamed(name: unknown, edition: CartsEdition) {
+export function contractNamed(name: unknown, edition: Edition) {
   const index = namesOf(edition).contract.get(String(name));
   return index === undefined ? undefined : edition.edition.contracts[index];
 }

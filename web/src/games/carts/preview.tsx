@@ -1,9 +1,9 @@
 // One position of carts on a page of its own: shared/preview.tsx says how.
 import { previewData, showPreview } from '../shared/preview';
-import { carts } from '.';
-import type { CartsEdition, CartsView } from './model';
+import { ui } from '.';
+import type { Edition, View } from './model';
 
-const { edition, view } = previewData<CartsView, CartsEdition>();
+const { edition, view } = previewData<View, Edition>();
 if (edition && typeof view !== 'string') {
-  showPreview(carts, edition, view, view.points.length);
+  showPreview(ui, edition, view, view.points.length);
 }

@@ -5,15 +5,15 @@ import { partProps } from '../../draw/part';
 import type { GameProps } from '../game';
 import type { Aim } from './aims';
 import { explain } from './explain';
-import type { CartsEdition, CartsView } from './model';
+import type { Edition, View } from './model';
 import { spacesOf } from './ways';
 
 interface Props {
   aim: Aim;
-  props: GameProps<CartsView, CartsEdition>;
+  props: GameProps<View, Edition>;
 }
 
-function State({ aim, edition }: { aim: Aim; edition: CartsEdition }) {
+function State({ aim, edition }: { aim: Aim; edition: Edition }) {
   if (aim.done) {
     return (
       <svg class="tick" viewBox="-8 -8 16 16" aria-hidden="true">

@@ -1,20 +1,21 @@
 // Editions and views for the tests.
-import { carts as de } from '../../texts/de/carts';
-import { carts as en } from '../../texts/en/carts';
-import { carts as fr } from '../../texts/fr/carts';
-import { carts as nl } from '../../texts/nl/carts';
+import { texts as de } from '../../texts/de/carts';
+import { texts as en } from '../../texts/en/carts';
+import { texts as fr } from '../../texts/fr/carts';
+import { texts as nl } from '../../texts/nl/carts';
 import utrechtJson from '../../../../editions/carts/utrecht.json';
 import type { GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
-import { type CartsEdition, type CartsView, cardKinds } from './model';
-import amsterdamJson from './testdata/amsterdam.json';
+import { namesOf } from './facts';
+import { type Edition, type View, cardKinds } from './model';
+import editionJson from './testdata/edition.json';
 
-type Board = CartsEdition['edition'];
+type Board = Edition['edition'];
 
 const slug = (name: string): string => name.toLowerCase().replace(/ /g, '-');
 
 // As the server names the parts: twins get a letter.
-export function editionOf(board: Board): CartsEdition {
+export function editionOf(board: Board): Edition {
   const parts: Record<string, string> = {};
   const pairs = board.tracks.map((t) => [t.from, t.to].sort().join());
   board.tracks.forEach((t, i) => {
@@ -27,11 +28,11 @@ export function editionOf(board: Board): CartsEdition {
   return { hash: board.title, parts, edition: board };
 }
 
-export const amsterdam = editionOf(amsterdamJson as Board);
+export const edition = editionOf(editionJson as Board);
 export const utrecht = editionOf(utrechtJson as Board);
 
 // As many places and tracks as a board may have, in a jittered grid.
-export function crowded(): CartsEdition {
+export function crowded(): Edition {
   const across = 8;
   let seed = 7;
   const below = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
@@ -53,10 +54,10 @@ export function crowded(): CartsEdition {
     if (i % across < across - 1 && i % 4 === 0) add(i + 1, i, length);
     add(i, i + across, 1 + below(3));
   }
-  return editionOf({ ...amsterdam.edition, places, tracks, contracts: [] });
+  return editionOf({ ...edition.edition, places, tracks, contracts: [] });
 }
 
-export function emptyView(seats: number, viewer = 0): CartsView {
+export function emptyView(seats: number, viewer = 0): View {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   return {
     viewer,
@@ -83,11 +84,13 @@ export function emptyView(seats: number, viewer = 0): CartsView {
   };
 }
 
+export const trackOf = (name: string): number => namesOf(edition).track.get(name)!;
+
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
 export const propsOf = (
-  view: CartsView,
-  edition: CartsEdition,
+  view: View,
+  edition: Edition,
   parts?: Parts,
-): GameProps<CartsView, CartsEdition> => tableOf(view, edition, view.points.length, parts);
+): GameProps<View, Edition> => tableOf(view, edition, view.points.length, parts);
 export { langs };

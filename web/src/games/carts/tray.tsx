@@ -8,11 +8,11 @@ import { aimsOf } from './aims';
 import { CardFace } from './cards';
 import { explain } from './explain';
 import { offeredTo, ownContracts } from './facts';
-import { type CartsEdition, type CartsView, cardKinds } from './model';
+import { type Edition, type View, cardKinds } from './model';
 import { pair } from './phrases';
 import { Ribbon } from './ribbon';
 
-type Props = GameProps<CartsView, CartsEdition>;
+type Props = GameProps<View, Edition>;
 
 // Whether something of the tray is to be chosen now.
 export function isAsking(props: Props): boolean {

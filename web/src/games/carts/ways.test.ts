@@ -2,78 +2,60 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { aimsOf } from './aims';
-import { closedTracks, owners } from './facts';
-import { amsterdam, emptyView } from './testing';
+import { edition, emptyView, trackOf } from './testing';
 import { isJoined, missingWay, spacesOf } from './ways';
 
-const track = (name: string): number =>
-  Number(
-    Object.entries(amsterdam.parts)
-      .find(([, n]) => n === name)![0]
-      .split(':')[1],
-  );
 const contract = (from: string, to: string): number =>
-  amsterdam.edition.contracts.findIndex((c) => c.from === from && c.to === to);
+  edition.edition.contracts.findIndex((c) => c.from === from && c.to === to);
 
-const names = (tracks: number[] | null) => tracks?.map((t) => amsterdam.parts[`track:${t}`]);
+const names = (tracks: number[] | null) => tracks?.map((t) => edition.parts[`track:${t}`]);
 const damZuiderkerk = contract('Dam', 'Zuiderkerk');
 
 test('on an empty board every contract misses as many spaces as it is worth', () => {
   const view = emptyView(4);
-  amsterdam.edition.contracts.forEach((c, i) => {
-    assert.equal(spacesOf(amsterdam, missingWay(i, view, amsterdam, 0)!), c.points);
+  edition.edition.contracts.forEach((c, i) => {
+    assert.equal(spacesOf(edition, missingWay(i, view, edition, 0)!), c.points);
   });
 });
 
 test('own tracks cost nothing and are not missing', () => {
   const view = emptyView(2);
   view.tracks[0] = ['oude-kerk-waag'];
-  const way = missingWay(damZuiderkerk, view, amsterdam, 0);
-  assert.equal(spacesOf(amsterdam, way!), 3);
+  const way = missingWay(damZuiderkerk, view, edition, 0);
+  assert.equal(spacesOf(edition, way!), 3);
   assert.ok(!names(way)!.includes('oude-kerk-waag'));
 });
 
 test('others’ tracks are no way, and neither is the twin of an own or closed one', () => {
   const view = emptyView(2);
   view.tracks[1] = ['oost-indisch-huis-dam-a', 'oude-kerk-dam'];
-  const closed = closedTracks(view, amsterdam);
-  assert.deepEqual(
-    [...closed].map((t) => amsterdam.parts[`track:${t}`]),
-    ['oost-indisch-huis-dam-b'],
-  );
-  const way = names(missingWay(damZuiderkerk, view, amsterdam, 0))!;
+  const way = names(missingWay(damZuiderkerk, view, edition, 0))!;
   assert.ok(!way.includes('oost-indisch-huis-dam-b') && !way.includes('oude-kerk-dam'));
-});
-
-test('with more than two players nothing closes', () => {
-  const view = emptyView(3);
-  view.tracks[1] = ['oost-indisch-huis-dam-a'];
-  assert.equal(closedTracks(view, amsterdam).size, 0);
 });
 
 test('an end that others have shut off has no way any more', () => {
   const view = emptyView(2);
-  const nieuweWaal = amsterdam.edition.tracks.flatMap((t, i) =>
-    t.from === 'Nieuwe Waal' || t.to === 'Nieuwe Waal' ? [amsterdam.parts[`track:${i}`]!] : [],
+  const nieuweWaal = edition.edition.tracks.flatMap((t, i) =>
+    t.from === 'Nieuwe Waal' || t.to === 'Nieuwe Waal' ? [edition.parts[`track:${i}`]!] : [],
   );
   view.tracks[1] = nieuweWaal;
-  const id = amsterdam.edition.contracts.findIndex(
+  const id = edition.edition.contracts.findIndex(
     (c) => c.from === 'Nieuwe Waal' || c.to === 'Nieuwe Waal',
   );
-  assert.equal(missingWay(id, view, amsterdam, 0), null);
+  assert.equal(missingWay(id, view, edition, 0), null);
 });
 
 test('joined is joined by own tracks alone', () => {
-  const own = [track('oost-indisch-huis-dam-b'), track('zuiderkerk-oost-indisch-huis')];
-  assert.ok(isJoined(amsterdam, own, damZuiderkerk));
-  assert.ok(!isJoined(amsterdam, own.slice(1), damZuiderkerk));
+  const own = [trackOf('oost-indisch-huis-dam-b'), trackOf('zuiderkerk-oost-indisch-huis')];
+  assert.ok(isJoined(edition, own, damZuiderkerk));
+  assert.ok(!isJoined(edition, own.slice(1), damZuiderkerk));
 });
 
 test('contracts on offer come after own ones, each with its letter', () => {
   const view = emptyView(2);
   view.contracts[0] = ['dam-zuiderkerk'];
   view.offer[0] = ['noordermarkt-dam'];
-  const aims = aimsOf(view, amsterdam);
+  const aims = aimsOf(view, edition);
   assert.deepEqual(
     aims.map((a) => [a.letter, a.offered]),
     [
@@ -86,13 +68,5 @@ test('contracts on offer come after own ones, each with its letter', () => {
 test('at the end what is not joined is lost', () => {
   const view = { ...emptyView(2), phase: 'over' as const };
   view.contracts[0] = ['dam-zuiderkerk'];
-  assert.equal(aimsOf(view, amsterdam)[0]!.missing, null);
-});
-
-test('every track knows its owner', () => {
-  const view = emptyView(3);
-  view.tracks[2] = ['dam-waag', 'oude-kerk-waag'];
-  const owner = owners(view, amsterdam);
-  assert.equal(owner[track('oude-kerk-waag')], 2);
-  assert.equal(owner.filter((seat) => seat === 2).length, 1);
+  assert.equal(aimsOf(view, edition)[0]!.missing, null);
 });

@@ -1,13 +1,13 @@
 // Ways over the board, as help for the eye: what joins the ends of a contract, and what is missing.
 import { closedTracks, namesOf, owners } from './facts';
-import { type CartsEdition, type CartsView, nobody } from './model';
+import { type Edition, type View, nobody } from './model';
 
 // Tracks that a contract still needs, on a shortest way in spaces over free and own tracks; own
 // ones cost nothing. Null: there is no such way any more. Empty: it is joined.
 export function missingWay(
   contract: number,
-  view: CartsView,
-  edition: CartsEdition,
+  view: View,
+  edition: Edition,
   seat: number,
 ): number[] | null {
   const owner = owners(view, edition);
@@ -26,7 +26,7 @@ export function missingWay(
 
 // Tracks from one place to another with the least sum of costs; null: none.
 export function shortestWay(
-  edition: CartsEdition,
+  edition: Edition,
   cost: number[],
   from: number,
   to: number,
@@ -59,7 +59,7 @@ export function shortestWay(
 
 // Whether tracks of one seat join the two ends.
 export function isJoined(
-  edition: CartsEdition,
+  edition: Edition,
   tracks: Iterable<number>,
   contract: number,
 ): boolean {
@@ -70,5 +70,5 @@ export function isJoined(
   return shortestWay(edition, cost, place.get(from)!, place.get(to)!) !== null;
 }
 
-export const spacesOf = (edition: CartsEdition, tracks: number[]): number =>
+export const spacesOf = (edition: Edition, tracks: number[]): number =>
   tracks.reduce((sum, track) => sum + edition.edition.tracks[track]!.length, 0);

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { sameKeys } from '../shared/wordsTesting';
-import { actionText, preview, question } from './actions';
+import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
-import { amsterdam, emptyView, langs, propsOf, sayIn, texts, utrecht } from './testing';
+import { preview } from './gains';
+import { edition, emptyView, langs, propsOf, sayIn, texts, utrecht } from './testing';
 
 const say = sayIn('en');
 const seatName = (seat: number) => ['Anna', 'Bram'][seat]!;
@@ -29,11 +30,11 @@ test('every kind of event has words in every language', () => {
   };
   for (const lang of langs) {
     for (const kind of eventKinds) {
-      whole(eventText({ kind, ...event }, amsterdam, seatName, sayIn(lang)));
+      whole(eventText({ kind, ...event }, edition, seatName, sayIn(lang)));
       whole(
         eventText(
           { kind, seat: 1, count: 2, jokers: 0, points: 0 },
-          amsterdam,
+          edition,
           seatName,
           sayIn(lang),
         ),
@@ -44,13 +45,13 @@ test('every kind of event has words in every language', () => {
 
 test('what another seat gets stays hidden', () => {
   const words = (event: object) =>
-    eventText({ kind: 'dealt', seat: 1, ...event }, amsterdam, seatName, say);
+    eventText({ kind: 'dealt', seat: 1, ...event }, edition, seatName, say);
   assert.equal(words({ card: 'red' }), 'Bram gets red from the pile.');
   assert.equal(words({}), 'Bram gets a card from the pile.');
 });
 
 test('an unknown kind of event keeps the server’s words', () => {
-  assert.equal(eventText({ kind: 'flood', text: 'Water!' }, amsterdam, seatName, say), 'Water!');
+  assert.equal(eventText({ kind: 'flood', text: 'Water!' }, edition, seatName, say), 'Water!');
 });
 
 test('all kinds of targets are explained in every language', () => {
@@ -76,14 +77,14 @@ test('all kinds of targets are explained in every language', () => {
     'goods',
   ];
   for (const lang of langs) {
-    for (const edition of [amsterdam, utrecht]) {
-      for (const target of kinds) whole(explain(target, propsOf(view, edition), sayIn(lang)));
+    for (const board of [edition, utrecht]) {
+      for (const target of kinds) whole(explain(target, propsOf(view, board), sayIn(lang)));
     }
   }
 });
 
 test('what was reconstructed says so, what is published does not', () => {
-  const props = propsOf(emptyView(2), amsterdam);
+  const props = propsOf(emptyView(2), edition);
   assert.doesNotMatch(explain('track:0', props, say), /reconstructed/);
   assert.match(explain('track:12', props, say), /Length reconstructed/);
   assert.match(explain('contract:0', props, say), /Contract reconstructed/);
@@ -97,8 +98,8 @@ test('a claim tells what it costs, gives and completes', () => {
   view.goods = [1, 0];
   view.contracts[0] = ['dam-zuiderkerk'];
   view.tracks[0] = ['oost-indisch-huis-dam-b'];
-  const props = propsOf(view, amsterdam);
-  const track = Object.entries(amsterdam.parts).find(
+  const props = propsOf(view, edition);
+  const track = Object.entries(edition.parts).find(
     ([, n]) => n === 'zuiderkerk-oost-indisch-huis',
   )![0];
   const targets = [track, 'pay:2', 'jokers:0'];
@@ -116,7 +117,7 @@ test('a claim tells what it costs, gives and completes', () => {
 });
 
 test('jokers alone are paid as jokers', () => {
-  const props = propsOf(emptyView(2), amsterdam);
+  const props = propsOf(emptyView(2), edition);
   assert.match(
     actionText('claim x', ['track:1', 'pay:6', 'jokers:2'], props, say),
     /with 2 jokers$/,
@@ -129,8 +130,8 @@ test('jokers alone are paid as jokers', () => {
 
 test('every verb has words and tells before it is done what it does', () => {
   const view = emptyView(2);
-  view.offer[0] = [amsterdam.parts['contract:3']!, amsterdam.parts['contract:5']!];
-  const props = propsOf(view, amsterdam);
+  view.offer[0] = [edition.parts['contract:3']!, edition.parts['contract:5']!];
+  const props = propsOf(view, edition);
   const actions: [string, string[]][] = [
     ['draw', ['pile']],
     ['take green', ['card:2']],

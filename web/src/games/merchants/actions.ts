@@ -3,17 +3,17 @@ import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { cardOf, faceOf, isAuction, isSeated, spaceNow, usedCard } from './facts';
 import {
-  type MerchantsEdition,
-  type MerchantsView,
+  type Edition,
+  type View,
   goods,
   goodsSteps,
   nobody,
 } from './model';
 import { cardTitle, colonyTitle, goodName, seatName, siteTitle } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
-function useQuestion(view: MerchantsView, say: Say): string {
+function useQuestion(view: View, say: Say): string {
   const name = usedCard(view);
   const card = cardOf(name);
   const args = { card: cardTitle(name, say), count: goodsSteps - total(view.steps) };
@@ -31,10 +31,10 @@ function useQuestion(view: MerchantsView, say: Say): string {
 }
 
 export function question(
-  view: MerchantsView,
+  view: View,
   viewer: number,
   say: Say,
-  edition?: MerchantsEdition,
+  edition?: Edition,
 ): string {
   if (!isSeated(view)) return '';
   if (isAuction(view)) {
@@ -54,7 +54,7 @@ export function question(
 }
 
 // A live run waits for no seat.
-export function meanwhile(view: MerchantsView, say: Say): string {
+export function meanwhile(view: View, say: Say): string {
   if (!isAuction(view)) return '';
   return say(`merchants.meanwhile.${view.phase}`, { card: cardTitle(view.discs[1] ?? '', say) });
 }

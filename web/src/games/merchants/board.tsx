@@ -10,13 +10,13 @@ import type { GameProps } from '../game';
 import { Panels } from '../shared/panels';
 import { open } from '../shared/targets';
 import { City } from './city';
-import { Choices } from './choices';
+import { Tray } from './tray';
 import { Desk } from './desk';
 import { Dial } from './dial';
 import { Exchange } from './exchange';
 import { isAuction } from './facts';
 import { Icon } from './glyphs';
-import { type MerchantsEdition, type MerchantsView, continents, goods, sitesEach } from './model';
+import { type Edition, type View, continents, goods, sitesEach } from './model';
 import { Press } from './press';
 import { timeShape } from './layout';
 import { type Sale, latestSale } from './sale';
@@ -24,14 +24,14 @@ import { SaleWords } from './saleWords';
 import { TimeLine } from './timeLine';
 import { Continent, Rhumbs } from './world';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const wideFrom = 560; // pixels
 
 // How the latest auction ended, as seen by who was there.
-function useSale(view: MerchantsView): Sale | null {
+function useSale(view: View): Sale | null {
   const past = usePast(view);
-  const told = useRef<{ view: MerchantsView; sale: Sale | null }>({ view, sale: null });
+  const told = useRef<{ view: View; sale: Sale | null }>({ view, sale: null });
   if (told.current.view !== view) {
     told.current = { view, sale: latestSale(told.current.sale, past, view) };
   }
@@ -85,7 +85,7 @@ function Large({ props, sale }: Arranged) {
       </div>
       <div class="m-side">
         <Auction props={props} sale={sale} />
-        <Choices {...props} />
+        <Tray {...props} />
         <Desk {...props} />
       </div>
     </div>
@@ -148,7 +148,7 @@ function Small({ props, sale }: Arranged) {
         icon={(panel) => <Icon name={panelIcon[panel]} />}
         content={content}
       >
-        <Choices {...props} />
+        <Tray {...props} />
       </Panels>
     </div>
   );

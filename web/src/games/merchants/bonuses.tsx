@@ -3,9 +3,9 @@ import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { Fact } from './fact';
 import { seatBonuses } from './facts';
-import { type MerchantsEdition, type MerchantsView, sectors } from './model';
+import { type Edition, type View, sectors } from './model';
 
-type Props = GameProps<MerchantsView, MerchantsEdition> & { seat: number };
+type Props = GameProps<View, Edition> & { seat: number };
 
 export function BonusList({ view, edition, seat }: Props) {
   const say = useSay();

@@ -11,10 +11,10 @@ import { explain } from './explain';
 import { houseOwner } from './facts';
 import { quarterTone } from './glyphs';
 import { type Block, type City as Plan, type Lot, cityOf, lot } from './layout';
-import { type MerchantsEdition, type MerchantsView, nobody, quarters } from './model';
+import { type Edition, type View, nobody, quarters } from './model';
 import { quarterName } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const front = { w: 40, eaves: -20, ground: 44 };
 
@@ -87,7 +87,7 @@ function BlockView({ block, glowing }: { block: Block; glowing: boolean }) {
   );
 }
 
-function Bridges({ plan, view }: { plan: Plan; view: MerchantsView }) {
+function Bridges({ plan, view }: { plan: Plan; view: View }) {
   return (
     <g class="bridges">
       {plan.bridges.map(({ from, to, path, middle }) => {

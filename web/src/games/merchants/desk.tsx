@@ -6,10 +6,10 @@ import { CardFace } from './cards';
 import { explain } from './explain';
 import { cardsLeft } from './facts';
 import { Icon } from './glyphs';
-import { type MerchantsEdition, type MerchantsView, discs } from './model';
+import { type Edition, type View, discs } from './model';
 import { cardTitle } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const cardTarget = (props: Props, card: string): string =>
   Object.entries(props.edition.parts).find(
@@ -57,7 +57,7 @@ function Disc({ index, props }: { index: number; props: Props }) {
   );
 }
 
-function Counts({ view }: { view: MerchantsView }) {
+function Counts({ view }: { view: View }) {
   const say = useSay();
   const cards = cardsLeft(view);
   const glasses = view.hourglasses;

@@ -10,10 +10,10 @@ import type { ClockRun, GameProps, Target } from '../game';
 import { angleOf, costAt, handAngle, isOver, priceAngle, pricesOn, shownPrice } from './clock';
 import { explain } from './explain';
 import { type Face, faceOf, isAuction } from './facts';
-import { type MerchantsEdition, type MerchantsView, earlyBid, nobody } from './model';
+import { type Edition, type View, earlyBid, nobody } from './model';
 import type { Sale } from './sale';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const [rim, ring] = [118, 96];
 

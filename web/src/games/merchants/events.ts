@@ -5,7 +5,7 @@ import { siteId } from './facts';
 import {
   type Area,
   type Good,
-  type MerchantsEdition,
+  type Edition,
   continents,
   earlyBid,
   goods,
@@ -88,7 +88,7 @@ const colonyKind = (name: string): number => {
 
 export function eventText(
   event: GameEvent,
-  edition: MerchantsEdition,
+  edition: Edition,
   name: Name,
   say: Say,
 ): string {

@@ -8,10 +8,10 @@ import { explain } from './explain';
 import { markerOf, seatList, termOf } from './facts';
 import { Glyph, goodTone } from './glyphs';
 import { type Lanes, spotOn, tallLanes, wideLanes } from './layout';
-import { type Good, type MerchantsEdition, type MerchantsView, goods, houseSpace } from './model';
+import { type Good, type Edition, type View, goods, houseSpace } from './model';
 import { goodName } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
   return (
@@ -34,7 +34,7 @@ function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
   );
 }
 
-function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: MerchantsView }) {
+function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: View }) {
   return (
     <>
       {seatList(view).map((seat) => {

@@ -18,8 +18,8 @@ import {
 } from './facts';
 import { across } from './layout';
 import {
-  type MerchantsEdition,
-  type MerchantsView,
+  type Edition,
+  type View,
   type Space,
   discs,
   goods,
@@ -37,7 +37,7 @@ import {
   siteTitle,
 } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
 

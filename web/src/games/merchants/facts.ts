@@ -4,8 +4,8 @@ import { total } from '../shared/targets';
 import {
   type Colonies,
   type Good,
-  type MerchantsEdition,
-  type MerchantsView,
+  type Edition,
+  type View,
   type Space,
   type Term,
   continents,
@@ -18,15 +18,15 @@ import {
   tilesEach,
 } from './model';
 
-export const seatsOf = (view: MerchantsView): number => view.money.length;
-export const isSeated = (view: MerchantsView): boolean => view.viewer < seatsOf(view);
-export const seatList = (view: MerchantsView): number[] => view.money.map((_, seat) => seat);
+export const seatsOf = (view: View): number => view.money.length;
+export const isSeated = (view: View): boolean => view.viewer < seatsOf(view);
+export const seatList = (view: View): number[] => view.money.map((_, seat) => seat);
 
-export function termOf(edition: MerchantsEdition, term: Term): number {
+export function termOf(edition: Edition, term: Term): number {
   return edition.edition.terms.find((row) => row.term === term)?.value ?? 0;
 }
 
-export const spaceNow = (view: MerchantsView, edition: MerchantsEdition): Space | undefined =>
+export const spaceNow = (view: View, edition: Edition): Space | undefined =>
   edition.edition.spaces[view.space];
 
 // ---- places ----
@@ -44,32 +44,32 @@ export function siteId(name: string): number {
 export const quarterOf = (site: number): number => Math.floor(site / sitesEach);
 
 // Who has a house there; nobody: free.
-export const houseOwner = (view: MerchantsView, site: number): number =>
+export const houseOwner = (view: View, site: number): number =>
   view.houses.findIndex((list) => list.includes(siteName(site)));
 
 export const colonyName = (kind: number): string =>
   `${continents[Math.floor(kind / sectors)]}-${goods[kind % sectors]}`;
 
 // Seats with colonies of a kind, each as often as it has them.
-export function colonyHolders(view: MerchantsView, kind: number): number[] {
+export function colonyHolders(view: View, kind: number): number[] {
   const name = colonyName(kind);
   return view.colonies.flatMap((own, seat) => Array<number>(own[name] ?? 0).fill(seat));
 }
 
-export function colonySites(edition: MerchantsEdition, kind: number): number {
+export function colonySites(edition: Edition, kind: number): number {
   return edition.edition.continents[Math.floor(kind / sectors)]?.sites[kind % sectors] ?? 0;
 }
 
-export const markerOf = (view: MerchantsView, seat: number, good: Good): number =>
+export const markerOf = (view: View, seat: number, good: Good): number =>
   view.markers[seat]?.[good] ?? 0;
 
-export const tilesLeft = (view: MerchantsView, seat: number): number =>
+export const tilesLeft = (view: View, seat: number): number =>
   tilesEach -
   (view.houses[seat]?.length ?? 0) -
   total(view.colonies[seat] ?? {}) -
   Object.keys(view.markers[seat] ?? {}).length;
 
-export const scoreOf = (view: MerchantsView, edition: MerchantsEdition, seat: number): number =>
+export const scoreOf = (view: View, edition: Edition, seat: number): number =>
   (view.money[seat] ?? 0) - termOf(edition, 'repayment') * (view.credits[seat] ?? 0);
 
 // ---- cards ----
@@ -100,8 +100,8 @@ export function cardOf(name: string): Card {
 }
 
 // The card that `actor` uses.
-export const usedCard = (view: MerchantsView): string => view.discs[0] ?? view.discs[1] ?? '';
-export const cardsLeft = (view: MerchantsView): number => total(view.pile);
+export const usedCard = (view: View): string => view.discs[0] ?? view.discs[1] ?? '';
+export const cardsLeft = (view: View): number => total(view.pile);
 
 // ---- bonuses ----
 
@@ -117,7 +117,7 @@ export interface Bonuses {
   bridges: number; // with both ends
 }
 
-export function bonusesOf(tiles: Tiles, edition: MerchantsEdition): Omit<Bonuses, 'markers'> {
+export function bonusesOf(tiles: Tiles, edition: Edition): Omit<Bonuses, 'markers'> {
   const held = Object.keys(tiles.colonies).filter((name) => tiles.colonies[name]);
   const own = new Set(tiles.houses);
   return {
@@ -127,21 +127,21 @@ export function bonusesOf(tiles: Tiles, edition: MerchantsEdition): Omit<Bonuses
   };
 }
 
-export const tilesOf = (view: MerchantsView, seat: number): Tiles => ({
+export const tilesOf = (view: View, seat: number): Tiles => ({
   houses: view.houses[seat] ?? [],
   colonies: view.colonies[seat] ?? {},
 });
 
 export function seatBonuses(
-  view: MerchantsView,
-  edition: MerchantsEdition,
+  view: View,
+  edition: Edition,
   seat: number,
 ): Bonuses {
   const markers = goods.filter((good) => markerOf(view, seat, good) >= houseSpace).length;
   return { markers, ...bonusesOf(tilesOf(view, seat), edition) };
 }
 
-export function bonusMoney(tiles: Tiles, edition: MerchantsEdition): number {
+export function bonusMoney(tiles: Tiles, edition: Edition): number {
   const has = bonusesOf(tiles, edition);
   return (
     (has.continents === sectors ? termOf(edition, 'continents-bonus') : 0) +
@@ -155,7 +155,7 @@ export function bonusMoney(tiles: Tiles, edition: MerchantsEdition): number {
 const isScoring = ({ event }: Space): boolean => event.startsWith('score-') || event === 'final';
 
 // The next space that scores, and how many spaces away it is.
-export function nextScoring(view: MerchantsView, edition: MerchantsEdition) {
+export function nextScoring(view: View, edition: Edition) {
   const { spaces } = edition.edition;
   const index = spaces.findIndex((space, i) => i > view.space && isScoring(space));
   return index < 0 ? null : { index, space: spaces[index]!, away: index - view.space };
@@ -163,7 +163,7 @@ export function nextScoring(view: MerchantsView, edition: MerchantsEdition) {
 
 // ---- the auction ----
 
-export const isAuction = (view: MerchantsView): boolean =>
+export const isAuction = (view: View): boolean =>
   view.phase === 'auction' || view.phase === 'doubled';
 
 export interface Face {
@@ -172,7 +172,7 @@ export interface Face {
   step: number;
 }
 
-export const faceOf = (edition: MerchantsEdition): Face => ({
+export const faceOf = (edition: Edition): Face => ({
   highest: termOf(edition, 'highest-price'),
   lowest: termOf(edition, 'lowest-price'),
   step: termOf(edition, 'price-step'),

@@ -15,15 +15,15 @@ import {
 } from './facts';
 import {
   type Good,
-  type MerchantsEdition,
-  type MerchantsView,
+  type Edition,
+  type View,
   goods,
   houseSpace,
   sectors,
 } from './model';
 import { goodName } from './phrases';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const moneyThen = (count: number, say: Say): string => say('merchants.preview.money', { count });
 

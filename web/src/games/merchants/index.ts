@@ -6,10 +6,10 @@
 //   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
 //                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
 //   explain.ts, actions.ts, gains.ts, events.ts   words
-import { merchants as de } from '../../texts/de/merchants';
-import { merchants as en } from '../../texts/en/merchants';
-import { merchants as fr } from '../../texts/fr/merchants';
-import { merchants as nl } from '../../texts/nl/merchants';
+import { texts as de } from '../../texts/de/merchants';
+import { texts as en } from '../../texts/en/merchants';
+import { texts as fr } from '../../texts/fr/merchants';
+import { texts as nl } from '../../texts/nl/merchants';
 import type { GameUi } from '../game';
 import { actionText, meanwhile, question } from './actions';
 import { Board } from './board';
@@ -18,10 +18,10 @@ import { explain } from './explain';
 import { scoreOf } from './facts';
 import { preview } from './gains';
 import { Mine } from './mine';
-import type { MerchantsEdition, MerchantsView } from './model';
+import type { Edition, View } from './model';
 import { Public } from './publicView';
 
-const ui: GameUi<MerchantsView, MerchantsEdition> = {
+const drawn: GameUi<View, Edition> = {
   id: 'merchants',
   texts: { en, fr, de, nl },
   Board,
@@ -39,4 +39,4 @@ const ui: GameUi<MerchantsView, MerchantsEdition> = {
 };
 
 // The shell hands every game what the server sent, unread.
-export const merchants = ui as GameUi;
+export const ui = drawn as GameUi;

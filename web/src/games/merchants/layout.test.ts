@@ -13,7 +13,7 @@ import {
   timeShape,
   wideLanes,
 } from './layout';
-import type { MerchantsEdition } from './model';
+import type { Edition } from './model';
 import { edition } from './testing';
 
 test('forty lots lie apart, inside the city', () => {
@@ -49,7 +49,7 @@ test('every bridge is drawn, short ones over the canal between their lots', () =
 });
 
 test('other blocks find their place, too', () => {
-  const other: MerchantsEdition = {
+  const other: Edition = {
     ...edition,
     edition: {
       ...edition.edition,

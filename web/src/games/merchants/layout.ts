@@ -2,7 +2,7 @@
 // and of the time line. Any edition finds its place.
 import { type Point, point } from '../../draw/geometry';
 import { siteId } from './facts';
-import { type MerchantsEdition, sitesEach } from './model';
+import { type Edition, sitesEach } from './model';
 
 // ---- the city: two blocks above a canal, two below it that look the other way ----
 //
@@ -46,7 +46,7 @@ export interface City {
 const isLower = (quarter: number): boolean => quarter >= 2;
 const isRight = (quarter: number): boolean => quarter === 1 || quarter === 2;
 
-function blocksOf({ quarters }: MerchantsEdition['edition']): { blocks: Block[]; size: Point } {
+function blocksOf({ quarters }: Edition['edition']): { blocks: Block[]; size: Point } {
   const most = (part: (q: { rows: number; columns: number }) => number, of: number[]) =>
     Math.max(...of.map((q) => part(quarters[q]!)));
   const width = lot.w * most((q) => q.columns, [0, 1, 2, 3]);
@@ -63,7 +63,7 @@ function blocksOf({ quarters }: MerchantsEdition['edition']): { blocks: Block[];
   return { blocks, size };
 }
 
-function lotsOf({ quarters }: MerchantsEdition['edition'], blocks: Block[]): Map<number, Lot> {
+function lotsOf({ quarters }: Edition['edition'], blocks: Block[]): Map<number, Lot> {
   const lots = new Map<number, Lot>();
   quarters.forEach(({ rows, columns }, quarter) => {
     const { x, y } = blocks[quarter]!;
@@ -106,9 +106,9 @@ function bridgeLine(a: Lot, b: Lot): { path: string; middle: Point } {
   return { path, middle: point(middle.x, half) };
 }
 
-const known = new WeakMap<MerchantsEdition, City>();
+const known = new WeakMap<Edition, City>();
 
-export function cityOf(edition: MerchantsEdition): City {
+export function cityOf(edition: Edition): City {
   const found = known.get(edition);
   if (found) return found;
   const { blocks, size } = blocksOf(edition.edition);
@@ -123,7 +123,7 @@ export function cityOf(edition: MerchantsEdition): City {
 }
 
 // Sites over the bridges from one.
-export const across = (edition: MerchantsEdition, site: number): number[] =>
+export const across = (edition: Edition, site: number): number[] =>
   edition.edition.bridges.flatMap(({ from, to }) => {
     const [a, b] = [siteId(from), siteId(to)];
     return a === site ? [b] : b === site ? [a] : [];

@@ -6,9 +6,9 @@ import { isReconstructed } from '../shared/source';
 import { BonusList } from './bonuses';
 import { isSeated, nextScoring, scoreOf, termOf, tilesLeft } from './facts';
 import { EventIcon, Icon } from './glyphs';
-import type { MerchantsEdition, MerchantsView } from './model';
+import type { Edition, View } from './model';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 function Money({ view, edition }: Props) {
   const say = useSay();

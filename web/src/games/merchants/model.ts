@@ -16,7 +16,7 @@ export type Colonies = Partial<Record<string, number>>; // "africa-gems": how ma
 
 export type Phase = 'turn' | 'event' | 'place' | 'use' | 'auction' | 'doubled' | 'over';
 
-export interface MerchantsView {
+export interface View {
   viewer: number;
   phase: Phase;
   mayor: number;
@@ -79,7 +79,7 @@ export type Term =
   | 'price-step'
   | 'hourglasses';
 
-export interface MerchantsEdition {
+export interface Edition {
   hash: string;
   parts: Record<string, string>;
   edition: {

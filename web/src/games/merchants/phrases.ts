@@ -4,8 +4,8 @@ import { cardOf, quarterOf } from './facts';
 import {
   type Area,
   type Good,
-  type MerchantsEdition,
-  type MerchantsView,
+  type Edition,
+  type View,
   continents,
   goods,
   nobody,
@@ -14,7 +14,7 @@ import {
   sitesEach,
 } from './model';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 export const goodName = (good: Good, say: Say): string => say(`merchants.good.${good}`);
 export const quarterName = (quarter: number, say: Say): string =>

@@ -4,9 +4,9 @@ import type { GameProps } from '../game';
 import { BonusList } from './bonuses';
 import { isAuction, tilesLeft } from './facts';
 import { Fact } from './fact';
-import type { MerchantsEdition, MerchantsView } from './model';
+import type { Edition, View } from './model';
 
-type Props = GameProps<MerchantsView, MerchantsEdition> & { seat: number };
+type Props = GameProps<View, Edition> & { seat: number };
 
 export function Public(props: Props) {
   const say = useSay();

@@ -1,5 +1,5 @@
 // How an auction ended, told from what was on the table before and after it.
-import { type MerchantsView, nobody } from './model';
+import { type View, nobody } from './model';
 import { isAuction } from './facts';
 
 export interface Sale {
@@ -8,12 +8,12 @@ export interface Sale {
   early: number; // who was first to press before the highest price; nobody: there was no such run
 }
 
-function paidBetween(before: MerchantsView, after: MerchantsView): number[] {
+function paidBetween(before: View, after: View): number[] {
   return after.ledger.map(({ auctions }, seat) => auctions - (before.ledger[seat]?.auctions ?? 0));
 }
 
 // Null: no auction ended between them.
-export function saleBetween(before: MerchantsView, after: MerchantsView): Sale | null {
+export function saleBetween(before: View, after: View): Sale | null {
   if (isAuction(after)) return null;
   const paid = paidBetween(before, after);
   const buyer = paid.findIndex((amount) => amount > 0);
@@ -25,8 +25,8 @@ export function saleBetween(before: MerchantsView, after: MerchantsView): Sale |
 // What is to be told: the latest sale, until the next one or until one goes back in time.
 export function latestSale(
   known: Sale | null,
-  before: MerchantsView,
-  after: MerchantsView,
+  before: View,
+  after: View,
 ): Sale | null {
   if (before === after) return known;
   if (paidBetween(before, after).some((amount) => amount < 0)) return null;

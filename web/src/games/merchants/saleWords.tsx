@@ -2,11 +2,11 @@
 import { useSay } from '../../draw/say';
 import type { GameProps, Say } from '../game';
 import { faceOf, isAuction } from './facts';
-import { type MerchantsEdition, type MerchantsView, nobody } from './model';
+import { type Edition, type View, nobody } from './model';
 import { cardTitle, seatName } from './phrases';
 import type { Sale } from './sale';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 interface Told {
   sale: Sale | null;

@@ -1,17 +1,21 @@
 // The edition and views for the tests.
-import { merchants as de } from '../../texts/de/merchants';
-import { merchants as en } from '../../texts/en/merchants';
-import { merchants as fr } from '../../texts/fr/merchants';
-import { merchants as nl } from '../../texts/nl/merchants';
-import type { GameProps, Parts } from '../game';
+import { texts as de } from '../../texts/de/merchants';
+import { texts as en } from '../../texts/en/merchants';
+import { texts as fr } from '../../texts/fr/merchants';
+import { texts as nl } from '../../texts/nl/merchants';
+import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
-import type { MerchantsEdition, MerchantsView } from './model';
-import json from './testdata/edition.json';
+import type { Edition, View } from './model';
+import editionJson from './testdata/edition.json';
+import seen from './testdata/seen.json';
 
-export const edition = json as unknown as MerchantsEdition;
+export const edition = editionJson as unknown as Edition;
+// As the server sent them: one view of each phase and question, one event of each kind.
+export const views = seen.views as unknown as View[];
+export const events = seen.events as unknown as GameEvent[];
 
 // The beginning, for so many seats.
-export function emptyView(seats = 3, viewer = 0): MerchantsView {
+export function emptyView(seats = 3, viewer = 0): View {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   const first = <T>(values: T[]): T[] => values.slice(0, seats);
   return {
@@ -46,7 +50,7 @@ export function emptyView(seats = 3, viewer = 0): MerchantsView {
 }
 
 // In the middle of a match, with something of everything.
-export function busyView(seats = 5): MerchantsView {
+export function busyView(seats = 5): View {
   const view = emptyView(seats);
   view.phase = 'use';
   view.space = 12;
@@ -66,8 +70,8 @@ export function busyView(seats = 5): MerchantsView {
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
 export const propsOf = (
-  view: MerchantsView,
+  view: View,
   parts?: Parts,
-): GameProps<MerchantsView, MerchantsEdition> =>
+): GameProps<View, Edition> =>
   tableOf(view, edition, view.money.length, parts);
 export { langs };

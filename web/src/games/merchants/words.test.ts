@@ -7,12 +7,19 @@ import { actionText, meanwhile, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { preview } from './gains';
-import { type MerchantsView, discs } from './model';
-import json from './testdata/seen.json';
-import { busyView, edition, emptyView, langs, propsOf, sayIn, texts } from './testing';
+import { type View, discs } from './model';
+import {
+  busyView,
+  edition,
+  emptyView,
+  events,
+  langs,
+  propsOf,
+  sayIn,
+  texts,
+  views,
+} from './testing';
 
-const views = json.views as unknown as MerchantsView[];
-const events = json.events as unknown as GameEvent[];
 const say = sayIn('en');
 const name = (seat: number) => ['Anna', 'Bram', 'Cor', 'Dina', 'Els'][seat]!;
 
@@ -72,7 +79,7 @@ const targets = [
 ];
 
 test('all kinds of targets are explained in every language', () => {
-  const some: MerchantsView[] = [
+  const some: View[] = [
     busyView(),
     emptyView(3),
     { ...busyView(4), phase: 'doubled', early: 1, ask: 'free-house' },

@@ -37,5 +37,5 @@ const data = JSON.stringify({
 writeFileSync(
   out,
   `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<style>${page}${await bundle(`${game}.css`)}</style><body><script>data=${data}</script><script>${await bundle('preview.tsx')}</script>`,
+<style>${page}${await bundle('style.css')}</style><body><script>data=${data}</script><script>${await bundle('preview.tsx')}</script>`,
 );

@@ -2,10 +2,10 @@
 import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf } from '../shared/targets';
 import { cardOf, isSeated } from './facts';
-import { type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
+import { type Edition, type View, colours, goods, tiles } from './model';
 import { cardTitle, cubesIn, cubesText, edgeTitle, kindName, tileName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 const asked = [
   'tiles',
@@ -26,7 +26,7 @@ const asked = [
   'finish',
 ];
 
-export function question(view: VeniseView, viewer: number, say: Say): string {
+export function question(view: View, viewer: number, say: Say): string {
   if (!isSeated(view) || view.actor !== viewer) return '';
   if (view.ask !== 'nothing') return say(`venise.ask.${view.ask}`);
   if (!asked.includes(view.phase)) return '';

@@ -10,15 +10,15 @@ import type { GameProps } from '../game';
 import { isOpen } from '../shared/targets';
 import { explain } from './explain';
 import { bridgeOwner } from './facts';
-import { type CityLayout, corners, layoutOf, polygon, quayRadius, radius } from './hexes';
-import { type VeniseEdition, type VeniseView, tiles } from './model';
+import { type Layout, corners, layoutOf, polygon, quayRadius, radius } from './layout';
+import { type Edition, type View, tiles } from './model';
 import { BoatShape, BridgeShape, BurgherFigure, DieFace, bridgeDeck } from './pieces';
 import { Plaque, TileView } from './tileView';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 // Small waves wherever no quarter lies.
-function Waves({ layout }: { layout: CityLayout }) {
+function Waves({ layout }: { layout: Layout }) {
   const land = [...layout.tiles, ...layout.cells.map((cell) => cell.at)];
   let d = '';
   for (let row = 0; row * 46 < layout.h * 1.6; ++row) {
@@ -32,7 +32,7 @@ function Waves({ layout }: { layout: CityLayout }) {
   return <path class="waves" d={d} />;
 }
 
-function Edges({ layout, props }: { layout: CityLayout; props: Props }) {
+function Edges({ layout, props }: { layout: Layout; props: Props }) {
   const say = useSay();
   return (
     <g class="edges">
@@ -74,7 +74,7 @@ function Edges({ layout, props }: { layout: CityLayout; props: Props }) {
   );
 }
 
-function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
+function Dice({ layout, props }: { layout: Layout; props: Props }) {
   const say = useSay();
   const { view, parts } = props;
   return (
@@ -112,7 +112,7 @@ function Dice({ layout, props }: { layout: CityLayout; props: Props }) {
 }
 
 // Burghers that share a quarter stand beside each other; the viewer's in front.
-function Burghers({ layout, view }: { layout: CityLayout; view: VeniseView }) {
+function Burghers({ layout, view }: { layout: Layout; view: View }) {
   return (
     <g class="burghers still">
       {view.burgher.map((tile, seat) => {
@@ -136,7 +136,7 @@ function Burghers({ layout, view }: { layout: CityLayout; view: VeniseView }) {
   );
 }
 
-function Boat({ layout }: { layout: CityLayout }) {
+function Boat({ layout }: { layout: Layout }) {
   if (!layout.boat) return null;
   const { x, y, angle, scale } = layout.boat;
   return (
@@ -150,7 +150,7 @@ function Boat({ layout }: { layout: CityLayout }) {
   );
 }
 
-function Cells({ layout, props }: { layout: CityLayout; props: Props }) {
+function Cells({ layout, props }: { layout: Layout; props: Props }) {
   const say = useSay();
   return (
     <g class="cells">

@@ -2,7 +2,7 @@
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
 import { cardNamed, numberOf } from './facts';
-import type { Cubes, VeniseEdition } from './model';
+import type { Cubes, Edition } from './model';
 import { cardTitle, cubesText, edgeTitle, kindName, tileName } from './phrases';
 
 export const eventKinds = [
@@ -49,7 +49,7 @@ const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).inc
 
 export function eventText(
   event: GameEvent,
-  edition: VeniseEdition,
+  edition: Edition,
   name: (seat: number) => string,
   say: Say,
 ): string {

@@ -21,10 +21,10 @@ import {
   nameOfCard,
   priceOf,
 } from './facts';
-import { type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
+import { type Edition, type View, colours, goods, tiles } from './model';
 import { cardTitle, cubesText, edgeTitle, kindName, listed, seatName, tileName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
 

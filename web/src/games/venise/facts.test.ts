@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { placesFor } from './cards';
 import {
   bonusOf,
   bridgesLeft,
   cardNamed,
   cardOf,
+  cardsNamed,
   diceLeft,
   isShipped,
   nameOfCard,
@@ -14,8 +16,8 @@ import {
   seenCards,
   spacesOf,
 } from './facts';
-import { placesFor } from './cards';
-import { busyView, edition, emptyView } from './testing';
+import { orderKinds } from './model';
+import { busyView, edition, emptyView, views } from './testing';
 
 test('a price is its ones and twice its twos', () => {
   const view = emptyView(2);
@@ -94,4 +96,15 @@ test('a cost shows each of its cubes, those that lie there filled', () => {
     places.map((p) => `${p.kind} ${p.filled}`),
     ['wool true', 'wool false', 'gold false'],
   );
+});
+
+test('every card that a view names is known', () => {
+  for (const view of views) {
+    const names = [...view.workshops, ...view.masters, ...view.under].flat();
+    assert.equal(cardsNamed(names, edition).length, names.length);
+    for (const orders of view.orders) {
+      for (const kind of Object.keys(orders))
+        assert.ok((orderKinds as readonly string[]).includes(kind));
+    }
+  }
 });

@@ -10,8 +10,8 @@ import {
   type Master,
   type OrderKind,
   type Tile,
-  type VeniseEdition,
-  type VeniseView,
+  type Edition,
+  type View,
   type Workshop,
   bridgesEach,
   colours,
@@ -24,8 +24,8 @@ import {
   tiles,
 } from './model';
 
-export const seatsOf = (view: VeniseView): number => view.points.length;
-export const isSeated = (view: VeniseView): boolean => view.viewer < seatsOf(view);
+export const seatsOf = (view: View): number => view.points.length;
+export const isSeated = (view: View): boolean => view.viewer < seatsOf(view);
 
 export const colourOf = (good: Good): Colour => colours[goods.indexOf(good)]!;
 export const goodOf = (colour: Colour): Good => goods[colours.indexOf(colour)]!;
@@ -39,7 +39,7 @@ export type Card =
   | { kind: 'workshop'; id: number; index: number; workshop: Workshop }
   | { kind: 'master'; id: number; index: number; master: Master };
 
-export function cardOf(id: number, edition: VeniseEdition): Card | undefined {
+export function cardOf(id: number, edition: Edition): Card | undefined {
   const order = orderKinds[id];
   if (order) return { kind: 'order', id, order, good: goods[id >> 1]!, plus: (id & 1) + 1 };
   const [w, m] = [id - firstWorkshop, id - firstMaster];
@@ -51,10 +51,10 @@ export function cardOf(id: number, edition: VeniseEdition): Card | undefined {
   return master && { kind: 'master', id, index: m, master };
 }
 
-const numbers = new WeakMap<VeniseEdition, Map<string, number>>();
+const numbers = new WeakMap<Edition, Map<string, number>>();
 
 // The number of a part by its name: cards "cloth-3", edges "market-order".
-export function numberOf(kind: string, name: string, edition: VeniseEdition): number | undefined {
+export function numberOf(kind: string, name: string, edition: Edition): number | undefined {
   let known = numbers.get(edition);
   if (!known) {
     known = new Map();
@@ -66,26 +66,26 @@ export function numberOf(kind: string, name: string, edition: VeniseEdition): nu
   return known.get(`${kind} ${name}`);
 }
 
-export function cardNamed(name: unknown, edition: VeniseEdition): Card | undefined {
+export function cardNamed(name: unknown, edition: Edition): Card | undefined {
   const id = numberOf('card', String(name), edition);
   return id === undefined ? undefined : cardOf(id, edition);
 }
 
-export const cardsNamed = (names: readonly string[], edition: VeniseEdition): Card[] =>
+export const cardsNamed = (names: readonly string[], edition: Edition): Card[] =>
   names.flatMap((name) => cardNamed(name, edition) ?? []);
 
-export const nameOfCard = (card: Card, edition: VeniseEdition): string =>
+export const nameOfCard = (card: Card, edition: Edition): string =>
   edition.parts[`card:${card.id}`] ?? '';
 
 // What lies on a card; on a built workshop that is its stock.
-export function cubesOn(card: Card, view: VeniseView): Cubes {
+export function cubesOn(card: Card, view: View): Cubes {
   if (card.kind === 'workshop') return view['on-workshop'][card.index] ?? {};
   return card.kind === 'master' ? (view['on-master'][card.index] ?? {}) : {};
 }
 
-export const isBuilt = (card: Card, view: VeniseView, edition: VeniseEdition): boolean =>
+export const isBuilt = (card: Card, view: View, edition: Edition): boolean =>
   view.built.includes(nameOfCard(card, edition));
-export const isOn = (card: Card, view: VeniseView, edition: VeniseEdition): boolean =>
+export const isOn = (card: Card, view: View, edition: Edition): boolean =>
   view.on.includes(nameOfCard(card, edition));
 
 export function ordersIn(orders: Partial<Record<OrderKind, number>>): number[] {
@@ -93,7 +93,7 @@ export function ordersIn(orders: Partial<Record<OrderKind, number>>): number[] {
 }
 
 // A seat's cards as they lie in the first and the second row.
-export function rowsOf(view: VeniseView, edition: VeniseEdition, seat: number): [Card[], Card[]] {
+export function rowsOf(view: View, edition: Edition, seat: number): [Card[], Card[]] {
   const inSecond = (card: Card) => view['second-row'].includes(nameOfCard(card, edition));
   const masters = cardsNamed(view.masters[seat] ?? [], edition);
   const first = cardsNamed(view.workshops[seat] ?? [], edition);
@@ -105,7 +105,7 @@ export function rowsOf(view: VeniseView, edition: VeniseEdition, seat: number): 
 }
 
 // Cards that the viewer looks at and may keep.
-export function seenCards(view: VeniseView, edition: VeniseEdition): Card[] {
+export function seenCards(view: View, edition: Edition): Card[] {
   return [
     ...ordersIn(view['order-deck'].seen).flatMap((id) => cardOf(id, edition) ?? []),
     ...cardsNamed(view['workshop-deck'].seen, edition),
@@ -116,7 +116,7 @@ export function seenCards(view: VeniseView, edition: VeniseEdition): Card[] {
 export const deckSize = (deck: Deck<unknown>): number =>
   deck.layers.reduce((sum, layer) => sum + layer.size, 0);
 
-export function deckOf(tile: Tile, view: VeniseView): Deck<unknown> | undefined {
+export function deckOf(tile: Tile, view: View): Deck<unknown> | undefined {
   if (tile === 'order') return view['order-deck'];
   if (tile === 'workshop') return view['workshop-deck'];
   return tile === 'master' ? view['master-deck'] : undefined;
@@ -148,7 +148,7 @@ export function edgeEnds(index: number): [number, number] {
 }
 
 // The edges between tiles that lie beside each other.
-export function edgesOf(view: VeniseView): Edge[] {
+export function edgesOf(view: View): Edge[] {
   const count = (tiles.length * (tiles.length - 1)) / 2;
   return Array.from({ length: count }, (_, index) => {
     const ends = edgeEnds(index);
@@ -156,12 +156,12 @@ export function edgesOf(view: VeniseView): Edge[] {
   }).filter(({ ends }) => touches(view.cells[ends[0]], view.cells[ends[1]]));
 }
 
-export const bridgeOwner = (name: string, view: VeniseView): number =>
+export const bridgeOwner = (name: string, view: View): number =>
   view.bridges.findIndex((list) => list.includes(name));
 
-export const diceLeft = (seat: number, view: VeniseView): number =>
+export const diceLeft = (seat: number, view: View): number =>
   diceEach - view.dice.filter((die) => die.value > 0 && die.owner === seat).length;
-export const bridgesLeft = (seat: number, view: VeniseView): number =>
+export const bridgesLeft = (seat: number, view: View): number =>
   bridgesEach - (view.bridges[seat]?.length ?? 0);
 
 // Cells within eight steps of 0,0 are numbered row by row.
@@ -177,7 +177,7 @@ export const cellIndex = (cell: Cell): number =>
   cellList.findIndex(({ q, r }) => q === cell.q && r === cell.r);
 
 // Where a tile could still be laid, seen by the drawing: beside a laid one, or in the middle.
-export function openCells(view: VeniseView): number[] {
+export function openCells(view: View): number[] {
   const laid = view.cells.filter(isLaid);
   if (laid.length === 0) return [cellIndex({ q: 0, r: 0 })];
   return cellList.flatMap((cell, i) => {
@@ -188,7 +188,7 @@ export function openCells(view: VeniseView): number[] {
 
 // ---- trade ----
 
-export const priceOf = (good: number, view: VeniseView): number =>
+export const priceOf = (good: number, view: View): number =>
   (view.ones[good] ?? 0) + 2 * (view.twos[good] ?? 0);
 
 export interface Space {
@@ -198,7 +198,7 @@ export interface Space {
 }
 
 // The market's spaces in the order they are covered.
-export function spacesOf(view: VeniseView, edition: VeniseEdition): Space[] {
+export function spacesOf(view: View, edition: Edition): Space[] {
   let open = 0;
   return edition.edition.market.map(({ bonus, players, mark }) => {
     if (players > seatsOf(view)) return { bonus, state: 'closed', mark };
@@ -206,14 +206,14 @@ export function spacesOf(view: VeniseView, edition: VeniseEdition): Space[] {
   });
 }
 
-export const bonusOf = (view: VeniseView, edition: VeniseEdition): number =>
+export const bonusOf = (view: View, edition: Edition): number =>
   spacesOf(view, edition).find((space) => space.state === 'free')?.bonus ?? 0;
 
-export const isShipped = (port: Tile, good: number, view: VeniseView): boolean =>
+export const isShipped = (port: Tile, good: number, view: View): boolean =>
   ((view.shipped[port === 'port-b' ? 1 : 0] >> good) & 1) === 1;
 
 // What a bridge there costs: the difference of the viewer's dice, their sum over another's bridge.
-export function bridgeCost(edge: number, view: VeniseView): number | undefined {
+export function bridgeCost(edge: number, view: View): number | undefined {
   const [a, b] = edgeEnds(edge).map((tile) => view.dice[tile]);
   if (!a || !b || a.owner !== view.viewer || b.owner !== view.viewer) return undefined;
   const [one, other] = edgeEnds(edge);

@@ -1,26 +1,26 @@
 // La Venise du Nord, drawn: nine quarters on the water, laid out from any cells.
 //
-//   hexes.ts     where tiles, edges and the boat lie, and the roofs of a block
+//   layout.ts     where tiles, edges and the boat lie, and the roofs of a block
 //   facts.ts     what a view tells
 //   city.tsx     the city; tileView.tsx its quarters, pieces.tsx dice, burghers, bridges, the boat
 //   prices.tsx and tray.tsx: prices, dice and choices beside it; mine.tsx players' boards,
 //   cards.tsx their cards, publicView.tsx what all know of a player; glyphs.tsx signs and cubes
-//   explain.ts, actions.ts, costs.ts, events.ts   words
-import { venise as de } from '../../texts/de/venise';
-import { venise as en } from '../../texts/en/venise';
-import { venise as fr } from '../../texts/fr/venise';
-import { venise as nl } from '../../texts/nl/venise';
+//   explain.ts, actions.ts, gains.ts, events.ts   words
+import { texts as de } from '../../texts/de/venise';
+import { texts as en } from '../../texts/en/venise';
+import { texts as fr } from '../../texts/fr/venise';
+import { texts as nl } from '../../texts/nl/venise';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
 import { eventText } from './events';
 import { explain, label } from './explain';
+import { preview } from './gains';
 import { Mine } from './mine';
-import type { VeniseEdition, VeniseView } from './model';
-import { preview } from './costs';
+import type { Edition, View } from './model';
 import { Public } from './publicView';
 
-const ui: GameUi<VeniseView, VeniseEdition> = {
+const drawn: GameUi<View, Edition> = {
   id: 'venise',
   texts: { en, fr, de, nl },
   Board,
@@ -38,4 +38,4 @@ const ui: GameUi<VeniseView, VeniseEdition> = {
 };
 
 // The shell hands every game what the server sent, unread.
-export const venise = ui as GameUi;
+export const ui = drawn as GameUi;

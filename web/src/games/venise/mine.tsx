@@ -22,11 +22,11 @@ import {
   seatsOf,
 } from './facts';
 import { Cube, CubePlace, kindClass, Sign } from './glyphs';
-import { type VeniseEdition, type VeniseView, colours, goods, stockSize, tiles } from './model';
+import { type Edition, type View, colours, goods, stockSize, tiles } from './model';
 import { BridgeShape, DieFace } from './pieces';
 import { seatName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 interface OfSeat {
   seat: number;
   own: boolean;

@@ -76,7 +76,7 @@ export interface Deck<Cards> {
   'seen-count': number; // what the actor looks at
 }
 
-export interface VeniseView {
+export interface View {
   viewer: number;
   phase: Phase;
   turn: number;
@@ -135,7 +135,7 @@ export interface Master {
   mark: Source;
 }
 
-export interface VeniseEdition {
+export interface Edition {
   hash: string;
   parts: Record<string, string>; // "edge:3" → its name in views and events
   edition: {

@@ -2,16 +2,16 @@
 // test's busy position with so many seats and that layout; after a further colon fields of the view
 // as JSON.
 import { previewData, showPreview } from '../shared/preview';
-import { venise } from '.';
-import type { VeniseEdition, VeniseView } from './model';
+import { ui } from '.';
+import type { Edition, View } from './model';
 import { busyView, edition as testEdition } from './testing';
 
-function staged(words: string): VeniseView {
+function staged(words: string): View {
   const [seats, layout, ...rest] = words.split(':');
-  const change = rest.length ? (JSON.parse(rest.join(':')) as Partial<VeniseView>) : {};
+  const change = rest.length ? (JSON.parse(rest.join(':')) as Partial<View>) : {};
   return { ...busyView(Number(seats), layout), ...change };
 }
 
-const { edition, view } = previewData<VeniseView, VeniseEdition>();
+const { edition, view } = previewData<View, Edition>();
 const shown = typeof view === 'string' ? staged(view) : view;
-showPreview(venise, edition ?? testEdition, shown, shown.points.length);
+showPreview(ui, edition ?? testEdition, shown, shown.points.length);

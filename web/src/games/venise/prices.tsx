@@ -5,10 +5,10 @@ import type { GameProps } from '../game';
 import { explain } from './explain';
 import { bonusOf, colourOf, priceOf } from './facts';
 import { Cube, Sign, kindClass } from './glyphs';
-import { type Good, type VeniseEdition, type VeniseView, goods } from './model';
+import { type Good, type Edition, type View, goods } from './model';
 import { kindName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 const floor = 128; // where a stack stands
 const room = 106;

@@ -20,15 +20,15 @@ import { Cube, Sign, kindClass } from './glyphs';
 import {
   type Colour,
   type Good,
-  type VeniseEdition,
-  type VeniseView,
+  type Edition,
+  type View,
   colours,
   goods,
 } from './model';
 import { kindName } from './phrases';
 import { BridgeShape, DieFace } from './pieces';
 
-type Props = GameProps<VeniseView, VeniseEdition> & { seat: number };
+type Props = GameProps<View, Edition> & { seat: number };
 
 function Fact({
   words,
@@ -67,7 +67,7 @@ function Count({ kind, count, where }: { kind: Colour | Good; count: number; whe
   );
 }
 
-function isFull(card: Card, view: VeniseView): boolean {
+function isFull(card: Card, view: View): boolean {
   if (card.kind !== 'workshop') return true;
   const { good, capacity } = card.workshop;
   return (cubesOn(card, view)[colourOf(good)] ?? 0) >= capacity;

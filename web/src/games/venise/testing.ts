@@ -1,13 +1,13 @@
 // Editions and views for the tests.
-import { venise as de } from '../../texts/de/venise';
-import { venise as en } from '../../texts/en/venise';
-import { venise as fr } from '../../texts/fr/venise';
-import { venise as nl } from '../../texts/nl/venise';
-import type { GameProps, Parts } from '../game';
+import { texts as de } from '../../texts/de/venise';
+import { texts as en } from '../../texts/en/venise';
+import { texts as fr } from '../../texts/fr/venise';
+import { texts as nl } from '../../texts/nl/venise';
+import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import {
-  type VeniseEdition,
-  type VeniseView,
+  type Edition,
+  type View,
   colours,
   firstMaster,
   firstWorkshop,
@@ -16,11 +16,12 @@ import {
   tiles,
 } from './model';
 import board from './testdata/edition.json';
+import seen from './testdata/seen.json';
 
-type Board = VeniseEdition['edition'];
+type Board = Edition['edition'];
 
 // As the server names the parts: workshops are numbered, masters of a kind get letters.
-export function editionOf(of: Board): VeniseEdition {
+export function editionOf(of: Board): Edition {
   const parts: Record<string, string> = {};
   const add = (kind: string, names: readonly string[]) =>
     names.forEach((name, i) => (parts[`${kind}:${i}`] = name));
@@ -46,9 +47,12 @@ export function editionOf(of: Board): VeniseEdition {
 }
 
 export const edition = editionOf(board as Board);
+// As the server sent them: one view of each phase, one event of each kind.
+export const views = seen.views as unknown as View[];
+export const events = seen.events as unknown as GameEvent[];
 export const layoutNames = edition.edition.layouts.map(({ layout }) => layout);
 
-export function emptyView(seats: number, viewer = 0, layout = 'first'): VeniseView {
+export function emptyView(seats: number, viewer = 0, layout = 'first'): View {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   const { cells, boat } = edition.edition.layouts.find((l) => l.layout === layout)!;
   const of = edition.edition;
@@ -105,7 +109,7 @@ export function emptyView(seats: number, viewer = 0, layout = 'first'): VeniseVi
 }
 
 // In the middle of a match of three or four, with something of everything.
-export function busyView(seats = 3, layout = 'first'): VeniseView {
+export function busyView(seats = 3, layout = 'first'): View {
   const view = emptyView(seats, 0, layout);
   const first = <T>(list: T[], values: T[]) => values.forEach((v, i) => i < seats && (list[i] = v));
   view.rolled = [3, 5];
@@ -145,7 +149,7 @@ export function busyView(seats = 3, layout = 'first'): VeniseView {
 }
 
 // The edges that are there, by name.
-export function edgeNames(view: VeniseView): string[] {
+export function edgeNames(view: View): string[] {
   return Object.entries(edition.parts).flatMap(([target, name]) => {
     if (!target.startsWith('edge:')) return [];
     const [a, b] = tiles.filter((tile) => name.startsWith(`${tile}-`) || name.endsWith(`-${tile}`));
@@ -157,6 +161,6 @@ export function edgeNames(view: VeniseView): string[] {
 
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
-export const propsOf = (view: VeniseView, parts?: Parts): GameProps<VeniseView, VeniseEdition> =>
+export const propsOf = (view: View, parts?: Parts): GameProps<View, Edition> =>
   tableOf(view, edition, view.points.length, parts);
 export { langs };

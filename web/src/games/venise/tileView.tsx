@@ -9,11 +9,11 @@ import { CardBack } from './cards';
 import { explain } from './explain';
 import { deckOf, deckSize, isShipped, spacesOf } from './facts';
 import { Cube, CubePlace, Picture } from './glyphs';
-import { corners, polygon, quayRadius, roofsOf } from './hexes';
-import { type Tile, type VeniseEdition, type VeniseView, colours, goods, tiles } from './model';
+import { corners, polygon, quayRadius, roofsOf } from './layout';
+import { type Tile, type Edition, type View, colours, goods, tiles } from './model';
 import { tileName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 function Block({ tile, turn }: { tile: number; turn: number }) {
   const { tones, shade, ridges } = roofsOf(tile, turn);
@@ -52,7 +52,7 @@ function Spaces({ view, edition }: Props) {
   );
 }
 
-function Shipped({ port, view }: { port: Tile; view: VeniseView }) {
+function Shipped({ port, view }: { port: Tile; view: View }) {
   return (
     <g class="shipped">
       {goods.map((good, i) => {
@@ -63,7 +63,7 @@ function Shipped({ port, view }: { port: Tile; view: VeniseView }) {
   );
 }
 
-function DeckStack({ tile, view }: { tile: Tile; view: VeniseView }) {
+function DeckStack({ tile, view }: { tile: Tile; view: View }) {
   const deck = deckOf(tile, view)!;
   const size = deckSize(deck);
   const under = Math.min(3, Math.max(0, Math.ceil(size / 4) - 1));
@@ -168,7 +168,7 @@ export function Plaque({ index, at }: { index: number; at: Point }) {
 }
 
 // A quarter that is not laid yet, small, beside the board.
-export function TileChip({ index, view }: { index: number; view: VeniseView }) {
+export function TileChip({ index, view }: { index: number; view: View }) {
   const tile = tiles[index]!;
   const raw = colours.find((colour) => colour === tile);
   return (

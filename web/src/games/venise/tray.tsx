@@ -12,14 +12,14 @@ import { CardFace } from './cards';
 import { explain, label } from './explain';
 import { cardOf, cubesOn, isBuilt, isLaid, isOn, rowsOf, seenCards } from './facts';
 import { Cube } from './glyphs';
-import { type VeniseEdition, type VeniseView, colours, firstMaster, tiles } from './model';
+import { type Edition, type View, colours, firstMaster, tiles } from './model';
 import { kindName, tileName } from './phrases';
 import { DieIcon } from './pieces';
 import { TileChip } from './tileView';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
-const cardCount = (edition: VeniseEdition): number => firstMaster + edition.edition.masters.length;
+const cardCount = (edition: Edition): number => firstMaster + edition.edition.masters.length;
 
 function Button({
   target,

@@ -3,11 +3,22 @@ import test from 'node:test';
 
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
 import { actionText, question } from './actions';
-import { preview } from './costs';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
-import { type Phase, type VeniseView } from './model';
-import { busyView, edition, emptyView, langs, propsOf, sayIn, texts } from './testing';
+import { seatsOf } from './facts';
+import { preview } from './gains';
+import { type Phase, type View } from './model';
+import {
+  busyView,
+  edition,
+  emptyView,
+  events,
+  langs,
+  propsOf,
+  sayIn,
+  texts,
+  views,
+} from './testing';
 
 const say = sayIn('en');
 const seatName = (seat: number) => ['Anna', 'Bram', 'Cor'][seat]!;
@@ -85,7 +96,7 @@ const targets = [
 ];
 
 test('all kinds of targets are explained and have a button in every language', () => {
-  const views: VeniseView[] = [
+  const views: View[] = [
     { ...busyView(3), held: 'gold', good: 'jewels' },
     { ...busyView(2), phase: 'stock', held: 'wool', good: 'cloth' },
     { ...busyView(4, 'compact'), phase: 'place', ask: 'fill', held: 'market', good: 'lace' },
@@ -230,7 +241,7 @@ test('every verb has words and tells before it is done what it does', () => {
     ['roll 4', ['die:4']],
     ['draw cloth-3', ['card:8']],
   ];
-  const view: VeniseView = { ...busyView(3), good: 'jewels', held: 'gold', value: 3 };
+  const view: View = { ...busyView(3), good: 'jewels', held: 'gold', value: 3 };
   for (const lang of langs) {
     for (const [action, its] of actions) {
       const words = actionText(action, its, propsOf(view), sayIn(lang));
@@ -248,7 +259,7 @@ test('a question is asked in every phase, only of who is to decide', () => {
   ];
   for (const lang of langs) {
     for (const phase of phases) {
-      const view: VeniseView = {
+      const view: View = {
         ...busyView(3),
         phase,
         good: 'lace',
@@ -280,4 +291,32 @@ test('where the table says so, a die without a place counts one', () => {
   assert.equal(lines(2, { unplaced: 'one' })[0], '+2 linen');
   const move = { ...propsOf({ ...view, phase: 'move' }), options: { unplaced: 'one' } };
   assert.ok(preview('move 3 linen', ['die:3', 'tile:5'], move, say).join().includes('only 1'));
+});
+
+test('every kind of event is known and told in every language', () => {
+  assert.deepEqual(events.map((e) => e.kind).sort(), [...eventKinds].sort());
+  for (const lang of langs) {
+    for (const event of events) {
+      const words = eventText(event, edition, (seat) => `P${seat}`, sayIn(lang));
+      assert.match(words, /\.$/, words);
+      assert.doesNotMatch(words, /[{}]|venise\.|undefined|  /, words);
+    }
+  }
+});
+
+test('all that an event points at is explained', () => {
+  for (const event of events) {
+    for (const target of event.targets ?? []) {
+      assert.ok(explain(target, propsOf(views[0]!), sayIn('en')), target);
+    }
+  }
+});
+
+test('whoever is to decide is asked', () => {
+  for (const view of views) {
+    const asked = question({ ...view, viewer: view.actor }, view.actor, sayIn('en'));
+    const chance = ['draw', 'over'].includes(view.phase) && view.ask === 'nothing';
+    assert.equal(asked === '', chance, view.phase);
+    assert.ok(view.actor < seatsOf(view));
+  }
 });

@@ -1,7 +1,7 @@
 // Words of amsterdam in German.
-import type { AmsterdamTexts } from '../en/amsterdam';
+import type { Texts } from '../en/amsterdam';
 
-export const amsterdam: AmsterdamTexts = {
+export const texts: Texts = {
   'amsterdam.colour.pink': 'Rosa',
   'amsterdam.colour.grey': 'Grau',
   'amsterdam.colour.orange': 'Orange',

@@ -1,7 +1,7 @@
 // Words of carts in German.
-import type { CartsTexts } from '../en/carts';
+import type { Texts } from '../en/carts';
 
-export const carts: CartsTexts = {
+export const texts: Texts = {
   'carts.card.pink': 'Rosa',
   'carts.card.blue': 'Blau',
   'carts.card.green': 'Grün',

@@ -1,7 +1,7 @@
 // Words of merchants in German.
-import type { MerchantsTexts } from '../en/merchants';
+import type { Texts } from '../en/merchants';
 
-export const merchants: MerchantsTexts = {
+export const texts: Texts = {
   'merchants.good.sugar': 'Zucker',
   'merchants.good.gems': 'Edelsteine',
   'merchants.good.spices': 'Gewürze',

@@ -58,14 +58,6 @@ export const shell: Shell = {
     'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und öffne ihn für alle.',
   'show-all': 'Alle {count} zeigen',
   'players-count': '{seats} Personen',
-  'about-carts':
-    'Sichere dir die Wege zwischen den Häusern der alten Stadt, erfülle Aufträge und bring Waren heim. Schnell gelernt, zwanzig Minuten.',
-  'about-amsterdam':
-    'Kaufen und verschiffen in Stadt und Hafen, im Takt deines Rades. Für einen Abend.',
-  'about-merchants':
-    'Gegen den fallenden Preis um die Waren der Welt bieten, Jahr für Jahr. Lebhaft, zu dritt bis zu fünft.',
-  'about-venise':
-    'Würfel, Brücken und ein Boot in der Stadt der Kanäle: günstig kaufen, Lager füllen, rechtzeitig liefern.',
   'not-ready': 'Noch im Bau',
   'not-ready-long': 'Dieses Spiel ist noch im Bau. Die anderen sind offen.',
   'play-now': 'Gleich spielen',

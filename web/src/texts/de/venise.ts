@@ -1,7 +1,7 @@
 // Words of venise in German.
-import type { VeniseTexts } from '../en/venise';
+import type { Texts } from '../en/venise';
 
-export const venise: VeniseTexts = {
+export const texts: Texts = {
   'venise.tile-name.market': 'Markt',
   'venise.tile-name.order': 'Aufträge',
   'venise.tile-name.workshop': 'Werkstätten',

@@ -1,6 +1,6 @@
 // Words of amsterdam in English; the other languages have the same keys. What cards, tiles and
 // tasks say lies in texts/amsterdam at the root.
-export const amsterdam = {
+export const texts = {
   'amsterdam.colour.pink': 'pink',
   'amsterdam.colour.grey': 'grey',
   'amsterdam.colour.orange': 'orange',
@@ -386,4 +386,4 @@ export const amsterdam = {
   'amsterdam.option.tiles.c-for-b': 'C in place of B',
 };
 
-export type AmsterdamTexts = Record<keyof typeof amsterdam, string>;
+export type Texts = Record<keyof typeof texts, string>;

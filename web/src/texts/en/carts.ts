@@ -1,5 +1,5 @@
 // Words of carts in English; the other languages have the same keys.
-export const carts = {
+export const texts = {
   'carts.card.pink': 'pink',
   'carts.card.blue': 'blue',
   'carts.card.green': 'green',
@@ -123,4 +123,4 @@ export const carts = {
   'carts.end.all-passed': 'Everybody passed in a row.',
 };
 
-export type CartsTexts = Record<keyof typeof carts, string>;
+export type Texts = Record<keyof typeof texts, string>;

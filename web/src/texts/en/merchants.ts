@@ -1,5 +1,5 @@
 // Words of merchants in English; the other languages have the same keys. Money is in thousands.
-export const merchants = {
+export const texts = {
   'merchants.good.sugar': 'sugar',
   'merchants.good.gems': 'gems',
   'merchants.good.spices': 'spices',
@@ -245,4 +245,4 @@ export const merchants = {
   'merchants.option.pace.fast.help': '2 seconds to begin with, 0.4 for each price.',
 };
 
-export type MerchantsTexts = Record<keyof typeof merchants, string>;
+export type Texts = Record<keyof typeof texts, string>;

@@ -57,14 +57,6 @@ export const shell = {
   'no-open-tables': 'Nobody is waiting for players just now. Set up a table and open it to all.',
   'show-all': 'Show all {count}',
   'players-count': '{seats} players',
-  'about-carts':
-    'Claim the ways between the houses of the old city, fulfil contracts and bring goods home. Quick to learn, twenty minutes.',
-  'about-amsterdam':
-    'Buy and ship through city and harbour by the turn of your wheel. For an evening.',
-  'about-merchants':
-    'Bid against a falling price for the world’s goods, year after year. Lively, for three to five.',
-  'about-venise':
-    'Dice, bridges and a boat in the city of canals: buy low, fill the store, deliver in time.',
   'not-ready': 'Still being built',
   'not-ready-long': 'This game is still being built. The others are open.',
   'play-now': 'Play now',

@@ -1,5 +1,5 @@
 // Words of venise in English; the other languages have the same keys.
-export const venise = {
+export const texts = {
   'venise.tile-name.market': 'Market',
   'venise.tile-name.order': 'Orders',
   'venise.tile-name.workshop': 'Workshops',
@@ -273,4 +273,4 @@ export const venise = {
   'venise.option.unplaced.one.help': 'A variant by players: low dice are worth more.',
 };
 
-export type VeniseTexts = Record<keyof typeof venise, string>;
+export type Texts = Record<keyof typeof texts, string>;

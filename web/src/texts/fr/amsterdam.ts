@@ -1,7 +1,7 @@
 // Words of amsterdam in French.
-import type { AmsterdamTexts } from '../en/amsterdam';
+import type { Texts } from '../en/amsterdam';
 
-export const amsterdam: AmsterdamTexts = {
+export const texts: Texts = {
   'amsterdam.colour.pink': 'rose',
   'amsterdam.colour.grey': 'gris',
   'amsterdam.colour.orange': 'orange',

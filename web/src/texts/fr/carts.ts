@@ -1,7 +1,7 @@
 // Words of carts in French.
-import type { CartsTexts } from '../en/carts';
+import type { Texts } from '../en/carts';
 
-export const carts: CartsTexts = {
+export const texts: Texts = {
   'carts.card.pink': 'rose',
   'carts.card.blue': 'bleu',
   'carts.card.green': 'vert',

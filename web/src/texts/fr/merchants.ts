@@ -1,7 +1,7 @@
 // Words of merchants in French.
-import type { MerchantsTexts } from '../en/merchants';
+import type { Texts } from '../en/merchants';
 
-export const merchants: MerchantsTexts = {
+export const texts: Texts = {
   'merchants.good.sugar': 'sucre',
   'merchants.good.gems': 'pierres',
   'merchants.good.spices': 'épices',

@@ -58,14 +58,6 @@ export const shell: Shell = {
     'Personne n’attend de joueurs en ce moment. Dressez une table et ouvrez-la à tous.',
   'show-all': 'Afficher les {count}',
   'players-count': '{seats} joueurs',
-  'about-carts':
-    'Prenez les chemins entre les maisons de la vieille ville, remplissez vos contrats et rapportez des marchandises. Vite appris, vingt minutes.',
-  'about-amsterdam':
-    'Achetez et expédiez entre la ville et le port, au rythme de votre roue. Pour toute une soirée.',
-  'about-merchants':
-    'Enchérissez contre un prix qui tombe pour les biens du monde, année après année. Vif, de trois à cinq.',
-  'about-venise':
-    'Des dés, des ponts et une barque dans la ville des canaux : acheter bas, remplir l’entrepôt, livrer à temps.',
   'not-ready': 'Encore en chantier',
   'not-ready-long': 'Ce jeu est encore en chantier. Les autres sont ouverts.',
   'play-now': 'Jouer maintenant',

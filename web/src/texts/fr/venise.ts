@@ -1,7 +1,7 @@
 // Words of venise in French.
-import type { VeniseTexts } from '../en/venise';
+import type { Texts } from '../en/venise';
 
-export const venise: VeniseTexts = {
+export const texts: Texts = {
   'venise.tile-name.market': 'Marché',
   'venise.tile-name.order': 'Commandes',
   'venise.tile-name.workshop': 'Ateliers',

@@ -1,7 +1,7 @@
 // Words of amsterdam in Dutch.
-import type { AmsterdamTexts } from '../en/amsterdam';
+import type { Texts } from '../en/amsterdam';
 
-export const amsterdam: AmsterdamTexts = {
+export const texts: Texts = {
   'amsterdam.colour.pink': 'roze',
   'amsterdam.colour.grey': 'grijs',
   'amsterdam.colour.orange': 'oranje',

@@ -1,7 +1,7 @@
 // Words of carts in Dutch.
-import type { CartsTexts } from '../en/carts';
+import type { Texts } from '../en/carts';
 
-export const carts: CartsTexts = {
+export const texts: Texts = {
   'carts.card.pink': 'roze',
   'carts.card.blue': 'blauw',
   'carts.card.green': 'groen',

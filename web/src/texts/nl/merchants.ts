@@ -1,7 +1,7 @@
 // Words of merchants in Dutch.
-import type { MerchantsTexts } from '../en/merchants';
+import type { Texts } from '../en/merchants';
 
-export const merchants: MerchantsTexts = {
+export const texts: Texts = {
   'merchants.good.sugar': 'suiker',
   'merchants.good.gems': 'edelstenen',
   'merchants.good.spices': 'specerijen',

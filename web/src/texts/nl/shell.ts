@@ -58,14 +58,6 @@ export const shell: Shell = {
     'Er wacht nu niemand op medespelers. Dek een tafel en zet hem open voor iedereen.',
   'show-all': 'Alle {count} tonen',
   'players-count': '{seats} spelers',
-  'about-carts':
-    'Neem de wegen tussen de huizen van de oude stad, vervul contracten en breng waren thuis. Snel geleerd, twintig minuten.',
-  'about-amsterdam':
-    'Kopen en verschepen door stad en haven, op de slag van je rad. Voor een hele avond.',
-  'about-merchants':
-    'Bied tegen een dalende prijs op de waren van de wereld, jaar na jaar. Levendig, met drie tot vijf.',
-  'about-venise':
-    'Dobbelstenen, bruggen en een boot in de stad van de reien: goedkoop kopen, pakhuis vullen, op tijd leveren.',
   'not-ready': 'Nog in aanbouw',
   'not-ready-long': 'Dit spel is nog in aanbouw. De andere zijn open.',
   'play-now': 'Nu spelen',

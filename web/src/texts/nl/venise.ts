@@ -1,7 +1,7 @@
 // Words of venise in Dutch.
-import type { VeniseTexts } from '../en/venise';
+import type { Texts } from '../en/venise';
 
-export const venise: VeniseTexts = {
+export const texts: Texts = {
   'venise.tile-name.market': 'Markt',
   'venise.tile-name.order': 'Opdrachten',
   'venise.tile-name.workshop': 'Ateliers',

@@ -1,5 +1,5 @@
 // Words of amsterdam's solo game and extensions in English; the other languages have the same keys.
-export const amsterdamMore = {
+export const texts = {
   // Parts.
   'amsterdam.pile': 'The discard pile · {count}',
   'amsterdam.river.tom': 'TOM’s disc lies here.',
@@ -94,4 +94,4 @@ export const amsterdamMore = {
   'amsterdam.option.tiles.c-for-b.help': 'The second half turns up C tiles only.',
 };
 
-export type AmsterdamMoreTexts = Record<keyof typeof amsterdamMore, string>;
+export type Texts = Record<keyof typeof texts, string>;

@@ -19,8 +19,8 @@ import {
 import {
   type Colour,
   type Cubes,
-  type VeniseEdition,
-  type VeniseView,
+  type Edition,
+  type View,
   colours,
   goods,
   stockSize,
@@ -28,7 +28,7 @@ import {
 } from './model';
 import { cubesIn, cubesText, kindName, seatName, tileName } from './phrases';
 
-type Props = GameProps<VeniseView, VeniseEdition>;
+type Props = GameProps<View, Edition>;
 
 // A lower die that lies there keeps its place.
 const findsPlace = (tile: number, value: number, { view }: Props): boolean => {
@@ -122,7 +122,7 @@ function priceLine(good: number, by: number, { view }: Props, say: Say): string 
   return say('venise.preview.price', { good: kindName(goods[good] ?? 'cloth', say), from, to });
 }
 
-const pendingGood = (view: VeniseView): number => goods.findIndex((good) => good === view.good);
+const pendingGood = (view: View): number => goods.findIndex((good) => good === view.good);
 
 function bridge(edge: number, back: number, paid: Cubes, props: Props, say: Say): string[] {
   const { view } = props;

@@ -1,11 +1,18 @@
-// Boards for the tests of carts.
+// Rules objects and boards for the tests of carts.
 #pragma once
 
 #include <string>
 
 #include "games/carts/carts.h"
+#include "kit/table.h"
 
 namespace pakhuis::carts {
+
+inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    return kit::rules_of<Carts>(options, edition);
+}
 
 struct TestTrack {
     int from, to, length;

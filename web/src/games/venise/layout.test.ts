@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { distance } from '../../draw/geometry';
-import { cellIndex, cellOf, edgeEnds, edgesOf, openCells } from './facts';
-import { inside, layoutOf, quayRadius, radius, roofsOf } from './hexes';
+import { cellIndex, cellOf, edgeEnds, edgesOf, isLaid, openCells } from './facts';
+import { inside, layoutOf, quayRadius, radius, roofsOf } from './layout';
 import { tiles } from './model';
-import { edition, emptyView, layoutNames } from './testing';
+import { edition, emptyView, layoutNames, views } from './testing';
 
 // As the table of layouts says.
 const edgeCounts: Record<string, number> = {
@@ -95,4 +95,20 @@ test('every side of a block has its houses', () => {
   const houses = tones.join('').match(/Z/g)!.length;
   assert.ok(houses >= 18 && houses <= 24);
   assert.equal(shade.match(/Z/g)!.length, houses);
+});
+
+test('every view is laid out whole', () => {
+  for (const view of views) {
+    const layout = layoutOf(view);
+    assert.equal(layout.tiles.filter(Boolean).length, view.cells.filter(isLaid).length);
+    assert.equal(layout.edges.length, edgesOf(view).length);
+    assert.ok(layout.w > 0 && layout.h > 0);
+    for (const bridges of view.bridges) {
+      for (const name of bridges)
+        assert.ok(
+          layout.edges.some((edge) => edge.name === name),
+          name,
+        );
+    }
+  }
 });

@@ -1,6 +1,6 @@
-import type { AmsterdamMoreTexts } from '../en/amsterdamMore';
+import type { Texts } from '../en/amsterdamExtras';
 
-export const amsterdamMore: AmsterdamMoreTexts = {
+export const texts: Texts = {
   // Parts.
   'amsterdam.pile': 'De aflegstapel · {count}',
   'amsterdam.river.tom': 'Hier ligt de schijf van TOM.',

@@ -1,6 +1,6 @@
-import type { AmsterdamMoreTexts } from '../en/amsterdamMore';
+import type { Texts } from '../en/amsterdamExtras';
 
-export const amsterdamMore: AmsterdamMoreTexts = {
+export const texts: Texts = {
   // Parts.
   'amsterdam.pile': 'La défausse · {count}',
   'amsterdam.river.tom': 'Le disque de TOM est ici.',

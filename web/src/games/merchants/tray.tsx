@@ -5,13 +5,13 @@ import { ChoiceButton } from '../shared/choice';
 import { isOpen } from '../shared/targets';
 import { explain } from './explain';
 import { type Face, faceOf } from './facts';
-import type { MerchantsEdition, MerchantsView } from './model';
+import type { Edition, View } from './model';
 
-type Props = GameProps<MerchantsView, MerchantsEdition>;
+type Props = GameProps<View, Edition>;
 
 const targets = ['early', 'nothing', 'borrow', 'done', 'pass', 'unsold'];
 
-export function Choices(props: Props) {
+export function Tray(props: Props) {
   const say = useSay();
   const face: Face = faceOf(props.edition);
   const shown = targets.filter((target) => isOpen(props, target));

@@ -2,7 +2,7 @@
 // the water. The city is turned so that it fills its board, which may be wide or high.
 import { type Point, distance, mix, plus, turned } from '../../draw/geometry';
 import { cellOf, edgesOf, isLaid, openCells } from './facts';
-import { type Cell, type VeniseView, tiles } from './model';
+import { type Cell, type View, tiles } from './model';
 
 export const radius = 100; // of a cell, from its middle to a corner
 export const quayRadius = 87; // of the tile in it: the rest is canal
@@ -10,7 +10,7 @@ export const inside = Math.cos(Math.PI / 6);
 const margin = 30; // of water around the city, with room for the boat
 const wished = 1.45; // width by height, where there is no other wish
 
-export interface CityLayout {
+export interface Layout {
   turn: number; // radians
   tiles: (Point | undefined)[]; // middles, by tile; undefined: not laid
   cells: { index: number; at: Point }[]; // where a tile could be laid
@@ -63,7 +63,7 @@ function bestTurn(cells: Cell[], shape: number): number {
 
 // On the water at an outer side of its tile, the lower ones first; amid six neighbours where three
 // canals meet.
-function boatAt(at: Point, others: Point[], turn: number): NonNullable<CityLayout['boat']> {
+function boatAt(at: Point, others: Point[], turn: number): NonNullable<Layout['boat']> {
   const sides = Array.from({ length: 6 }, (_, i) => turn + (i * Math.PI) / 3).filter((angle) => {
     const beyond = plus(at, turned(angle), 2 * radius * inside);
     return others.every((other) => distance(other, beyond) > radius / 2);
@@ -78,7 +78,7 @@ function boatAt(at: Point, others: Point[], turn: number): NonNullable<CityLayou
   return { ...plus(at, turned(angle), quayRadius * inside + 19), angle: along, scale: 1 };
 }
 
-export function layoutOf(view: VeniseView, shape = wished): CityLayout {
+export function layoutOf(view: View, shape = wished): Layout {
   const laid = view.cells.filter(isLaid);
   const building = laid.length < tiles.length;
   // While tiles are being laid the city must not turn under the players' hands.

@@ -12,10 +12,10 @@ import { HouseView } from './houses';
 import { type Label, labelSize, lineHeight } from './labels';
 import { type Layout, layoutOf } from './layout';
 import { placeRadius } from './lines';
-import { type CartsEdition, type CartsView, nobody } from './model';
+import { type Edition, type View, nobody } from './model';
 import { TrackView } from './trackView';
 
-type Props = GameProps<CartsView, CartsEdition>;
+type Props = GameProps<View, Edition>;
 
 function Tracks({ props, layout }: { props: Props; layout: Layout }) {
   const say = useSay();
@@ -82,7 +82,7 @@ function Name({ label, wanted }: { label: Label; wanted: boolean }) {
   );
 }
 
-export function CartsMap(props: Props) {
+export function City(props: Props) {
   const { view, edition } = props;
   const layout = layoutOf(edition);
   const aims = useMemo(() => aimsOf(view, edition), [view, edition]);

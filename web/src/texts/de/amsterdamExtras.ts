@@ -1,6 +1,6 @@
-import type { AmsterdamMoreTexts } from '../en/amsterdamMore';
+import type { Texts } from '../en/amsterdamExtras';
 
-export const amsterdamMore: AmsterdamMoreTexts = {
+export const texts: Texts = {
   // Parts.
   'amsterdam.pile': 'Der Ablagestapel · {count}',
   'amsterdam.river.tom': 'Hier liegt TOMs Scheibe.',

@@ -1,0 +1,133 @@
+// What each viewer sees of a step: what was done, then what followed from it.
+#include "games/carts/carts.h"
+
+namespace pakhuis {
+
+using namespace carts;
+
+namespace {
+
+// Collects what one viewer sees of one step.
+struct Teller {
+    const Rules& rules;
+    const State& before;
+    const State& after;
+    Seat viewer;
+    EventList<Carts>& out;
+
+    void add(EventKind kind, Seat seat, int count = 0) {
+        Event e{kind, seat};
+        e.count = static_cast<std::uint8_t>(count);
+        out.push_back(e);
+    }
+    void add_card(EventKind kind, Seat seat, Card card) { out.push_back({kind, seat, card}); }
+    void add_contract(EventKind kind, Seat seat, ContractId id, int points = 0) {
+        Event e{kind, seat};
+        e.contract = id;
+        e.points = static_cast<std::uint8_t>(points);
+        out.push_back(e);
+    }
+
+    void claimed(const Action& a) {
+        const Seat seat = before.turn;
+        const auto track = static_cast<std::size_t>(a.track.index());
+        Event e{EventKind::kClaimed, seat, a.card, a.track};
+        e.count = static_cast<std::uint8_t>(rules.length[track] - a.jokers);
+        e.jokers = a.jokers;
+        e.points = rules.points[track];
+        out.push_back(e);
+        if (after.goods[seat] > before.goods[seat]) add(EventKind::kGoods, seat, after.goods[seat]);
+    }
+
+    // The owner sees which; the others how many, in the first choice only once all have chosen.
+    void kept(Seat seat, const Action& a) {
+        if (before.phase == Phase::kChoose) add(EventKind::kChose, seat);
+        if (viewer == seat) {
+            for (ContractSet set = a.kept(); !set.empty();) {
+                add_contract(EventKind::kKeptContract, seat, set.pop());
+            }
+            for (ContractSet set = before.offer[seat] - a.kept(); !set.empty();) {
+                add_contract(EventKind::kReturnedContract, seat, set.pop());
+            }
+        }
+        if (before.phase == Phase::kKeep) {
+            add(EventKind::kKept, seat, a.kept().count());
+        } else if (after.phase != Phase::kChoose) {
+            for (int s = 0; s < rules.seats; ++s) {
+                const Seat other = static_cast<Seat>(s);
+                add(EventKind::kKept, other, after.contracts[other].count());
+            }
+        }
+    }
+
+    void turned(const Action& a) {
+        add_card(EventKind::kTurned, kSpectator, a.card);
+        if (after.row.empty()) {
+            const int jokers = before.row[Card::kJoker] + (a.card == Card::kJoker);
+            add(EventKind::kSwept, kSpectator, jokers);
+        }
+    }
+
+    // Things that follow from a step whatever it was.
+    void consequences(Verb verb) {
+        const int from_pile = verb == Verb::kDeal || verb == Verb::kTurn;
+        if (before.pile.total() == from_pile && !after.pile.empty()) {
+            add(EventKind::kReshuffled, kSpectator, after.pile.total());
+        }
+        if (before.turns_left == kNoLap && after.turns_left != kNoLap) {
+            add(EventKind::kLastLap, before.turn);
+        }
+        if (after.phase != Phase::kOver) return;
+        for (int s = 0; s < rules.seats; ++s) {
+            const Seat seat = static_cast<Seat>(s);
+            const ContractSet done = joined(rules, after.tracks[seat], after.contracts[seat]);
+            for (ContractSet set = after.contracts[seat]; !set.empty();) {
+                const ContractId id = set.pop();
+                add_contract(done.has(id) ? EventKind::kContractDone : EventKind::kContractFailed,
+                             seat, id, rules.contract(id).points);
+            }
+        }
+        add(EventKind::kOver, kSpectator);
+    }
+};
+
+}  // namespace
+
+void Carts::events(const Rules& rules, const State& before, Seat actor, Action a,
+                   const State& after, Seat viewer, EventList<Carts>& out) {
+    out.clear();
+    Teller teller{rules, before, after, viewer, out};
+    const bool sees = viewer == before.turn;
+    switch (a.verb) {
+        case Verb::kDraw:
+            teller.add(EventKind::kDrew, actor);
+            break;
+        case Verb::kTake:
+            teller.add_card(EventKind::kTook, actor, a.card);
+            break;
+        case Verb::kClaim:
+            teller.claimed(a);
+            break;
+        case Verb::kContracts:
+            teller.add(EventKind::kDrewContracts, actor);
+            break;
+        case Verb::kKeep:
+            teller.kept(actor, a);
+            break;
+        case Verb::kPass:
+            teller.add(EventKind::kPassed, actor);
+            break;
+        case Verb::kDeal:
+            teller.add_card(EventKind::kDealt, before.turn, sees ? a.card : Card::kNone);
+            break;
+        case Verb::kTurn:
+            teller.turned(a);
+            break;
+        case Verb::kOffer:
+            teller.add_contract(EventKind::kOffered, before.turn, sees ? a.first : ContractId());
+            break;
+    }
+    teller.consequences(a.verb);
+}
+
+}  // namespace pakhuis

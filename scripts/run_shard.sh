@@ -9,6 +9,7 @@
 #   PAKHUIS_SECONDS  the most that one process may take
 #   PAKHUIS_INPUTS   a hash of the files that tests read. Where it is given and neither they nor the
 #                    programs changed since all tests passed, the results stay and nothing is run.
+#   PAKHUIS_CHECKOUT the same of the whole checkout, for tests with a USED-PROGRAM
 set -uo pipefail
 program=$1 shard=$2 shards=$3 results=$4 used=${5:-}
 seconds=${PAKHUIS_SECONDS:-600}
@@ -17,7 +18,7 @@ mkdir -p "$(dirname "$results")"
 inputs=
 if [ -n "${PAKHUIS_INPUTS:-}" ]; then
     inputs=$({
-        echo "$PAKHUIS_INPUTS ${PAKHUIS_FILTER:-} $shards"
+        echo "$PAKHUIS_INPUTS ${used:+${PAKHUIS_CHECKOUT:-}} ${PAKHUIS_FILTER:-} $shards"
         cat "$0" "$program" ${used:+"$used"}
     } | sha256sum)
     if [ -f "$results" ] && [ "$(cat "$results.inputs" 2>/dev/null)" = "$inputs" ]; then

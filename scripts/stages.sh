@@ -42,33 +42,32 @@ stage() { # NAME COMMAND…
     return $status
 }
 
-# Does COMMAND beside the stages that follow, until `joined`, which returns its status.
-beside() { # NAME COMMAND…
-    beside_name=$1
+# Does COMMAND beside the stages that follow, until `joined`. Its own stages and results are added then.
+beside() { # COMMAND…
     beside_from=${#stages[@]}
-    shift
-    rm -f build/beside
+    rm -f build/beside.sh
     (
-        renice -n 19 "$BASHPID" >/dev/null
-        begin=$SECONDS
+        passed=0 failed=0 skipped=0 kept=0 stages=()
         "$@"
-        status=$?
-        echo $((SECONDS - begin)) >build/beside
-        exit $status
+        declare -p passed failed skipped kept stages | sed 's/^declare -[^ ]* /beside_/' >build/beside.sh
     ) &
     beside_pid=$!
 }
 joined() {
-    local begin=$SECONDS status
+    local begin=$SECONDS i
+    local beside_passed=0 beside_failed=1 beside_skipped=0 beside_kept=0 beside_stages=()
     wait "$beside_pid"
-    status=$?
-    local name i
-    for ((i = beside_from; i < ${#stages[@]}; ++i)); do stages[i]+=" (beside $beside_name)"; done
-    name="$beside_name (beside the stages above; waited $((SECONDS - begin)) s for it)"
-    stages+=("$(cat build/beside) $name")
-    return $status
+    [ ! -f build/beside.sh ] || source build/beside.sh
+    passed=$((passed + beside_passed))
+    failed=$((failed + beside_failed))
+    skipped=$((skipped + beside_skipped))
+    kept=$((kept + beside_kept))
+    for ((i = beside_from; i < ${#stages[@]}; ++i)); do stages[i]="${stages[i]/ / | }"; done
+    for i in "${!beside_stages[@]}"; do stages+=("${beside_stages[i]/ /   | }"); done
+    stages+=("$((SECONDS - begin)) then waiting for the right column")
 }
 
+# Stages marked with | ran side by side, in two columns.
 stage_table() {
     local line
     for line in "${stages[@]}"; do printf '%6d  %s\n' "${line%% *}" "${line#* }"; done

@@ -1,40 +1,49 @@
 // `load`: the real server under the load of many clients on the same machine.
-#include <CLI/CLI.hpp>
 #include <exception>
 #include <fmt/format.h>
 
+#include "arguments/arguments.h"
 #include "modes.h"
 
-int main(int argc, char** argv) {
-    pakhuis::bench::Flags flags;
-    CLI::App app("Measures a Pakhuis server: latency at a fixed rate of actions, memory, restart.");
-    app.add_option("--clients", flags.clients, "Connected guests")->capture_default_str();
-    app.add_option("--tables", flags.tables, "That they sit at in equal numbers, 2 to 4 each")
-        ->capture_default_str();
-    app.add_option("--rate", flags.rate, "Actions per second over all tables")
-        ->check(CLI::Range(1.0, 1e6))
-        ->capture_default_str();
-    app.add_option("--seconds", flags.seconds, "That are measured")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--warm-up", flags.warm_up, "Seconds before them")->capture_default_str();
-    app.add_flag("--ramp", flags.ramp, "Then raise the rate until p99 passes 100 ms");
-    app.add_option("--ramp-seconds", flags.ramp_seconds, "Of each step")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--restart", flags.restart, "Measure a restart with that many tables instead");
-    app.add_option("--seed", flags.seed, "Of the clients' choices")->capture_default_str();
-    app.add_option("--data", flags.data, "Where to make the data folder (a disk, not memory)");
-    app.footer("Exit code 1 if anything was lost, doubled, reordered or left unanswered.");
-    CLI11_PARSE(app, argc, argv);
+namespace {
+
+using pakhuis::bench::Flags;
+
+void add_flags(pakhuis::arguments::Command command, Flags& flags) {
+    command.option("--clients", flags.clients, "Connected guests").show_default();
+    command.option("--tables", flags.tables, "That they sit at in equal numbers, 2 to 4 each")
+        .show_default();
+    command.option("--rate", flags.rate, "Actions per second over all tables")
+        .between(1.0, 1e6)
+        .show_default();
+    command.option("--seconds", flags.seconds, "That are measured").positive().show_default();
+    command.option("--warm-up", flags.warm_up, "Seconds before them").show_default();
+    command.flag("--ramp", flags.ramp, "Then raise the rate until p99 passes 100 ms");
+    command.option("--ramp-seconds", flags.ramp_seconds, "Of each step").positive().show_default();
+    command.option("--restart", flags.restart, "Measure a restart with that many tables instead");
+    command.option("--seed", flags.seed, "Of the clients' choices").show_default();
+    command.option("--data", flags.data, "Where to make the data folder (a disk, not memory)");
+    command.footer("Exit code 1 if anything was lost, doubled, reordered or left unanswered.");
+}
+
+int run(const Flags& flags) {
     const std::size_t each = flags.tables == 0 ? 0 : flags.clients / flags.tables;
     if (flags.restart == 0 && (each < 2 || each > 4)) {
         fmt::print(stderr, "2 to 4 clients sit at a table\n");
         return 2;
     }
+    return flags.restart > 0 ? pakhuis::bench::run_restart(flags) : pakhuis::bench::run_load(flags);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Flags flags;
+    pakhuis::arguments::Program program(
+        "Measures a Pakhuis server: latency at a fixed rate of actions, memory, restart.");
+    add_flags(program.flags(), flags);
     try {
-        return flags.restart > 0 ? pakhuis::bench::run_restart(flags)
-                                 : pakhuis::bench::run_load(flags);
+        return program.run(argc, argv, [&] { return run(flags); });
     } catch (const std::exception& error) {
         fmt::print(stderr, "{}\n", error.what());
         return 2;

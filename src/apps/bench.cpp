@@ -147,20 +147,20 @@ int run(const Flags& flags) {
 
 }  // namespace
 
-void add_bench(CLI::App& app, Job& job) {
+void add_bench(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand(
+    Command command = program.add_command(
         "bench",
-        "Measure uniformly random play on one core: steps are decisions and chance outcomes");
+        "Measure uniformly random play on one core: steps are decisions and chance outcomes",
+        [flags] { return run(*flags); });
     flags->setup.game.clear();
-    flags->setup.add_to(*command, false);
-    command->get_option("--game")->description("Only this game");
-    command->get_option("--seats")->description("Only this number of seats");
-    command->add_option("--seconds", flags->seconds, "Per game and number of seats")
-        ->check(CLI::Range(0.05, 60.0))
-        ->capture_default_str();
-    command->add_flag("--json", flags->json, "Print an array of objects");
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+    flags->setup.add_to(command, false);
+    command.find("--game").describe("Only this game");
+    command.find("--seats").describe("Only this number of seats");
+    command.option("--seconds", flags->seconds, "Per game and number of seats")
+        .between(0.05, 60.0)
+        .show_default();
+    command.flag("--json", flags->json, "Print an array of objects");
 }
 
 }  // namespace pakhuis::apps

@@ -35,12 +35,12 @@ int check(const std::string& folder) {
 
 }  // namespace
 
-void add_check(CLI::App& app, Job& job) {
+void add_check(Program& program) {
     auto folder = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand("check", "Replay every table of a server's data folder");
-    command->add_option("folder", *folder, "The folder that `serve --data` was given")->required();
-    command->footer("Exit code 2 if a table no longer replays to its stored positions.");
-    command->callback([folder, &job] { job = [folder] { return check(*folder); }; });
+    Command command = program.add_command("check", "Replay every table of a server's data folder",
+                                          [folder] { return check(*folder); });
+    command.option("folder", *folder, "The folder that `serve --data` was given").required();
+    command.footer("Exit code 2 if a table no longer replays to its stored positions.");
 }
 
 }  // namespace pakhuis::apps

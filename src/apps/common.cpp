@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iostream>
 #include <random>
+#include <sstream>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -46,19 +47,26 @@ Result<Setup> read_setup(const SetupFlags& flags) {
     return setup;
 }
 
+// "a,b" → a, b. An empty list is one empty name.
+std::vector<std::string> names_in(const std::string& list) {
+    std::vector<std::string> names;
+    std::istringstream rest(list);
+    for (std::string name; std::getline(rest, name, ',');) names.push_back(name);
+    if (names.empty()) names.emplace_back();
+    return names;
+}
+
 }  // namespace
 
-void SetupFlags::add_to(CLI::App& command, bool with_position) {
-    command.add_option("--game", game, "The game: " + game_ids())->capture_default_str();
-    command.add_option("--seats", seats, "Number of seats (default: the fewest, but two)");
-    command.add_option("--option", options, "An option of the game, KEY=VALUE; may be repeated")
-        ->allow_extra_args(false);
-    command.add_option(
-        "--edition", edition,
-        "Another edition: a JSON file (see `pakhuis edition`) or a folder of tables");
+void SetupFlags::add_to(Command& command, bool with_position) {
+    command.option("--game", game, "The game: " + game_ids()).show_default();
+    command.option("--seats", seats, "Number of seats (default: the fewest, but two)");
+    command.option("--option", options, "An option of the game, KEY=VALUE; may be repeated");
+    command.option("--edition", edition,
+                   "Another edition: a JSON file (see `pakhuis edition`) or a folder of tables");
     if (with_position) {
-        command.add_option("--position", position,
-                           "Begin at this position (JSON, as `pakhuis judge` prints it)");
+        command.option("--position", position,
+                       "Begin at this position (JSON, as `pakhuis judge` prints it)");
     }
 }
 
@@ -103,10 +111,10 @@ int write_file(const std::string& path, const std::string& text) {
     return kOk;
 }
 
-void StyleFlags::add_to(CLI::App& command) {
-    command.add_option("--colour", colour, "auto, always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
-        ->capture_default_str();
+void StyleFlags::add_to(Command& command) {
+    command.option("--colour", colour, "auto, always or never")
+        .one_of({"auto", "always", "never"})
+        .show_default();
 }
 
 terminal::Style StyleFlags::style() const {
@@ -132,7 +140,7 @@ HashKey secret_of(const std::optional<std::uint64_t>& seed) {
 
 Result<std::vector<std::string>> read_players(const std::string& list, bool people) {
     std::vector<std::string> players;
-    for (const std::string& name : CLI::detail::split(list, ',')) {
+    for (const std::string& name : names_in(list)) {
         const bool bot = std::find(kBotNames.begin(), kBotNames.end(), name) != kBotNames.end();
         if (!bot && !(people && name == kPerson)) {
             return fail("unknown-player", "--players",

@@ -1,7 +1,6 @@
 // What several commands share: flags that say what to play, reports of problems, the terminal.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,7 +21,7 @@ struct SetupFlags {
     std::string edition;
     std::string position;
 
-    void add_to(CLI::App& command, bool with_position);
+    void add_to(Command& command, bool with_position);
     // The match that the flags describe, at its start or position.
     Result<std::unique_ptr<Match>> match() const;
 };
@@ -43,7 +42,7 @@ int write_file(const std::string& path, const std::string& text);
 struct StyleFlags {
     std::string colour = "auto";
 
-    void add_to(CLI::App& command);
+    void add_to(Command& command);
     terminal::Style style() const;
 };
 

@@ -25,17 +25,17 @@ int run(const Flags& flags) {
 
 }  // namespace
 
-void add_edition(CLI::App& app, Job& job) {
+void add_edition(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command =
-        app.add_subcommand("edition", "Print a game's component tables as JSON, with their marks");
-    command->add_option("game", flags->game, "The game's id")->required();
-    command->add_option("--edition", flags->file,
-                        "Check and print this edition instead (JSON file or folder of tables)");
-    command->footer(
+    Command command =
+        program.add_command("edition", "Print a game's component tables as JSON, with their marks",
+                            [flags] { return run(*flags); });
+    command.option("game", flags->game, "The game's id").required();
+    command.option("--edition", flags->file,
+                   "Check and print this edition instead (JSON file or folder of tables)");
+    command.footer(
         "Marks: text (the rulebook says so), published (public sources), deduced, ours "
         "(reconstructed).");
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
 }
 
 }  // namespace pakhuis::apps

@@ -74,20 +74,18 @@ int judge(const Flags& flags) {
 
 }  // namespace
 
-void add_judge(CLI::App& app, Job& job) {
+void add_judge(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand(
-        "judge", "Apply actions, chance included, and print the position that results as JSON");
-    flags->setup.add_to(*command, true);
-    command
-        ->add_option("--do", flags->actions,
-                     "An action as text, e.g. 'deal green', 'take red', '1: keep waag-munttoren'; "
-                     "may be repeated. The actor may be left out where only one can mean it.")
-        ->allow_extra_args(false);
-    command->footer(
+    Command command = program.add_command(
+        "judge", "Apply actions, chance included, and print the position that results as JSON",
+        [flags] { return judge(*flags); });
+    flags->setup.add_to(command, true);
+    command.option("--do", flags->actions,
+                   "An action as text, e.g. 'deal green', 'take red', '1: keep waag-munttoren'; "
+                   "may be repeated. The actor may be left out where only one can mean it.");
+    command.footer(
         "Prints one object with the keys position, waiting, legal, scores, over. An illegal action "
         "or an\ninconsistent position: exit code 2 and {\"error\": {key, place, sentence}}.");
-    command->callback([flags, &job] { job = [flags] { return judge(*flags); }; });
 }
 
 }  // namespace pakhuis::apps

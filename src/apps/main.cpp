@@ -6,28 +6,23 @@
 
 int main(int argc, char** argv) {
     using namespace pakhuis::apps;
-    CLI::App app{"Pakhuis: trading games of the canal cities."};
-    app.require_subcommand(1);
-    app.footer(
+    Program program("Pakhuis: trading games of the canal cities.");
+    program.flags().footer(
         "Exit codes: 0 done, 1 failed (a file, the machine), 2 bad input (usage, a record, a\n"
         "position, an edition, an action); the reason then stands on standard error.\n"
         "`pakhuis COMMAND --help` explains each command.");
-    Job job;
-    add_play(app, job);
-    add_match(app, job);
-    add_replay(app, job);
-    add_judge(app, job);
-    add_edition(app, job);
-    add_bench(app, job);
-    add_perft(app, job);
-    add_serve(app, job);
-    add_check(app, job);
-    add_types(app, job);
+    add_play(program);
+    add_match(program);
+    add_replay(program);
+    add_judge(program);
+    add_edition(program);
+    add_bench(program);
+    add_perft(program);
+    add_serve(program);
+    add_check(program);
+    add_types(program);
     try {
-        app.parse(argc, argv);
-        return job ? job() : kOk;
-    } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? kOk : kBadInput;
+        return program.run(argc, argv);
     } catch (const std::exception& error) {
         std::cerr << "pakhuis: " << error.what() << "\n";
         return kFailed;

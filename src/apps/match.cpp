@@ -168,20 +168,18 @@ int run(Flags& flags) {
 
 }  // namespace
 
-void add_match(CLI::App& app, Job& job) {
+void add_match(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand("match", "Bots against bots; writes a record");
-    flags->setup.add_to(*command, true);
-    command->add_option("--players", flags->players, "The bots, e.g. easy,greedy,random")
-        ->capture_default_str();
-    command->add_option("--count", flags->count, "How many matches; seats rotate, deals are shared")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    command->add_option("--seed", flags->seed, "Cards and bots follow from it")
-        ->capture_default_str();
-    command->add_option("--record", flags->record, "Write the (last) match to this file");
-    command->add_flag("--json", flags->json, "Print the result as JSON");
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+    Command command = program.add_command("match", "Bots against bots; writes a record",
+                                          [flags] { return run(*flags); });
+    flags->setup.add_to(command, true);
+    command.option("--players", flags->players, "The bots, e.g. easy,greedy,random").show_default();
+    command.option("--count", flags->count, "How many matches; seats rotate, deals are shared")
+        .between(1, 10'000'000)
+        .show_default();
+    command.option("--seed", flags->seed, "Cards and bots follow from it").show_default();
+    command.option("--record", flags->record, "Write the (last) match to this file");
+    command.flag("--json", flags->json, "Print the result as JSON");
 }
 
 }  // namespace pakhuis::apps

@@ -36,15 +36,13 @@ int run(const Flags& flags) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, Job& job) {
+void add_perft(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command =
-        app.add_subcommand("perft", "Count all lines of play of 1, 2, … steps, chance included");
-    flags->setup.add_to(*command, true);
-    command->add_option("--depth", flags->depth, "The most steps")
-        ->check(CLI::Range(1, 64))
-        ->capture_default_str();
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+    Command command =
+        program.add_command("perft", "Count all lines of play of 1, 2, … steps, chance included",
+                            [flags] { return run(*flags); });
+    flags->setup.add_to(command, true);
+    command.option("--depth", flags->depth, "The most steps").between(1, 64).show_default();
 }
 
 }  // namespace pakhuis::apps

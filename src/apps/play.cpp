@@ -36,6 +36,13 @@ constexpr std::string_view kHelp =
     "    log         all that you have seen happen\n"
     "    quit        leave the match\n";
 
+std::string trimmed(const std::string& line) {
+    constexpr std::string_view kBlank = " \t\r\n\v\f";
+    const std::size_t begin = line.find_first_not_of(kBlank);
+    if (begin == line.npos) return "";
+    return line.substr(begin, line.find_last_not_of(kBlank) - begin + 1);
+}
+
 // What one person at the keyboard has seen and decided.
 struct Person {
     std::vector<std::string> log;
@@ -166,7 +173,7 @@ class Play {
 
     Answer answer(Seat seat, const std::string& line, const std::vector<std::string>& actions,
                   const std::vector<std::string>& words) {
-        const std::string typed = CLI::detail::trim_copy(line);
+        const std::string typed = trimmed(line);
         if (typed.empty()) return Answer::kAskAgain;
         if (typed.starts_with("save ")) return save(typed.substr(5));
         if (typed.find_first_not_of("0123456789") == typed.npos && typed.size() < 6) {
@@ -315,17 +322,17 @@ int play(Flags& flags) {
 
 }  // namespace
 
-void add_play(CLI::App& app, Job& job) {
+void add_play(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand("play", "Play in the terminal");
-    flags->setup.add_to(*command, true);
-    flags->style.add_to(*command);
-    command->add_option("--players", flags->players,
-                        "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");
-    command->add_option("--load", flags->load, "Go on with a saved match");
-    command->add_option("--seed", flags->seed, "The same number gives the same cards");
-    command->footer(std::string("While playing:\n") + std::string(kHelp));
-    command->callback([flags, &job] { job = [flags] { return play(*flags); }; });
+    Command command =
+        program.add_command("play", "Play in the terminal", [flags] { return play(*flags); });
+    flags->setup.add_to(command, true);
+    flags->style.add_to(command);
+    command.option("--players", flags->players,
+                   "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");
+    command.option("--load", flags->load, "Go on with a saved match");
+    command.option("--seed", flags->seed, "The same number gives the same cards");
+    command.footer(std::string("While playing:\n") + std::string(kHelp));
 }
 
 }  // namespace pakhuis::apps

@@ -73,20 +73,18 @@ int run(const Flags& flags) {
 
 }  // namespace
 
-void add_replay(CLI::App& app, Job& job) {
+void add_replay(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand("replay", "Verify a record; print any step of it");
-    command->add_option("file", flags->file, "The record")->required();
-    flags->style.add_to(*command);
-    command->add_option("--step", flags->step,
-                        "Draw the board after so many actions (0: the start)");
+    Command command = program.add_command("replay", "Verify a record; print any step of it",
+                                          [flags] { return run(*flags); });
+    command.option("file", flags->file, "The record").required();
+    flags->style.add_to(command);
+    command.option("--step", flags->step, "Draw the board after so many actions (0: the start)");
     command
-        ->add_option("--viewer", flags->viewer,
-                     "As this seat sees it, or 'all' for what everybody sees")
-        ->capture_default_str();
-    command->add_flag("--log", flags->log, "Print what happened, as the viewer sees it");
-    command->add_flag("--json", flags->json, "Print the whole position (at --step) as JSON");
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+        .option("--viewer", flags->viewer, "As this seat sees it, or 'all' for what everybody sees")
+        .show_default();
+    command.flag("--log", flags->log, "Print what happened, as the viewer sees it");
+    command.flag("--json", flags->json, "Print the whole position (at --step) as JSON");
 }
 
 }  // namespace pakhuis::apps

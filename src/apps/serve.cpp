@@ -87,46 +87,41 @@ int serve(const Flags& flags) {
 
 }  // namespace
 
-void add_serve(CLI::App& app, Job& job) {
+void add_serve(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand("serve", "Open tables over the network");
-    command->add_option("--port", flags->net.port, "0: any free one")->capture_default_str();
-    command->add_option("--data", flags->data, "The folder that keeps everything")
-        ->capture_default_str();
-    command->add_option("--listen", flags->net.listen, "The address to listen on")
-        ->capture_default_str();
+    Command command = program.add_command("serve", "Open tables over the network",
+                                          [flags] { return serve(*flags); });
+    command.option("--port", flags->net.port, "0: any free one").show_default();
+    command.option("--data", flags->data, "The folder that keeps everything").show_default();
+    command.option("--listen", flags->net.listen, "The address to listen on").show_default();
+    command.option("--web", flags->web, "The web client's files; else those beside the program")
+        .existing_folder();
     command
-        ->add_option("--web", flags->web, "The web client's files; else those beside the program")
-        ->check(CLI::ExistingDirectory);
+        .option("--webhooks", flags->webhooks,
+                "Tell players of turn-based tables at addresses they give: off, public "
+                "(never into private networks), anywhere")
+        .one_of({"off", "public", "anywhere"})
+        .show_default();
+    command.flag("--behind-proxy", flags->net.behind_proxy,
+                 "Everybody comes through a proxy, which names them in X-Forwarded-For");
     command
-        ->add_option("--webhooks", flags->webhooks,
-                     "Tell players of turn-based tables at addresses they give: off, public "
-                     "(never into private networks), anywhere")
-        ->check(CLI::IsMember({"off", "public", "anywhere"}))
-        ->capture_default_str();
-    command->add_flag("--behind-proxy", flags->net.behind_proxy,
-                      "Everybody comes through a proxy, which names them in X-Forwarded-For");
+        .option("--connections-per-address", flags->limits.connections_per_address,
+                "Sockets that one address may open")
+        .show_default();
+    command.option("--messages-per-second", flags->limits.messages_per_second, "Of one connection")
+        .show_default();
     command
-        ->add_option("--connections-per-address", flags->limits.connections_per_address,
-                     "Sockets that one address may open")
-        ->capture_default_str();
+        .option("--messages-per-address", flags->limits.messages_per_address,
+                "Per second, of all connections of one address")
+        .show_default();
     command
-        ->add_option("--messages-per-second", flags->limits.messages_per_second,
-                     "Of one connection")
-        ->capture_default_str();
+        .option("--requests-per-second", flags->limits.requests_per_second,
+                "By HTTP, of one address")
+        .show_default();
     command
-        ->add_option("--messages-per-address", flags->limits.messages_per_address,
-                     "Per second, of all connections of one address")
-        ->capture_default_str();
-    command
-        ->add_option("--requests-per-second", flags->limits.requests_per_second,
-                     "By HTTP, of one address")
-        ->capture_default_str();
-    command
-        ->add_option("--tables-per-guest", flags->limits.tables_per_guest,
-                     "Unfinished ones that a guest may have")
-        ->capture_default_str();
-    command->callback([flags, &job] { job = [flags] { return serve(*flags); }; });
+        .option("--tables-per-guest", flags->limits.tables_per_guest,
+                "Unfinished ones that a guest may have")
+        .show_default();
 }
 
 }  // namespace pakhuis::apps

@@ -47,14 +47,14 @@ int run(const Flags& flags) {
 
 }  // namespace
 
-void add_types(CLI::App& app, Job& job) {
+void add_types(Program& program) {
     auto flags = std::make_shared<Flags>();
-    CLI::App* command = app.add_subcommand(
-        "types", "Write protocol/schema.json and the web client's types, made of the C++");
-    command->add_option("folder", flags->folder, "The root of the repository")->required();
-    command->add_flag("--check", flags->check,
-                      "Write nothing; list the files that are not current, and fail if any is");
-    command->callback([flags, &job] { job = [flags] { return run(*flags); }; });
+    Command command = program.add_command(
+        "types", "Write protocol/schema.json and the web client's types, made of the C++",
+        [flags] { return run(*flags); });
+    command.option("folder", flags->folder, "The root of the repository").required();
+    command.flag("--check", flags->check,
+                 "Write nothing; list the files that are not current, and fail if any is");
 }
 
 }  // namespace pakhuis::apps

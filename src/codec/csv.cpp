@@ -27,13 +27,11 @@ Json cell_value(std::string_view cell) {
     return std::string(cell);
 }
 
-// Whether JSON can hold this text.
+// Whether JSON can hold this text: it comes back whole.
 bool is_utf8(std::string_view text) {
-    try {
-        return !Json(std::string(text)).dump().empty();
-    } catch (const Json::exception&) {
-        return false;
-    }
+    const std::string written =
+        Json(std::string(text)).dump(-1, ' ', false, Json::error_handler_t::ignore);
+    return Json::parse(written, nullptr, false) == Json(std::string(text));
 }
 
 }  // namespace

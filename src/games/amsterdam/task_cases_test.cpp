@@ -115,7 +115,7 @@ void add_the_rest(TaskCases& cases) {
                  [](Table& t) { t.rondel(0, 1, "pink grey black"); }};
 }
 
-const TaskCases& cases() {
+const TaskCases& task_cases() {
     static const TaskCases all = [] {
         TaskCases out;
         add_dockers(out);
@@ -131,8 +131,8 @@ const TaskCases& cases() {
 class AmsterdamTask : public testing::TestWithParam<int> {};
 
 TEST_P(AmsterdamTask, BringsWhatTheSupplementSaysFor2And3And4Players) {  // tasks
-    const auto found = cases().find(GetParam());
-    ASSERT_NE(found, cases().end()) << "no position for this task";
+    const auto found = task_cases().find(GetParam());
+    ASSERT_NE(found, task_cases().end()) << "no position for this task";
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         Table t = with_tasks(seats, std::to_string(GetParam()));
         found->second.met(t);
@@ -144,8 +144,8 @@ TEST_P(AmsterdamTask, BringsWhatTheSupplementSaysFor2And3And4Players) {  // task
 }
 
 TEST_P(AmsterdamTask, BringsNothingWhereItIsMissed) {  // tasks
-    const auto found = cases().find(GetParam());
-    ASSERT_NE(found, cases().end()) << "no position for this task";
+    const auto found = task_cases().find(GetParam());
+    ASSERT_NE(found, task_cases().end()) << "no position for this task";
     Table t = with_tasks(2, std::to_string(GetParam()));
     found->second.missed(t);
     EXPECT_EQ(brought(t.over(), GetParam()), 0);

@@ -29,6 +29,13 @@ inline std::string use(int number) {
 }
 inline constexpr std::array<std::string_view, kColours> kColourNames = enum_names(Colour{});
 
+// Three seats; the first has the card active.
+inline Table table_with(int number) {
+    Table t(3);
+    t.active(0, numeral(number));
+    return t;
+}
+
 // Uses the card and compares what it gave.
 struct Gain {
     int florins = 0;

@@ -70,7 +70,7 @@ void add_cheesemakers(CardCases& cases) {
                  }};
 }
 
-void add_churches(CardCases& cases) {
+void add_church_laurels(CardCases& cases) {
     cases[67] = {[] { EXPECT_EQ(laurels("067 070 073"), 15); },
                  [] { EXPECT_EQ(laurels("067"), 3); }};
     cases[68] = {[] { EXPECT_EQ(laurels("068 071"), 8); },
@@ -79,7 +79,7 @@ void add_churches(CardCases& cases) {
                  [] { EXPECT_EQ(laurels("067 069 070 073"), 15 + 3); }};
 }
 
-void add_towers(CardCases& cases) {
+void add_tower_laurels(CardCases& cases) {
     cases[85] = {[] { EXPECT_EQ(laurels("085 109 110 113"), 3); },
                  [] { EXPECT_EQ(laurels("085 001 055"), 0); }};
     cases[86] = {[] { EXPECT_EQ(laurels("086 008 009"), 6); },
@@ -128,8 +128,8 @@ void add_palaces(CardCases& cases) {
 
 void add_laurels(CardCases& cases) {
     add_cheesemakers(cases);
-    add_churches(cases);
-    add_towers(cases);
+    add_church_laurels(cases);
+    add_tower_laurels(cases);
     add_palaces(cases);
 }
 

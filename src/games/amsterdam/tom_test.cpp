@@ -379,15 +379,15 @@ TEST(AmsterdamTomEnd, OnlyMorePointsThanHisWin) {  // solo, the end
     EXPECT_EQ(Amsterdam::rival(rules_for(2)), "");
 }
 
-struct Damage {
+struct SoloDamage {
     const char* key;
     void (*spoil)(State&);
 };
-void PrintTo(const Damage& damage, std::ostream* out) {
+void PrintTo(const SoloDamage& damage, std::ostream* out) {
     *out << damage.key;
 }
 
-class AmsterdamSoloDamaged : public testing::TestWithParam<Damage> {};
+class AmsterdamSoloDamaged : public testing::TestWithParam<SoloDamage> {};
 
 TEST_P(AmsterdamSoloDamaged, IsRefused) {
     Table t(1);
@@ -399,17 +399,18 @@ TEST_P(AmsterdamSoloDamaged, IsRefused) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, AmsterdamSoloDamaged,
-    testing::Values(Damage{"bad-tom", [](State& s) { s.tom.ahead = true; }},  // 034
-                    Damage{"bad-tom", [](State& s) { s.tom.amstel = 4; }},
-                    Damage{"bad-tom", [](State& s) { s.tom.amstel = 20, s.tom.ahead = true; }},
-                    Damage{"bad-seat", [](State& s) { s.tom.amstel = 0; }},
-                    Damage{"bad-tom", [](State& s) { s.tom.points = -1; }},
-                    Damage{"bad-tom", [](State& s) { s.tom.florins = 999; }},
-                    Damage{"bad-crests", [](State& s) { s.crests[0].add(s.tom.crests.lowest()); }},
-                    Damage{"bad-dockers", [](State& s) { s.quays[0] += Crew::of(Docker::kPink); }},
-                    Damage{"bad-quarters", [](State& s) { s.quarters = QuarterSet::first(2); }},
-                    Damage{"no-extension", [](State& s) { s.foreman = depot(0); }},
-                    Damage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kRemove}); }}));
+    testing::Values(
+        SoloDamage{"bad-tom", [](State& s) { s.tom.ahead = true; }},  // 034
+        SoloDamage{"bad-tom", [](State& s) { s.tom.amstel = 4; }},
+        SoloDamage{"bad-tom", [](State& s) { s.tom.amstel = 20, s.tom.ahead = true; }},
+        SoloDamage{"bad-seat", [](State& s) { s.tom.amstel = 0; }},
+        SoloDamage{"bad-tom", [](State& s) { s.tom.points = -1; }},
+        SoloDamage{"bad-tom", [](State& s) { s.tom.florins = 999; }},
+        SoloDamage{"bad-crests", [](State& s) { s.crests[0].add(s.tom.crests.lowest()); }},
+        SoloDamage{"bad-dockers", [](State& s) { s.quays[0] += Crew::of(Docker::kPink); }},
+        SoloDamage{"bad-quarters", [](State& s) { s.quarters = QuarterSet::first(2); }},
+        SoloDamage{"no-extension", [](State& s) { s.foreman = depot(0); }},
+        SoloDamage{"bad-ask", [](State& s) { s.asked.push_back({AskKind::kRemove}); }}));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

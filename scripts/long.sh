@@ -1,0 +1,92 @@
+# What ./test does with --long besides: sourced by it. No stage takes longer than its bound, and each
+# goes on where an earlier one failed. PAKHUIS_LONG names some of the stages to do only these, e.g.
+# "matches tidy".
+
+wanted() { [[ " ${PAKHUIS_LONG:-tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
+unset PAKHUIS_INPUTS # these run always
+
+# Runs the tests of a release program that FILTER names, each in a process of its own.
+run_each() { # NAME PROGRAM FILTER SECONDS
+    local name=$1 program=build/release/tests/$2 filter=$3 i tests
+    local results=build/long/$name
+    rm -rf "$results"
+    mkdir -p "$results"
+    tests=$("$program" --gtest_list_tests --gtest_filter="$filter" | grep -c '^  ')
+    seq 0 $((tests - 1)) | PAKHUIS_FILTER=$filter PAKHUIS_SECONDS=$4 xargs -P "$(nproc)" -I {} \
+        scripts/run_shard.sh "$program" {} "$tests" "$results/{}" >"build/long/$name.log" 2>&1
+    for ((i = 0; i < tests; ++i)); do
+        count_results "$results/$i" || cat "build/long/$name.log" >&2
+    done
+    [ "$tests" -gt 0 ] || count "$name: no test ran" 1
+}
+
+# 100,000 in all (Amsterdam plays its number twice, without and with extensions). A match takes 0.8 ms
+# of carts, 9 of venise, 3 of merchants and 10 of amsterdam: some six minutes of one core.
+random_matches() {
+    local game
+    for game in carts:55000 venise:15000 merchants:15000 amsterdam:7500; do
+        say "random matches: ${game#*:} of ${game%:*}"
+        PAKHUIS_LONG_MATCHES=${game#*:} run_each "matches-${game%:*}" \
+            "pakhuis_games_${game%:*}_tests" '*LongRandomMatches*' 600
+    done
+}
+
+twins() {
+    export PAKHUIS_TWINS=${PAKHUIS_TWINS:-250}
+    say "twin matches through the server: $PAKHUIS_TWINS pairs of each game"
+    run_each twins whole_tests '*TwinMatches*' 600
+}
+
+kills() {
+    export PAKHUIS_KILLS=${PAKHUIS_KILLS:-100}
+    say "$PAKHUIS_KILLS kills of the server"
+    run_each kills whole_tests 'KilledServer*' 600
+}
+
+tidy() {
+    say "clang-tidy"
+    need_packages $LONG_PACKAGES && cmake --preset tidy >build/tidy.configure.log 2>&1 &&
+        scripts/tidy.sh "${TIDY_SECONDS:-900}"
+    count "clang-tidy" $?
+}
+
+build_fuzzers() { build_counted fuzz --target fuzzers; }
+
+fuzz() { # NAME
+    local log=build/fuzz/$1.log status
+    mkdir -p "build/fuzz/corpus/$1"
+    "build/fuzz/tests/fuzz_$1" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 \
+        -rss_limit_mb=2048 -artifact_prefix="build/fuzz/$1-" "build/fuzz/corpus/$1" \
+        "tests/corpus/$1" >"$log" 2>&1
+    status=$?
+    [ $status -eq 0 ] || tail -n 40 "$log" >&2
+    return $status
+}
+
+# Two at a time.
+fuzz_all() {
+    local names=() name pids=() i
+    for name in build/fuzz/tests/fuzz_*; do
+        [ -x "$name" ] && [ -f "$name" ] && names+=("${name##*/fuzz_}")
+    done
+    for ((i = 0; i < ${#names[@]}; i += 2)); do
+        say "fuzzing ${names[*]:i:2}"
+        pids=()
+        for name in "${names[@]:i:2}"; do
+            fuzz "$name" &
+            pids+=("$!:$name")
+        done
+        for name in "${pids[@]}"; do
+            wait "${name%%:*}"
+            count "fuzz ${name#*:}" $?
+        done
+    done
+}
+
+mkdir -p build/long
+wanted tsan && stage "build tsan" build_counted tsan && stage "test tsan" run_tests tsan
+wanted matches && stage "random matches" random_matches
+wanted twins && stage "twins" twins
+wanted kills && stage "kills" kills
+wanted tidy && stage "clang-tidy" tidy
+wanted fuzz && stage "build fuzzers" build_fuzzers && stage "fuzz" fuzz_all

@@ -163,7 +163,7 @@ TEST(Places, TwinMatchesAreMadeOfEveryGame) {
             twins.insert(suite.GetTestInfo(n)->value_param());
         }
     }
-    EXPECT_EQ(twins, games()) << "tests/twins_test.cpp, the list at its end";
+    EXPECT_EQ(twins, games()) << "tests/client/twins.cpp, kinds_with_secrets()";
 }
 
 // A name that thinking/choose.h does not know plays like `random`.

@@ -32,12 +32,14 @@ struct Shape {
     static constexpr std::int64_t kNoLow = std::numeric_limits<std::int64_t>::min();
     static constexpr std::int64_t kNoHigh = std::numeric_limits<std::int64_t>::max();
 
-    Kind kind = Kind::kJson;
-    std::string name{};  // of the C++ struct or enum; empty: it has none that could be used
-    std::vector<ShapeField> fields{};
+    Shape(Kind of = Kind::kJson);
+
+    Kind kind;
+    std::string name;  // of the C++ struct or enum; empty: it has none that could be used
+    std::vector<ShapeField> fields;
     bool open = false;  // an object that may have more fields than these
-    std::vector<std::string> names{};
-    std::vector<Shape> parts{};
+    std::vector<std::string> names;
+    std::vector<Shape> parts;
     bool may_be_null = false;     // in a list: nothing is there
     std::int64_t low = kNoLow;    // the least number, or the fewest items
     std::int64_t high = kNoHigh;  // the largest number, the most items or bytes
@@ -52,6 +54,8 @@ struct ShapeField {
 
     friend bool operator==(const ShapeField&, const ShapeField&) = default;
 };
+
+inline Shape::Shape(Kind of) : kind(of) {}
 
 // Whether a component's id may be "none". Views and events leave such a field out; an edition names
 // a component wherever it has an id.

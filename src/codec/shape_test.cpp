@@ -23,7 +23,6 @@ struct Plank {
         visit("wood", self.wood);
         visit("length", self.length, between(1, 9));
     }
-    friend bool operator==(const Plank&, const Plank&) = default;
 };
 
 template <class T>

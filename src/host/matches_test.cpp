@@ -61,7 +61,7 @@ TEST_P(WholeMatch, AgainstBotsEnds) {
 
 // Executors take turns in an order of their own in each match.
 TEST_P(WholeMatch, EndsInWhateverOrderWorkIsDone) {
-    const int matches = kit::fewer_if_watched(3);
+    const int matches = kit::fewer_if_watched(2);
     for (int seed = 1; seed <= matches; ++seed) {
         TestHouse house({1000, 20}, static_cast<std::uint64_t>(seed));
         std::vector<std::string> seats(static_cast<std::size_t>(GetParam()->max_seats), "person");

@@ -118,7 +118,7 @@ TEST(TablesOfAGuest, CountWithoutASeatToo) {
 
 // The first request to a table asks the house for it; the others must not overtake it.
 TEST(Requests, OfOneClientToOneTableKeepTheirOrder) {
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         TestHouse house({1000, 20}, seed);
         const std::string guest = house.new_guest();
         Player maker(house, guest);
@@ -144,7 +144,7 @@ TEST(Requests, OfOneClientToOneTableKeepTheirOrder) {
 }
 
 TEST(Requests, ThatAClientSentBeforeItLeftAreDone) {
-    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         TestHouse house({1000, 20}, seed);
         const std::string guest = house.new_guest();
         Player maker(house, guest);

@@ -15,7 +15,7 @@ using client::Kind;
 class TwinsInMemory : public testing::TestWithParam<Kind> {};
 
 TEST_P(TwinsInMemory, LookTheSameToASeatThatCannotSeeTheDifference) {
-    const int pairs = PAKHUIS_SANITIZED ? 10 : 100;
+    const int pairs = PAKHUIS_SANITIZED ? 2 : 100;
     for (int i = 0; i < pairs && !HasFatalFailure(); ++i) {
         TestHouse house;
         const client::Twins twins =

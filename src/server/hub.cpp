@@ -124,13 +124,13 @@ void Hub::http(const HttpRequest& request, Respond respond) {
 
 // A cookie is given once its guest is durable.
 void Hub::greet(const HttpRequest& request, const Respond& respond) {
-    const auto [guest, cookie] = new_guest();
-    const auto with_cookie = [respond, cookie = cookie](HttpResponse response) {
+    const auto made = new_guest();
+    const auto with_cookie = [respond, cookie = made.second](HttpResponse response) {
         response.set_cookie = cookie;
         respond(std::move(response));
     };
-    store_.put_guest(guest, [this, request, guest = guest, respond,
-                             with_cookie](const std::optional<Problem>& problem) {
+    store_.put_guest(made.first, [this, request, guest = made.first, respond,
+                                  with_cookie](const std::optional<Problem>& problem) {
         if (problem) return respond(refuse(503, *problem));
         net_->post([this, request, guest, with_cookie] { page(request, guest, with_cookie); });
     });

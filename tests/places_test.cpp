@@ -173,7 +173,7 @@ bool plays_like_random(const GameInfo& info, std::string_view bot) {
     for (int decisions = 0; decisions < 40 && !(*match)->waiting().empty();) {
         const Seat actor = (*match)->waiting().lowest();
         if (actor == kChance) {
-            (*match)->apply(actor, (*match)->sample_chance(rng));
+            (*match)->act(actor, (*match)->sample_chance(rng));
             continue;
         }
         ++decisions;
@@ -181,7 +181,7 @@ bool plays_like_random(const GameInfo& info, std::string_view bot) {
         Rng two = rng;
         const std::string text = thinking::choose(**match, bot, actor, one);
         if (text != thinking::choose(**match, "random", actor, two)) return false;
-        (*match)->apply(actor, text);
+        (*match)->act(actor, text);
     }
     return true;
 }

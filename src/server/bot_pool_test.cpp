@@ -26,7 +26,7 @@ host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<v
 std::shared_ptr<const Match> to_decide() {
     auto match = std::move(*start_match({"carts", 2, {}, {}}));
     Rng rng(1);
-    while (match->waiting().has(kChance)) match->apply(kChance, match->sample_chance(rng));
+    while (match->waiting().has(kChance)) match->act(kChance, match->sample_chance(rng));
     return match;
 }
 

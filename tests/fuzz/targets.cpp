@@ -11,7 +11,7 @@
 #include "protocol/server_messages.h"
 #include "registry/replay.h"
 #include "server/webhook_address.h"
-#include "tables/terms.h"
+#include "tables/agreement.h"
 
 namespace pakhuis::fuzz {
 namespace {
@@ -127,9 +127,11 @@ void message(std::string_view bytes) {
         return;
     }
     if (const auto* create = std::get_if<protocol::Create>(&*parsed)) {
-        const auto terms = tables::read_terms(codec::to_json(codec::NoContext{}, create->terms));
-        if (!terms) return require_told(terms.error());
-        const auto again = tables::read_terms(tables::terms_json(*terms));
+        const auto agreed = tables::agree(create->terms);
+        if (!agreed) return require_told(agreed.error());
+        const Setup& setup = agreed->played.match().setup();
+        const EditionSource kept = [&](std::uint64_t) { return setup.edition; };
+        const auto again = tables::agree(agreed->terms, {setup.version, setup.edition_hash, kept});
         require(again.has_value(), "terms' round trip");
     }
 }

@@ -4,6 +4,7 @@
 
 #include "codec/typescript.h"
 #include "engine/bot_names.h"
+#include "engine/client_facts.h"
 #include "registry/games.h"
 
 namespace pakhuis {
@@ -36,6 +37,34 @@ Shape options_shape(std::span<const OptionSpec> specs) {
     return out;
 }
 
+// Every source is named from the start, but those that come with what somebody has.
+template <Game G>
+std::vector<std::string> sheet_names() {
+    typename G::Rules rules;
+    Options options;
+    options.seats = static_cast<std::uint8_t>(G::kInfo.max_seats);
+    G::make_rules(options, G::built_in(), rules);
+    ScoreSheet sheet;
+    G::score_sheet(rules, G::start(rules), 0, sheet);
+    std::vector<std::string> names;
+    for (const ScoreLine& line : sheet) names.emplace_back(line.key);
+    return names;
+}
+
+// Each table as a constant: export const taskGoods = { 20: 'furniture', … } as const;
+void add_facts(TypeScriptFile& file, const ClientFacts& facts) {
+    std::string_view table;
+    for (const ClientFact& fact : facts) {
+        if (fact.table != table) {
+            if (!table.empty()) file.add_line("} as const;");
+            table = fact.table;
+            file.add_line(fmt::format("\nexport const {} = {{", table));
+        }
+        file.add_line(fmt::format("  {}: '{}',", fact.number, fact.value));
+    }
+    if (!table.empty()) file.add_line("} as const;");
+}
+
 template <Game G>
 codec::TypeFile game_file() {
     TypeScriptFile file(
@@ -48,6 +77,13 @@ codec::TypeFile game_file() {
     file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
     file.add_line("\n// Why an action may be refused, besides the reasons of every game.");
     file.add_names("refusals", keys_of(G::reasons()));
+    file.add_line("\n// The sources of points on a score sheet.");
+    file.add_names("sheetNames", sheet_names<G>());
+    if constexpr (WithClientFacts<G>) {
+        ClientFacts facts;
+        G::client_facts(facts);
+        add_facts(file, facts);
+    }
     return {codec::web_type_path(G::kInfo.id), file.text()};
 }
 

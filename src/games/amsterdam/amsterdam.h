@@ -25,6 +25,7 @@
 
 #include <array>
 
+#include "engine/client_facts.h"
 #include "engine/game.h"
 #include "games/amsterdam/action.h"
 #include "games/amsterdam/edition.h"
@@ -93,6 +94,8 @@ struct Amsterdam {
                       ActionList<Amsterdam>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
     static std::span<const Refusal> reasons();
+    // The docker, quarter or good that a task is about.
+    static void client_facts(ClientFacts& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

@@ -1,5 +1,7 @@
 #include "games/amsterdam/tasks.h"
 
+#include "games/amsterdam/amsterdam.h"
+
 namespace pakhuis::amsterdam {
 namespace {
 
@@ -76,3 +78,23 @@ static_assert(with_aim(TaskAim::kGiveDockers) == kQuays);
 const std::array<TaskData, kTasks> kTaskData = kRows;
 
 }  // namespace pakhuis::amsterdam
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+void Amsterdam::client_facts(ClientFacts& out) {
+    const auto add = [&](std::string_view table, auto subject_of) {
+        for (int i = 0; i < kTasks; ++i) {
+            const auto subject = subject_of(kRows[static_cast<std::size_t>(i)]);
+            const auto index = static_cast<std::size_t>(subject);
+            const auto names = enum_names(subject);
+            if (index < names.size()) out.push_back({table, i + 1, names[index]});
+        }
+    };
+    add("taskDockers", [](const TaskData& row) { return row.docker; });
+    add("taskQuarters", [](const TaskData& row) { return row.quarter; });
+    add("taskGoods", [](const TaskData& row) { return row.good; });
+}
+
+}  // namespace pakhuis

@@ -1,4 +1,5 @@
 // Actions in words, and the question that is asked.
+import { verbNames } from '../../net/generated/amsterdam';
 import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { actorOf, askOf, isSeated } from './facts';
@@ -77,59 +78,9 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
   };
 }
 
-const verbs = [
-  'take',
-  'skip',
-  'drop',
-  'remove',
-  'stock',
-  'dice',
-  'shift',
-  'leave',
-  'keep',
-  'activate',
-  'buy',
-  'use',
-  'cede',
-  'claim',
-  'acquire',
-  'sail',
-  'hire',
-  'load',
-  'deliver',
-  'advance',
-  'market',
-  'end',
-  'pay',
-  'gain',
-  'store',
-  'sell-florins',
-  'sell-resource',
-  'sell-both',
-  'foreman',
-  'bailiff',
-  'dealer',
-  'return',
-  'fetch',
-  'draw',
-  'activate-free',
-  'enough',
-  'moor',
-  'claim-free',
-  'good',
-  'dockers',
-  'docker',
-  'quarter',
-  'disc',
-  'tile',
-  'deal',
-  'roll',
-  'task',
-];
-
 export function actionText(action: string, targets: Target[], props: Props, say: Say): string {
   const verb = action.split(' ')[0] ?? '';
-  if (!verbs.includes(verb)) return action;
+  if (!(verbNames as readonly string[]).includes(verb)) return action;
   const saving = verb === 'activate' && action.includes(' without ');
   const key = `amsterdam.do.${verb}${saving ? '.without' : ''}`;
   return say(key, operands(action, targets, props, say));

@@ -2,55 +2,34 @@
 import { total } from '../shared/targets';
 import { cardsIn, crestsIn, delivered, rowOf, seatsOf } from './facts';
 import {
+  type Colour,
   type Edition,
   type View,
   type Docker,
   type Good,
   type TaskRow,
   type Timing,
+  colours,
   mouth,
   quarters,
 } from './model';
+import { taskDockers, taskGoods, taskQuarters } from '../../net/generated/amsterdam';
 
 type Quarter = (typeof quarters)[number];
 
-// What a task's aim is about, by number; tasks.cpp of the rules has the same.
-const dockerOf: Partial<Record<number, Docker>> = {
-  1: 'blue',
-  2: 'brown',
-  3: 'green',
-  4: 'pink',
-  5: 'yellow',
-  6: 'white',
-  37: 'blue',
-  38: 'yellow',
-  39: 'brown',
-  40: 'green',
-  41: 'pink',
-  42: 'white',
-};
-const quarterOfTask: Partial<Record<number, Quarter>> = {
-  7: 'grachtengordel',
-  8: 'plantage',
-  9: 'nieuwmarkt',
-  10: 'burgwallen',
-  11: 'haarlemmerbuurt',
-  12: 'jordaan',
-};
-const goodOf: Partial<Record<number, Good>> = {
-  20: 'furniture',
-  21: 'lace',
-  22: 'cheese',
-  23: 'genever',
-  24: 'beer',
-  25: 'tiles',
-  26: 'tulip',
-  27: 'crystal',
-  28: 'coffee',
-};
+const dockerOf: Partial<Record<number, Docker>> = taskDockers;
+const colourOfQuarter: Partial<Record<number, Colour>> = taskQuarters;
+const goodOf: Partial<Record<number, Good>> = taskGoods;
+
+// What a task's aim is about. Quarters stand in the order of their colours.
+function quarterOf(task: number): Quarter | undefined {
+  const colour = colourOfQuarter[task];
+  return colour && quarters[colours.indexOf(colour)];
+}
+
 export const subjectOf = (task: string) => ({
   docker: dockerOf[Number(task)],
-  quarter: quarterOfTask[Number(task)],
+  quarter: quarterOf(Number(task)),
   good: goodOf[Number(task)],
 });
 

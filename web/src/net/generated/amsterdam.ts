@@ -518,3 +518,49 @@ export const refusals = [
   'impossible-chance',
   'solo-extension',
 ] as const;
+
+// The sources of points on a score sheet.
+export const sheetNames = [
+  'track',
+  'penalties',
+  'laurels',
+  'city',
+  'quarters',
+  'leftovers',
+] as const;
+
+export const taskDockers = {
+  1: 'blue',
+  2: 'brown',
+  3: 'green',
+  4: 'pink',
+  5: 'yellow',
+  6: 'white',
+  37: 'blue',
+  38: 'yellow',
+  39: 'brown',
+  40: 'green',
+  41: 'pink',
+  42: 'white',
+} as const;
+
+export const taskQuarters = {
+  7: 'black',
+  8: 'pink',
+  9: 'violet',
+  10: 'brown',
+  11: 'grey',
+  12: 'orange',
+} as const;
+
+export const taskGoods = {
+  20: 'furniture',
+  21: 'lace',
+  22: 'cheese',
+  23: 'genever',
+  24: 'beer',
+  25: 'tiles',
+  26: 'tulip',
+  27: 'crystal',
+  28: 'coffee',
+} as const;

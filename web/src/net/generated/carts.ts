@@ -168,3 +168,6 @@ export const refusals = [
   'nothing-to-keep',
   'impossible-outcome',
 ] as const;
+
+// The sources of points on a score sheet.
+export const sheetNames = ['routes', 'contracts-done', 'contracts-failed', 'goods'] as const;

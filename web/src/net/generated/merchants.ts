@@ -326,3 +326,15 @@ export const refusals = [
   'too-poor',
   'clock-stands',
 ] as const;
+
+// The sources of points on a score sheet.
+export const sheetNames = [
+  'start',
+  'exchange',
+  'amsterdam',
+  'colonies',
+  'bonuses',
+  'auctions',
+  'credits',
+  'repayments',
+] as const;

@@ -328,3 +328,6 @@ export const refusals = [
   'no-order',
   'impossible-outcome',
 ] as const;
+
+// The sources of points on a score sheet.
+export const sheetNames = ['sales', 'final-sale', 'bridges', 'bridge-masters', 'masters'] as const;

@@ -1,12 +1,12 @@
 // Bundles the tests of one folder and runs them with node's own runner:
-//   node tests/run.mjs unit|e2e [part of a file's name]
-//   node tests/run.mjs bench [part of a file's name]
+//   node tests/run.mjs unit|e2e|bench [part of a file's name]…
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [kind = 'unit', only = ''] = process.argv.slice(2);
+const [kind = 'unit', ...only] = process.argv.slice(2);
+const isWanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
 const folder = kind === 'bench' ? 'e2e' : kind;
 const ending = kind === 'bench' ? '.bench.ts' : '.test.ts';
 const out = `build/tests/${kind}`;
@@ -15,7 +15,7 @@ function under(path) {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     const inside = `${path}/${entry.name}`;
     if (entry.isDirectory()) return under(inside);
-    return entry.name.endsWith(ending) && entry.name.includes(only) ? [inside] : [];
+    return entry.name.endsWith(ending) && isWanted(entry.name) ? [inside] : [];
   });
 }
 

@@ -1,7 +1,5 @@
 #include "tables/changes.h"
 
-#include <fmt/format.h>
-
 #include "codec/record.h"
 
 namespace pakhuis::tables {
@@ -52,7 +50,7 @@ Result<Entry> read_row(const store::Row& row) {
     const auto body = codec::parse_json(row.body, kMaxBody);
     auto change = body ? read_change(row.kind, *body, static_cast<Change*>(nullptr))
                        : Result<Change>(Failure(body.error()));
-    if (!change) return inside(fmt::format("row {}, {}", row.seq, row.kind), change.error());
+    if (!change) return inside(row.kind, change.error());
     return Entry{row.seq, std::move(*change), row.hash, row.at};
 }
 

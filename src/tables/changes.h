@@ -181,7 +181,7 @@ using Entries = std::vector<Entry>;
 
 std::string_view kind_of(const Change& change);
 
-// As the store keeps them. Reading is strict; the place of a problem is the row and its field.
+// As the store keeps them. Reading is strict; the place of a problem is the kind and its field.
 std::vector<store::Row> to_rows(const Entries& entries);
 Result<Entry> read_row(const store::Row& row);
 

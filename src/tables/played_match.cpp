@@ -54,8 +54,7 @@ void PlayedMatch::walk(const std::function<void(std::size_t, const Match&)>& vis
 
 codec::Record PlayedMatch::record(std::vector<std::string> players) const {
     codec::Record out = record_of(*beginning_, std::move(players));
-    Setup setup = beginning_->setup();
-    const auto start = start_match(setup);
+    const auto start = start_match(beginning_->setup());
     if (start && (*start)->hash() != beginning_->hash()) out.position = beginning_->position();
     for (const PlayedStep& step : steps_) out.actions.push_back({step.actor, step.text, 0});
     return out;

@@ -139,7 +139,7 @@ TEST(Tables, ThatDoNotReplayAreNotGuessed) {
     EXPECT_EQ(load(wrong).error().key, "not-json");
     wrong[1].body = "{}";
     EXPECT_EQ(load(wrong).error().text(),
-              "row 1, row 1, sit, seat: This field is missing. (missing-field)");
+              "row 1, sit, seat: This field is missing. (missing-field)");
     wrong[1].kind = "dance";
     EXPECT_EQ(load(wrong).error().key, "bad-row");
     wrong = p.rows;

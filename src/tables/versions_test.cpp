@@ -167,7 +167,7 @@ TEST_F(Versions, AChanceSchemeThatThisProgramDoesNotKnowIsNamed) {
     p.rows[0].body.replace(at, 10, "throw-dice");
     const auto refused = Table::load("t", p.rows, {});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().place, "row 0, row 0, create, chance");
+    EXPECT_EQ(refused.error().place, "row 0, create, chance");
 }
 
 class Editions : public Versions {

@@ -48,21 +48,37 @@ test('The hand of a live clock moves, and the price falls', async () => {
   await context.close();
 });
 
+const afterRun = (page: Page) =>
+  page.waitForSelector('.m-dial.runs', { state: 'detached', timeout: 60_000 });
+
+// A slow machine presses too late, or a bot is faster: then the next run is tried.
+async function inSomeRun(page: Page, attempt: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 8; ++n) {
+    await playToRun(page);
+    if (await attempt()) return;
+    await afterRun(page);
+  }
+  assert.fail('eight runs were over too soon');
+}
+
 test('The space key before the highest price makes the clock run again, doubled', async () => {
   const { page, wrongs, context } = await visit({ width: 360, height: 740, touch: true });
   await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
-  await playToRun(page);
-  await shot(page, 'merchants-live-phone');
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() =>
-    /pressed early|bought it for 400/.test(document.querySelector('.sale-words')?.textContent ?? ''),
-  );
-  // In the doubled run a press on START buys at once, for twice the highest price. (A bot may have
-  // been early before us; then the space key has bought.)
-  for (let n = 0; n < 200 && !/bought it for 400/.test(await words(page)); ++n) {
-    await clickOn(page, '[data-do=press]:enabled');
-  }
-  assert.match(await words(page), /first to press early/);
+  await inSomeRun(page, async () => {
+    await shot(page, 'merchants-live-phone');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      () =>
+        /pressed early/.test(document.querySelector('.sale-words')?.textContent ?? '') ||
+        !document.querySelector('.m-dial.runs'),
+    );
+    // In the doubled run a press on START buys at once, for twice the highest price. (A bot may have
+    // been early before us; then the space key has bought.)
+    for (let n = 0; n < 200 && /pressed early/.test(await words(page)); ++n) {
+      await clickOn(page, '[data-do=press]:enabled');
+    }
+    return /bought it for 400.*first to press early/.test(await words(page));
+  });
   await shot(page, 'merchants-live-sold');
   assert.deepEqual(wrongs, []);
   await context.close();
@@ -80,10 +96,23 @@ test('Two people at one device press with keys of their own', async () => {
   await playToRun(page);
   assert.equal(await page.locator('[data-do=press]').count(), 2);
   assert.deepEqual(await page.locator('.press kbd').allInnerTexts(), ['Q', 'P']);
-  await page.keyboard.press('p');
-  await page.waitForSelector('.press.pressed[data-seat="1"]');
   await shot(page, 'merchants-live-two');
   await isAccessible(page, 'merchants, two at one device');
+  // A press shows until its run is over, which may be before we look: the page takes note of it.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('.press.pressed')) {
+        document.body.dataset['pressed'] = dataset['seat'];
+      }
+    }).observe(document.querySelector('main')!, { subtree: true, attributeFilter: ['class'] });
+  });
+  await inSomeRun(page, async () => {
+    await page.keyboard.press('p');
+    const seen = await page.waitForFunction(
+      () => document.body.dataset['pressed'] ?? !document.querySelector('.m-dial.runs'),
+    );
+    return (await seen.jsonValue()) === '1';
+  });
   assert.deepEqual(wrongs, []);
   await context.close();
 });
@@ -94,7 +123,7 @@ async function attendRun(page: Page, run: number): Promise<void> {
     await page.waitForTimeout(run % 6 === 0 ? 200 : 2600);
     await clickOn(page, '[data-do=press]:enabled');
   }
-  await page.waitForSelector('.m-dial.runs', { state: 'detached', timeout: 60_000 });
+  await afterRun(page);
 }
 
 test('A whole match is played with live clocks', { timeout: 540_000 }, async () => {

@@ -15,7 +15,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct PlayFlags {
     SetupFlags setup;
     StyleFlags style;
     std::string players;
@@ -53,7 +53,7 @@ struct Person {
 
 class Play {
   public:
-    Play(Session session, const Flags& flags, std::uint64_t bot_seed)
+    Play(Session session, const PlayFlags& flags, std::uint64_t bot_seed)
         : session_(std::move(session)), style_(flags.style.style()), rng_(bot_seed) {
         for (std::size_t i = 0; i < session_.players().size(); ++i) {
             if (is_person(static_cast<Seat>(i)))
@@ -276,7 +276,7 @@ class Play {
 };
 
 // Who sits where: as listed, or one person against `easy`.
-Result<std::vector<std::string>> players_of(Flags& flags) {
+Result<std::vector<std::string>> players_of(PlayFlags& flags) {
     if (!flags.players.empty()) {
         auto players = read_players(flags.players, true);
         if (players && flags.setup.seats == 0) {
@@ -293,7 +293,7 @@ Result<std::vector<std::string>> players_of(Flags& flags) {
     return players;
 }
 
-Result<Session> session_of(Flags& flags) {
+Result<Session> session_of(PlayFlags& flags) {
     const HashKey secret = secret_of(flags.seed);
     if (!flags.load.empty()) {
         const auto record = load_record(flags.load);
@@ -310,10 +310,10 @@ Result<Session> session_of(Flags& flags) {
     return Session(std::move(*match), secret, std::move(*players));
 }
 
-int play(Flags& flags) {
+int play(PlayFlags& flags) {
     auto session = session_of(flags);
     if (!session) return report(session.error());
-    if (session->match().has_clock()) {
+    if (session->match().clock() != nullptr) {
         return report({"needs-a-clock", "--option",
                        "A live clock runs on a server; here prices are sealed."});
     }
@@ -323,7 +323,7 @@ int play(Flags& flags) {
 }  // namespace
 
 void add_play(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<PlayFlags>();
     Command command =
         program.add_command("play", "Play in the terminal", [flags] { return play(*flags); });
     flags->setup.add_to(command, true);

@@ -49,7 +49,7 @@ void TableHost::prepare_run() {
 void TableHost::add_bot_price(Seat seat, std::uint32_t moved, const std::string& choice) {
     if (!auction_ || auction_->moved != moved) return;
     auction_->thinking = auction_->thinking - Seats::of(seat);
-    const int at = table_->match().press_moment(choice);
+    const int at = table_->match().clock()->press_moment(choice);
     if (at < auction_->face.length_ms) auction_->prices.push_back({seat, at});
     begin_run();
 }
@@ -101,7 +101,7 @@ std::optional<Problem> TableHost::add_press(const PressRequest& request) {
     }
     LiveRun& run = *auction_->run;
     const Press press{seat, run.moment(request.arrived, request.round_trip)};
-    if (auto problem = table_->match().press_problem(press)) return problem;
+    if (auto problem = table_->match().clock()->press_problem(press)) return problem;
     run.add(press, run.age(request.arrived));
     run_step_after(run.closes() - steady_ms(), &TableHost::end_run);
     return std::nullopt;
@@ -110,7 +110,7 @@ std::optional<Problem> TableHost::add_press(const PressRequest& request) {
 void TableHost::end_run() {
     if (!auction_->run || steady_ms() < auction_->run->closes()) return;
     Rng rng(table_->bot_seed(kClock));
-    const std::string report = table_->match().decide_run(auction_->run->presses(), rng);
+    const std::string report = table_->match().clock()->decide_run(auction_->run->presses(), rng);
     const auto entries = table_->report_clock(report, auction_->moved, now_ms());
     if (entries) write(*entries, [](const std::optional<Problem>&, std::uint32_t) {});
 }

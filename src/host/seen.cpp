@@ -6,10 +6,6 @@ using tables::Table;
 
 namespace {
 
-static_assert(enum_names(tables::Status{}) == enum_names(protocol::TableStatus{}));
-static_assert(static_cast<int>(tables::SeatKind::kBot) ==
-              static_cast<int>(protocol::SeatKind::kBot));
-
 protocol::Sheet sheet_of(const std::vector<SheetLine>& lines) {
     protocol::Sheet out;
     for (const SheetLine& line : lines) {
@@ -25,18 +21,18 @@ protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat v
     protocol::SeenTable seen;
     seen.spectators = presence.spectators;
     seen.rematch = table.rematch();
-    seen.status = static_cast<protocol::TableStatus>(table.status());
+    seen.status = table.status();
     seen.end = table.end_reason();
     for (std::size_t i = 0; i < table.sitters().size(); ++i) {
         const tables::Sitter& s = table.sitters()[i];
         protocol::SeenSeat seat;
-        seat.kind = static_cast<protocol::SeatKind>(s.kind);
+        seat.kind = s.kind;
         seat.name = s.name;
         seat.present = presence.seats.has(static_cast<Seat>(i));
         seat.away = s.flagged;
         seat.replaced = s.replaced;
         seat.mine = !s.guest.empty() && s.guest == guest;
-        if (s.kind == tables::SeatKind::kPerson) {
+        if (s.kind == protocol::SeatKind::kPerson) {
             seat.clock = table.clocks().left(static_cast<Seat>(i), now);
         }
         seen.seats.push_back(std::move(seat));

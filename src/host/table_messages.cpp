@@ -19,7 +19,7 @@ Presence TableHost::presence() const {
     Presence out;
     for (std::size_t i = 0; i < table_->sitters().size(); ++i) {
         const tables::Sitter& sitter = table_->sitters()[i];
-        const bool here = sitter.kind == tables::SeatKind::kBot ||
+        const bool here = sitter.kind == protocol::SeatKind::kBot ||
                           std::any_of(watchers_.begin(), watchers_.end(),
                                       [&](const Watcher& w) { return w.guest == sitter.guest; });
         if (here) out.seats = out.seats | Seats::of(static_cast<Seat>(i));

@@ -66,17 +66,10 @@ struct RivalSheet {
     std::vector<SheetLine> sheet;
 };
 
-class Match {
+// What may be done in a match, and doing it.
+class Playing {
   public:
-    virtual ~Match() = default;
-
-    virtual const GameInfo& info() const = 0;
-    virtual const Setup& setup() const = 0;
-    std::uint64_t edition_hash() const { return *setup().edition_hash; }
-    // Its component tables, marks included.
-    virtual Json edition() const = 0;
-    // A match that stands where this one stands; the rules are shared.
-    virtual std::unique_ptr<Match> clone() const = 0;
+    virtual ~Playing() = default;
 
     virtual Seats waiting() const = 0;
     // The legal actions of an actor as text; for kChance, the outcomes that are possible.
@@ -89,34 +82,34 @@ class Match {
     Result<void> act(Seat actor, std::string_view text) {
         return check(actor, text).map([&](const PackedAction& action) { play(actor, action); });
     }
-    virtual std::vector<std::string> targets(std::string_view text) const = 0;
-    // Names of parts of the board by their target, as an object: {"track:12": "dam-waag"}.
-    virtual Json part_names() const = 0;
-    // Who sees the operands of an action that could be applied now.
-    virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
 
     // The stream of the chance that is waiting (engine/chance.h).
     virtual std::size_t chance_stream() const = 0;
     // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
     virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
     virtual std::string sample_chance(Rng& rng) const = 0;
-    // Whether this match may wait for a clock.
-    virtual bool has_clock() const = 0;
-    // The clock that is waited for, if one is (engine/clock.h); then why a press would not count,
-    // when a bot presses that chose this text, and what the clock says of a run with these presses.
-    virtual std::optional<ClockFace> clock_face() const = 0;
-    virtual std::optional<Problem> press_problem(Press press) const = 0;
-    virtual int press_moment(std::string_view choice) const = 0;
-    virtual std::string decide_run(std::span<const Press> presses, Rng& rng) const = 0;
-    // A match that stands where this one may stand for all that a viewer knows: what he can't see
-    // is guessed anew.
-    virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
+};
 
+// What people are told of a match.
+class Telling {
+  public:
+    virtual ~Telling() = default;
+
+    // The parts of the board that an action is about, in the order they are clicked.
+    virtual std::vector<std::string> targets(std::string_view text) const = 0;
+    // Names of parts of the board by their target, as an object: {"track:12": "dam-waag"}.
+    virtual Json part_names() const = 0;
+    // Who sees the operands of an action that could be applied now.
+    virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
     // What a viewer saw of the latest step.
     virtual std::vector<Told> told(Seat viewer) const = 0;
     virtual Json view(Seat viewer) const = 0;
-    // The merge patch from a viewer's view of an earlier moment of this match to that of now.
-    virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
+};
+
+// How a match stands in points, and how it ended.
+class Scoring {
+  public:
+    virtual ~Scoring() = default;
 
     virtual int score(Seat seat) const = 0;
     virtual std::vector<SheetLine> sheet(Seat seat) const = 0;
@@ -124,6 +117,40 @@ class Match {
     virtual std::optional<RivalSheet> rival() const = 0;
     virtual Ranking ranking() const = 0;
     virtual std::string_view end_reason() const = 0;
+};
+
+// The clock of a match that may wait for one (engine/clock.h).
+class MatchClock {
+  public:
+    virtual ~MatchClock() = default;
+
+    // Nothing: it is not waited for now. The others are asked only while it is.
+    virtual std::optional<ClockFace> face() const = 0;
+    // Why a press would not count.
+    virtual std::optional<Problem> press_problem(Press press) const = 0;
+    // When a bot presses that chose this text.
+    virtual int press_moment(std::string_view choice) const = 0;
+    // What the clock says of a run with these presses.
+    virtual std::string decide_run(std::span<const Press> presses, Rng& rng) const = 0;
+};
+
+class Match : public Playing, public Telling, public Scoring {
+  public:
+    virtual const GameInfo& info() const = 0;
+    virtual const Setup& setup() const = 0;
+    std::uint64_t edition_hash() const { return *setup().edition_hash; }
+    // Its component tables, marks included.
+    virtual Json edition() const = 0;
+    // As long as the match lives; nullptr: this match never waits for a clock.
+    virtual std::unique_ptr<const MatchClock> clock() const = 0;
+
+    // A match that stands where this one stands; the rules are shared.
+    virtual std::unique_ptr<Match> clone() const = 0;
+    // A match that stands where this one may stand for all that a viewer knows: what he can't see
+    // is guessed anew.
+    virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
+    // The merge patch from a viewer's view of an earlier moment of this match to that of now.
+    virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
 
     virtual Json state() const = 0;
     virtual std::uint64_t hash() const = 0;

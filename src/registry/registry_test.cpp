@@ -100,8 +100,8 @@ std::unique_ptr<Match> live_auction() {
 TEST(Clocks, WaitForAReportThatIsLegalText) {
     const auto match = live_auction();
     EXPECT_EQ(match->waiting(), Seats::of(kClock));
-    EXPECT_TRUE(match->has_clock());
-    EXPECT_FALSE(carts()->has_clock());
+    EXPECT_TRUE(match->clock());
+    EXPECT_FALSE(carts()->clock());
     EXPECT_EQ(match->legal(kClock).size(), 3u * 17 + 1);
     EXPECT_EQ(match->act(0, "bid 90").error().key, "not-your-turn");
     EXPECT_TRUE(match->act(kClock, "sold 2 90"));

@@ -11,12 +11,40 @@
 namespace pakhuis {
 
 template <Game G>
+class TypedMatch;
+
+template <Clocked G>
+class TypedClock final : public MatchClock {
+  public:
+    explicit TypedClock(const TypedMatch<G>& match) : match_(match) {}
+
+    std::optional<ClockFace> face() const override {
+        if (!match_.waiting().has(kClock)) return std::nullopt;
+        return G::clock_face(match_.rules(), match_.table());
+    }
+    std::optional<Problem> press_problem(Press press) const override {
+        const Refusal why = G::press_refusal(match_.rules(), match_.table(), press);
+        if (why == nullptr) return std::nullopt;
+        return Problem{std::string(why->key), "", std::string(why->sentence)};
+    }
+    int press_moment(std::string_view choice) const override {
+        const auto read = G::parse(match_.rules(), choice);
+        return G::press_moment(match_.rules(), match_.table(), read.action);
+    }
+    std::string decide_run(std::span<const Press> presses, Rng& rng) const override {
+        return match_.write(G::decide_run(match_.rules(), match_.table(), presses, rng));
+    }
+
+  private:
+    const TypedMatch<G>& match_;
+};
+
+template <Game G>
 class TypedMatch final : public Match {
   public:
     using Rules = typename G::Rules;
     using State = typename G::State;
     using Action = typename G::Action;
-
     using Edition = typename G::Edition;
 
     TypedMatch(std::shared_ptr<const Rules> rules, std::shared_ptr<const Edition> edition,
@@ -109,31 +137,11 @@ class TypedMatch final : public Match {
     std::string sample_chance(Rng& rng) const override {
         return write(G::sample_chance(*rules_, state_, rng));
     }
-    bool has_clock() const override { return clockless_ != rules_; }
-    std::optional<ClockFace> clock_face() const override {
+    std::unique_ptr<const MatchClock> clock() const override {
         if constexpr (Clocked<G>) {
-            if (waiting().has(kClock)) return G::clock_face(*rules_, state_);
+            if (clockless_ != rules_) return std::make_unique<TypedClock<G>>(*this);
         }
-        return std::nullopt;
-    }
-    std::optional<Problem> press_problem([[maybe_unused]] Press press) const override {
-        if constexpr (Clocked<G>) {
-            const Refusal why = G::press_refusal(*rules_, state_, press);
-            if (why == nullptr) return std::nullopt;
-            return Problem{std::string(why->key), "", std::string(why->sentence)};
-        }
-        return Problem{"no-run", "", "No clock runs."};
-    }
-    int press_moment([[maybe_unused]] std::string_view choice) const override {
-        if constexpr (Clocked<G>) {
-            return G::press_moment(*rules_, state_, G::parse(*rules_, choice).action);
-        }
-        return 0;
-    }
-    std::string decide_run([[maybe_unused]] std::span<const Press> presses,
-                           [[maybe_unused]] Rng& rng) const override {
-        if constexpr (Clocked<G>) return write(G::decide_run(*rules_, state_, presses, rng));
-        return {};
+        return nullptr;
     }
     std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const override {
         auto match = std::make_unique<TypedMatch>(*this);

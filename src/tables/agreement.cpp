@@ -96,7 +96,7 @@ Result<Agreement> agree(TableTerms terms, const Bound& bound) {
     agreed.terms.game = match.setup().game;
     agreed.terms.options = match.setup().options;
     complete(agreed.terms.tempo);
-    if (agreed.terms.tempo.kind == TempoKind::kDaily && match.has_clock()) {
+    if (agreed.terms.tempo.kind == TempoKind::kDaily && match.clock() != nullptr) {
         return fail("needs-people-at-once", "tempo",
                     "A live clock needs everybody at once: choose sealed prices, or no days.");
     }

@@ -140,7 +140,8 @@ bool Table::waits_for_dealer() const {
 
 std::optional<ClockFace> Table::clock_face() const {
     if (status_ != Status::kPlaying || terms_.by_hand) return std::nullopt;
-    return match().clock_face();
+    const auto clock = match().clock();
+    return clock ? clock->face() : std::nullopt;
 }
 
 Result<Entries> Table::deal(const std::string& guest, const std::string& text,

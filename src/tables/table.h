@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/seen.h"
 #include "registry/match.h"
 #include "store/store.h"
 #include "tables/agreement.h"
@@ -26,12 +27,8 @@ namespace pakhuis::tables {
 // Whether somebody can be called this.
 Result<void> check_name(const std::string& name);
 
-enum class Status : std::uint8_t { kOpen, kPlaying, kOver };
-constexpr auto enum_names(Status) {
-    return std::array<std::string_view, 3>{"open", "playing", "over"};
-}
-
-enum class SeatKind : std::uint8_t { kPerson, kBot };
+using Status = protocol::TableStatus;
+using protocol::SeatKind;
 
 struct Sitter {
     SeatKind kind = SeatKind::kPerson;

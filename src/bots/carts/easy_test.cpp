@@ -144,7 +144,7 @@ TEST(CartsPlan, ClosedTwinsAndLostTracksMakeADetour) {
     const TrackId twin = track(rules, "nieuwe-waal-haringpakkerstoren-a");
     const TrackId other = track(rules, "nieuwe-waal-haringpakkerstoren-b");
     // With two players the other twin closes too, so it is no cheap way round.
-    EXPECT_GT(detour(look, {}, twin), look.price[at(other.index())]);
+    EXPECT_GT(detour(look, {}, twin), look.price[to_index(other.index())]);
     EXPECT_LT(detour(look, {}, twin), kNoWay);
 }
 

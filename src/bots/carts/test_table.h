@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/index.h"
 #include "bots/carts/easy.h"
 #include "bots/test_matches.h"
 #include "games/carts/carts.h"
@@ -29,10 +30,6 @@ inline constexpr NamedBot kFlat{"flat", [](const Rules& rules, const View& view,
                                 }};
 inline constexpr NamedBot kEasy{"easy", easy_choice};
 inline constexpr std::array<NamedBot, 4> kBots{kRandom, kGreedy, kFlat, kEasy};
-
-inline std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
     Options options;
@@ -78,8 +75,9 @@ inline const Cards kPlainRow =
 inline void give_track(const Rules& rules, State& s, Seat seat, std::string_view name) {
     const TrackId id = track(rules, name);
     s.tracks[seat].add(id);
-    s.points[seat] = static_cast<std::uint16_t>(s.points[seat] + rules.points[at(id.index())]);
-    s.carts[seat] = static_cast<std::uint8_t>(s.carts[seat] - rules.length[at(id.index())]);
+    s.points[seat] =
+        static_cast<std::uint16_t>(s.points[seat] + rules.points[to_index(id.index())]);
+    s.carts[seat] = static_cast<std::uint8_t>(s.carts[seat] - rules.length[to_index(id.index())]);
     if (rules.track(id).symbol == Symbol::kCart) ++s.goods[seat];
 }
 

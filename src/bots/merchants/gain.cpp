@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/merchants/board.h"
 
 namespace pakhuis::bots {
@@ -10,9 +11,6 @@ using namespace merchants;
 
 namespace {
 
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 // So bad that nobody would.
 constexpr Gain kNever{-1'000'000, -1'000'000};
 
@@ -22,7 +20,7 @@ MerchantsGains::MerchantsGains(const MerchantsWorth& worth, const Rules& rules, 
                                Seat thinker)
     : worth_(worth), rules_(rules), now_(now), thinker_(thinker) {
     for (int area = 0; area < kAreas; ++area) {
-        base_[index(area)] = worth.of(now, static_cast<Area>(area));
+        base_[to_index(area)] = worth.of(now, static_cast<Area>(area));
     }
 }
 
@@ -103,7 +101,7 @@ std::uint64_t MerchantsGains::telling_sites() const {
     std::uint64_t out = 0;
     for (int q = 0; q < kSectors; ++q) {
         const std::uint16_t houses = in_quarter(SiteSet(taken), q);
-        std::uint64_t touched = rules_.grids[index(q)].beside(houses);
+        std::uint64_t touched = rules_.grids[to_index(q)].beside(houses);
         touched <<= kSitesEach * q;
         for (const std::uint64_t ends : rules_.bridges) touched |= ends;
         const std::uint64_t here = free & quarter_mask(q);
@@ -125,9 +123,9 @@ const MerchantsGains::Parts& MerchantsGains::parts(Seat seat) {
     for (unsigned open = steps_open(rules_, now_, seat); open != 0;) {
         const int good = pop_lowest(open);
         const Markers once = markers + Markers::of(static_cast<Good>(good));
-        p.one[index(good)] = markers_alone(seat, once);
+        p.one[to_index(good)] = markers_alone(seat, once);
         if (once.count(good) == rules_.row) continue;
-        p.two[index(good)] = markers_alone(seat, once + Markers::of(static_cast<Good>(good)));
+        p.two[to_index(good)] = markers_alone(seat, once + Markers::of(static_cast<Good>(good)));
     }
     if (!has_tile(now_, seat)) return p;
     for (std::uint64_t sites = telling_sites(); sites != 0;) {
@@ -137,7 +135,7 @@ const MerchantsGains::Parts& MerchantsGains::parts(Seat seat) {
     }
     const std::uint64_t free = free_colonies(rules_, now_);
     for (int c = 0; c < kSectors; ++c) {
-        if (((free >> (16 * c)) & 0xffff) != 0) p.colony[index(c)] = continent(seat, c);
+        if (((free >> (16 * c)) & 0xffff) != 0) p.colony[to_index(c)] = continent(seat, c);
     }
     return p;
 }
@@ -147,7 +145,7 @@ Gain MerchantsGains::best_step(Seat seat, unsigned goods) {
     Gain best;
     for (unsigned left = goods; left != 0;) {
         const int good = pop_lowest(left);
-        Gain gain = p.one[index(good)];
+        Gain gain = p.one[to_index(good)];
         if (gain.own == kNever.own) continue;
         const Markers after = now_.markers[seat] + Markers::of(static_cast<Good>(good));
         if (wins_house(seat, after)) gain = gain + free_house(seat);
@@ -167,14 +165,14 @@ Gain MerchantsGains::goods_card(Seat seat) {
     };
     for (int a = 0; a < kSectors; ++a) {
         const Markers one = Markers::of(static_cast<Good>(a));
-        meet(p.one[index(a)], one);
-        meet(p.two[index(a)], one + one);
+        meet(p.one[to_index(a)], one);
+        meet(p.two[to_index(a)], one + one);
         for (int b = 0; b < kSectors; ++b) {
             if (b == a) continue;
             const Markers other = Markers::of(static_cast<Good>(b));
-            meet(p.two[index(a)] + p.one[index(b)], one + one + other);
+            meet(p.two[to_index(a)] + p.one[to_index(b)], one + one + other);
             for (int c = b + 1; c < kSectors && b > a; ++c) {
-                meet(p.one[index(a)] + p.one[index(b)] + p.one[index(c)],
+                meet(p.one[to_index(a)] + p.one[to_index(b)] + p.one[to_index(c)],
                      one + other + Markers::of(static_cast<Good>(c)));
             }
         }
@@ -198,7 +196,7 @@ Gain MerchantsGains::house_card(Seat seat, CardKind kind) {
     const Parts& p = parts(seat);
     Gain best;
     for (unsigned left = quarters_of(kind); left != 0;) {
-        best = better(best, p.house[index(pop_lowest(left))]);
+        best = better(best, p.house[to_index(pop_lowest(left))]);
     }
     return best + best_step(seat, goods_of(kind));
 }

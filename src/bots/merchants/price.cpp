@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/merchants/action.h"
 #include "games/merchants/auction.h"
 
@@ -12,10 +13,6 @@ using namespace merchants;
 namespace {
 
 constexpr int kSure = 1000;  // chances are in thousandths
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
@@ -42,7 +39,7 @@ MerchantsLot::Rivals MerchantsLot::judge(CardKind card) {
         const int price = likely_price(seat, gain.own);
         out.likely[seat] = price;
         if (price < rules_.lowest) continue;
-        if (out.best >= 0 && price <= out.likely[index(out.best)]) continue;
+        if (out.best >= 0 && price <= out.likely[to_index(out.best)]) continue;
         out.best = i;
         out.if_best = gain.mine + price * worth_.rival_share() * kThousand / 100;
     }
@@ -65,7 +62,7 @@ int MerchantsLot::chance_to_buy(const Rivals& rivals, int price) const {
     for (int i = 0; i < rules_.seats; ++i) {
         if (i == thinker_) continue;
         chance =
-            chance * chance_below(static_cast<Seat>(i), rivals.likely[index(i)], price) / kSure;
+            chance * chance_below(static_cast<Seat>(i), rivals.likely[to_index(i)], price) / kSure;
     }
     return chance;
 }
@@ -99,7 +96,7 @@ int MerchantsLot::bid(CardKind card) {
 int MerchantsLot::offered(CardKind card) {
     const Rivals rivals = judge(card);
     const int own = gains_.card(thinker_, card).own;
-    const int next = rivals.best < 0 ? 0 : rivals.likely[index(rivals.best)];
+    const int next = rivals.best < 0 ? 0 : rivals.likely[to_index(rivals.best)];
     const int loss = rivals.best < 0 ? 0 : rivals.if_best;
     const int price = likely_price(thinker_, own - loss);
     if (price < rules_.lowest || price <= next) return loss;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/merchants/board.h"
 #include "games/merchants/payout.h"
 
@@ -15,10 +16,6 @@ namespace {
 // it.
 constexpr int kUnit = 4;
 constexpr int kMostSteep = 1 << 17;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 int square_root(int n) {
     int root = 0;
@@ -45,8 +42,8 @@ struct Pays {
 };
 // What a sector pays, in hundredths, whose rank is uncertain: 1024 is the second.
 Pays between_ranks(const PayoutTable& table, int rank) {
-    const auto low = index(std::min(rank / 1024, kSectors - 1));
-    const auto high = std::min(low + 1, index(kSectors - 1));
+    const auto low = to_index(std::min(rank / 1024, kSectors - 1));
+    const auto high = std::min(low + 1, to_index(kSectors - 1));
     const int beyond = rank % 1024;
     const auto mixed = [&](int better, int worse) {
         const int sum = better * (1024 - beyond) + worse * beyond;
@@ -63,7 +60,7 @@ MerchantsWorth::MerchantsWorth(const Rules& rules, const Open& now, const Mercha
     // Of three cards two are used.
     uses_ = now.pile.total() * 200 / (kDiscs * rules.seats);
     for (int area = 0; area < kAreas; ++area) {
-        now_[index(area)] = measure(now, static_cast<Area>(area));
+        now_[to_index(area)] = measure(now, static_cast<Area>(area));
     }
     foresee(now);
 }
@@ -107,7 +104,7 @@ void MerchantsWorth::add_scoring(const PayoutTable& table, Area area, int uses) 
 // That one who is so much ahead stays ahead; half where they are equal.
 int MerchantsWorth::chance(int ahead, int steep) {
     const int x = std::min(std::abs(ahead) * steep >> 10, 128);
-    const int sure = kLogistic[index(x)];
+    const int sure = kLogistic[to_index(x)];
     return ahead < 0 ? kOne - sure : sure;
 }
 
@@ -118,7 +115,7 @@ int MerchantsWorth::quarter_value(SiteSet own, std::uint64_t free, int quarter) 
     const std::uint16_t here = in_quarter(own, quarter);
     const int spare = std::max(popcount(here) - group, 0);
     const auto open = static_cast<std::uint16_t>(free >> (kSitesEach * quarter));
-    const bool room = (rules_.grids[index(quarter)].beside(here) & open) != 0;
+    const bool room = (rules_.grids[to_index(quarter)].beside(here) & open) != 0;
     const int more = std::min(spare * weights_.spare_house + room * weights_.room, 75);
     return kUnit * group + kUnit * more / 100;
 }
@@ -129,7 +126,7 @@ MerchantsWorth::Sectors MerchantsWorth::measure(const Open& board, Area area) co
     for (int sector = 0; sector < kSectors; ++sector) {
         for (int i = 0; i < rules_.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
-            out[index(sector)][index(i)] =
+            out[to_index(sector)][to_index(i)] =
                 area == Area::kAmsterdam ? quarter_value(board.houses[seat], free, sector)
                                          : kUnit * player_value(rules_, board, area, sector, seat);
         }
@@ -141,7 +138,7 @@ MerchantsWorth::Shares MerchantsWorth::shares(const Scoring& scoring, const Valu
     Shares out;
     int firsts = 0;
     int seconds = 0;
-    const auto seats = index(rules_.seats);
+    const auto seats = to_index(rules_.seats);
     for (std::size_t i = 0; i < seats; ++i) {
         int ahead_of_all = kOne;
         int behind_one = 0;
@@ -166,7 +163,7 @@ Worths MerchantsWorth::of(const Open& board, Area area) const {
     const Sectors values = measure(board, area);
     std::array<int, kSectors> totals;
     for (int sector = 0; sector < kSectors; ++sector) {
-        totals[index(sector)] = kUnit * sector_value(rules_, board, area, sector);
+        totals[to_index(sector)] = kUnit * sector_value(rules_, board, area, sector);
     }
     Worths out;
     for (const Scoring& scoring : scorings_) {
@@ -187,14 +184,14 @@ Worths MerchantsWorth::of(const Open& board, Area area) const {
         }
     }
     for (int i = 0; i < rules_.seats; ++i) {
-        out[index(i)] += promise(board, area, static_cast<Seat>(i));
+        out[to_index(i)] += promise(board, area, static_cast<Seat>(i));
     }
     return out;
 }
 
 int MerchantsWorth::standing(const Worths& all, Seat seat) const {
     int others = 0;
-    for (int i = 0; i < rules_.seats; ++i) others += i == seat ? 0 : all[index(i)];
+    for (int i = 0; i < rules_.seats; ++i) others += i == seat ? 0 : all[to_index(i)];
     return all[seat] - others * rival_share() / 100;
 }
 

@@ -1,5 +1,6 @@
 // Whether a position that came from outside can be. Every component must be somewhere exactly once,
 // and what is pending must fit the phase.
+#include "base/index.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -28,10 +29,6 @@ constexpr Reason kBadKnown{"bad-known",
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
 
-std::size_t at(int seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 bool lanes_small(Cards cards) {
     return (cards.lanes & lanes::kHigh) == 0 && (cards.lanes >> 56) == 0 && kDeck.covers(cards);
 }
@@ -44,12 +41,13 @@ Refusal check_cards(const Rules& rules, const State& s) {
     sum += s.discards;
     sum += s.row;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        if (!lanes_small(s.hand[at(seat)])) return &why::kCardsLost;
-        sum += s.hand[at(seat)];
-        if (!lanes_small(s.sure[at(seat)]) || !s.hand[at(seat)].covers(s.sure[at(seat)])) {
+        if (!lanes_small(s.hand[to_index(seat)])) return &why::kCardsLost;
+        sum += s.hand[to_index(seat)];
+        if (!lanes_small(s.sure[to_index(seat)]) ||
+            !s.hand[to_index(seat)].covers(s.sure[to_index(seat)])) {
             return &why::kTooManySure;
         }
-        if (seat >= rules.seats && !s.hand[at(seat)].empty()) return &why::kCardsLost;
+        if (seat >= rules.seats && !s.hand[to_index(seat)].empty()) return &why::kCardsLost;
     }
     if (sum != kDeck) return &why::kCardsLost;
     if (s.row.total() > kRow) return &why::kLongRow;
@@ -60,7 +58,7 @@ Refusal check_cards(const Rules& rules, const State& s) {
 Refusal check_tracks(const Rules& rules, const State& s) {
     std::uint64_t taken = 0;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        const std::uint64_t own = s.tracks[at(seat)].bits;
+        const std::uint64_t own = s.tracks[to_index(seat)].bits;
         if ((own & taken) || (own & ~rules.all_tracks) || (own & rules.twins(own))) {
             return &why::kBadTracks;
         }
@@ -77,17 +75,17 @@ Refusal check_supplies(const Rules& rules, const State& s) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         int spaces = 0;
         int points = 0;
-        for (TrackSet tracks = s.tracks[at(seat)]; !tracks.empty();) {
+        for (TrackSet tracks = s.tracks[to_index(seat)]; !tracks.empty();) {
             const auto track = static_cast<std::size_t>(tracks.pop().index());
             spaces += rules.length[track];
             points += rules.points[track];
         }
         const int carts = seat < rules.seats ? carts::kCarts : 0;
-        if (s.carts[at(seat)] + spaces != carts) return &why::kBadCarts;
-        if (s.points[at(seat)] != points) return &why::kBadRoutePoints;
-        const int own_marked = popcount(s.tracks[at(seat)].bits & rules.marked);
-        if (s.goods[at(seat)] > own_marked) return &why::kBadGoods;
-        goods += s.goods[at(seat)];
+        if (s.carts[to_index(seat)] + spaces != carts) return &why::kBadCarts;
+        if (s.points[to_index(seat)] != points) return &why::kBadRoutePoints;
+        const int own_marked = popcount(s.tracks[to_index(seat)].bits & rules.marked);
+        if (s.goods[to_index(seat)] > own_marked) return &why::kBadGoods;
+        goods += s.goods[to_index(seat)];
         marked += own_marked;
     }
     // A card for each marked track, as long as there are some.
@@ -113,14 +111,15 @@ Refusal check_contracts(const Rules& rules, const State& s) {
     }
     const bool sealed = s.phase == Phase::kChoose;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        const ContractSet own = s.contracts[at(seat)];
-        once = once && place(placed, s.offer[at(seat)]);
+        const ContractSet own = s.contracts[to_index(seat)];
+        once = once && place(placed, s.offer[to_index(seat)]);
         if (sealed) {
-            once = once && (own - s.offer[at(seat)]).empty();
+            once = once && (own - s.offer[to_index(seat)]).empty();
         } else {
             once = once && place(placed, own);
         }
-        if (seat >= rules.seats && !(own | s.offer[at(seat)] | s.known[at(seat)]).empty()) {
+        if (seat >= rules.seats &&
+            !(own | s.offer[to_index(seat)] | s.known[to_index(seat)]).empty()) {
             return &why::kContractsLost;
         }
     }
@@ -128,12 +127,12 @@ Refusal check_contracts(const Rules& rules, const State& s) {
 
     for (int seat = 0; seat < rules.seats; ++seat) {
         ContractSet elsewhere = rules.all_contracts() - s.contract_pile;
-        elsewhere -= s.contracts[at(seat)] | s.offer[at(seat)];
-        if (!(s.known[at(seat)] - elsewhere).empty()) return &why::kBadKnown;
+        elsewhere -= s.contracts[to_index(seat)] | s.offer[to_index(seat)];
+        if (!(s.known[to_index(seat)] - elsewhere).empty()) return &why::kBadKnown;
     }
     for (const ContractId id : s.queue) {
         int knowers = 0;
-        for (int seat = 0; seat < rules.seats; ++seat) knowers += s.known[at(seat)].has(id);
+        for (int seat = 0; seat < rules.seats; ++seat) knowers += s.known[to_index(seat)].has(id);
         if (knowers != 1) return &why::kBadKnown;
     }
     return nullptr;
@@ -149,11 +148,12 @@ bool setup_fits(const Rules& rules, const State& s) {
     const int round = hands ? s.hand[s.turn].total() : s.offer[s.turn].count();
     if (s.phase != Phase::kChoose && round >= kStartCards) return false;
     for (int seat = 0; seat < rules.seats; ++seat) {
-        const int cards = s.hand[at(seat)].total();
-        const int offered = s.offer[at(seat)].count();
+        const int cards = s.hand[to_index(seat)].total();
+        const int offered = s.offer[to_index(seat)].count();
         const bool chose = s.chosen.has(static_cast<Seat>(seat));
-        if (!s.tracks[at(seat)].empty() || !s.sure[at(seat)].empty()) return false;
-        if (!s.known[at(seat)].empty() || chose == s.contracts[at(seat)].empty()) return false;
+        if (!s.tracks[to_index(seat)].empty() || !s.sure[to_index(seat)].empty()) return false;
+        if (!s.known[to_index(seat)].empty() || chose == s.contracts[to_index(seat)].empty())
+            return false;
         if (hands ? !deal_fits(s, seat, cards, round) || offered != 0 : cards != kStartCards) {
             return false;
         }
@@ -171,8 +171,8 @@ bool setup_fits(const Rules& rules, const State& s) {
 
 bool offers_fit(const Rules& rules, const State& s) {
     for (int seat = 0; seat < rules.seats; ++seat) {
-        if (s.contracts[at(seat)].empty()) return false;
-        const int offered = s.offer[at(seat)].count();
+        if (s.contracts[to_index(seat)].empty()) return false;
+        const int offered = s.offer[to_index(seat)].count();
         const bool his = seat == s.turn;
         const bool more = !s.contract_pile.empty() || !s.queue.empty();
         bool fits = offered == 0;
@@ -190,7 +190,8 @@ bool lap_fits(const Rules& rules, const State& s) {
         return false;
     }
     bool few = false;
-    for (int seat = 0; seat < rules.seats; ++seat) few = few || s.carts[at(seat)] <= kLastLapCarts;
+    for (int seat = 0; seat < rules.seats; ++seat)
+        few = few || s.carts[to_index(seat)] <= kLastLapCarts;
     if (s.phase == Phase::kOver) {
         return s.turns_left == kNoLap && (few || s.passes == rules.seats);
     }

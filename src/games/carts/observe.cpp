@@ -1,4 +1,5 @@
 // What a seat knows, and states that fit it.
+#include "base/index.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -7,17 +8,13 @@ using namespace carts;
 
 namespace {
 
-std::size_t at(int seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 void observe_contracts(const Rules& rules, const State& s, View& v) {
     const bool open = s.phase == Phase::kOver;
     const bool sealed = s.phase == Phase::kChoose;
     const bool seated = v.viewer < rules.seats;
     const ContractSet known = seated ? s.known[v.viewer] : ContractSet{};
     for (int seat = 0; seat < rules.seats; ++seat) {
-        const std::size_t i = at(seat);
+        const std::size_t i = to_index(seat);
         const bool own = seat == v.viewer;
         v.contracts[i] = own || open ? s.contracts[i] : s.contracts[i] & known;
         v.offer[i] = own ? s.offer[i] : s.offer[i] & known;
@@ -81,13 +78,13 @@ class ContractDealer {
 void sample_cards(const Rules& rules, const View& v, State& s, Rng& rng) {
     Cards seen = v.row + v.discards;
     for (int seat = 0; seat < rules.seats; ++seat) {
-        s.hand[at(seat)] = seat == v.viewer ? v.hand : v.sure[at(seat)];
-        seen += s.hand[at(seat)];
+        s.hand[to_index(seat)] = seat == v.viewer ? v.hand : v.sure[to_index(seat)];
+        seen += s.hand[to_index(seat)];
     }
     CardDealer dealer(kDeck - seen, rng);
     for (int seat = 0; seat < rules.seats; ++seat) {
-        Cards& hand = s.hand[at(seat)];
-        hand += dealer.deal(v.hand_size[at(seat)] - hand.total());
+        Cards& hand = s.hand[to_index(seat)];
+        hand += dealer.deal(v.hand_size[to_index(seat)] - hand.total());
     }
     s.pile = dealer.rest();
 }
@@ -101,7 +98,7 @@ ContractSet some_choice(ContractSet offer, Rng& rng) {
 void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
     ContractSet seen;
     for (int seat = 0; seat < rules.seats; ++seat) {
-        seen |= v.contracts[at(seat)] | v.offer[at(seat)];
+        seen |= v.contracts[to_index(seat)] | v.offer[to_index(seat)];
     }
     for (const ContractId id : v.queue) {
         if (!id.none()) seen.add(id);
@@ -109,7 +106,7 @@ void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
     const bool seated = v.viewer < rules.seats;
     ContractDealer dealer(rules.all_contracts() - seen, rng);
     for (int seat = 0; seat < rules.seats; ++seat) {
-        const std::size_t i = at(seat);
+        const std::size_t i = to_index(seat);
         s.offer[i] = dealer.fill_up(v.offer[i], v.offer_count[i]);
         const bool sealed = v.phase == Phase::kChoose && seat != v.viewer;
         s.contracts[i] = sealed && v.chosen.has(static_cast<Seat>(seat))
@@ -138,7 +135,7 @@ View Carts::observe(const Rules& rules, const State& s, Seat viewer) {
     v.viewer = viewer;
     if (viewer < rules.seats) v.hand = s.hand[viewer];
     for (int seat = 0; seat < rules.seats; ++seat) {
-        v.hand_size[at(seat)] = static_cast<std::uint8_t>(s.hand[at(seat)].total());
+        v.hand_size[to_index(seat)] = static_cast<std::uint8_t>(s.hand[to_index(seat)].total());
     }
     v.pile_size = static_cast<std::uint8_t>(s.pile.total());
     observe_contracts(rules, s, v);

@@ -1,11 +1,9 @@
 #include "games/merchants/payout.h"
 
+#include "base/index.h"
+
 namespace pakhuis::merchants {
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 // All of a group that holds the lowest of some houses of a quarter.
 std::uint16_t group_of(const Grid& grid, std::uint16_t houses) {
@@ -41,11 +39,11 @@ int best_group(const Rules& rules, SiteSet houses, int quarter) {
     int best = 0;
     std::uint16_t left = in_quarter(houses, quarter);
     while (left != 0) {
-        const std::uint16_t group = group_of(rules.grids[index(quarter)], left);
+        const std::uint16_t group = group_of(rules.grids[to_index(quarter)], left);
         left = static_cast<std::uint16_t>(left & ~group);
         std::uint64_t across = 0;
         for (std::uint16_t g = group; g != 0;) {
-            across |= rules.across[index(kSitesEach * quarter + pop_lowest(g))];
+            across |= rules.across[to_index(kSitesEach * quarter + pop_lowest(g))];
         }
         const int size = popcount(group) + popcount(across & houses.bits);
         if (size > best) best = size;
@@ -84,13 +82,14 @@ std::array<int, kSectors> sector_order(const Rules& rules, const Open& s, Area a
     std::array<int, kSectors> order{};
     std::array<int, kSectors> values{};
     for (int sector = 0; sector < kSectors; ++sector) {
-        values[index(sector)] = sector_value(rules, s, area, sector);
+        values[to_index(sector)] = sector_value(rules, s, area, sector);
         int place = sector;
-        while (place > 0 && values[index(order[index(place - 1)])] < values[index(sector)]) {
-            order[index(place)] = order[index(place - 1)];
+        while (place > 0 &&
+               values[to_index(order[to_index(place - 1)])] < values[to_index(sector)]) {
+            order[to_index(place)] = order[to_index(place - 1)];
             --place;
         }
-        order[index(place)] = sector;
+        order[to_index(place)] = sector;
     }
     return order;
 }
@@ -98,7 +97,7 @@ std::array<int, kSectors> sector_order(const Rules& rules, const Open& s, Area a
 Amounts shares(const Rules& rules, const Open& s, Area area, int sector, const Payout& payout) {
     std::array<int, kMaxPlayers> values{};
     for (int i = 0; i < rules.seats; ++i) {
-        values[index(i)] = player_value(rules, s, area, sector, static_cast<Seat>(i));
+        values[to_index(i)] = player_value(rules, s, area, sector, static_cast<Seat>(i));
     }
     Amounts out;
     const int first = best_below(values, 1000);

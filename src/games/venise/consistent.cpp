@@ -1,5 +1,6 @@
 // Whether a position that came from outside can be. Every component must be somewhere exactly once,
 // and what is pending must fit the phase.
+#include "base/index.h"
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -22,10 +23,6 @@ constexpr Reason kBadCubes{"bad-cubes", "Cubes lie where they can't."};
 constexpr Reason kBadMarket{"bad-market", "More spaces are covered than the market has."};
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
-
-std::size_t index(int seat) {
-    return static_cast<std::size_t>(seat);
-}
 
 bool is_setup(Phase phase) {
     return phase <= Phase::kBurghers;
@@ -81,7 +78,7 @@ Refusal check_dice(const Rules& rules, const State& s) {
     const bool rolling = s.phase >= Phase::kRollSecond && s.phase <= Phase::kActivate;
     const int wanted = !rolling ? 0 : s.phase == Phase::kMove ? 2 : 1;
     for (int i = 0; i < 2; ++i) {
-        const int die = s.rolled[index(i)];
+        const int die = s.rolled[to_index(i)];
         if (i < wanted ? die < 1 || die > kFaces : die != 0) return &why::kBadDice;
     }
     const bool before_placing = s.phase >= Phase::kRollFirst && s.phase <= Phase::kActivate;
@@ -98,7 +95,7 @@ Refusal check_dice(const Rules& rules, const State& s) {
 
 Refusal check_burghers(const Rules& rules, const State& s) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        const Tile tile = s.burgher[index(seat)];
+        const Tile tile = s.burgher[to_index(seat)];
         if (seat >= rules.seats) {
             if (tile != Tile{}) return &why::kBadBurgher;
             continue;
@@ -113,7 +110,7 @@ Refusal check_bridges(const Rules& rules, const State& s) {
     const EdgeSet edges = edges_of(map_at(rules, s));
     EdgeSet taken;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        const EdgeSet own = s.bridges[index(seat)];
+        const EdgeSet own = s.bridges[to_index(seat)];
         const bool too_many = own.count() > (seat < rules.seats ? kBridgesEach : 0);
         if (!(own - edges).empty() || !(own & taken).empty() || too_many) return &why::kBadBridges;
         if (is_setup(s.phase) && !own.empty()) return &why::kBadBridges;
@@ -149,9 +146,9 @@ Refusal check_cards(const Rules& rules, const State& s) {
     for (const auto& layer : s.workshop_deck) once = once && place(workshops, layer.cards);
     for (const auto& layer : s.master_deck) once = once && place(masters, layer.cards);
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        once = once && place(workshops, s.workshops[index(seat)]);
-        once = once && place(masters, s.masters[index(seat)]);
-        once = once && place(masters, s.under[index(seat)]);
+        once = once && place(workshops, s.workshops[to_index(seat)]);
+        once = once && place(masters, s.masters[to_index(seat)]);
+        once = once && place(masters, s.under[to_index(seat)]);
     }
     // Masters that are orders are orders once they are kept.
     const MasterSet needed = rules.all_masters() - rules.with(Effect::kOrder);
@@ -163,12 +160,12 @@ Refusal check_cards(const Rules& rules, const State& s) {
 Refusal check_orders(const Rules& rules, const State& s) {
     std::array<int, kOrderKinds> spare{};
     for (int i = 0; i < kOrderKinds; ++i) {
-        spare[index(i)] = rules.order_deck.count(i) - s.seen_orders.count(i);
-        for (const auto& layer : s.order_deck) spare[index(i)] -= layer.cards.count(i);
-        if (spare[index(i)] < 0) return &why::kOrdersLost;
-        for (const Orders& orders : s.orders.values) spare[index(i)] -= orders.count(i);
+        spare[to_index(i)] = rules.order_deck.count(i) - s.seen_orders.count(i);
+        for (const auto& layer : s.order_deck) spare[to_index(i)] -= layer.cards.count(i);
+        if (spare[to_index(i)] < 0) return &why::kOrdersLost;
+        for (const Orders& orders : s.orders.values) spare[to_index(i)] -= orders.count(i);
         for (int seat = rules.seats; seat < kMaxPlayers; ++seat) {
-            if (!s.orders[index(seat)].empty()) return &why::kOrdersLost;
+            if (!s.orders[to_index(seat)].empty()) return &why::kOrdersLost;
         }
     }
     MasterSet elsewhere = rules.with(Effect::kOrder) - s.seen_masters;
@@ -222,15 +219,15 @@ Refusal check_cubes(const Rules& rules, const State& s) {
     WorkshopSet workshops;
     MasterSet masters;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        const Cubes stock = s.stock[index(seat)];
+        const Cubes stock = s.stock[to_index(seat)];
         const bool passes = s.phase == Phase::kStock && seat == s.actor;
         const bool fits = (stock.lanes >> 12) == 0 &&
                           stock.total() <= (passes ? kStockSize + kFaces : kStockSize);
         const bool plays = seat < rules.seats;
-        if (!fits || (s.store[index(seat)].lanes >> 24) != 0) return &why::kBadCubes;
-        if (!plays && !(stock.empty() && s.store[index(seat)].empty())) return &why::kBadCubes;
-        workshops |= s.workshops[index(seat)];
-        masters |= s.masters[index(seat)];
+        if (!fits || (s.store[to_index(seat)].lanes >> 24) != 0) return &why::kBadCubes;
+        if (!plays && !(stock.empty() && s.store[to_index(seat)].empty())) return &why::kBadCubes;
+        workshops |= s.workshops[to_index(seat)];
+        masters |= s.masters[to_index(seat)];
     }
     for (int i = 0; i < kWorkshops; ++i) {
         const WorkshopId id(i);

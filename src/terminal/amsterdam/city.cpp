@@ -23,8 +23,8 @@ constexpr int kRows = 2;
 constexpr int kBlockWidth = 4;
 constexpr int kBlockPitch = kBlockWidth + 1;
 constexpr int kQuarterPitch = kColumns * kBlockPitch + 3;
-constexpr int kWidth = kAcross * kQuarterPitch - 2;  // the last title is longer than its blocks
-constexpr int kBottom = 8;                           // line of the titles of the lower quarters
+constexpr int kCityWidth = kAcross * kQuarterPitch - 2;  // the last title is longer than its blocks
+constexpr int kBottom = 8;                               // line of the titles of the lower quarters
 constexpr Ink kBridgeInk{137, kPlain, true};
 
 struct Place {
@@ -44,7 +44,7 @@ Spot spot_of(Place at) {
 class City {
   public:
     City(const Rules& rules, const View& view, const Style& style)
-        : canvas(kWidth), rules_(rules), v_(view), style_(style) {}
+        : canvas(kCityWidth), rules_(rules), v_(view), style_(style) {}
 
     void draw() {
         for (int place = 0; place < kColours; ++place) put_title(place);

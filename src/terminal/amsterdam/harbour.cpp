@@ -15,8 +15,8 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr int kWidth = 48;
-constexpr int kHeight = 11;
+constexpr int kHarbourWidth = 48;
+constexpr int kHarbourHeight = 11;
 constexpr Ink kChannelInk{67};
 
 // Where a space lies: its label begins at the spot, or ends there, and has some room.
@@ -128,8 +128,8 @@ class Channels {
         }
     }
     void draw(Canvas& canvas) const {
-        for (int y = 0; y < kHeight; ++y) {
-            for (int x = 0; x < kWidth; ++x) {
+        for (int y = 0; y < kHarbourHeight; ++y) {
+            for (int x = 0; x < kHarbourWidth; ++x) {
                 const auto ways = ways_[index({x, y})];
                 if (ways != 0) canvas.put({x, y}, kGlyphs[ways], kChannelInk);
             }
@@ -141,13 +141,13 @@ class Channels {
     static constexpr std::u32string_view kGlyphs = U" ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
     static std::size_t index(Spot spot) {
-        return static_cast<std::size_t>(spot.y) * kWidth + static_cast<std::size_t>(spot.x);
+        return static_cast<std::size_t>(spot.y) * kHarbourWidth + static_cast<std::size_t>(spot.x);
     }
     void join(Spot spot, std::uint8_t way) {
         std::uint8_t& here = ways_[index(spot)];
         here = static_cast<std::uint8_t>(here | way);
     }
-    std::array<std::uint8_t, kWidth * kHeight> ways_{};
+    std::array<std::uint8_t, kHarbourWidth * kHarbourHeight> ways_{};
 };
 
 // Whether the map has room for a channel: it is made for the built-in ones.
@@ -178,9 +178,9 @@ void put_node(Canvas& canvas, const Rules& rules, const View& v, NodeId node) {
 }  // namespace
 
 Canvas draw_harbour(const Rules& rules, const View& v) {
-    Canvas canvas(kWidth, kHeight);
+    Canvas canvas(kHarbourWidth, kHarbourHeight);
     Channels channels;
-    Flow elsewhere(canvas, {0, kHeight});
+    Flow elsewhere(canvas, {0, kHarbourHeight});
     for (const Link<NodeId>& channel : rules.edition.channels) {
         if (is_drawn(channel)) {
             channels.add(kBerths[at(channel.from)].spot, kBerths[at(channel.to)].spot);

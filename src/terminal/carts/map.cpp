@@ -1,5 +1,6 @@
 #include "terminal/carts/map.h"
 
+#include "base/index.h"
 #include "terminal/carts/ink.h"
 
 namespace pakhuis::terminal {
@@ -9,10 +10,6 @@ using namespace carts;
 namespace {
 
 constexpr int kNobody = -1;
-
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 // Bit i: place i is an end of one of these contracts.
 std::uint64_t ends(const Rules& rules, ContractSet contracts) {
@@ -51,7 +48,7 @@ class Painter {
     int tracks() const { return static_cast<int>(rules_.edition.tracks.size()); }
     int owner(TrackId track) const {
         for (int seat = 0; seat < rules_.seats; ++seat) {
-            if (view_.tracks[at(seat)].has(track)) return seat;
+            if (view_.tracks[to_index(seat)].has(track)) return seat;
         }
         return kNobody;
     }
@@ -66,7 +63,7 @@ class Painter {
                 canvas.thick_line(a, b, line_of(seat));
             }
         };
-        const std::vector<Spot> way = way_of(track, layout_, layout_.tracks[at(id.index())]);
+        const std::vector<Spot> way = way_of(track, layout_, layout_.tracks[to_index(id.index())]);
         for (std::size_t i = 1; i < way.size(); ++i) join(way[i - 1], way[i]);
     }
 
@@ -80,7 +77,7 @@ class Painter {
 
     void paint_spaces(TrackId id) {
         const Track& track = rules_.track(id);
-        const CartsLayout::TrackLine& line = layout_.tracks[at(id.index())];
+        const CartsLayout::TrackLine& line = layout_.tracks[to_index(id.index())];
         const int seat = owner(id);
         for (const Spot slot : line.slots) {
             if (seat != kNobody) {
@@ -140,7 +137,7 @@ ContractSet contracts_to_choose(const Rules& rules, const View& view) {
 TrackSet closed_tracks(const Rules& rules, const View& view) {
     TrackSet rest(rules.all_tracks);
     for (int seat = 0; seat < rules.seats; ++seat) {
-        rest -= view.tracks[at(seat)];
+        rest -= view.tracks[to_index(seat)];
         rest -= open_tracks(rules, view.tracks, static_cast<Seat>(seat), kMaxLength);
     }
     return rest;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <vector>
 
+#include "base/index.h"
 #include "terminal/carts/ink.h"
 #include "terminal/carts/map.h"
 #include "terminal/panel.h"
@@ -14,10 +15,6 @@ namespace pakhuis::terminal {
 using namespace carts;
 
 namespace {
-
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::array<Card, kKinds> kAllCards{Card::kPink, Card::kBlue,   Card::kGreen, Card::kBlack,
                                              Card::kRed,  Card::kOrange, Card::kJoker};
@@ -104,9 +101,9 @@ class Panels {
         if (view_.phase == Phase::kChoose && seat != view_.viewer) {
             return view_.chosen.has(static_cast<Seat>(seat)) ? "chosen" : "–";
         }
-        const int looked_at = view_.phase == Phase::kKeep ? view_.offer_count[at(seat)] : 0;
+        const int looked_at = view_.phase == Phase::kKeep ? view_.offer_count[to_index(seat)] : 0;
         const std::string extra = looked_at > 0 ? fmt::format(" +{}?", looked_at) : "";
-        return fmt::format("{}{}", view_.contract_count[at(seat)], extra);
+        return fmt::format("{}{}", view_.contract_count[to_index(seat)], extra);
     }
 
     bool acts(int seat) const {
@@ -121,12 +118,12 @@ class Panels {
         canvas.put({3, y_}, mark_of(seat), ink_of(seat));
         canvas.put({5, y_}, fmt::format("Seat {}{}", seat, seat == view_.viewer ? " (you)" : ""),
                    ink);
-        put_right(kColumns[0], fmt::format("{}", view_.points[at(seat)]), ink);
-        put_right(kColumns[1], fmt::format("{}", view_.carts[at(seat)]), ink);
-        put_right(kColumns[2], fmt::format("{}", view_.goods[at(seat)]), ink);
-        put_right(kColumns[3], fmt::format("{}", view_.hand_size[at(seat)]), ink);
+        put_right(kColumns[0], fmt::format("{}", view_.points[to_index(seat)]), ink);
+        put_right(kColumns[1], fmt::format("{}", view_.carts[to_index(seat)]), ink);
+        put_right(kColumns[2], fmt::format("{}", view_.goods[to_index(seat)]), ink);
+        put_right(kColumns[3], fmt::format("{}", view_.hand_size[to_index(seat)]), ink);
         put_right(kColumns[4], contracts_of(seat), ink);
-        put_seen(view_.sure[at(seat)]);
+        put_seen(view_.sure[to_index(seat)]);
     }
 
     // Cards that all saw this seat take and that it has not paid yet.
@@ -186,7 +183,7 @@ class Panels {
     // What the viewer knows of others' contracts, because he returned them.
     void put_known() {
         for (int seat = 0; seat < rules_.seats; ++seat) {
-            const ContractSet known = view_.contracts[at(seat)];
+            const ContractSet known = view_.contracts[to_index(seat)];
             if (seat == view_.viewer || known.empty()) continue;
             canvas.put({1, y_}, mark_of(seat), ink_of(seat));
             canvas.put({3, y_}, fmt::format("Seat {} holds", seat), kFaint);
@@ -202,13 +199,13 @@ class Panels {
     }
 
     void put_result(int seat) {
-        const ContractSet all = view_.contracts[at(seat)];
-        const ContractSet done = joined(rules_, view_.tracks[at(seat)], all);
+        const ContractSet all = view_.contracts[to_index(seat)];
+        const ContractSet done = joined(rules_, view_.tracks[to_index(seat)], all);
         canvas.put({1, y_}, mark_of(seat), ink_of(seat));
         canvas.put({3, y_},
                    fmt::format("Seat {}: routes {}, contracts +{} −{}, goods cards {}", seat,
-                               view_.points[at(seat)], points_of(done), points_of(all - done),
-                               view_.goods[at(seat)]),
+                               view_.points[to_index(seat)], points_of(done), points_of(all - done),
+                               view_.goods[to_index(seat)]),
                    kBold);
         ++y_;
         put_contracts(3, all, done, "✗", kBad);

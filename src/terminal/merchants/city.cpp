@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <vector>
 
+#include "base/index.h"
 #include "games/merchants/payout.h"
 #include "terminal/merchants/ink.h"
 #include "terminal/merchants/trade.h"
@@ -17,12 +18,8 @@ using namespace merchants;
 namespace {
 
 constexpr int kSiteWidth = 3;
-constexpr int kGap = 3;  // columns of water between quarters
+constexpr int kCanalWidth = 3;  // columns of water between quarters
 constexpr Ink kBridgeInk{137, kPlain, true};
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 class City {
   public:
@@ -40,7 +37,9 @@ class City {
     Canvas canvas;
 
   private:
-    const QuarterRow& shape(int quarter) const { return rules_.edition.quarters[index(quarter)]; }
+    const QuarterRow& shape(int quarter) const {
+        return rules_.edition.quarters[to_index(quarter)];
+    }
     int width_of(int quarter) const { return kSiteWidth * shape(quarter).columns + 2; }
 
     // Left to right; where one does not fit, a new line of quarters begins. Bridges that go round
@@ -52,19 +51,19 @@ class City {
                 x = 0;
                 ++line;
             }
-            corner_[index(q)].x = x;
-            line_[index(q)] = line;
-            x += width_of(q) + kGap;
+            corner_[to_index(q)].x = x;
+            line_[to_index(q)] = line;
+            x += width_of(q) + kCanalWidth;
         }
         for (const Bridge& bridge : rules_.edition.bridges) {
-            if (course_of(bridge) == kLane) ++lanes_[index(line_of(bridge.from))];
+            if (course_of(bridge) == kLane) ++lanes_[to_index(line_of(bridge.from))];
         }
         for (int at_line = 0; at_line <= line; ++at_line) {
             int below = bottom_;
             for (int q = 0; q < kSectors; ++q) {
-                if (line_[index(q)] != at_line) continue;
-                corner_[index(q)].y = bottom_;
-                below = std::max(below, bottom_ + shape(q).rows + 3 + lanes_[index(at_line)]);
+                if (line_[to_index(q)] != at_line) continue;
+                corner_[to_index(q)].y = bottom_;
+                below = std::max(below, bottom_ + shape(q).rows + 3 + lanes_[to_index(at_line)]);
             }
             bottom_ = below;
         }
@@ -74,13 +73,13 @@ class City {
     Spot spot_of(SiteId site) const {
         const int q = static_cast<int>(quarter_of(site));
         const int columns = shape(q).columns;
-        const Spot corner = corner_[index(q)];
+        const Spot corner = corner_[to_index(q)];
         return {corner.x + 2 + kSiteWidth * (number_of(site) % columns),
                 corner.y + 1 + number_of(site) / columns};
     }
     int owner_of(SiteId site) const {
         for (int seat = 0; seat < rules_.seats; ++seat) {
-            if (v_.houses[index(seat)].has(site)) return seat;
+            if (v_.houses[to_index(seat)].has(site)) return seat;
         }
         return -1;
     }
@@ -91,7 +90,7 @@ class City {
     }
 
     void put_quarter(int q) {
-        const Spot corner = corner_[index(q)];
+        const Spot corner = corner_[to_index(q)];
         const QuarterRow& row = shape(q);
         canvas.frame(corner, width_of(q), row.rows + 2, kFaint);
         put_title(q);
@@ -99,12 +98,12 @@ class City {
             put_site(site_of(static_cast<Quarter>(q), n));
         }
         put_standing(canvas,
-                     {corner.x + 1, corner.y + row.rows + 2 + lanes_[index(line_[index(q)])]},
+                     {corner.x + 1, corner.y + row.rows + 2 + lanes_[to_index(line_[to_index(q)])]},
                      rules_, v_, Area::kAmsterdam, q);
     }
     // A narrow quarter shows what fits of its name.
     void put_title(int q) {
-        const Spot corner = corner_[index(q)];
+        const Spot corner = corner_[to_index(q)];
         const std::string title = fmt::format(" {} ", title_of(static_cast<Quarter>(q)));
         Canvas head(std::max(1, width_of(q) - 2));
         head.put({0, 0}, title, kBold);
@@ -132,7 +131,7 @@ class City {
     Course course_of(const Bridge& bridge) const {
         const int a = static_cast<int>(quarter_of(bridge.from));
         const int b = static_cast<int>(quarter_of(bridge.to));
-        if (line_[index(a)] != line_[index(b)] || a >= b) return kNamed;
+        if (line_[to_index(a)] != line_[to_index(b)] || a >= b) return kNamed;
         const QuarterRow &left = shape(a), &right = shape(b);
         const int from = number_of(bridge.from), to = number_of(bridge.to);
         const int row = from / left.columns;
@@ -157,7 +156,7 @@ class City {
             case kSpan:
                 return put_span(from.x + 3, to.x - 3, from.y, owner_of(bridge));
             case kLane:
-                return put_lane(from, to, lanes_used_[index(line_of(bridge.from))]++,
+                return put_lane(from, to, lanes_used_[to_index(line_of(bridge.from))]++,
                                 owner_of(bridge));
             case kNamed:
                 elsewhere_.push_back(bridge);

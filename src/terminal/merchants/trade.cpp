@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/index.h"
 #include "games/merchants/payout.h"
 #include "terminal/merchants/ink.h"
 
@@ -19,15 +20,11 @@ constexpr std::array<std::string_view, kSectors> kRanks{"1st", "2nd", "3rd", "4t
 constexpr int kRankWidth = 4;
 constexpr int kWideTrade = 96;  // columns from which on rows of the exchange show their rank
 
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 // Who stands on a space of a row.
 std::vector<int> seats_on(const Rules& rules, const View& v, int good, int space) {
     std::vector<int> seats;
     for (int seat = 0; seat < rules.seats; ++seat) {
-        if (v.markers[index(seat)].count(good) == space) seats.push_back(seat);
+        if (v.markers[to_index(seat)].count(good) == space) seats.push_back(seat);
     }
     return seats;
 }
@@ -110,7 +107,7 @@ namespace {
 void put_sites(Canvas& canvas, Spot spot, const Rules& rules, const View& v, Colony colony) {
     int x = spot.x;
     for (int seat = 0; seat < rules.seats; ++seat) {
-        for (int n = v.colonies[index(seat)][colony]; n > 0; --n) {
+        for (int n = v.colonies[to_index(seat)][colony]; n > 0; --n) {
             canvas.put({x++, spot.y}, mark_of(seat), ink_of(seat));
         }
     }
@@ -125,10 +122,10 @@ Canvas draw_colonies(const Rules& rules, const View& v, const Style& style, bool
     std::array<int, kSectors> column{};
     int x = kLeft;
     for (int g = 0; g < kSectors; ++g) {
-        column[index(g)] = x;
+        column[to_index(g)] = x;
         int most = 0;
         for (const ContinentRow& row : rules.edition.continents) {
-            most = std::max<int>(most, row.sites[index(g)]);
+            most = std::max<int>(most, row.sites[to_index(g)]);
         }
         x += std::max(most, 1) + 1;
     }
@@ -137,14 +134,14 @@ Canvas draw_colonies(const Rules& rules, const View& v, const Style& style, bool
     canvas.put({0, 0}, "Colonies", kBold);
     for (int g = 0; g < kSectors; ++g) {
         const auto good = static_cast<Good>(g);
-        canvas.put({column[index(g)], 0}, letter(good), ground_of(good));
+        canvas.put({column[to_index(g)], 0}, letter(good), ground_of(good));
     }
     for (int c = 0; c < kSectors; ++c) {
         const auto continent = static_cast<Continent>(c);
         canvas.put({0, 1 + c}, title_of(continent));
         for (int g = 0; g < kSectors; ++g) {
             const Colony colony = colony_of(continent, static_cast<Good>(g));
-            put_sites(canvas, {column[index(g)], 1 + c}, rules, v, colony);
+            put_sites(canvas, {column[to_index(g)], 1 + c}, rules, v, colony);
         }
         put_standing(canvas, {x, 1 + c}, rules, v, Area::kColonies, c, tight);
     }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <string>
 
+#include "base/index.h"
 #include "terminal/venise/ink.h"
 
 namespace pakhuis::terminal {
@@ -81,7 +82,7 @@ class Painter {
         const int width = layout_.tile_width();
         const Ink ink = ground_of(tile);
         for (int y = 0; y < 2; ++y)
-            canvas.put({at.x, at.y + y}, std::string(index(width), ' '), ink);
+            canvas.put({at.x, at.y + y}, std::string(to_index(width), ' '), ink);
         Ink bold = ink;
         bold.bold = true;
         const std::string_view name = fitting_name(tile, width);
@@ -171,7 +172,7 @@ class Painter {
         }
         at.x += roomy ? 3 : 2;
         for (int seat = 0; seat < rules_.seats; ++seat) {
-            if (v_.burgher[index(seat)] != tile) continue;
+            if (v_.burgher[to_index(seat)] != tile) continue;
             canvas.put(at, mark_of(seat), piece_of(seat));
             ++at.x;
         }
@@ -203,8 +204,6 @@ class Painter {
         const Ink ink = style_.colour ? kBoatInk : Ink{};
         canvas.put({middle, at.y + (layout_.low ? 2 : 3)}, kBoatGlyphs, ink);
     }
-
-    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
     const Rules& rules_;
     const View& v_;

@@ -1,0 +1,12 @@
+// From the numbers that rules count with to the indices of arrays.
+#pragma once
+
+#include <cstddef>
+
+namespace pakhuis {
+
+constexpr std::size_t to_index(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+}  // namespace pakhuis

@@ -1,11 +1,12 @@
 # Layers and the arrows between them. A layer's headers are found through a folder that holds a link
 # to that layer alone, so `#include "codec/json.h"` compiles only in targets that link codec.
 #
-#   pakhuis_layer(games/carts LINKS engine [PLAY] [NO_EXCEPTIONS] [LIBRARIES fmt::fmt] [HEADERS json])
+#   pakhuis_layer(games/carts LINKS engine [PLAY] [NO_EXCEPTIONS] [UNITE] [LIBRARIES fmt::fmt] [HEADERS json])
 #
 # compiles every .cpp of src/games/carts but *_test.cpp, test_*.cpp (what tests use) and main.cpp, as target
 # pakhuis_games_carts. PLAY marks the layers that rules and search are made of: no exceptions there, and no
 # type information. NO_EXCEPTIONS marks others that must do without; their HEADERS were read so too.
+# UNITE compiles a layer in few units.
 
 function(pakhuis_target_of layer out)
     string(REPLACE "/" "_" name ${layer})
@@ -27,23 +28,34 @@ function(pakhuis_use_headers target headers)
     endif()
 endfunction()
 
-# Tests run too short to earn what optimising them costs; the rules they call are optimised.
-function(pakhuis_compile_test target)
-    pakhuis_compile_quickly(${target} Release -O1)
-    pakhuis_compile_quickly(${target} Debug -O0)
-    pakhuis_use_headers(${target} test)
+# A program of tests. Most run too short to earn what optimising them costs (half of their compilation);
+# what they call is optimised. OPTIMISE is for those that play many matches: a program of their own,
+# as the linker would take what both use from the others.
+function(pakhuis_test_program target)
+    cmake_parse_arguments(ARG "OPTIMISE" "" "LINKS" ${ARGN})
+    add_executable(${target} ${ARG_UNPARSED_ARGUMENTS})
+    if(ARG_OPTIMISE)
+        target_compile_options(${target} PRIVATE -O1)
+    else()
+        target_compile_options(${target} PRIVATE -O0)
+        pakhuis_use_headers(${target} test)
+    endif()
+    target_link_libraries(${target} PRIVATE pakhuis_flags pakhuis_testkit GTest::gtest_main)
+    foreach(link ${ARG_LINKS})
+        pakhuis_target_of(${link} linked)
+        target_link_libraries(${target} PRIVATE ${linked})
+    endforeach()
 endfunction()
 
-# Compiles up to `most` test files of a folder as one unit: 19 files of merchants then take 16 s of CPU
-# instead of 43 (g++ 12). The files of a unit share their unnamed namespaces, so helpers in the tests
-# of one folder need different names. The property tests stay alone: they are large units already.
-function(pakhuis_unite_tests target most)
+# Compiles up to `most` files of a folder as one unit: 19 test files of merchants then take 16 s of CPU
+# instead of 43 (g++ 12). The files of a unit share their unnamed namespaces, so helpers in the files
+# of one folder need different names.
+function(pakhuis_unite target most)
     if(NOT PAKHUIS_UNITE)
         return()
     endif()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     set(files ${ARGN})
-    list(FILTER files EXCLUDE REGEX "/properties_test\\.cpp$")
     list(SORT files)
     set(folder "")
     foreach(file ${files})
@@ -77,7 +89,7 @@ function(pakhuis_headers name)
 endfunction()
 
 function(pakhuis_layer layer)
-    cmake_parse_arguments(ARG "PLAY;NO_EXCEPTIONS" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "PLAY;NO_EXCEPTIONS;UNITE" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
     pakhuis_target_of(${layer} target)
     set(folder ${PROJECT_SOURCE_DIR}/src/${layer})
     set(arrow ${PROJECT_BINARY_DIR}/arrows/${target})
@@ -101,6 +113,9 @@ function(pakhuis_layer layer)
         endif()
         if(ARG_HEADERS)
             pakhuis_use_headers(${target} ${ARG_HEADERS})
+        endif()
+        if(ARG_UNITE)
+            pakhuis_unite(${target} 6 ${sources})
         endif()
     else()
         add_library(${target} INTERFACE)
@@ -175,11 +190,12 @@ function(pakhuis_add_tests target shards)
     endforeach()
 endfunction()
 
-# The tests that lie beside the code of some layers, as one program named after the first. UNITE: in
-# few units. SHARDS: in so many processes, else one. THREADS: for the thread sanitizer too, which is
-# shown nothing else.
+# The tests that lie beside the code of some layers, as one program named after the first; its
+# properties_test.cpp, which plays many random matches, as one more. UNITE: in few units. OPTIMISE: all
+# of them play many matches. SHARDS: in so many processes, else one. THREADS: for the thread
+# sanitizer too, which is shown nothing else.
 function(pakhuis_layer_tests layer)
-    cmake_parse_arguments(ARG "UNITE;THREADS" "SHARDS" "LINKS" ${ARGN})
+    cmake_parse_arguments(ARG "UNITE;OPTIMISE;THREADS" "SHARDS" "LINKS" ${ARGN})
     if(PAKHUIS_SANITIZE STREQUAL "thread" AND NOT ARG_THREADS)
         return()
     endif()
@@ -194,16 +210,42 @@ function(pakhuis_layer_tests layer)
         return()
     endif()
     list(REMOVE_DUPLICATES sources)
-    add_executable(${target}_tests ${sources})
-    pakhuis_compile_test(${target}_tests)
-    if(ARG_UNITE)
-        pakhuis_unite_tests(${target}_tests 14 ${sources})
+    set(optimise)
+    if(ARG_OPTIMISE)
+        set(optimise OPTIMISE)
     endif()
-    target_link_libraries(${target}_tests PRIVATE pakhuis_flags pakhuis_testkit GTest::gtest_main)
-    foreach(link ${layer} ${ARG_UNPARSED_ARGUMENTS} ${ARG_LINKS})
-        pakhuis_target_of(${link} linked)
-        target_link_libraries(${target}_tests PRIVATE ${linked})
-    endforeach()
+    if(NOT ARG_SHARDS)
+        set(ARG_SHARDS 1)
+    endif()
+    set(links ${layer} ${ARG_UNPARSED_ARGUMENTS} ${ARG_LINKS})
+
+    # A program for properties, one for the rest; how both write a position (kit/position_text.h) is
+    # compiled once for them.
+    set(properties ${sources})
+    list(FILTER properties INCLUDE REGEX "/properties_test\\.cpp$")
+    set(positions ${sources})
+    list(FILTER positions INCLUDE REGEX "/test_position\\.cpp$")
+    set(shards ${ARG_SHARDS})
+    if(properties)
+        math(EXPR shards "${ARG_SHARDS} / 2")
+        list(REMOVE_ITEM sources ${properties} ${positions})
+        add_library(${target}_positions STATIC ${positions})
+        target_compile_options(${target}_positions PRIVATE -O0)
+        pakhuis_use_headers(${target}_positions test)
+        target_link_libraries(${target}_positions PRIVATE
+            pakhuis_flags pakhuis_testkit GTest::gtest ${target} pakhuis_codec)
+        pakhuis_test_program(${target}_properties OPTIMISE ${properties} LINKS ${links})
+        target_link_libraries(${target}_properties PRIVATE ${target}_positions)
+        pakhuis_add_tests(${target}_properties ${ARG_SHARDS})
+    endif()
+
+    pakhuis_test_program(${target}_tests ${optimise} ${sources} LINKS ${links})
+    if(properties)
+        target_link_libraries(${target}_tests PRIVATE ${target}_positions)
+    endif()
+    if(ARG_UNITE)
+        pakhuis_unite(${target}_tests 14 ${sources})
+    endif()
     # Only for the files that name it: ccache finds nothing of another clone where a path is defined.
     foreach(source ${sources})
         file(STRINGS ${source} uses REGEX "PAKHUIS_TESTS_DIR" LIMIT_COUNT 1)
@@ -212,8 +254,5 @@ function(pakhuis_layer_tests layer)
                 COMPILE_DEFINITIONS PAKHUIS_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
         endif()
     endforeach()
-    if(NOT ARG_SHARDS)
-        set(ARG_SHARDS 1)
-    endif()
-    pakhuis_add_tests(${target}_tests ${ARG_SHARDS})
+    pakhuis_add_tests(${target}_tests ${shards})
 endfunction()

@@ -28,7 +28,9 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(pakhuis_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
 else()
-    target_compile_options(pakhuis_flags INTERFACE -fpch-preprocess)
+    # Memory is collected later: a tenth of the time.
+    target_compile_options(pakhuis_flags INTERFACE
+        -fpch-preprocess --param=ggc-min-heapsize=786432 --param=ggc-min-expand=200)
 endif()
 
 find_program(MOLD mold)

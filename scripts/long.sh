@@ -2,7 +2,7 @@
 # goes on where an earlier one failed. PAKHUIS_LONG names some of the stages to do only these, e.g.
 # "matches tidy".
 
-wanted() { [[ " ${PAKHUIS_LONG:-tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
+wanted() { [[ " ${PAKHUIS_LONG:-bench tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
 unset PAKHUIS_INPUTS # these run always
 
 # Runs the tests of a release program that FILTER names, each in a process of its own.
@@ -27,7 +27,7 @@ random_matches() {
     for game in carts:55000 venise:15000 merchants:15000 amsterdam:7500; do
         say "random matches: ${game#*:} of ${game%:*}"
         PAKHUIS_LONG_MATCHES=${game#*:} run_each "matches-${game%:*}" \
-            "pakhuis_games_${game%:*}_tests" '*LongRandomMatches*' 600
+            "pakhuis_games_${game%:*}_properties" '*LongRandomMatches*' 600
     done
 }
 
@@ -84,6 +84,7 @@ fuzz_all() {
 }
 
 mkdir -p build/long
+wanted bench && stage "build load and matches" build_counted release --target load matches
 wanted tsan && stage "build tsan" build_counted tsan && stage "test tsan" run_tests tsan
 wanted matches && stage "random matches" random_matches
 wanted twins && stage "twins" twins

@@ -12,7 +12,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct BenchFlags {
     SetupFlags setup;
     double seconds = 1.0;
     bool json = false;
@@ -79,7 +79,7 @@ Figures measure(const typename G::Rules& rules, int seats, double seconds) {
 
 // Options may leave out some numbers of seats; with none left, that is the problem.
 template <Game G>
-std::optional<Problem> measure_all(const Flags& flags, std::vector<Figures>& out) {
+std::optional<Problem> measure_all(const BenchFlags& flags, std::vector<Figures>& out) {
     const SetupFlags& asked = flags.setup;
     Problem problem{"bad-seats", "--seats", "There is no such number of seats."};
     const std::size_t before = out.size();
@@ -121,7 +121,7 @@ void print_text(const std::vector<Figures>& all) {
     }
 }
 
-int run(const Flags& flags) {
+int run(const BenchFlags& flags) {
     const SetupFlags& asked = flags.setup;
     if (asked.game.empty() && (!asked.options.empty() || !asked.edition.empty())) {
         return report({"needs-a-game", "--game", "Options and editions are those of one game."});
@@ -148,7 +148,7 @@ int run(const Flags& flags) {
 }  // namespace
 
 void add_bench(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<BenchFlags>();
     Command command = program.add_command(
         "bench",
         "Measure uniformly random play on one core: steps are decisions and chance outcomes",

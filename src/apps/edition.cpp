@@ -7,12 +7,12 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct EditionFlags {
     std::string game;
     std::string file;
 };
 
-int run(const Flags& flags) {
+int run(const EditionFlags& flags) {
     const auto edition = flags.file.empty() ? edition_json(flags.game, std::nullopt)
                                             : load_edition(flags.game, flags.file);
     if (!edition) return report(edition.error());
@@ -26,7 +26,7 @@ int run(const Flags& flags) {
 }  // namespace
 
 void add_edition(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<EditionFlags>();
     Command command =
         program.add_command("edition", "Print a game's component tables as JSON, with their marks",
                             [flags] { return run(*flags); });

@@ -8,7 +8,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct JudgeFlags {
     SetupFlags setup;
     std::vector<std::string> actions;
 };
@@ -53,7 +53,7 @@ int refuse(const Problem& problem) {
     return report(problem);
 }
 
-int judge(const Flags& flags) {
+int judge(const JudgeFlags& flags) {
     auto match = flags.setup.match();
     if (!match) return refuse(match.error());
     for (std::size_t i = 0; i < flags.actions.size(); ++i) {
@@ -75,7 +75,7 @@ int judge(const Flags& flags) {
 }  // namespace
 
 void add_judge(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<JudgeFlags>();
     Command command = program.add_command(
         "judge", "Apply actions, chance included, and print the position that results as JSON",
         [flags] { return judge(*flags); });

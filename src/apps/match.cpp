@@ -12,7 +12,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct MatchFlags {
     SetupFlags setup;
     std::string players = "easy,greedy";
     int count = 1;
@@ -119,7 +119,7 @@ void print_json(const std::vector<std::string>& players, const std::vector<Tally
     std::cout << out.dump(2) << "\n";
 }
 
-int finish_one(const Flags& flags, const Session& session) {
+int finish_one(const MatchFlags& flags, const Session& session) {
     if (flags.count == 1 && !flags.json) {
         fmt::print("{}", score_table(session.match(), session.players()));
     }
@@ -127,7 +127,7 @@ int finish_one(const Flags& flags, const Session& session) {
     return write_file(flags.record, codec::write_record(session.record()));
 }
 
-int run(Flags& flags) {
+int run(MatchFlags& flags) {
     const auto players = read_players(flags.players, false);
     if (!players) return report(players.error());
     if (flags.setup.seats == 0) flags.setup.seats = static_cast<int>(players->size());
@@ -169,7 +169,7 @@ int run(Flags& flags) {
 }  // namespace
 
 void add_match(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<MatchFlags>();
     Command command = program.add_command("match", "Bots against bots; writes a record",
                                           [flags] { return run(*flags); });
     flags->setup.add_to(command, true);

@@ -9,7 +9,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct PerftFlags {
     SetupFlags setup;
     int depth = 4;
 };
@@ -22,7 +22,7 @@ std::uint64_t lines_of(const Match& match, int depth) {
     return lines;
 }
 
-int run(const Flags& flags) {
+int run(const PerftFlags& flags) {
     const auto match = flags.setup.match();
     if (!match) return report(match.error());
     for (int depth = 1; depth <= flags.depth; ++depth) {
@@ -37,7 +37,7 @@ int run(const Flags& flags) {
 }  // namespace
 
 void add_perft(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<PerftFlags>();
     Command command =
         program.add_command("perft", "Count all lines of play of 1, 2, … steps, chance included",
                             [flags] { return run(*flags); });

@@ -11,7 +11,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct ReplayFlags {
     std::string file;
     StyleFlags style;
     std::optional<std::size_t> step;
@@ -20,7 +20,7 @@ struct Flags {
     bool json = false;
 };
 
-Result<Seat> viewer_of(const Flags& flags, const codec::Record& record) {
+Result<Seat> viewer_of(const ReplayFlags& flags, const codec::Record& record) {
     if (flags.viewer == "all") return kSpectator;
     const auto seat = codec::read_actor(flags.viewer);
     if (!seat || *seat >= record.seats) {
@@ -40,7 +40,7 @@ int print_log(const codec::Record& record, Seat viewer, std::size_t steps) {
     return kOk;
 }
 
-int run(const Flags& flags) {
+int run(const ReplayFlags& flags) {
     const auto record = load_record(flags.file);
     if (!record) return report(record.error());
     const auto whole = replay(*record);
@@ -74,7 +74,7 @@ int run(const Flags& flags) {
 }  // namespace
 
 void add_replay(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<ReplayFlags>();
     Command command = program.add_command("replay", "Verify a record; print any step of it",
                                           [flags] { return run(*flags); });
     command.option("file", flags->file, "The record").required();

@@ -11,7 +11,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct ServeFlags {
     server::NetOptions net;
     server::Limits limits;
     std::string data = "pakhuis-data";
@@ -47,13 +47,13 @@ server::StaticFiles web_files(const std::string& folder) {
 }
 
 // Besides its sockets a browser has a few connections for HTTP.
-server::NetOptions net_options(const Flags& flags) {
+server::NetOptions net_options(const ServeFlags& flags) {
     server::NetOptions options = flags.net;
     options.per_address = flags.limits.connections_per_address + 64;
     return options;
 }
 
-int serve(const Flags& flags) {
+int serve(const ServeFlags& flags) {
     // Blocked before any thread starts, so that only the wait below takes them.
     sigset_t signals;
     sigemptyset(&signals);
@@ -88,7 +88,7 @@ int serve(const Flags& flags) {
 }  // namespace
 
 void add_serve(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<ServeFlags>();
     Command command = program.add_command("serve", "Open tables over the network",
                                           [flags] { return serve(*flags); });
     command.option("--port", flags->net.port, "0: any free one").show_default();

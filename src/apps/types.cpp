@@ -12,7 +12,7 @@
 namespace pakhuis::apps {
 namespace {
 
-struct Flags {
+struct TypesFlags {
     std::string folder;
     bool check = false;
 };
@@ -28,7 +28,7 @@ bool is_current(const std::string& path, const std::string& text) {
     return in && std::string(std::istreambuf_iterator<char>(in), {}) == text;
 }
 
-int run(const Flags& flags) {
+int run(const TypesFlags& flags) {
     int result = kOk;
     for (const codec::TypeFile& file : all_files()) {
         const std::string path = flags.folder + "/" + file.path;
@@ -48,7 +48,7 @@ int run(const Flags& flags) {
 }  // namespace
 
 void add_types(Program& program) {
-    auto flags = std::make_shared<Flags>();
+    auto flags = std::make_shared<TypesFlags>();
     Command command = program.add_command(
         "types", "Write protocol/schema.json and the web client's types, made of the C++",
         [flags] { return run(*flags); });

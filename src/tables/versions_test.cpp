@@ -14,7 +14,7 @@ namespace {
 
 using ferry::Ferry;
 
-constexpr HashKey kSecret{7, 8};
+constexpr HashKey kFerrySecret{7, 8};
 using StoredRows = std::vector<store::Row>;
 
 // The hash and text of the board that version 1 was built with.
@@ -26,19 +26,19 @@ void use_program(int newest) {
 }
 
 // A table with its rows, played by random decisions.
-struct Played {
+struct FerryMatch {
     std::unique_ptr<Table> table;
     StoredRows rows;
     Rng rng{5};
 
-    explicit Played(const TableTerms& terms, const EditionSource& editions = {}) {
+    explicit FerryMatch(const TableTerms& terms, const EditionSource& editions = {}) {
         auto agreed = agree(terms, {0, std::nullopt, editions});
         EXPECT_TRUE(agreed) << agreed.error().text();
         Entries entries;
-        table = Table::create("t", std::move(*agreed), "owner", kSecret, 1000, entries);
+        table = Table::create("t", std::move(*agreed), "owner", kFerrySecret, 1000, entries);
         keep(entries);
     }
-    explicit Played(StoredRows stored, const EditionSource& editions = {})
+    explicit FerryMatch(StoredRows stored, const EditionSource& editions = {})
         : rows(std::move(stored)) {
         auto loaded = Table::load("t", rows, editions);
         EXPECT_TRUE(loaded) << loaded.error().text();
@@ -74,11 +74,11 @@ class Versions : public testing::Test {
 };
 
 TEST_F(Versions, AMatchGoesOnUnderTheVersionAndBoardItBeganWith) {
-    Played old(bots());
+    FerryMatch old(bots());
     old.play(3);
     const std::uint64_t hash = old.table->match().hash();
     use_program(2);
-    Played later(old.rows);
+    FerryMatch later(old.rows);
     EXPECT_EQ(later.table->match().hash(), hash);
     EXPECT_EQ(later.table->match().setup().version, 1);
     EXPECT_EQ(later.table->match().edition()["room"], 12);
@@ -95,7 +95,7 @@ TEST_F(Versions, AMatchGoesOnUnderTheVersionAndBoardItBeganWith) {
 
 TEST_F(Versions, ANewMatchIsPlayedByTheNewestVersion) {
     use_program(2);
-    Played p(bots());
+    FerryMatch p(bots());
     EXPECT_EQ(p.table->match().setup().version, 2);
     EXPECT_EQ(p.table->match().edition()["room"], 20);
     EXPECT_EQ(p.table->match().state()["waits"], (Json{0, 0}));
@@ -106,7 +106,7 @@ TEST_F(Versions, ANewMatchIsPlayedByTheNewestVersion) {
 }
 
 TEST_F(Versions, ARecordIsReplayedByItsOwnVersion) {
-    Played old(bots());
+    FerryMatch old(bots());
     old.play(1000);
     const auto record = old.table->record();
     ASSERT_TRUE(record);
@@ -121,29 +121,29 @@ TEST_F(Versions, ARecordIsReplayedByItsOwnVersion) {
 }
 
 TEST_F(Versions, AnImportedAndAForkedMatchKeepTheirVersion) {
-    Played old(bots());
+    FerryMatch old(bots());
     old.play(1000);
     TableTerms import;
     import.begin = codec::write_record(*old.table->record());
     use_program(2);
-    const Played imported(import);
+    const FerryMatch imported(import);
     EXPECT_EQ(imported.table->match().setup().version, 1);
     EXPECT_EQ(imported.table->match().hash(), old.table->match().hash());
     Rng rng(1);
     TableTerms fork = bots();
     fork.begin = codec::write_record(imported.table->fork(4, kSpectator, rng));
-    Played forked(fork);
+    FerryMatch forked(fork);
     EXPECT_EQ(forked.table->match().setup().version, 1);
     forked.play(1000);
     EXPECT_EQ(forked.table->status(), Status::kOver);
-    const Played again(forked.rows);
+    const FerryMatch again(forked.rows);
     EXPECT_EQ(again.table->match().hash(), forked.table->match().hash());
 }
 
 TEST_F(Versions, ARematchIsPlayedByTheNewestVersion) {
-    const Played old(bots());
+    const FerryMatch old(bots());
     use_program(2);
-    const Played later(old.rows);
+    const FerryMatch later(old.rows);
     TableTerms again = later.table->terms();
     again.begin.reset();
     EXPECT_EQ(agree(again)->played.match().setup().version, 2);
@@ -151,7 +151,7 @@ TEST_F(Versions, ARematchIsPlayedByTheNewestVersion) {
 
 TEST_F(Versions, AVersionThatThisProgramDoesNotPlayIsNamed) {
     use_program(2);
-    const Played later(bots());
+    const FerryMatch later(bots());
     use_program(1);
     const auto refused = Table::load("t", later.rows, {});
     ASSERT_FALSE(refused);
@@ -161,7 +161,7 @@ TEST_F(Versions, AVersionThatThisProgramDoesNotPlayIsNamed) {
 }
 
 TEST_F(Versions, AChanceSchemeThatThisProgramDoesNotKnowIsNamed) {
-    Played p(bots());
+    FerryMatch p(bots());
     const auto at = p.rows[0].body.find("keyed-hash");
     ASSERT_NE(at, std::string::npos);
     p.rows[0].body.replace(at, 10, "throw-dice");
@@ -188,11 +188,11 @@ class Editions : public Versions {
 };
 
 TEST_F(Editions, AreKeptByTheirHashAndNotInRows) {
-    Played p(on_another_board());
+    FerryMatch p(on_another_board());
     EXPECT_EQ(p.rows[0].body.find("raft"), std::string::npos);
     p.play(2);
     const EditionSource kept = kept_of(*p.table);
-    const Played again(p.rows, kept);
+    const FerryMatch again(p.rows, kept);
     EXPECT_EQ(again.table->match().hash(), p.table->match().hash());
     const auto refused = Table::load("t", p.rows, {});
     ASSERT_FALSE(refused);
@@ -200,12 +200,12 @@ TEST_F(Editions, AreKeptByTheirHashAndNotInRows) {
 }
 
 TEST_F(Editions, OfAnImportedRecordAreKeptByTheirHashToo) {
-    Played p(on_another_board());
+    FerryMatch p(on_another_board());
     p.play(1000);
     TableTerms import;
     import.begin = codec::write_record(*p.table->record());
     ASSERT_NE(import.begin->find("raft"), std::string::npos) << "a record holds its edition";
-    const Played imported(import);
+    const FerryMatch imported(import);
     EXPECT_EQ(imported.rows[0].body.find("raft"), std::string::npos);
     const EditionSource kept = kept_of(*imported.table);
     EXPECT_TRUE(Table::load("t", imported.rows, kept));
@@ -213,9 +213,9 @@ TEST_F(Editions, OfAnImportedRecordAreKeptByTheirHashToo) {
 }
 
 TEST_F(Editions, ThatWereBuiltInOnceNeedNoCopy) {
-    Played old(bots());
+    FerryMatch old(bots());
     use_program(2);
-    const Played later(old.rows);
+    const FerryMatch later(old.rows);
     EXPECT_FALSE(later.table->match().setup().edition);
     EXPECT_EQ(later.table->match().position()["edition"], codec::hash_text(kFirstBoard));
     const auto placed = match_from_position(later.table->match().position());
@@ -236,34 +236,34 @@ class Checks : public Versions {
 };
 
 TEST_F(Checks, ARequestIsCheckedOnce) {
-    Played p(bots());
+    FerryMatch p(bots());
     const std::size_t before = p.steps();
     const int checks = counted([&] { p.play(5); });
     EXPECT_EQ(static_cast<std::size_t>(checks), p.steps() - before) << "the outcomes of chance too";
 }
 
 TEST_F(Checks, ARowThatIsLoadedIsCheckedOnce) {
-    Played p(bots());
+    FerryMatch p(bots());
     p.play(6);
     const int checks = counted([&] { ASSERT_TRUE(Table::load("t", p.rows, {})); });
     EXPECT_EQ(static_cast<std::size_t>(checks), p.steps());
 }
 
 TEST_F(Checks, ARecordThatATableGoesOnFromIsCheckedOnce) {
-    Played p(bots());
+    FerryMatch p(bots());
     p.play(1000);
     TableTerms import;
     import.begin = codec::write_record(*p.table->record());
     const auto steps = static_cast<int>(p.steps());
     StoredRows rows;
-    EXPECT_EQ(counted([&] { rows = Played(import).rows; }), steps);
+    EXPECT_EQ(counted([&] { rows = FerryMatch(import).rows; }), steps);
     EXPECT_EQ(counted([&] { ASSERT_TRUE(Table::load("t", rows, {})); }), steps);
 }
 
 TEST_F(Checks, StepsThatArePlayedAgainAreNotChecked) {
     TableTerms terms = bots();
     terms.seats = {"person", "person"};
-    Played p(terms);
+    FerryMatch p(terms);
     for (const Seat seat : {Seat{0}, Seat{1}}) p.keep(*p.table->sit("g", "G", seat, 1000));
     for (int i = 0; i < 3; ++i) {
         const Seat seat = p.table->waiting_people().lowest();

@@ -4,7 +4,7 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-constexpr Form kSecret{3, false, TaskTiles::kSecret3};
+constexpr Form kHiddenTasks{3, false, TaskTiles::kSecret3};
 
 TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
     Table t(3);
@@ -16,7 +16,7 @@ TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
 }
 
 TEST(AmsterdamSecrets, SamplesKeepOwnTasksAndDealThoseOfOthers) {  // tasks
-    Table t(kSecret);
+    Table t(kHiddenTasks);
     t.tasks(0, "24 30 31").tasks(1, "1 2 3").tasks(2, "4 5 6");
     const View view = t.view(0);
     Rng rng(7);
@@ -32,7 +32,7 @@ TEST(AmsterdamSecrets, SamplesKeepOwnTasksAndDealThoseOfOthers) {  // tasks
 }
 
 TEST(AmsterdamSecrets, OnlyADealtTaskIsHidden) {  // tasks
-    Table t = Table::at_start(kSecret);
+    Table t = Table::at_start(kHiddenTasks);
     Rng rng(4);
     const Seats all = Seats::everyone(3);
     while (t.state.phase != Phase::kTaskDeal) {

@@ -23,14 +23,16 @@ struct PlayFlags {
     std::optional<std::uint64_t> seed;
 };
 
-constexpr std::array<std::string_view, 7> kCommands{"help",  "undo", "hint", "save",
-                                                    "board", "log",  "quit"};
+constexpr std::array<std::string_view, 8> kCommands{"help", "undo",  "hint", "why",
+                                                    "save", "board", "log",  "quit"};
 
 constexpr std::string_view kHelp =
     "  Type the number of an action, or the action itself; the beginning of each word is enough\n"
     "  ('cl dam-w', 'mo 3 mark'), and Tab completes. Further:\n"
     "    undo        back to your previous decision; cards come again as they came\n"
     "    hint        what the bot `easy` would do in your place\n"
+    "    why ACTION  why it is not possible now; a part of the board may stand for what you would\n"
+    "                do with it\n"
     "    save FILE   write the match so far; `pakhuis play --load FILE` goes on from there\n"
     "    board       draw the board again\n"
     "    log         all that you have seen happen\n"
@@ -176,6 +178,7 @@ class Play {
         const std::string typed = trimmed(line);
         if (typed.empty()) return Answer::kAskAgain;
         if (typed.starts_with("save ")) return save(typed.substr(5));
+        if (typed.starts_with("why ")) return tell_why(seat, trimmed(typed.substr(4)));
         if (typed.find_first_not_of("0123456789") == typed.npos && typed.size() < 6) {
             const auto number = static_cast<std::size_t>(std::stoul(typed));
             if (number >= 1 && number <= actions.size()) return decide(seat, actions[number - 1]);
@@ -204,6 +207,36 @@ class Play {
                   << " ('help' lists what can be typed.)\n";
     }
 
+    // An action as it would be typed, or the name of a part of the board.
+    Answer tell_why(Seat seat, const std::string& asked) {
+        const Match& match = session_.match();
+        std::optional<Problem> why;
+        bool known = true;
+        const std::string part = part_named(asked);
+        if (part.empty()) {
+            const auto checked = match.check(seat, asked);
+            if (!checked) why = checked.error();
+        } else {
+            known = !match.intents(seat, part).empty();
+            why = match.why_not(seat, part);
+        }
+        std::cout << "  "
+                  << (why     ? why->sentence
+                      : known ? "This is possible."
+                              : "No action begins there.")
+                  << "\n";
+        return Answer::kAskAgain;
+    }
+
+    // The target of the part with this name; empty: none has it.
+    std::string part_named(const std::string& name) const {
+        const Json parts = session_.match().part_names();
+        for (const auto& [target, known] : parts.items()) {
+            if (known == name || target == name) return target;
+        }
+        return {};
+    }
+
     Answer decide(Seat seat, const std::string& text) {
         persons_[seat].decisions.push_back(session_.steps());
         persons_[seat].lines.push_back(persons_[seat].log.size());
@@ -216,6 +249,7 @@ class Play {
         if (command == "undo") return undo(seat);
         if (command == "help") std::cout << kHelp;
         if (command == "save") std::cout << "  Type 'save FILE'.\n";
+        if (command == "why") std::cout << "  Type 'why ACTION'.\n";
         if (command == "board") show_board(seat);
         if (command == "hint") {
             std::cout << "  easy would play: "

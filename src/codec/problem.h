@@ -4,15 +4,23 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "engine/reason.h"
 
 namespace pakhuis {
 
+// A fact of a problem: a number or a name (engine/reason.h).
+using FactValue = std::variant<int, std::string>;
+using FactPairs = std::vector<std::pair<std::string, FactValue>>;
+
 struct Problem {
     std::string key;       // kebab-case, stable
     std::string place;     // "line 3", "tracks[12].colour", "word 2"; may be empty
     std::string sentence;  // English
+    FactPairs facts = {};
 
     // "tracks[12].colour: mauve is not one of … (unknown-name)"
     std::string text() const {
@@ -20,9 +28,8 @@ struct Problem {
     }
 };
 
-inline Problem problem_of(Refusal refusal, std::string place = {}) {
-    return {std::string(refusal->key), std::move(place), std::string(refusal->sentence)};
-}
+// With the facts put into its sentence.
+Problem problem_of(const Refusal& refusal, std::string place = {});
 
 template <class T>
 using Result = tl::expected<T, Problem>;
@@ -35,7 +42,7 @@ inline Failure fail(std::string key, std::string place, std::string sentence) {
 // The same problem, its place inside another: a file, a part of a larger value.
 inline Failure inside(std::string place, const Problem& problem) {
     if (!problem.place.empty()) place += ", " + problem.place;
-    return fail(problem.key, std::move(place), problem.sentence);
+    return Failure(Problem{problem.key, std::move(place), problem.sentence, problem.facts});
 }
 
 }  // namespace pakhuis

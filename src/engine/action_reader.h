@@ -1,11 +1,12 @@
-// Reads the words of one typed action; the first error sticks, with its place. A game's own reader
-// adds the words that only it has.
+// Reads the words of one typed action; the first error sticks, with its place. Capitals count as
+// small letters. A game's own reader adds the words that only it has.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "base/text.h"
 #include "base/words.h"
 #include "engine/reason.h"
 
@@ -17,7 +18,7 @@ class ActionReader {
     ActionReader(const Rules& rules, std::string_view typed) : rules_(rules), words_(typed) {}
 
     template <class Enum>
-    Enum named(Refusal otherwise = &reasons::kUnknownName) {
+    Enum named(const Refusal& otherwise = &reasons::kUnknownName) {
         return static_cast<Enum>(one_of(enum_names(Enum{}), otherwise));
     }
     int number(int most) { return in_range(read_small_number(need()), most); }
@@ -30,10 +31,10 @@ class ActionReader {
         if (need() != wanted) fail(&reasons::kBadWord);
     }
 
-    std::string_view peek() const { return words_.peek(); }
+    std::string_view peek() { return lowered(words_.peek()); }
     bool more() const { return !failed() && !words_.done(); }
-    bool failed() const { return result_.refusal != nullptr; }
-    void fail(Refusal why) {
+    bool failed() const { return static_cast<bool>(result_.refusal); }
+    void fail(const Refusal& why) {
         if (failed()) return;
         result_.refusal = why;
         result_.at = static_cast<std::uint16_t>(at_ < 0xffff ? at_ : 0xffff);
@@ -48,14 +49,16 @@ class ActionReader {
     }
 
   protected:
+    const Rules& rules() const { return rules_; }
+    // The next word; it stays until the one after it is asked for.
     std::string_view need() {
         at_ = words_.at();
         if (words_.done()) fail(&reasons::kMissingWord);
-        return words_.next();
+        return lowered(words_.next());
     }
     // Which of the names the next word is.
     template <class Names>
-    int one_of(const Names& names, Refusal otherwise) {
+    int one_of(const Names& names, const Refusal& otherwise) {
         const std::string_view word = need();
         for (std::size_t i = 0; i < names.size(); ++i) {
             if (names[i] == word) return static_cast<int>(i);
@@ -72,6 +75,16 @@ class ActionReader {
     }
 
   private:
+    // In small letters. A word that is longer than any name stays as it is.
+    std::string_view lowered(std::string_view word) {
+        if (word.size() > decltype(lowered_)::kCapacity) return word;
+        lowered_.clear();
+        for (const char c : word) {
+            lowered_.append(c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+        }
+        return lowered_.view();
+    }
+
     int in_range(int n, int most) {
         if (n < 1 || n > most) fail(&reasons::kBadWord);
         return n;
@@ -80,6 +93,7 @@ class ActionReader {
     const Rules& rules_;
     Words words_;
     std::size_t at_ = 0;
+    Text<80> lowered_;
     ParsedAction<Action> result_;
 };
 

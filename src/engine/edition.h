@@ -9,8 +9,8 @@
 namespace pakhuis {
 
 struct EditionProblem {
-    Refusal refusal = nullptr;  // nullptr: nothing
-    std::string_view table;     // "tracks"
+    const Reason* refusal = nullptr;  // nullptr: nothing
+    std::string_view table;           // "tracks"
     int row = 0;
 };
 

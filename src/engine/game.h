@@ -105,7 +105,7 @@ concept Game =
         { G::refusal(rules, state, seat, action) } -> std::same_as<Refusal>;
         // All that it may answer besides what every game may (engine/reason.h): clients have words
         // for each.
-        { G::reasons() } -> std::same_as<std::span<const Refusal>>;
+        { G::reasons() } -> std::same_as<std::span<const Reason* const>>;
         // Does it. The action must be allowed: nothing is checked here.
         { G::apply(rules, mutable_state, seat, action) };
         // One legal action of a waiting seat, each equally likely: `legal` without its list.
@@ -145,6 +145,17 @@ concept Game =
         // The parts that have names of their own, for clients that draw the board.
         { G::part_names(rules, names) };
     };
+
+// A game that answers "why not?" for the parts of its board.
+template <class G>
+using IntentList = Scratch<typename G::Action, 24>;
+template <class G>
+concept WithIntents = requires(const typename G::Rules& rules, const typename G::State& state,
+                               Seat seat, const Target& target, IntentList<G>& out) {
+    // The actions that a seat may mean by a part, likeliest first, legal or not; none for a part
+    // that no action begins with.
+    { G::intents(rules, state, seat, target, out) };
+};
 
 // A game that may be played against a rival who has no seat: the rules decide for him, and all that
 // he has is part of the state. He has a place in the ranking, too, before a seat that does not beat

@@ -57,7 +57,7 @@ struct Chest {
         out.push_back({kStake, 1});
         out.push_back({kStake, 2});
     }
-    static std::span<const Refusal> reasons() { return {}; }
+    static std::span<const Reason* const> reasons() { return {}; }
     static Refusal refusal(const Rules& rules, const State& s, Seat seat, Action a) {
         if (!waiting(rules, s).has(seat)) return &reasons::kNotWaiting;
         return a.number == 1 || a.number == 2 ? nullptr : &reasons::kNoSuchAction;

@@ -212,6 +212,14 @@ void Connection::handle(std::uint32_t id, const protocol::Press& m) {
                [press, answer = answer_to(id)](const auto& host) { host->press(press, answer); });
 }
 
+void Connection::handle(std::uint32_t id, const protocol::Why& m) {
+    const auto read = [m, guest = guest_.id, answer = answer_to(id)](Result<const Table*> table) {
+        if (!table) return answer(table.error(), 0);
+        answer((*table)->why_not(guest, m.seat, m.target), (*table)->version());
+    };
+    with_table(m.table, [read](const auto& host) { host->read(read); });
+}
+
 void Connection::handle(std::uint32_t id, const protocol::Fork& m) {
     const auto read = [self = shared_from_this(), id, m,
                        guest = guest_.id](Result<const Table*> table) {

@@ -9,6 +9,7 @@ Page json_page(const Json& json) {
 Page problem_page(int status, const Problem& problem) {
     Json json = {{"key", problem.key}, {"sentence", problem.sentence}};
     if (!problem.place.empty()) json["place"] = problem.place;
+    if (!problem.facts.empty()) json["facts"] = protocol::SeenFacts{problem.facts}.to_json();
     Page page = json_page(json);
     page.status = status;
     return page;

@@ -22,6 +22,25 @@ TEST_F(Refusals, OfWrongRequestsLeaveTheConnectionOpen) {
     EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
 }
 
+TEST_F(Decisions, ThatArePossibleOrNotAreToldByPart) {
+    Player one(house, new_guest());
+    Player two(house, new_guest());
+    const std::string table = create(one, {"person", "person"});
+    const auto why = [&](int seat, const char* target) {
+        return Json{{"type", "why"}, {"table", table}, {"seat", seat}, {"target", target}};
+    };
+    EXPECT_EQ(one.ask(why(0, "pile"))["key"], "not-started");
+    two.ask(sit(table, 1));
+    one.ask(watch(table, 0));
+    ASSERT_TRUE(one.wait_until(waits));
+    EXPECT_EQ(one.ask(why(0, "pile"))["key"], "keep-due") << "contracts are chosen first";
+    EXPECT_EQ(one.ask(why(0, "contract:31"))["type"], "ok") << "there is no such part";
+    EXPECT_EQ(one.ask(why(1, "pile"))["key"], "not-your-seat");
+    EXPECT_EQ(two.ask(why(1, "sky"))["type"], "ok");
+    EXPECT_EQ(two.ask({{"type", "why"}, {"table", table}, {"target", std::string(41, 'x')}})["key"],
+              "too-long");
+}
+
 TEST_F(Decisions, SentTwiceAreTakenOnce) {
     Player one(house, new_guest());
     Player two(house, new_guest());

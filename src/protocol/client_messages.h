@@ -177,6 +177,22 @@ struct Press {
     }
 };
 
+// Why can't I do anything with this part of the board? Answered by `ok` where I can, or where no
+// action begins with the part; else by the refusal of what I most likely mean.
+struct Why {
+    static constexpr std::string_view kType = "why";
+    std::string table;
+    std::optional<Seat> seat;  // of mine; nothing: my first
+    std::string target;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table, kTableRule);
+        visit("seat", self.seat, kSeatRule);
+        visit("target", self.target, at_most(40));
+    }
+};
+
 // A new table that goes on from a step of this one.
 struct Fork {
     static constexpr std::string_view kType = "fork";
@@ -213,7 +229,7 @@ struct Ping {
 };
 
 using ClientMessage = std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat,
-                                   Resign, Back, Replace, Rematch, Press, Fork, Webhook, Ping>;
+                                   Resign, Back, Replace, Rematch, Press, Why, Fork, Webhook, Ping>;
 
 // A message as it travels: type and id stand beside its own fields.
 template <class Message>

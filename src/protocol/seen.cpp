@@ -16,6 +16,23 @@ Shape Sheet::shape() {
     return out;
 }
 
+Json SeenFacts::to_json() const {
+    Json out = Json::object();
+    for (const auto& [key, value] : facts) {
+        std::visit([&](const auto& known) { out[key] = known; }, value);
+    }
+    return out;
+}
+
+Shape SeenFacts::shape() {
+    Shape value{Shape::Kind::kEither};
+    value.parts.push_back({Shape::Kind::kNumber});
+    value.parts.push_back({Shape::Kind::kText});
+    Shape out{Shape::Kind::kMap};
+    out.parts.push_back(std::move(value));
+    return out;
+}
+
 Json SeenEvent::to_json() const {
     Json out = event;
     out["version"] = version;

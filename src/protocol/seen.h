@@ -74,6 +74,15 @@ struct Sheet {
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+// Facts of a refusal by their names, numbers and texts: {"colour": "black", "need": 2, "have": 1}.
+struct SeenFacts {
+    FactPairs facts;
+
+    Json to_json() const;
+    static codec::Shape shape();
+    friend bool operator==(const SeenFacts&, const SeenFacts&) = default;
+};
+
 // A seat at the end.
 struct SeatResult {
     int place = 1;

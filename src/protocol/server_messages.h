@@ -58,8 +58,9 @@ struct Refused {
     static constexpr std::string_view kType = "refused";
     std::uint32_t id = 0;  // 0: no request, or none that names an id
     std::string key;
-    std::string place;  // the field; empty: none
-    std::string sentence;
+    std::string place;     // the field; empty: none
+    std::string sentence;  // English, with its facts
+    SeenFacts facts;       // for a sentence in the reader's language
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -67,6 +68,7 @@ struct Refused {
         visit("key", self.key);
         visit("place", self.place, unless_default());
         visit("sentence", self.sentence);
+        visit("facts", self.facts, unless_default());
     }
 };
 
@@ -194,7 +196,7 @@ std::string write(const Message& message) {
 }
 
 inline Refused refused(std::uint32_t id, const Problem& problem) {
-    return {id, problem.key, problem.place, problem.sentence};
+    return {id, problem.key, problem.place, problem.sentence, {problem.facts}};
 }
 
 }  // namespace pakhuis::protocol

@@ -83,6 +83,13 @@ class Playing {
         return check(actor, text).map([&](const PackedAction& action) { play(actor, action); });
     }
 
+    // The actions that a seat may mean by a part of the board ("track:12"), likeliest first, legal
+    // or not; none for a part that no action begins with.
+    virtual std::vector<std::string> intents(Seat seat, std::string_view target) const = 0;
+    // Why a seat can do nothing with a part now: the refusal of what it most likely means. Nothing:
+    // something can be done, or no action begins with the part.
+    std::optional<Problem> why_not(Seat seat, std::string_view target) const;
+
     // The stream of the chance that is waiting (engine/chance.h).
     virtual std::size_t chance_stream() const = 0;
     // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.

@@ -25,6 +25,16 @@ Result<const GameModule*> module_named(std::string_view id) {
 
 }  // namespace
 
+std::optional<Problem> Playing::why_not(Seat seat, std::string_view target) const {
+    std::optional<Problem> first;
+    for (const std::string& text : intents(seat, target)) {
+        const auto checked = check(seat, text);
+        if (checked) return std::nullopt;
+        if (!first) first = checked.error();
+    }
+    return first;
+}
+
 void add_game(const GameModule& module) {
     std::erase_if(modules(), [&](const GameModule& m) { return m.info->id == module.info->id; });
     modules().push_back(module);

@@ -13,6 +13,32 @@
 namespace pakhuis {
 namespace {
 
+// A refusal reaches those who hold a match with its facts, in its sentence and beside it.
+TEST(WhyNot, TellsTheFactsOfWhatASeatMostLikelyMeans) {
+    auto match = start_match(pakhuis::Setup{"carts", 2, {}});
+    ASSERT_TRUE(match);
+    Rng rng(1);
+    while (!(*match)->waiting().has(0) || (*match)->legal(0).size() < 6) {
+        const Seat actor = (*match)->waiting().lowest();
+        const std::string text =
+            actor == kChance ? (*match)->sample_chance(rng) : (*match)->legal(actor)[0];
+        ASSERT_TRUE((*match)->act(actor, text));
+    }
+    EXPECT_FALSE((*match)->why_not(0, "pile")) << "a card may be drawn";
+    EXPECT_FALSE((*match)->why_not(0, "sky")) << "there is no such part";
+    int told = 0;
+    for (int i = 0; i < 32; ++i) {
+        const auto why = (*match)->why_not(0, "track:" + std::to_string(i));
+        if (!why || why->key != "too-few-cards") continue;
+        ++told;
+        ASSERT_EQ(why->facts.size(), 3u);
+        EXPECT_EQ(why->facts[1].first, "need");
+        const int need = std::get<int>(why->facts[1].second);
+        EXPECT_NE(why->sentence.find("This takes " + std::to_string(need)), std::string::npos);
+    }
+    EXPECT_GT(told, 0);
+}
+
 std::unique_ptr<Match> carts(int seats = 2) {
     auto match = start_match({"carts", seats, {}, {}});
     EXPECT_TRUE(match) << match.error().text();

@@ -19,10 +19,30 @@ std::vector<std::string> texts_of(const Names& names) {
     return {names.begin(), names.end()};
 }
 
-std::vector<std::string> keys_of(std::span<const Refusal> reasons) {
+std::vector<std::string> keys_of(std::span<const Reason* const> reasons) {
     std::vector<std::string> keys;
-    for (const Refusal reason : reasons) keys.emplace_back(reason->key);
+    for (const Reason* reason : reasons) keys.emplace_back(reason->key);
     return keys;
+}
+
+// The facts that a reason's sentence names, in TypeScript: ['need', 'have'].
+std::string fact_list(const Reason& reason) {
+    std::string out;
+    reason.for_each_fact([&](std::string_view key, std::string_view) {
+        const std::string name = fmt::format("'{}'", key);
+        if (out.find(name) == out.npos) out += (out.empty() ? "" : ", ") + name;
+    });
+    return "[" + out + "]";
+}
+
+// export const NAME: Record<string, string[]> = { 'too-few-cards': ['need', 'have'] };
+void add_reasons(TypeScriptFile& file, std::string_view name,
+                 std::span<const Reason* const> reasons) {
+    file.add_line(fmt::format("export const {}: Record<string, string[]> = {{", name));
+    for (const Reason* reason : reasons) {
+        file.add_line(fmt::format("  '{}': {},", reason->key, fact_list(*reason)));
+    }
+    file.add_line("};");
 }
 
 // Each option may be missing: then the first choice holds.
@@ -75,8 +95,9 @@ codec::TypeFile game_file() {
     file.type_of(options_shape(G::kInfo.options));
     file.add_line("\n// An action travels as text. Its first word is a Verb.");
     file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
-    file.add_line("\n// Why an action may be refused, besides the reasons of every game.");
-    file.add_names("refusals", keys_of(G::reasons()));
+    file.add_line(
+        "\n// Why an action may be refused, besides the reasons of every game; the facts of each.");
+    add_reasons(file, "refusals", G::reasons());
     file.add_line("\n// The sources of points on a score sheet.");
     file.add_names("sheetNames", sheet_names<G>());
     if constexpr (WithClientFacts<G>) {

@@ -6,6 +6,7 @@
 
 #include "codec/hash.h"
 #include "codec/record.h"
+#include "engine/read_target.h"
 #include "registry/match.h"
 
 namespace pakhuis {
@@ -24,8 +25,8 @@ class TypedClock final : public MatchClock {
     }
     std::optional<Problem> press_problem(Press press) const override {
         const Refusal why = G::press_refusal(match_.rules(), match_.table(), press);
-        if (why == nullptr) return std::nullopt;
-        return Problem{std::string(why->key), "", std::string(why->sentence)};
+        if (!why) return std::nullopt;
+        return problem_of(why);
     }
     int press_moment(std::string_view choice) const override {
         const auto read = G::parse(match_.rules(), choice);
@@ -106,6 +107,17 @@ class TypedMatch final : public Match {
         std::memcpy(&action, packed.bytes.data(), sizeof(Action));
         last_ = Step{state_, actor, action};
         G::apply(*rules_, state_, actor, action);
+    }
+
+    std::vector<std::string> intents([[maybe_unused]] Seat seat,
+                                     [[maybe_unused]] std::string_view target) const override {
+        std::vector<std::string> out;
+        if constexpr (WithIntents<G>) {
+            IntentList<G> actions;
+            G::intents(*rules_, state_, seat, read_target(target), actions);
+            for (const Action& action : actions) out.push_back(write(action));
+        }
+        return out;
     }
 
     std::vector<std::string> targets(std::string_view text) const override {

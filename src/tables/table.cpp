@@ -83,6 +83,13 @@ Result<void> Table::check_owner(const std::string& guest, Seat seat) const {
     return {};
 }
 
+std::optional<Problem> Table::why_not(const std::string& guest, std::optional<Seat> seat,
+                                      std::string_view target) const {
+    const Seat asked = seat.value_or(seats_of(guest).lowest());
+    if (const auto own = check_owner(guest, asked); !own) return own.error();
+    return match().why_not(asked, target);
+}
+
 // ---- requests ----
 
 Result<Entries> Table::sit(const std::string& guest, const std::string& name, Seat seat,

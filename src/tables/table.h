@@ -78,6 +78,9 @@ class Table {
 
     // The seats of a guest; none: a spectator.
     Seats seats_of(const std::string& guest) const;
+    // Why a seat of the guest (nothing: the first) can do nothing with a part of the board now.
+    std::optional<Problem> why_not(const std::string& guest, std::optional<Seat> seat,
+                                   std::string_view target) const;
     // Seats whose decision is awaited from a person, or from a bot (its own, or in place of one).
     Seats waiting_people() const;
     Seats waiting_bots() const;

@@ -155,8 +155,8 @@ struct Ferry {
         ++checks;
         return why_not(rules, s, seat, a);
     }
-    static std::span<const Refusal> reasons() {
-        static constexpr std::array<Refusal, 2> kAll{&kTooMany, &kWaited};
+    static std::span<const Reason* const> reasons() {
+        static constexpr std::array<const Reason*, 2> kAll{&kTooMany, &kWaited};
         return kAll;
     }
     static void apply(const Rules& rules, State& s, Seat, Action a) {

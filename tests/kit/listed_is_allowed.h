@@ -3,7 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <set>
 #include <span>
+#include <string_view>
 
 #include "kit/hooks.h"
 #include "kit/turns.h"
@@ -12,13 +14,24 @@ namespace pakhuis::kit {
 
 // Clients have words for the reasons that a game lists, and for no others.
 template <Game G>
-bool is_listed_reason(Refusal reason) {
-    for (const std::span<const Refusal> some :
-         {G::reasons(), std::span<const Refusal>(reasons::kOfActions),
-          std::span<const Refusal>(reasons::kOfTexts)}) {
-        if (std::find(some.begin(), some.end(), reason) != some.end()) return true;
+bool is_listed_reason(const Refusal& refusal) {
+    for (const std::span<const Reason* const> some :
+         {G::reasons(), std::span<const Reason* const>(reasons::kOfActions),
+          std::span<const Reason* const>(reasons::kOfTexts)}) {
+        if (std::find(some.begin(), some.end(), refusal.reason()) != some.end()) return true;
     }
     return false;
+}
+
+// The facts of a refusal are those that its sentence names, each once.
+inline bool facts_fit(const Refusal& refusal) {
+    std::set<std::string_view> named, given;
+    refusal->for_each_fact([&](std::string_view key, std::string_view) { named.insert(key); });
+    for (const Fact& fact : refusal.facts()) {
+        if (fact.name.cut()) return false;
+        given.insert(fact.key);
+    }
+    return named == given && given.size() == refusal.facts().size();
 }
 
 // Those who don't wait are refused whatever they ask for.
@@ -43,6 +56,10 @@ Fault universe_fault(const typename G::Rules& rules, const typename G::State& st
         const Refusal reason = G::refusal(rules, state, actor, action);
         if (reason != nullptr && !is_listed_reason<G>(reason)) {
             fault = "not among the game's reasons: " + std::string(reason->key);
+        }
+        if (reason != nullptr && !facts_fit(reason)) {
+            fault = "facts that its sentence does not name: " + std::string(reason->key) + " of " +
+                    raw_text(action);
         }
         if (reason != nullptr) return;
         ++allowed;

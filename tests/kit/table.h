@@ -12,13 +12,15 @@
 #include <vector>
 
 #include "base/words.h"
+#include "codec/problem.h"
+#include "engine/read_target.h"
 #include "kit/position_text.h"
 
 namespace pakhuis::kit {
 
 using Texts = std::vector<std::string>;
 
-inline std::string key_of(Refusal refusal) {
+inline std::string key_of(const Refusal& refusal) {
     return refusal == nullptr ? "" : std::string(refusal->key);
 }
 
@@ -96,6 +98,20 @@ class TableOf {
     }
     std::string refusal(Seat actor, Action action) const {
         return key_of(G::refusal(rules, state, actor, action));
+    }
+    // The same as people read it, with its facts: "too-few-cards: This takes 3 green cards; …".
+    std::string why(std::string_view step) const {
+        const auto [actor, action, ok] = read(step);
+        const Refusal refusal = G::refusal(rules, state, actor, action);
+        return refusal ? key_of(refusal) + ": " + problem_of(refusal).sentence : "";
+    }
+    // What a seat may mean by a part of the board, as text.
+    Texts intents(int seat, std::string_view target) const {
+        IntentList<G> list;
+        G::intents(rules, state, static_cast<Seat>(seat), read_target(target), list);
+        Texts out;
+        for (const Action& action : list) out.push_back(action_text<G>(rules, action));
+        return out;
     }
 
     // Legal actions as text, those that begin so, in alphabetical order.

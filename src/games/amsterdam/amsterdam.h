@@ -93,7 +93,7 @@ struct Amsterdam {
     static void legal(const Rules& rules, const State& state, Seat seat,
                       ActionList<Amsterdam>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
-    static std::span<const Refusal> reasons();
+    static std::span<const Reason* const> reasons();
     // The docker, quarter or good that a task is about.
     static void client_facts(ClientFacts& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);

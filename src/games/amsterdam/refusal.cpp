@@ -48,7 +48,7 @@ constexpr Reason kOneAtLeast{"one-at-least", "At least one card is activated."};
 constexpr Reason kThereAlready{"there-already", "The barge lies there already."};
 constexpr Reason kImpossible{"impossible-chance", "Chance can't bring this now."};
 
-constexpr Refusal kAll[] = {
+constexpr const Reason* kAll[] = {
     &kNotNow,        &kAnswerDue,    &kNothingAsked, &kNotLaidOut, &kNotYourCard,
     &kNeedsCard,     &kSameColour,   &kNotTaken,     &kTwoDice,    &kTooFewResources,
     &kTooFewFlorins, &kNoDiscount,   &kNameDiscount, &kUsed,       &kCondition,
@@ -346,7 +346,7 @@ Refusal Amsterdam::refusal(const Rules& rules, const State& s, Seat actor, Actio
     return why_not(rules, s, actor, a);
 }
 
-std::span<const Refusal> Amsterdam::reasons() {
+std::span<const Reason* const> Amsterdam::reasons() {
     return why::kAll;
 }
 

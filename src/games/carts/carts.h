@@ -10,7 +10,7 @@
 //   apply.cpp   what actions do           chance.cpp      cards and contracts from their piles
 //   score.cpp   points and places         observe.cpp     views and samples
 //   events.cpp  what is seen              text.cpp, tell.cpp  words for actions and events
-//   consistent.cpp  positions from outside
+//   consistent.cpp  positions from outside   intents.cpp  what a click on a part may mean
 #pragma once
 
 #include <array>
@@ -63,7 +63,9 @@ struct Carts {
     static Seats waiting(const Rules& rules, const State& state);
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList<Carts>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
-    static std::span<const Refusal> reasons();
+    static std::span<const Reason* const> reasons();
+    static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
+                        IntentList<Carts>& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

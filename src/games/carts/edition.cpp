@@ -35,7 +35,7 @@ EditionProblem problem_with_places(const Edition& e) {
     return {};
 }
 
-Refusal problem_with_pair(const Edition& e, PlaceId from, PlaceId to) {
+const Reason* problem_with_pair(const Edition& e, PlaceId from, PlaceId to) {
     const auto places = static_cast<int>(e.places.size());
     if (from.index() >= places || to.index() >= places) return &edition_reasons::kUnknownPlace;
     if (from == to) return &edition_reasons::kToItself;
@@ -47,7 +47,7 @@ EditionProblem problem_with_tracks(const Edition& e) {
     for (std::size_t i = 0; i < e.tracks.size(); ++i) {
         const Track& t = e.tracks[i];
         const int row = static_cast<int>(i);
-        if (Refusal r = problem_with_pair(e, t.from, t.to)) return {r, "tracks", row};
+        if (const Reason* r = problem_with_pair(e, t.from, t.to)) return {r, "tracks", row};
         if (t.length < 1 || t.length > kMaxLength)
             return {&edition_reasons::kBadLength, "tracks", row};
         int before = 0;
@@ -83,7 +83,7 @@ EditionProblem problem_with_contracts(const Edition& e) {
     for (std::size_t i = 0; i < e.contracts.size(); ++i) {
         const Contract& c = e.contracts[i];
         const int row = static_cast<int>(i);
-        if (Refusal r = problem_with_pair(e, c.from, c.to)) return {r, "contracts", row};
+        if (const Reason* r = problem_with_pair(e, c.from, c.to)) return {r, "contracts", row};
         if (c.points > 100) return {&edition_reasons::kBadPoints, "contracts", row};
         for (std::size_t j = 0; j < i; ++j) {
             const Contract& d = e.contracts[j];

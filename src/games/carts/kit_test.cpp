@@ -56,7 +56,8 @@ struct Faulty : Carts {
     }
     static Refusal refusal(const Rules& rules, const State& s, Seat actor, Action action) {
         const Refusal r = Carts::refusal(rules, s, actor, action);
-        if (r == &reasons::kNotWaiting && broken == Broken::kRefusalLetsAnybody) return nullptr;
+        if (r.reason() == &reasons::kNotWaiting && broken == Broken::kRefusalLetsAnybody)
+            return nullptr;
         if (r && r->key == "too-few-cards" && broken == Broken::kRefusalLetsTooMuch) return nullptr;
         return r;
     }

@@ -1,42 +1,16 @@
 // Why something is not allowed, verb by verb.
+#include "base/index.h"
 #include "games/carts/carts.h"
+#include "games/carts/reasons.h"
 
 namespace pakhuis {
 
 using namespace carts;
 
 namespace {
-namespace why {
-constexpr Reason kPileEmpty{"pile-empty", "There is no card to draw: pile and discards are empty."};
-constexpr Reason kNotInRow{"not-in-row", "No such card lies face up."};
-constexpr Reason kSecondJoker{"second-joker",
-                              "A joker that lies face up can't be the second card."};
-constexpr Reason kNoContracts{"no-contracts", "No contract is left to draw."};
-constexpr Reason kOnlySecond{"second-card-due", "The second card must be taken now."};
-constexpr Reason kKeepDue{"keep-due", "First choose which contracts to keep."};
-constexpr Reason kTrackTaken{"track-taken", "This track is claimed already."};
-constexpr Reason kOwnTwin{"own-twin", "Nobody may claim both tracks of a double."};
-constexpr Reason kTwinClosed{"twin-closed",
-                             "With two players, a double is closed once one of its tracks is "
-                             "claimed."};
-constexpr Reason kFewCarts{"too-few-carts", "There are not enough carts left for this track."};
-constexpr Reason kWrongColour{"wrong-colour", "This track takes another colour."};
-constexpr Reason kBadPayment{"bad-payment", "This is not a way to pay for this track."};
-constexpr Reason kFewCards{"too-few-cards", "The hand does not hold these cards."};
-constexpr Reason kNotOffered{"not-offered", "These contracts are not on offer."};
-constexpr Reason kCanAct{"can-act", "Passing is only for those who can do nothing else."};
-constexpr Reason kNotKeepTime{"nothing-to-keep", "There are no contracts to choose from."};
-constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
-
-constexpr Refusal kAll[] = {
-    &kPileEmpty,  &kNotInRow,   &kSecondJoker, &kNoContracts, &kOnlySecond,      &kKeepDue,
-    &kTrackTaken, &kOwnTwin,    &kTwinClosed,  &kFewCarts,    &kWrongColour,     &kBadPayment,
-    &kFewCards,   &kNotOffered, &kCanAct,      &kNotKeepTime, &kImpossibleChance};
-}  // namespace why
-
 Refusal refuse_take(const State& s, Card card) {
     if (card > Card::kJoker) return &reasons::kNoSuchAction;
-    if (s.row[card] == 0) return &why::kNotInRow;
+    if (s.row[card] == 0) return Refusal(&why::kNotInRow).with("card", card_name(card));
     if (s.phase == Phase::kSecond && card == Card::kJoker) return &why::kSecondJoker;
     return nullptr;
 }
@@ -48,10 +22,19 @@ Refusal refuse_track(const Rules& rules, const State& s, Seat seat, TrackId trac
     if (taken & bit) return &why::kTrackTaken;
     if (rules.twins(s.tracks[seat].bits) & bit) return &why::kOwnTwin;
     if (rules.seats == 2 && (rules.twins(taken) & bit)) return &why::kTwinClosed;
-    if (rules.length[static_cast<std::size_t>(track.index())] > s.carts[seat]) {
-        return &why::kFewCarts;
+    const int length = rules.length[to_index(track.index())];
+    if (length > s.carts[seat]) {
+        return Refusal(&why::kFewCarts).with("need", length).with("have", s.carts[seat]);
     }
     return nullptr;
+}
+
+Refusal refuse_cards(const Cards& hand, Card card, int need) {
+    if (hand[card] >= need) return nullptr;
+    return Refusal(&why::kFewCards)
+        .with("card", card_name(card))
+        .with("need", need)
+        .with("have", hand[card]);
 }
 
 Refusal refuse_claim(const Rules& rules, const State& s, Seat seat, const Action& a) {
@@ -62,16 +45,17 @@ Refusal refuse_claim(const Rules& rules, const State& s, Seat seat, const Action
     const Track& track = rules.track(a.track);
     if (a.card > Card::kJoker || a.jokers > track.length ||
         (a.card == Card::kJoker) != (a.jokers == track.length)) {
-        return &why::kBadPayment;
+        return Refusal(&why::kBadPayment).with("need", track.length);
     }
-    if (a.card != Card::kJoker && track.colour != Colour::kGrey &&
-        static_cast<int>(track.colour) != static_cast<int>(a.card)) {
-        return &why::kWrongColour;
+    const Card colour = static_cast<Card>(track.colour);
+    if (a.card != Card::kJoker && track.colour != Colour::kGrey && colour != a.card) {
+        return Refusal(&why::kWrongColour)
+            .with("card", card_name(colour))
+            .with("given", card_name(a.card));
     }
-    const int coloured = track.length - a.jokers;
-    if (s.hand[seat][Card::kJoker] < a.jokers) return &why::kFewCards;
-    if (coloured > 0 && s.hand[seat][a.card] < coloured) return &why::kFewCards;
-    return nullptr;
+    const Cards& hand = s.hand[seat];
+    if (Refusal r = refuse_cards(hand, Card::kJoker, a.jokers)) return r;
+    return a.card == Card::kJoker ? nullptr : refuse_cards(hand, a.card, track.length - a.jokers);
 }
 
 Refusal refuse_keep(const State& s, Seat seat, const Action& a) {
@@ -154,7 +138,7 @@ Refusal Carts::refusal(const Rules& rules, const State& s, Seat actor, Action ac
     return actor == kChance ? refuse_chance(s, action) : refuse_decision(rules, s, actor, action);
 }
 
-std::span<const Refusal> Carts::reasons() {
+std::span<const Reason* const> Carts::reasons() {
     return why::kAll;
 }
 

@@ -98,6 +98,64 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"CanAct", "can-act", "0: pass"}),
     [](const auto& param) { return std::string(param.param.name); });
 
+// Keys with facts: the sentence has them.
+TEST(CartsRefusalFacts, NameTheCardsThatAreMissing) {
+    Table t(2);
+    t.hand(0, "blue x1 joker x1");
+    EXPECT_EQ(t.why("0: claim oude-kerk-waag red x1"),
+              "too-few-cards: This takes 1 red card; the hand holds 0.");
+    EXPECT_EQ(t.why("0: claim oude-waal-waag blue x2"),
+              "too-few-cards: This takes 2 blue cards; the hand holds 1.");
+    EXPECT_EQ(t.why("0: claim oude-waal-waag joker x2"),
+              "too-few-cards: This takes 2 joker cards; the hand holds 1.");
+    EXPECT_EQ(t.why("0: claim oude-kerk-waag blue x1"),
+              "wrong-colour: This track takes red cards and jokers, not blue.");
+    EXPECT_EQ(t.why("0: take orange"), "not-in-row: No orange card lies face up.");
+}
+
+TEST(CartsRefusalFacts, NameTheCartsThatAreLeft) {
+    Table t(2);
+    finish(t);
+    t.state.phase = Phase::kTurn;
+    t.state.turns_left = 1;
+    EXPECT_EQ(t.why("0: claim blauwbrug-munttoren green x3"),
+              "too-few-carts: This track takes 3 carts; 2 are left.");
+}
+
+TEST(CartsRefusalFacts, NameTheLengthOfATrackThatIsPaidInAWayThatDoesNotExist) {
+    const Table t(2);
+    const Refusal refusal = Carts::refusal(
+        t.rules, t.state, 0, Action::claim(t.track("oude-waal-waag"), Card::kJoker, 1));
+    EXPECT_EQ(problem_of(refusal).sentence,
+              "This track takes 2 cards: of one colour, jokers among them, or jokers alone.");
+}
+
+// What a click on a part means, likeliest first.
+TEST(CartsIntents, OfATrackAreItsPaymentsByWhatTheHandHoldsMostOf) {
+    Table t(2);
+    t.hand(0, "blue x1 green x2 joker x1");
+    const auto target = [&](const char* name) {
+        return "track:" + std::to_string(t.track(name).index());
+    };
+    EXPECT_EQ(t.intents(0, target("oude-kerk-waag")), Texts{"claim oude-kerk-waag joker x1"});
+    const Texts grey = t.intents(0, target("oude-waal-waag"));
+    ASSERT_EQ(grey.size(), 6u);
+    EXPECT_EQ(grey[0], "claim oude-waal-waag green x2");
+    EXPECT_EQ(grey[1], "claim oude-waal-waag blue x1 joker x1");
+}
+
+TEST(CartsIntents, OfEveryOtherPartAreOneAction) {
+    Table t(2);
+    EXPECT_EQ(t.intents(0, "pile"), Texts{"draw"});
+    EXPECT_EQ(t.intents(0, "card:6"), Texts{"take joker"});
+    EXPECT_EQ(t.intents(0, "contracts"), Texts{"contracts"});
+    EXPECT_EQ(t.intents(0, "contract:1"), Texts{"keep waag-munttoren"});
+    EXPECT_EQ(t.intents(0, "pass"), Texts{"pass"});
+    for (const char* odd : {"", "card:7", "track:64", "track:x", "contract:99", "pay:1", "sky"}) {
+        EXPECT_EQ(t.intents(0, odd), Texts{}) << odd;
+    }
+}
+
 // Actions that no text can name.
 TEST(CartsMalformed, OperandsThatDoNotExist) {
     Table t(2);

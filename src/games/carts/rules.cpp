@@ -81,6 +81,25 @@ ContractId Rules::find(ContractTag*, std::string_view name) const {
     return i < 0 ? ContractId() : ContractId(i);
 }
 
+TrackId Rules::find_turned(TrackTag*, std::string_view name) const {
+    for (std::size_t i = 0; i < edition.tracks.size(); ++i) {
+        const Track& t = edition.tracks[i];
+        PairName turned = pair_name(edition, t.to, t.from);
+        if ((twin_above >> i) & 1) turned.append("-a");
+        if ((twin_below >> i) & 1) turned.append("-b");
+        if (turned.view() == name) return TrackId(static_cast<int>(i));
+    }
+    return {};
+}
+
+ContractId Rules::find_turned(ContractTag*, std::string_view name) const {
+    for (std::size_t i = 0; i < edition.contracts.size(); ++i) {
+        const Contract& c = edition.contracts[i];
+        if (pair_name(edition, c.to, c.from).view() == name) return ContractId(static_cast<int>(i));
+    }
+    return {};
+}
+
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
     if (auto p = edition_problem(edition); p.refusal) return p;
     rules = Rules{};

@@ -67,6 +67,9 @@ struct Rules {
     }
     TrackId find(TrackTag*, std::string_view name) const;
     ContractId find(ContractTag*, std::string_view name) const;
+    // By a name that has the ends in the other order.
+    TrackId find_turned(TrackTag*, std::string_view name) const;
+    ContractId find_turned(ContractTag*, std::string_view name) const;
 };
 
 // Fills `rules` for this match. A problem leaves it unusable. The edition must have its twins

@@ -4,6 +4,7 @@
 //   chance: deal green · turn joker · offer waag-munttoren
 #include "engine/action_reader.h"
 #include "games/carts/carts.h"
+#include "games/carts/reasons.h"
 
 namespace pakhuis {
 
@@ -20,25 +21,40 @@ class Reader : public ActionReader<Rules, Action> {
     Verb verb() { return named<Verb>(&reasons::kUnknownVerb); }
     Card card() { return named<Card>(); }
     int times() { return ActionReader::times(kMaxLength); }
-    TrackId track() { return found(static_cast<TrackTag*>(nullptr)); }
-    ContractId contract() { return found(static_cast<ContractTag*>(nullptr)); }
+    TrackId track() { return joined(static_cast<TrackTag*>(nullptr)); }
+    ContractId contract() { return joined(static_cast<ContractTag*>(nullptr)); }
+
+  private:
+    // Either end may come first: waag-dam is dam-waag.
+    template <class Tag>
+    Id<Tag> joined(Tag* tag) {
+        const std::string_view name = need();
+        auto id = rules().find(tag, name);
+        if (id.none()) id = rules().find_turned(tag, name);
+        if (id.none()) fail(&reasons::kUnknownName);
+        return id;
+    }
 };
 
-// claim TRACK COLOUR xN [joker xN] or claim TRACK joker xN
+// claim TRACK COLOUR xN [joker xN] or claim TRACK joker xN; the jokers may come first.
 Action read_claim(const Rules& rules, Reader& in) {
     const TrackId track = in.track();
     if (in.failed()) return {};
     const int length = rules.track(track).length;
-    const Card card = in.card();
-    const int paid = in.times();
-    int jokers = card == Card::kJoker ? paid : 0;
-    int total = paid;
-    if (card != Card::kJoker && in.more()) {
-        if (in.card() != Card::kJoker) in.fail(&reasons::kBadWord);
-        jokers = in.times();
-        total += jokers;
+    Card card = in.card();
+    int total = in.times();
+    int jokers = card == Card::kJoker ? total : 0;
+    if (in.more()) {
+        const Card second = in.card();
+        if ((card == Card::kJoker) == (second == Card::kJoker)) in.fail(&reasons::kBadWord);
+        const int paid = in.times();
+        if (second == Card::kJoker) jokers = paid;
+        if (card == Card::kJoker) card = second;
+        total += paid;
     }
-    if (total != length) in.fail(&reasons::kNoSuchAction);
+    if (total != length) {
+        in.fail(Refusal(&why::kWrongNumber).with("need", length).with("given", total));
+    }
     return Action::claim(track, card, jokers);
 }
 

@@ -50,6 +50,29 @@ TEST(CartsText, WordsMayStandApartAndContractsInAnyOrder) {
     EXPECT_EQ(turned.action, Action::keep(ContractId(1), ContractId(4)));
 }
 
+// Typing is forgiving; the text that is written stays one.
+TEST(CartsText, CapitalsEitherEndFirstAndJokersFirstAreUnderstood) {
+    const Table t(2);
+    const TrackId track = t.track("oude-waal-waag");
+    const Action claim = Action::claim(track, Card::kBlue, 1);
+    for (const char* typed :
+         {"Claim Oude-Waal-Waag BLUE x1 joker X1", "claim waag-oude-waal blue x1 joker x1",
+          "claim oude-waal-waag joker x1 blue x1"}) {
+        const auto parsed = Carts::parse(t.rules, typed);
+        EXPECT_EQ(key_of(parsed.refusal), "") << typed;
+        EXPECT_EQ(parsed.action, claim) << typed;
+    }
+    EXPECT_EQ(Carts::parse(t.rules, "claim dam-korenmetershuisje-b green x2").action,
+              Action::claim(t.track("korenmetershuisje-dam-b"), Card::kGreen, 0));
+    EXPECT_EQ(Carts::parse(t.rules, "keep munttoren-waag").action, Action::keep(ContractId(1)));
+}
+
+TEST(CartsText, AWrongNumberOfCardsIsToldWithTheRightOne) {
+    const Table t(2);
+    const auto parsed = Carts::parse(t.rules, "claim oude-waal-waag blue x2 joker x1");
+    EXPECT_EQ(problem_of(parsed.refusal).sentence, "This track takes 2 cards, not 3.");
+}
+
 TEST(CartsText, TheLongestNamesFit) {
     Edition e = small_edition();
     e.places[0].name = "Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
@@ -97,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         BadText{"Nothing", "", "missing-word", 0}, BadText{"Blanks", "   ", "missing-word", 3},
         BadText{"UnknownVerb", "build dam", "unknown-verb", 0},
-        BadText{"UnknownVerbAfterBlanks", "  Draw", "unknown-verb", 2},
+        BadText{"UnknownVerbAfterBlanks", "  Build", "unknown-verb", 2},
         BadText{"WordTooMany", "draw green", "bad-word", 5},
         BadText{"WordTooManyAfterPass", "pass  now", "bad-word", 6},
         BadText{"NoCard", "take", "missing-word", 4},
@@ -114,12 +137,12 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"CountOfNothing", "claim oude-kerk-dam blue x", "bad-word", 25},
         BadText{"CountOfZero", "claim oude-kerk-dam blue x0", "bad-word", 25},
         BadText{"CountOfSeven", "claim oude-kerk-dam blue x7", "bad-word", 25},
-        BadText{"TooFew", "claim oude-waal-waag blue x1", "no-such-action", 26},
-        BadText{"TooMany", "claim oude-waal-waag blue x2 joker x1", "no-such-action", 35},
+        BadText{"TooFew", "claim oude-waal-waag blue x1", "wrong-number", 26},
+        BadText{"TooMany", "claim oude-waal-waag blue x2 joker x1", "wrong-number", 35},
         BadText{"TwoColours", "claim oude-waal-waag blue x1 red x1", "bad-word", 29},
         BadText{"JokerCountMissing", "claim oude-waal-waag blue x1 joker", "missing-word", 34},
         BadText{"JokersTwice", "claim oude-waal-waag joker x2 joker x1", "bad-word", 30},
-        BadText{"ClaimWithMore", "claim oude-kerk-dam blue x1 joker x1 now", "no-such-action", 34},
+        BadText{"ClaimWithMore", "claim oude-kerk-dam blue x1 joker x1 now", "wrong-number", 34},
         BadText{"NoContract", "keep", "missing-word", 4},
         BadText{"UnknownContract", "keep dam-waag", "unknown-name", 5},
         BadText{"SameContractTwice", "keep waag-munttoren waag-munttoren", "bad-word", 20},
@@ -127,7 +150,7 @@ INSTANTIATE_TEST_SUITE_P(
                 35},
         BadText{"NoOffer", "offer", "missing-word", 5},
         BadText{"DealWithoutCard", "deal", "missing-word", 4},
-        BadText{"TurnWithUnknownCard", "turn Red", "unknown-name", 5}),
+        BadText{"TurnWithUnknownCard", "turn Grey", "unknown-name", 5}),
     [](const auto& param) { return std::string(param.param.name); });
 
 struct Told {

@@ -82,7 +82,7 @@ struct Merchants {
     static void legal(const Rules& rules, const State& state, Seat seat,
                       ActionList<Merchants>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
-    static std::span<const Refusal> reasons();
+    static std::span<const Reason* const> reasons();
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

@@ -27,7 +27,7 @@ constexpr Reason kNoThirdRun{"no-third-run", "In the doubled run nobody can be e
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
 constexpr Reason kImpossibleReport{"impossible-report", "The clock can't report this now."};
 
-constexpr Refusal kAll[] = {
+constexpr const Reason* kAll[] = {
     &kNotNow,      &kAnswerDue,  &kDiscTaken,        &kNoTile,           &kRowEnd,   &kTwiceOnOne,
     &kNotOnCard,   &kCardUsed,   &kNoFreeSite,       &kSiteTaken,        &kNotYours, &kMust,
     &kNoSuchPrice, &kNoThirdRun, &kImpossibleChance, &kImpossibleReport, &kTooPoor,  &kClockStands};
@@ -194,7 +194,7 @@ Refusal Merchants::refusal(const Rules& rules, const State& s, Seat actor, Actio
     return menu_of(rules, s, actor).has(a) ? nullptr : why_not(rules, s, actor, a);
 }
 
-std::span<const Refusal> Merchants::reasons() {
+std::span<const Reason* const> Merchants::reasons() {
     return why::kAll;
 }
 

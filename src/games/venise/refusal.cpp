@@ -48,7 +48,7 @@ constexpr Reason kOnceATurn{"once-a-turn", "This workshop has produced in this t
 constexpr Reason kNoOrder{"no-order", "There is no such order in row 2."};
 constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
 
-constexpr Refusal kAll[] = {
+constexpr const Reason* kAll[] = {
     &kNotNow,       &kAnswerDue,   &kTileLaid,        &kPortOrder,       &kBadCell,
     &kNoDie,        &kNotInStock,  &kNotYourCard,     &kCardFull,        &kNoSuchDie,
     &kOutOfReach,   &kNoBoatThere, &kBadValue,        &kNoPower,         &kBadCount,
@@ -264,10 +264,10 @@ Refusal Venise::refusal(const Rules& rules, const State& s, Seat actor, Action a
         if (allowed == action) return nullptr;
     }
     const Refusal reason = why_not(rules, s, actor, action);
-    return reason == nullptr ? &reasons::kNoSuchAction : reason;
+    return reason ? reason : Refusal(&reasons::kNoSuchAction);
 }
 
-std::span<const Refusal> Venise::reasons() {
+std::span<const Reason* const> Venise::reasons() {
     return why::kAll;
 }
 

@@ -73,7 +73,7 @@ struct Venise {
     static Seats waiting(const Rules& rules, const State& state);
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList<Venise>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
-    static std::span<const Refusal> reasons();
+    static std::span<const Reason* const> reasons();
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

@@ -36,7 +36,7 @@ export function partProps(target: Target, parts: Parts, label: string, classes =
     role: (active ? 'button' : 'img') as JSX.AriaRole,
     tabIndex: active ? 0 : undefined,
     'aria-pressed': active ? chosen : undefined,
-    onClick: active ? () => parts.click(target) : undefined,
+    onClick: () => (active ? parts.click(target) : parts.ask(target)),
     onKeyDown: active ? pressed : undefined,
     onPointerEnter: () => parts.explain(target),
     onPointerLeave: () => parts.explain(null),

@@ -14,6 +14,7 @@ export interface Parts {
   chosen(target: Target): boolean; // has been clicked on the way to the action
   glowing(target: Target): boolean; // something has just happened to it, or its log line is hovered
   click(target: Target): void;
+  ask(target: Target): void; // clicked although a click leads nowhere: why not?
   explain(target: Target | null): void; // hovered, focused or long-pressed; null: no longer
 }
 
@@ -108,6 +109,8 @@ export interface GameUi<View = unknown, Edition = unknown> {
   preview(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
+  // A name among the facts of a refusal in the reader's words: ("card", "black") → "noir".
+  factWord?(fact: string, name: string, say: Say): string;
   // The label of one line of the score sheet ("tracks", "contracts-done"), and of an end reason.
   sheetKey(line: string): string;
   endKey(reason: string): string;

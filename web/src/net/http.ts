@@ -2,10 +2,14 @@
 import type { GameEvent } from '../games/game';
 import type { Json, Status, Tempo, Terms } from './messages';
 
+// What the sentence of a refusal is about: numbers, and names as the server has them.
+export type Facts = Record<string, number | string>;
+
 export class Refusal extends Error {
   constructor(
     readonly key: string,
     sentence: string,
+    readonly facts: Facts = {},
   ) {
     super(sentence);
   }
@@ -20,7 +24,11 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   }
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (!response.ok) {
-    throw new Refusal(String(body['key'] ?? 'failed'), String(body['sentence'] ?? response.status));
+    throw new Refusal(
+      String(body['key'] ?? 'failed'),
+      String(body['sentence'] ?? response.status),
+      body['facts'] as Facts | undefined,
+    );
   }
   return body as T;
 }

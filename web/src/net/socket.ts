@@ -90,7 +90,7 @@ function receive(message: ServerMessage): void {
     const waiting = pending.get(message.id);
     pending.delete(message.id);
     if (message.type === 'ok') waiting?.resolve(message);
-    else waiting?.reject(new Refusal(message.key, message.sentence));
+    else waiting?.reject(new Refusal(message.key, message.sentence, message.facts));
     return;
   }
   for (const f of followers) f.receive(message);

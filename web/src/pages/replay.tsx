@@ -27,6 +27,7 @@ const still: Omit<Parts, 'glowing' | 'explain'> = {
   lit: () => false,
   chosen: () => false,
   click: () => undefined,
+  ask: () => undefined,
 };
 
 interface FilmProps {

@@ -41,6 +41,7 @@ function partsOf(session: Session): Parts {
     chosen: (target) => path.has(target),
     glowing: (target) => glows.has(target),
     click: (target) => session.click(target),
+    ask: (target) => void session.askWhy(target),
     explain: (target) => (session.explained.value = target),
   };
 }

@@ -1,5 +1,6 @@
 // One table as it is followed and played at in this browser.
 import { batch, computed, signal } from '@preact/signals';
+import { gameUi } from '../games';
 import type { ClockRun, GameEvent, LiveClock, Target } from '../games/game';
 import { http, type Refusal } from '../net/http';
 import {
@@ -241,6 +242,13 @@ export class Session implements Follower {
     if (done && !settings.value.confirm) void this.act(done[0]);
   }
 
+  // Shows why nothing can be done with a part now, to the one who is asked.
+  async askWhy(target: Target): Promise<void> {
+    const { viewer } = this.state.value ?? { viewer: spectator };
+    if (this.legal.value.length === 0 || viewer === spectator) return;
+    await this.ask({ type: 'why', table: this.id, seat: viewer, target });
+  }
+
   // An action named as a whole, from the list.
   pick(action: Legal): void {
     this.picked.value = action;
@@ -281,7 +289,8 @@ export class Session implements Follower {
     try {
       return await send(message);
     } catch (why) {
-      showProblem(why);
+      const game = this.state.value?.game;
+      showProblem(why, game ? gameUi(game) : null);
       return null;
     }
   }

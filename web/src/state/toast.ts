@@ -1,7 +1,8 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
+import type { GameUi } from '../games/game';
 import { Refusal } from '../net/http';
-import { gameRefusal, hasKey, t } from '../texts';
+import { hasKey, say, sayOr, t } from '../texts';
 
 export const toast = signal<{ text: string; bad: boolean } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,13 +13,23 @@ export function show(text: string, bad = false): void {
   timer = setTimeout(() => (toast.value = null), bad ? 7000 : 3500);
 }
 
-// A refusal in the reader's language, or in the server's words where we have none.
-export function refusalText(why: unknown): string {
-  if (!(why instanceof Refusal)) return String(why);
-  const key = `refused-${why.key}`;
-  return hasKey(key) ? t(key) : (gameRefusal(why.key) ?? why.message);
+// A game's refusal with its facts; names among them in the game's words.
+function gameRefusal({ key, facts, message }: Refusal, game: GameUi): string {
+  const words = Object.entries(facts).map(([fact, value]) => [
+    fact,
+    typeof value === 'string' ? (game.factWord?.(fact, value, say) ?? value) : value,
+  ]);
+  return sayOr(`${game.id}.refused.${key}`, message, Object.fromEntries(words));
 }
 
-export function showProblem(why: unknown): void {
-  show(refusalText(why), true);
+// A refusal in the reader's language, or in the server's words where we have none.
+export function refusalText(why: unknown, game?: GameUi | null): string {
+  if (!(why instanceof Refusal)) return String(why);
+  const key = `refused-${why.key}`;
+  if (hasKey(key)) return t(key);
+  return game ? gameRefusal(why, game) : why.message;
+}
+
+export function showProblem(why: unknown, game?: GameUi | null): void {
+  show(refusalText(why, game), true);
 }

@@ -7,9 +7,6 @@ import { shell as en } from './en/shell';
 import { shell as fr } from './fr/shell';
 import { shell as nl } from './nl/shell';
 import { gameTexts } from './games';
-import { refusals as refusalsDe } from './de/refusals';
-import { refusals as refusalsFr } from './fr/refusals';
-import { refusals as refusalsNl } from './nl/refusals';
 
 export type Key = keyof typeof en;
 export type Shell = Record<Key, string>;
@@ -25,15 +22,6 @@ export function hasKey(key: string): key is Key {
   return key in en;
 }
 
-// Why a game refuses something; undefined: the server's English will do.
-export const gameRefusals: Record<Lang, Record<string, string>> = {
-  en: {},
-  fr: refusalsFr,
-  de: refusalsDe,
-  nl: refusalsNl,
-};
-export const gameRefusal = (key: string): string | undefined => gameRefusals[language()][key];
-
 // The games' own words; a missing one shows its key, so that it is noticed.
 export function say(key: string, args?: Args): string {
   const lang = language();
@@ -41,8 +29,10 @@ export function say(key: string, args?: Args): string {
 }
 
 // For what a game need not have words for: others then.
-export function sayOr(key: string, other: string): string {
-  return gameTexts[language()][key] ?? other;
+export function sayOr(key: string, other: string, args?: Args): string {
+  const lang = language();
+  const text = gameTexts[lang][key];
+  return text === undefined ? other : format(lang, text, args);
 }
 
 // `say` as another function for each language: who keeps it is told when the language changes.

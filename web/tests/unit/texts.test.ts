@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
-import { gameRefusals, shellTexts } from '../../src/texts';
+import { shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
 import * as house from '../../src/net/generated/house';
@@ -77,14 +77,21 @@ test('Every refusal that has words is one of the server’s', () => {
   }
 });
 
-test('Every reason of a game to refuse has words in every language but the server’s', async () => {
-  const keys: string[] = [...house.refusals];
+test('Every reason of a game to refuse has words in every language, of its own facts', async () => {
+  for (const key of house.refusals) assert.ok(`refused-${key}` in shellTexts.en, key);
   for (const game of house.gameNames) {
-    const types = (await import(`../../src/net/generated/${game}.ts`)) as { refusals: string[] };
-    keys.push(...types.refusals);
-  }
-  const wanted = new Set(keys.filter((key) => !(`refused-${key}` in shellTexts.en)));
-  for (const lang of langs.filter((l) => l !== 'en')) {
-    assert.deepEqual(Object.keys(gameRefusals[lang]).sort(), [...wanted].sort(), lang);
+    const { refusals } = (await import(`../../src/net/generated/${game}.ts`)) as {
+      refusals: Record<string, string[]>;
+    };
+    const prefix = `${game}.refused.`;
+    for (const lang of langs) {
+      const texts = gameTexts[lang];
+      const known = Object.keys(texts).filter((key) => key.startsWith(prefix));
+      const wanted = Object.keys(refusals).map((key) => prefix + key);
+      assert.deepEqual(known.sort(), wanted.sort(), lang);
+      for (const [key, facts] of Object.entries(refusals)) {
+        assert.deepEqual(holes(texts[prefix + key]!), [...facts].sort(), `${lang}: ${game} ${key}`);
+      }
+    }
   }
 });

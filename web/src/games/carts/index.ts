@@ -31,6 +31,7 @@ const drawn: GameUi<View, Edition> = {
   actionText,
   preview,
   eventText,
+  factWord: (_fact, name, say) => say(`carts.card.${name}`),
   sheetKey: (line) => `carts.sheet.${line}`,
   endKey: (reason) => `carts.end.${reason}`,
 };

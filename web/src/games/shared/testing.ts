@@ -20,6 +20,7 @@ export const still: Parts = {
   chosen: () => false,
   glowing: () => false,
   click: () => {},
+  ask: () => {},
   explain: () => {},
 };
 

@@ -148,26 +148,27 @@ export const verbNames = [
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
-// Why an action may be refused, besides the reasons of every game.
-export const refusals = [
-  'pile-empty',
-  'not-in-row',
-  'second-joker',
-  'no-contracts',
-  'second-card-due',
-  'keep-due',
-  'track-taken',
-  'own-twin',
-  'twin-closed',
-  'too-few-carts',
-  'wrong-colour',
-  'bad-payment',
-  'too-few-cards',
-  'not-offered',
-  'can-act',
-  'nothing-to-keep',
-  'impossible-outcome',
-] as const;
+// Why an action may be refused, besides the reasons of every game; the facts of each.
+export const refusals: Record<string, string[]> = {
+  'pile-empty': [],
+  'not-in-row': ['card'],
+  'second-joker': [],
+  'no-contracts': [],
+  'second-card-due': [],
+  'keep-due': [],
+  'track-taken': [],
+  'own-twin': [],
+  'twin-closed': [],
+  'too-few-carts': ['need', 'have'],
+  'wrong-colour': ['card', 'given'],
+  'wrong-number': ['need', 'given'],
+  'bad-payment': ['need'],
+  'too-few-cards': ['need', 'card', 'have'],
+  'not-offered': [],
+  'can-act': [],
+  'nothing-to-keep': [],
+  'impossible-outcome': [],
+};
 
 // The sources of points on a score sheet.
 export const sheetNames = ['routes', 'contracts-done', 'contracts-failed', 'goods'] as const;

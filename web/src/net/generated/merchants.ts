@@ -305,27 +305,27 @@ export const verbNames = [
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
-// Why an action may be refused, besides the reasons of every game.
-export const refusals = [
-  'not-now',
-  'answer-due',
-  'disc-taken',
-  'no-tile',
-  'row-end',
-  'twice-on-one',
-  'not-on-card',
-  'card-used',
-  'no-free-site',
-  'site-taken',
-  'not-yours',
-  'must',
-  'no-such-price',
-  'no-third-run',
-  'impossible-outcome',
-  'impossible-report',
-  'too-poor',
-  'clock-stands',
-] as const;
+// Why an action may be refused, besides the reasons of every game; the facts of each.
+export const refusals: Record<string, string[]> = {
+  'not-now': [],
+  'answer-due': [],
+  'disc-taken': [],
+  'no-tile': [],
+  'row-end': [],
+  'twice-on-one': [],
+  'not-on-card': [],
+  'card-used': [],
+  'no-free-site': [],
+  'site-taken': [],
+  'not-yours': [],
+  'must': [],
+  'no-such-price': [],
+  'no-third-run': [],
+  'impossible-outcome': [],
+  'impossible-report': [],
+  'too-poor': [],
+  'clock-stands': [],
+};
 
 // The sources of points on a score sheet.
 export const sheetNames = [

@@ -125,6 +125,14 @@ export interface Press {
   version: number;
 }
 
+export interface Why {
+  type: 'why';
+  id?: number;
+  table: string;
+  seat?: number;
+  target: string;
+}
+
 export interface Fork {
   type: 'fork';
   id?: number;
@@ -160,6 +168,7 @@ export type ClientMessage =
   | Replace
   | Rematch
   | Press
+  | Why
   | Fork
   | Webhook
   | Ping;
@@ -184,6 +193,7 @@ export interface Refused {
   key: string;
   place?: string;
   sentence: string;
+  facts?: Record<string, number | string>;
 }
 
 export const tableStatusNames = ['open', 'playing', 'over'] as const;

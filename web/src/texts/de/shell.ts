@@ -269,6 +269,8 @@ export const shell: Shell = {
   'refused-not-your-seat': 'Dort sitzt jemand anderes.',
   'refused-started': 'Die Partie hat schon begonnen.',
   'refused-match-over': 'Die Partie ist zu Ende.',
+  'refused-not-your-turn': 'Dieser Platz ist nicht am Zug.',
+  'refused-no-such-action': 'So eine Aktion gibt es nicht.',
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
   'refused-reload': 'Es gibt eine neuere Version: Lade die Seite neu.',

@@ -121,6 +121,26 @@ export const texts = {
   'carts.sheet.goods': 'Goods',
   'carts.end.last-lap': 'The last lap is over.',
   'carts.end.all-passed': 'Everybody passed in a row.',
+
+  // why not
+  'carts.refused.pile-empty': 'There is no card to draw: pile and discards are empty.',
+  'carts.refused.not-in-row': 'No {card} card lies face up.',
+  'carts.refused.second-joker': 'A joker that lies face up can’t be the second card.',
+  'carts.refused.no-contracts': 'No contract is left to draw.',
+  'carts.refused.second-card-due': 'The second card must be taken now.',
+  'carts.refused.keep-due': 'First choose which contracts to keep.',
+  'carts.refused.track-taken': 'This track is claimed already.',
+  'carts.refused.own-twin': 'Nobody may claim both tracks of a double.',
+  'carts.refused.twin-closed': 'With two players, a double is closed once one of its tracks is claimed.',
+  'carts.refused.too-few-carts': 'This track takes {need} {need: cart|carts}; you have {have} left.',
+  'carts.refused.wrong-colour': 'This track takes {card} cards and jokers, not {given}.',
+  'carts.refused.wrong-number': 'This track takes {need} {need: card|cards}, not {given}.',
+  'carts.refused.bad-payment': 'This track takes {need} {need: card|cards}: of one colour, with jokers among them, or jokers alone.',
+  'carts.refused.too-few-cards': 'This takes {need} {need: card|cards} ({card}); you have {have}.',
+  'carts.refused.not-offered': 'These contracts are not on offer.',
+  'carts.refused.can-act': 'Passing is only for those who can do nothing else.',
+  'carts.refused.nothing-to-keep': 'There are no contracts to choose from.',
+  'carts.refused.impossible-outcome': 'Chance can’t give this now.',
 };
 
 export type Texts = Record<keyof typeof texts, string>;

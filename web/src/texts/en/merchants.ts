@@ -243,6 +243,26 @@ export const texts = {
   'merchants.option.pace.slow.help': '5 seconds to begin with, 1.2 for each price.',
   'merchants.option.pace.fast': 'Fast',
   'merchants.option.pace.fast.help': '2 seconds to begin with, 0.4 for each price.',
+
+  // why not
+  'merchants.refused.not-now': 'This is not the time for this action.',
+  'merchants.refused.answer-due': 'First the house that the four markers bring or cost.',
+  'merchants.refused.disc-taken': 'A card lies on this disc already.',
+  'merchants.refused.no-tile': 'No tile is left in the supply.',
+  'merchants.refused.row-end': 'The marker stands at the end of its row.',
+  'merchants.refused.twice-on-one': 'At most two steps of a card go to one good.',
+  'merchants.refused.not-on-card': 'The card does not allow this.',
+  'merchants.refused.card-used': 'This part of the card has been used.',
+  'merchants.refused.no-free-site': 'No free site for such a colony is left.',
+  'merchants.refused.site-taken': 'A house stands on this site.',
+  'merchants.refused.not-yours': 'No tile of one’s own lies there.',
+  'merchants.refused.must': 'This can’t be declined.',
+  'merchants.refused.no-such-price': 'The clock does not show this price in this run.',
+  'merchants.refused.no-third-run': 'In the doubled run nobody can be early.',
+  'merchants.refused.impossible-outcome': 'Chance can’t give this now.',
+  'merchants.refused.impossible-report': 'The clock can’t report this now.',
+  'merchants.refused.too-poor': 'Nobody may name more than he owns.',
+  'merchants.refused.clock-stands': 'The clock does not run at that moment.',
 };
 
 export type Texts = Record<keyof typeof texts, string>;

@@ -274,6 +274,8 @@ export const shell = {
   'refused-not-your-seat': 'Somebody else sits there.',
   'refused-started': 'The match has already begun.',
   'refused-match-over': 'The match is over.',
+  'refused-not-your-turn': 'It is not this seat’s turn.',
+  'refused-no-such-action': 'There is no such action.',
   'refused-nothing-to-undo': 'This can’t be taken back: something new has been learned since.',
   'refused-present': 'This player is here.',
   'refused-reload': 'A newer version is here: reload the page.',

@@ -269,6 +269,8 @@ export const shell: Shell = {
   'refused-not-your-seat': 'Quelqu’un d’autre est assis là.',
   'refused-started': 'La partie a déjà commencé.',
   'refused-match-over': 'La partie est finie.',
+  'refused-not-your-turn': 'Ce n’est pas à cette place de décider.',
+  'refused-no-such-action': 'Une telle action n’existe pas.',
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
   'refused-reload': 'Une nouvelle version est disponible : rechargez la page.',

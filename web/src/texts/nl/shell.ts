@@ -268,6 +268,8 @@ export const shell: Shell = {
   'refused-not-your-seat': 'Daar zit iemand anders.',
   'refused-started': 'De partij is al begonnen.',
   'refused-match-over': 'De partij is afgelopen.',
+  'refused-not-your-turn': 'Deze plaats is niet aan de beurt.',
+  'refused-no-such-action': 'Zo’n actie bestaat niet.',
   'refused-nothing-to-undo':
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',

@@ -52,7 +52,7 @@ struct Socket::Impl : std::enable_shared_from_this<Socket::Impl> {
     void shake_hands(const error_code& error) {
         if (error) return end();
         error_code ignored;
-        (void)socket.next_layer().set_option(tcp::no_delay(true), ignored);
+        ignored = socket.next_layer().set_option(tcp::no_delay(true), ignored);
         socket.set_option(
             websocket::stream_base::decorator([c = cookie](websocket::request_type& request) {
                 request.set(beast::http::field::cookie, c);
@@ -112,7 +112,7 @@ Socket::~Socket() {
     impl_->ended = true;
     impl_->events = {};
     error_code error;
-    (void)impl_->socket.next_layer().close(error);
+    error = impl_->socket.next_layer().close(error);
 }
 
 void Socket::send(std::string text) {

@@ -29,7 +29,7 @@ function(pakhuis_use_headers target headers)
 endfunction()
 
 # A program of tests. Most run too short to earn what optimising them costs (half of their compilation);
-# what they call is optimised. OPTIMISE is for those that play many matches: a program of their own,
+# what they call is optimised, and has lines for a sanitizer's report. OPTIMISE is for those that play many matches: a program of their own,
 # as the linker would take what both use from the others.
 function(pakhuis_test_program target)
     cmake_parse_arguments(ARG "OPTIMISE" "" "LINKS" ${ARGN})
@@ -37,7 +37,7 @@ function(pakhuis_test_program target)
     if(ARG_OPTIMISE)
         target_compile_options(${target} PRIVATE -O1)
     else()
-        target_compile_options(${target} PRIVATE -O0)
+        target_compile_options(${target} PRIVATE -O0 -g0)
         pakhuis_use_headers(${target} test)
     endif()
     target_link_libraries(${target} PRIVATE pakhuis_flags pakhuis_testkit GTest::gtest_main)
@@ -230,7 +230,7 @@ function(pakhuis_layer_tests layer)
         math(EXPR shards "${ARG_SHARDS} / 2")
         list(REMOVE_ITEM sources ${properties} ${positions})
         add_library(${target}_positions STATIC ${positions})
-        target_compile_options(${target}_positions PRIVATE -O0)
+        target_compile_options(${target}_positions PRIVATE -O0 -g0)
         pakhuis_use_headers(${target}_positions test)
         target_link_libraries(${target}_positions PRIVATE
             pakhuis_flags pakhuis_testkit GTest::gtest ${target} pakhuis_codec)

@@ -2,7 +2,7 @@
 # goes on where an earlier one failed. PAKHUIS_LONG names some of the stages to do only these, e.g.
 # "matches tidy".
 
-wanted() { [[ " ${PAKHUIS_LONG:-bench tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
+wanted() { [[ " ${PAKHUIS_LONG:-bench browser tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
 unset PAKHUIS_INPUTS # these run always
 
 # Runs the tests of a release program that FILTER names, each in a process of its own.
@@ -84,7 +84,14 @@ fuzz_all() {
 }
 
 mkdir -p build/long
+# Those that ./test plays in parts.
+whole_matches() {
+    local files=(amsterdam-extensions merchants-live)
+    PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
+}
+
 wanted bench && stage "build load and matches" build_counted release --target load matches
+wanted browser && stage "whole matches in a browser" whole_matches
 wanted tsan && stage "build tsan" build_counted tsan && stage "test tsan" run_tests tsan
 wanted matches && stage "random matches" random_matches
 wanted twins && stage "twins" twins

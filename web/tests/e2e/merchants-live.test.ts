@@ -4,7 +4,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, shot } from './house';
-import { clickOn, decide, isAccessible, type Manner, openTable, tableOf } from './play';
+import {
+  clickOn,
+  decide,
+  isAccessible,
+  type Manner,
+  openTable,
+  tableOf,
+  wholeMatches,
+} from './play';
 
 const { visit } = openHouse();
 
@@ -126,6 +134,7 @@ async function attendRun(page: Page, run: number): Promise<void> {
   await afterRun(page);
 }
 
+// In ./test five clocks of it.
 test('A whole match is played with live clocks', { timeout: 540_000 }, async () => {
   const { page, wrongs, context } = await visit({ width: 1280, height: 800 });
   await openTable(page, 'merchants', { auction: 'live', pace: 'fast' });
@@ -135,10 +144,13 @@ test('A whole match is played with live clocks', { timeout: 540_000 }, async () 
     if (await page.locator('.end-screen').count()) break;
     if (await page.locator('.m-dial.runs').count()) {
       await attendRun(page, runs++);
+      if (runs === 5 && !wholeMatches) break;
     } else if (await page.locator('.bar.asked').count()) {
       await decide(page, hasty);
     }
   }
+  assert.deepEqual(wrongs, []);
+  if (!wholeMatches) return context.close();
   assert.equal(await page.locator('.score-table tbody tr').count(), 3);
   // Three players have eighteen auctions; a bot may end a clock before the page shows it.
   const record = await page.evaluate(
@@ -147,6 +159,5 @@ test('A whole match is played with live clocks', { timeout: 540_000 }, async () 
   );
   assert.equal(record.match(/^(clock|chance): (sold|unsold)/gm)?.length, 18);
   assert.ok(runs > 5, `${runs} clocks were seen`);
-  assert.deepEqual(wrongs, []);
   await context.close();
 });

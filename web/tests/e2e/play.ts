@@ -5,6 +5,9 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+// Whole matches that take more than a minute: ./test --long plays them, ./test parts of them.
+export const wholeMatches = process.env['PAKHUIS_WHOLE_MATCHES'] === '1';
+
 // axe-core finds nothing wrong with what is on the page now.
 export async function isAccessible(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(350); // pieces on their way are half faded

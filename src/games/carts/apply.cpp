@@ -50,12 +50,20 @@ void take(const Rules& rules, State& s, Card card) {
     s.hand[s.turn] += one;
     s.sure[s.turn] += one;
     s.row -= one;
+    s.unswept = false;
     if (s.phase == Phase::kSecond || card == Card::kJoker) {
         end_turn(rules, s);
     } else {
         s.phase = Phase::kSecond;
         settle_draw(rules, s);
     }
+}
+
+void sweep(State& s) {
+    s.discards += s.row;
+    s.row = {};
+    s.unswept = false;
+    ++s.sweeps;
 }
 
 void claim(const Rules& rules, State& s, const Action& action) {
@@ -69,6 +77,7 @@ void claim(const Rules& rules, State& s, const Action& action) {
     s.sure[seat] = {lanes::minus_floored(s.sure[seat].lanes, paid.lanes)};
     s.discards += paid;
     renew_pile(s);
+    if (s.unswept) sweep(s);
     s.tracks[seat].add(action.track);
     s.carts[seat] = static_cast<std::uint8_t>(s.carts[seat] - length);
     s.points[seat] = static_cast<std::uint16_t>(s.points[seat] + rules.points[track]);
@@ -141,18 +150,15 @@ void deal(const Rules& rules, State& s, Card card) {
     }
 }
 
-// Three jokers in a full row sweep it, at most three times per refill, and not if nothing could
-// take its place.
+// Three jokers in a full row sweep it, at most three times per refill. If nothing could take its
+// place, it waits for a pile.
 void turn_up(const Rules& rules, State& s, Card card) {
     s.row += Cards::of(card);
     s.pile -= Cards::of(card);
     renew_pile(s);
-    if (s.row.total() == kRow && s.row[Card::kJoker] >= kSweepJokers && s.sweeps < kMaxSweeps &&
-        !s.pile.empty()) {
-        s.discards += s.row;
-        s.row = {};
-        ++s.sweeps;
-        return;
+    if (s.row.total() == kRow && s.row[Card::kJoker] >= kSweepJokers && s.sweeps < kMaxSweeps) {
+        if (!s.pile.empty()) return sweep(s);
+        s.unswept = rules.version >= 2;
     }
     if (row_is_short(s)) return;
     s.sweeps = 0;

@@ -215,6 +215,10 @@ Refusal check_phase(const Rules& rules, const State& s) {
     // A draw or a look at contracts is the seat's action of this turn, so it has not passed.
     if (s.phase > Phase::kTurn && s.phase < Phase::kOver) fits = fits && s.passes == 0;
     if (s.sweeps > kMaxSweeps || (s.sweeps > 0 && !row_is_short(s))) fits = false;
+    if (s.unswept) {
+        fits = fits && rules.version >= 2 && s.pile.empty() && s.discards.empty() &&
+               s.row.total() == kRow && s.row[Card::kJoker] >= kSweepJokers;
+    }
     return fits ? nullptr : &why::kBadPhase;
 }
 

@@ -133,6 +133,7 @@ INSTANTIATE_TEST_SUITE_P(
         Damaged{"ALapThatNobodyStarted", "bad-phase", [](T& x) { x.state.turns_left = 2; }},
         Damaged{"ALapOfTooManyTurns", "bad-phase", [](T& x) { x.state.turns_left = 4; }},
         Damaged{"PassedInTheMiddleOfATurn", "bad-phase", [](T& x) { x.state.passes = 1; }},
+        Damaged{"UnsweptWithAPile", "bad-phase", [](T& x) { x.state.unswept = true; }},
         Damaged{"SweepsWithAFullRow", "bad-phase", [](T& x) { x.state.sweeps = 1; }},
         Damaged{"FourSweeps", "bad-phase",
                 [](T& x) {

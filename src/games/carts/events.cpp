@@ -74,6 +74,9 @@ struct Teller {
         if (before.pile.total() == from_pile && !after.pile.empty()) {
             add(EventKind::kReshuffled, kSpectator, after.pile.total());
         }
+        if (before.unswept && after.row.empty()) {
+            add(EventKind::kSwept, kSpectator, before.row[Card::kJoker]);
+        }
         if (before.turns_left == kNoLap && after.turns_left != kNoLap) {
             add(EventKind::kLastLap, before.turn);
         }

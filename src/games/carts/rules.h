@@ -18,7 +18,8 @@ using PairName = Text<67>;
 
 // The newest version of the rules, and the one they are played by unless an earlier one is asked
 // for.
-inline constexpr int kRulesVersion = 1;
+// 2: a row that could not be swept is swept once there is a pile again.
+inline constexpr int kRulesVersion = 2;
 
 struct Rules {
     // Tracks of one colour and length: what one hand can pay on one, it can pay on all.

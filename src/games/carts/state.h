@@ -50,6 +50,7 @@ struct Open {
     std::uint8_t turns_left = kNoLap;  // of the last lap, this one included; 0: not yet begun
     std::uint8_t passes = 0;           // in a row
     std::uint8_t sweeps = 0;           // of the refill that is under way, 0 … 3
+    bool unswept = false;              // a full row of three jokers waits for a pile (version 2)
     Seats chosen;                      // in kChoose: who has decided
 
     Cards row;  // face up, at most 5
@@ -68,6 +69,7 @@ struct Open {
         visit("turns-left", self.turns_left);
         visit("passes", self.passes);
         visit("sweeps", self.sweeps);
+        visit("unswept", self.unswept, since(2));
         visit("chosen", self.chosen);
         visit("row", self.row);
         visit("discards", self.discards);

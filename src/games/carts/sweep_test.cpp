@@ -124,5 +124,52 @@ TEST(CartsSweep, ARowFilledAfterAClaimCanBeSwept) {
     EXPECT_EQ(t.waiting(), "1");
 }
 
+// A row of three jokers that stays as pile and discards are empty.
+void leave_unswept(Table& t) {
+    t.hand(0, "green x2 joker").row("joker joker red green").pile("joker", 1);
+    t.play("chance: turn joker");
+}
+
+// rulings: sweep; since version 2
+TEST(CartsSweep, ARowThatCouldNotBeSweptIsSweptOnceThereIsAPile) {
+    Table t(3);
+    leave_unswept(t);
+    EXPECT_TRUE(t.state.unswept);
+    t.play("0: claim blauwbrug-munttoren green x2 joker x1");
+    EXPECT_TRUE(t.state.row.empty());
+    EXPECT_FALSE(t.state.unswept);
+    EXPECT_EQ(t.state.discards, cards("joker x3 red green"));
+    EXPECT_EQ(t.waiting(), "chance") << "five new cards come";
+    EXPECT_EQ(t.told(kSpectator).back(), "3 jokers: the row is swept away.");
+}
+
+TEST(CartsSweep, ARowThatCouldNotBeSweptStaysInVersionOne) {
+    Table t(3);
+    t.rules.version = 1;
+    leave_unswept(t);
+    EXPECT_FALSE(t.state.unswept);
+    t.play("0: claim blauwbrug-munttoren green x2 joker x1");
+    EXPECT_EQ(t.state.row, cards("joker x3 red green"));
+    EXPECT_EQ(t.waiting(), "1");
+}
+
+// A card of it was taken: it is another row then, and short.
+TEST(CartsSweep, ARowThatWasTakenFromDoesNotWaitAnyMore) {
+    Table t(3);
+    leave_unswept(t);
+    t.play("0: take red");
+    EXPECT_FALSE(t.state.unswept);
+}
+
+// rulings: sweep: after three sweeps a row stays till the next refill
+TEST(CartsSweep, ARowThatStayedAfterThreeSweepsDoesNotWait) {
+    Table t(2);
+    t.row("joker joker red green").pile("joker pink", 1);
+    t.state.sweeps = 3;
+    t.play("chance: turn joker");
+    EXPECT_FALSE(t.state.unswept);
+    EXPECT_EQ(t.state.row, cards("joker x3 red green"));
+}
+
 }  // namespace
 }  // namespace pakhuis::carts

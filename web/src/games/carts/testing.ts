@@ -66,6 +66,7 @@ export function emptyView(seats: number, viewer = 0): View {
     'turns-left': 0,
     passes: 0,
     sweeps: 0,
+    unswept: false,
     chosen: [],
     row: {},
     discards: {},

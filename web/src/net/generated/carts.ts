@@ -25,6 +25,7 @@ export interface View {
   'turns-left': number;
   passes: number;
   sweeps: number;
+  unswept?: boolean;
   chosen: number[];
   row: Partial<Record<Card, number>>;
   discards: Partial<Record<Card, number>>;

@@ -65,7 +65,7 @@ inline constexpr Reason kBlockTaken{"block-taken", "Block {block} has an owner."
 inline constexpr Reason kMarketUsed{
     "market-used", "The market tile was already used {times} {times: time|times} in this turn."};
 inline constexpr Reason kMarketIdle{"market-idle",
-                                    "Market tile {tile} would do nothing: {condition} is missing."};
+                                    "Market tile {tile} would do nothing. It needs: {condition}."};
 inline constexpr Reason kAdvanced{"already-advanced",
                                   "The action on the Amstel was already taken in this turn."};
 inline constexpr Reason kTooFar{"too-far",

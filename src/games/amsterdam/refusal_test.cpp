@@ -262,7 +262,7 @@ const std::vector<Refused>& all_refused() {
         {"TheMarketWithoutFlorins", c_tile("ca17", 0, false), "0: market",
          "too-few-florins: This takes 1 Florin; the purse holds 0."},
         {"TheMarketForNothing", c_tile("ca20", 3, false, ""), "0: market",
-         "market-idle: Market tile ca20 would do nothing: inactive-card is missing."},
+         "market-idle: Market tile ca20 would do nothing. It needs: inactive-card."},
         {"AdvanceTwice", [] { return turn_with("109", "pink x3")().play("0: advance 1"); },
          "0: advance 1",
          "already-advanced: The action on the Amstel was already taken in this turn."},
@@ -365,8 +365,19 @@ TEST(AmsterdamRefusals, OfWhereSomebodyBegins) {
               "bailiff-begins: The bailiff begins on a block of cost 2.");
 }
 
-// Every key that the game names is given somewhere above; the extension of a solo game is refused
-// before there is a position (AmsterdamSolo.RefusesExtensions).
+// Refused before there is a position.
+TEST(AmsterdamRefusals, OfExtensionsInTheSoloGame) {
+    Options options;
+    options.seats = 1;
+    options.choice[pakhuis::at(OptionAt::kDealer)] = 1;
+    Rules rules;
+    const Refusal why = make_rules(options, built_in_edition(), rules).refusal;
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->key, "solo-extension");
+    EXPECT_EQ(problem_of(why).sentence, kSoloExtension.sentence);
+}
+
+// Every key that the game names is given somewhere above.
 TEST(AmsterdamRefusals, WalkEveryReason) {
     std::set<std::string> walked{"foreman-begins", "bailiff-begins", "solo-extension"};
     for (const Refused& one : all_refused()) {

@@ -62,6 +62,18 @@ TEST(AmsterdamCards, CardsOfOtherTimingsAreNotUsed) {  // using
     }
 }
 
+// 038 would bring 049 or 051 in time for phases I and II; it waits for the turn.
+TEST(AmsterdamCards, AreBoughtInPhaseThreeOnly) {  // 038, ours
+    Table cards(2);
+    cards.active(0, "038").below(0, "049").florins(0, 3).taking_cards("109 110 006 055");
+    EXPECT_EQ(cards.refusal("0: buy 049"), "not-now");
+    Table dice(2);
+    dice.active(0, "038").below(0, "051").florins(0, 3).taking_dice({1, 2, 3, 4, 5, 5});
+    EXPECT_EQ(dice.refusal("0: buy 051"), "not-now");
+    Table turn(2);
+    turn.active(0, "038").below(0, "051").florins(0, 3).play("0: buy 051");
+}
+
 TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInAnyOrder) {  // ours
     Table t(2);
     t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once

@@ -21,13 +21,13 @@ TEST(AmsterdamAmstel, AMoveMustBePayable) {  // ours
     Table t(2);
     t.supply(0, "pink x4");
     EXPECT_EQ(t.legal(0, "advance"), (Texts{"advance 1", "advance 2"}));
-    EXPECT_EQ(t.refusal("0: advance 3"), "too-few-resources");
+    EXPECT_EQ(t.refusal("0: advance 3"), "too-few-any");
 }
 
 TEST(AmsterdamAmstel, OnlyOneActionATurn) {  // Amstel
     Table t(2);
     t.supply(0, "pink x4").play("0: advance 1");
-    EXPECT_EQ(t.refusal("0: advance 1"), "already-used");
+    EXPECT_EQ(t.refusal("0: advance 1"), "already-advanced");
 }
 
 TEST(AmsterdamAmstel, StepsOfCardsAndTilesAreBesidesTheAction) {  // ours
@@ -64,7 +64,7 @@ TEST(AmsterdamAmstel, TheMouthPaysTenAndKeepsTheOrderOfArrival) {  // the mouth
     t.amstel({18, 19, 17}).supply(0, "pink").play("0: advance 1");
     EXPECT_EQ(t.points_of(0), 10);
     EXPECT_EQ(order_of(t), (std::vector{1, 0, 2}));
-    EXPECT_EQ(t.refusal("0: advance 1"), "already-used");
+    EXPECT_EQ(t.refusal("0: advance 1"), "already-advanced");
 }
 
 TEST(AmsterdamAmstel, NothingLeadsBeyondTheMouth) {  // ours
@@ -100,7 +100,7 @@ TEST(AmsterdamMarket, TheTileGivesPointsAndStepsForFlorins) {  // market, exampl
 TEST(AmsterdamMarket, OnceATurnAndOnlyWhenItCanBePaid) {  // market
     Table t(2);
     t.round(1).tile("a2").florins(0, 5).play("0: market");
-    EXPECT_EQ(t.refusal("0: market"), "already-used");
+    EXPECT_EQ(t.refusal("0: market"), "market-used");
     Table poor(2);
     poor.round(7).tile("b16").florins(0, 5);
     EXPECT_EQ(poor.refusal("0: market"), "too-few-florins");

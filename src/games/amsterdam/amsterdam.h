@@ -18,7 +18,9 @@
 //   chance.cpp   decks, dice and the deal           score.cpp       results
 //   city.cpp     groups of crests
 //   task_scores.cpp  what tasks bring               pending.cpp     what a turn has noted
-//   refusal.cpp  why something is not allowed       consistent.cpp  positions from outside
+//   refusal.cpp  why something is not allowed (reasons.h, why_not.h): refusal_turn.cpp in phase
+//                III, refusal_cards.cpp by a card   intents.cpp     what a part may stand for
+//   consistent.cpp  positions from outside
 //   observe.cpp  views and samples                  events.cpp      what is seen
 //   text.cpp, tell.cpp  words                       names.cpp       names of cards and parts
 #pragma once
@@ -94,6 +96,8 @@ struct Amsterdam {
                       ActionList<Amsterdam>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
     static std::span<const Reason* const> reasons();
+    static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
+                        IntentList<Amsterdam>& out);
     // The docker, quarter or good that a task is about.
     static void client_facts(ClientFacts& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);

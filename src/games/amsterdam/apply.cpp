@@ -88,7 +88,7 @@ void apply_answer(const Rules& rules, State& s, Seat seat, const Action& a) {
         case Verb::kClaimFree:
             return claim_free(rules, s, seat, block_of(a.spot));
         default:
-            return name_colour(s, a.colour);
+            return name_colour(rules, s, a.colour);
     }
 }
 
@@ -153,7 +153,7 @@ void Amsterdam::apply(const Rules& rules, State& s, Seat seat, Action a) {
     } else {
         apply_turn(rules, s, seat, a);
     }
-    settle_payments(s);
+    settle_payments(rules, s);
 }
 
 }  // namespace pakhuis

@@ -67,7 +67,7 @@ TEST(AmsterdamCombinations, FreeSpacesComeFirst) {  // 022, 040
     EXPECT_EQ(t.supply_of(0), resources("pink"));
     t.play({"0: sail w8", "0: sail w9"});
     EXPECT_EQ(t.supply_of(0), Resources{});
-    EXPECT_EQ(t.refusal("0: sail w8"), "too-few-resources");
+    EXPECT_EQ(t.refusal("0: sail w8"), "too-few-any");
 }
 
 TEST(AmsterdamCombinations, ThePocketIsLostAtTheEndOfTheTurn) {  // 022
@@ -91,6 +91,34 @@ TEST(AmsterdamCombinations, TriggeredGainsAreGainsOfCards) {  // 071, 072
     Table roof(2);
     roof.active(0, "073 072").barge(0, "beer").ship(0, "beer-anchor").play("0: deliver beer");
     EXPECT_EQ(roof.refusal("0: use 072"), "");
+}
+
+// The bridge behind space 4 pays for a step that 017 gives, or 074 with a block. These points are
+// gained by another card; under version 1 they were not.
+TEST(AmsterdamCombinations, PointsOfACardsStepAreTheCards) {  // 072, 017, 074
+    for (const int version : {1, 2}) {
+        const char* const expected = version == 1 ? "condition-fails" : "";
+        Table used(of_version(version));
+        used.active(0, "017 072").amstel({4, 9}).in_order({1, 0}).play("0: use 017");
+        EXPECT_EQ(used.points_of(0), 2);
+        EXPECT_EQ(used.refusal("0: use 072"), expected);
+        Table block(of_version(version));
+        block.active(0, "074 072").amstel({4, 9}).in_order({1, 0}).supply(0, "pink");
+        block.play({"0: claim plantage-5", "0: store"});
+        EXPECT_EQ(block.points_of(0), 2);
+        EXPECT_EQ(block.refusal("0: use 072"), expected);
+    }
+}
+
+// A step without a bridge brings no point, and one that is paid is no card's.
+TEST(AmsterdamCombinations, OtherStepsAreNoCards) {  // 072
+    Table dry(2);
+    dry.active(0, "017 072").amstel({5, 9}).in_order({1, 0}).play("0: use 017");
+    EXPECT_EQ(dry.refusal("0: use 072"), "condition-fails");
+    Table paid(2);
+    paid.active(0, "072").amstel({4, 9}).in_order({1, 0}).supply(0, "pink").play("0: advance 1");
+    EXPECT_EQ(paid.points_of(0), 2);
+    EXPECT_EQ(paid.refusal("0: use 072"), "condition-fails");
 }
 
 // 051's Florins come in phase II and are no gain of the turn.

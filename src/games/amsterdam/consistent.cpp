@@ -35,8 +35,10 @@ constexpr Reason kBadTom{"bad-tom", "What TOM has does not fit the position."};
 constexpr Reason kExtension{"no-extension", "Pieces of an extension that is not played."};
 }  // namespace why
 
-constexpr int kMostFlorins = 240;  // with all resources of a colour: a count never overflows
+constexpr int kMostFlorins = 240;  // likewise of resources
 constexpr int kMostPenalties = 60;
+// Far more than a match brings, and far less than a count of points holds.
+constexpr int kMostPoints = 10'000;
 
 bool in_setup(const State& s) {
     return s.phase < Phase::kDeal && s.phase != Phase::kTile;
@@ -268,7 +270,7 @@ Refusal check_boards(const Rules& rules, const State& s) {
             return &why::kBadDockers;
         }
         if (supply.total() > spare || s.penalties[seat] > kMostPenalties) return &why::kBadAmount;
-        if (s.points[seat] < 0) return &why::kBadAmount;
+        if (s.points[seat] < 0 || s.points[seat] > kMostPoints) return &why::kBadAmount;
         for (int c = 0; c < kColours; ++c) {
             if (supply.count(c) + s.florins[seat] > kMostFlorins) return &why::kBadAmount;
             for (const Resources& space : s.rondel[seat]) {
@@ -292,7 +294,7 @@ bool tom_fits(const State& s) {
     const Tom& tom = s.tom;
     if (!with_tom(s)) return tom == Tom{};
     if (s.phase < Phase::kDiscs || tom.amstel > kMouth || tom.points < 0) return false;
-    if (tom.florins > kMostFlorins) return false;
+    if (tom.florins > kMostFlorins || tom.points > kMostPoints) return false;
     if (s.order.empty()) return !tom.ahead;
     const Seat player = s.order.front();
     const int space = s.amstel[player];

@@ -69,6 +69,7 @@ INSTANTIATE_TEST_SUITE_P(
         Damage{"bad-ship", [](State& s) { s.ship[0] = NodeId(); }},
         Damage{"bad-amount", [](State& s) { s.florins[0] = 300; }},
         Damage{"bad-amount", [](State& s) { s.points[0] = -1; }},
+        Damage{"bad-amount", [](State& s) { s.points[0] = 32'000; }},
         Damage{"bad-amount", [](State& s) { s.penalties[0] = 99; }},
         Damage{"bad-amount", [](State& s) { s.florins[3] = 1; }},
         Damage{"no-extension", [](State& s) { s.foreman = kStartNode; }},
@@ -145,6 +146,54 @@ INSTANTIATE_TEST_SUITE_P(
                                lies_open(s, 19);
                                s.asked[0] = {AskKind::kFreeCard, 0};
                            }}));
+
+// Since version 2 colours are named in any order: a position keeps no place in it.
+TEST(AmsterdamPositions, APaymentStartsWithTheFirstColour) {
+    for (const int version : {1, 2}) {
+        Table t(of_version(version));
+        t.supply(0, "pink x2 grey x2 black x2").play("0: advance 1");
+        t.state.asked[0].colour = Colour::kGrey;
+        EXPECT_EQ(t.problem(), version == 1 ? "" : "bad-ask");
+    }
+}
+
+// TOM's points are bounded like a seat's.
+TEST(AmsterdamPositions, TomsPointsAreBounded) {
+    Table t(1);
+    t.state.tom.points = 10'000;
+    EXPECT_EQ(t.problem(), "");
+    t.state.tom.points = 10'001;
+    EXPECT_EQ(t.problem(), "bad-tom");
+}
+
+// The richest position that is let in: no count wraps when everything becomes one colour.
+TEST(AmsterdamPositions, NoCountWrapsInTheRichestTurn) {
+    Table t(2);
+    t.active(0, "036 039 096").florins(0, 100).points(0, 10'000);
+    t.supply(0, "pink x100 black x140");
+    ASSERT_EQ(t.problem(), "");
+    const auto play = [&](std::string_view text) {
+        const auto parsed = Amsterdam::parse(t.rules, text);
+        ASSERT_EQ(Amsterdam::refusal(t.rules, t.state, 0, parsed.action), nullptr) << text;
+        Amsterdam::apply(t.rules, t.state, 0, parsed.action);
+    };
+    play("use 096");
+    while (t.state.florins[0] >= 2) {
+        play("use 039");
+        play("gain black");
+        play("gain black");
+    }
+    while (t.supply_of(0)[Colour::kPink] >= 2) {
+        play("use 036");
+        play("pay pink");
+        play("pay pink");
+        play("gain black");
+    }
+    EXPECT_EQ(t.supply_of(0)[Colour::kBlack], 255);
+    EXPECT_EQ(t.supply_of(0)[Colour::kPink], 0);
+    EXPECT_EQ(t.supply_of(0)[Colour::kGrey], 0);
+    EXPECT_EQ(t.points_of(0), 10'000);
+}
 
 TEST(AmsterdamPositions, WhoActsFollowsTheAmstel) {
     Table t(3);

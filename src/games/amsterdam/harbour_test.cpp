@@ -63,8 +63,8 @@ TEST(AmsterdamBarge, GoodsAreLoadedAtQuaysAndAtTheStart) {  // loading, example
     start.store(0, "beer").play("0: load beer");
     Table water(2);
     water.store(0, "beer").ship(0, "w1");
-    EXPECT_EQ(water.refusal("0: load beer"), "not-here");
-    EXPECT_EQ(start.refusal("0: load lace"), "none-there");
+    EXPECT_EQ(water.refusal("0: load beer"), "no-loading");
+    EXPECT_EQ(start.refusal("0: load lace"), "none-in-store");
 }
 
 // Example: by the tulip anchor and a water to the yellow quay for three resources.
@@ -82,7 +82,7 @@ TEST(AmsterdamBarge, MovesAlongChannelsOnlyAndAsOftenAsItIsPaid) {  // moving th
     t.supply(0, "pink x2");
     EXPECT_EQ(t.refusal("0: sail w3"), "not-beside");
     t.play({"0: sail w1", "0: sail start"});  // and back again
-    EXPECT_EQ(t.refusal("0: sail w1"), "too-few-resources");
+    EXPECT_EQ(t.refusal("0: sail w1"), "too-few-any");
 }
 
 TEST(AmsterdamBarge, SeveralMayLieOnASpace) {  // moving the barge
@@ -99,7 +99,7 @@ TEST(AmsterdamDockers, OneComesAboardAtAQuayForAFlorin) {  // dockers, example
     t.play("0: hire pink");
     EXPECT_EQ(t.florins_of(0), 1);
     EXPECT_EQ(t.state.aboard[0], Crew::of(Docker::kPink));
-    EXPECT_EQ(t.refusal("0: hire brown"), "already-used");
+    EXPECT_EQ(t.refusal("0: hire brown"), "already-hired");
 }
 
 TEST(AmsterdamDockers, EveryStopAllowsOne) {  // ours
@@ -115,13 +115,13 @@ TEST(AmsterdamDockers, EveryStopAllowsOne) {  // ours
 TEST(AmsterdamDockers, AtMostTwoAreAboard) {  // dockers
     Table t(2);
     t.aboard(0, "blue white").ship(0, "yellow-quay");
-    EXPECT_EQ(t.refusal("0: hire pink"), "full");
+    EXPECT_EQ(t.refusal("0: hire pink"), "crew-full");
 }
 
 TEST(AmsterdamDockers, NoneStandsAtTheStart) {  // ours
     Table t(2);
     EXPECT_EQ(t.legal(0, "hire"), Texts{});
-    EXPECT_EQ(t.refusal("0: hire pink"), "not-here");
+    EXPECT_EQ(t.refusal("0: hire pink"), "no-quay");
 }
 
 // Example: the second docker of the building brings seven points.
@@ -159,7 +159,7 @@ TEST(AmsterdamDelivery, AWarehouseTakesThreeOfItsOwnGood) {  // delivering
     t.delivered("beer x3").barge(0, "beer lace").ship(0, "beer-anchor");
     EXPECT_EQ(t.refusal("0: deliver beer"), "full");
     EXPECT_EQ(t.refusal("0: deliver lace"), "not-here");
-    EXPECT_EQ(t.refusal("0: deliver tulip"), "not-here");
+    EXPECT_EQ(t.refusal("0: deliver tulip"), "none-aboard");
 }
 
 TEST(AmsterdamDelivery, ADepotTakesOneGoodOfAnyKind) {  // delivering
@@ -172,7 +172,7 @@ TEST(AmsterdamDelivery, ADepotTakesOneGoodOfAnyKind) {  // delivering
 TEST(AmsterdamDelivery, GoodsOfTheStoreAreNotAboard) {  // delivering
     Table t(2);
     t.store(0, "beer").ship(0, "beer-anchor");
-    EXPECT_EQ(t.refusal("0: deliver beer"), "none-there");
+    EXPECT_EQ(t.refusal("0: deliver beer"), "none-aboard");
 }
 
 // Example: round 4, the second roof for cheese, 6 and 4.

@@ -90,9 +90,9 @@ void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
     const Ask& ask = s.asked.front();
     switch (ask.kind) {
         case AskKind::kPay:
-            return list_colours(Verb::kPay, open_colours(s), out);
+            return list_colours(Verb::kPay, open_colours(rules, s), out);
         case AskKind::kGain:
-            return list_colours(Verb::kGain, open_colours(s), out);
+            return list_colours(Verb::kGain, open_colours(rules, s), out);
         case AskKind::kTrade:
             return list_trade(s, seat, out);
         case AskKind::kDrop:

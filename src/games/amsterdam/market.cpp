@@ -77,7 +77,7 @@ void use_market(const Rules& rules, Open& s, Seat seat) {
             return s.asked.push_back(asks(AskKind::kFreeBlock));
         case TileEffect::kOfEach:
             for (int c = 0; c < kColours; ++c) {
-                s.supply[seat] += Resources::of(static_cast<Colour>(c), tile.amount);
+                add_resources(s.supply[seat], static_cast<Colour>(c), tile.amount);
             }
             return;
     }

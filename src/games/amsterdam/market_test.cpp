@@ -41,7 +41,7 @@ TEST(AmsterdamCA17, PaysUpToThreeSpacesWithEverythingOnTheWay) {  // CA17
     t.store(0, "lace").play({"0: load lace", "0: market", "0: sail w1", "0: sail blue-quay"});
     t.play({"0: hire white", "0: sail w1"});
     EXPECT_EQ(t.state.aboard[0][Docker::kWhite], 1);
-    EXPECT_EQ(t.refusal("0: sail start"), "too-few-resources");
+    EXPECT_EQ(t.refusal("0: sail start"), "too-few-any");
 }
 
 TEST(AmsterdamCA17, WhatIsNotSailedIsLost) {  // CA17
@@ -54,7 +54,7 @@ TEST(AmsterdamCA17, WhatIsNotSailedIsLost) {  // CA17
 TEST(AmsterdamCA18, ExchangesAnInactiveCardForOneOfTheDiscardPile) {  // CA18
     Table t = with_tile("ca18", 2);
     t.below(0, "001 109").discard("055 110").play({"0: market", "0: return 001"});
-    EXPECT_EQ(t.refusal("0: fetch 001"), "not-in-pile");
+    EXPECT_EQ(t.refusal("0: fetch 001"), "just-returned");
     EXPECT_EQ(t.refusal("0: fetch 002"), "not-in-pile");
     EXPECT_EQ(t.refusal("0: draw artisan"), "pile-first");
     t.play("0: fetch 110");  // another class will do
@@ -75,7 +75,7 @@ TEST(AmsterdamCA18, FetchesAPlanThatWasUsedAndGivenUpInThisTurn) {  // CA18, 047
 TEST(AmsterdamCA18, NeedsAnInactiveCard) {  // CA18
     Table t = with_tile("ca18", 2);
     t.active(0, "001").discard("055");
-    EXPECT_EQ(t.refusal("0: market"), "condition-fails");
+    EXPECT_EQ(t.refusal("0: market"), "market-idle");
     t.below(0, "002").play("0: market");
     EXPECT_EQ(t.refusal("0: return 001"), "not-your-card");
     EXPECT_EQ(t.refusal("0: end"), "answer-due");
@@ -101,7 +101,7 @@ TEST(AmsterdamCA19, GivesTwoResourcesOfChoice) {  // CA19
     Table t = with_tile("ca19", 2);
     t.play({"0: market", "0: gain pink", "0: gain black"});
     EXPECT_EQ(t.supply_of(0), resources("pink black"));
-    EXPECT_EQ(t.refusal("0: market"), "already-used");
+    EXPECT_EQ(t.refusal("0: market"), "market-used");
 }
 
 TEST(AmsterdamCA20, ActivatesACardAtNoCost) {  // CA20
@@ -115,7 +115,7 @@ TEST(AmsterdamCA20, ActivatesACardAtNoCost) {  // CA20
 
 TEST(AmsterdamCA20, NeedsAnInactiveCardAndActivatesOne) {  // CA20
     Table t = with_tile("ca20", 3);
-    EXPECT_EQ(t.refusal("0: market"), "condition-fails");
+    EXPECT_EQ(t.refusal("0: market"), "market-idle");
     t.below(0, "025 024").play("0: market");
     EXPECT_EQ(t.refusal("0: enough"), "one-at-least");
     EXPECT_EQ(t.refusal("0: activate-free 026"), "not-your-card");
@@ -134,14 +134,14 @@ TEST(AmsterdamCB21, TakesTheBargeToAnySpaceWhichIsAStop) {  // CB21
 TEST(AmsterdamCB21, CountsItsShortestWayFor016) {  // CB21, 016
     Table t = with_tile("cb21", 3);
     t.active(0, "016").play({"0: market", "0: moor w1"});
-    EXPECT_EQ(t.refusal("0: use 016"), "condition-fails");
+    EXPECT_EQ(t.refusal("0: use 016"), "too-few-for-card");
     t.supply(0, "pink").play({"0: sail beer-anchor", "0: use 016"});
 }
 
 TEST(AmsterdamCB21, GoesToTheStartAndToWaterToo) {  // CB21
     Table t = with_tile("cb21", 3);
     t.ship(0, "depot-4").store(0, "beer").play({"0: market", "0: moor start", "0: load beer"});
-    EXPECT_EQ(t.refusal("0: hire blue"), "not-here");
+    EXPECT_EQ(t.refusal("0: hire blue"), "no-quay");
 }
 
 TEST(AmsterdamCB22, TakesABlockAtNoCostBesidesTheUsualOne) {  // CB22
@@ -176,7 +176,7 @@ TEST(AmsterdamCB22, NeedsAFreeBlock) {  // CB22
     EXPECT_EQ(t.refusal("0: claim-free jordaan-5"), "block-taken");
     Table full = with_tile("cb22", 4);
     for (int i = 0; i < kBlocks; ++i) full.crests(1, Rules::name_of(BlockId(i)));
-    EXPECT_EQ(full.refusal("0: market"), "condition-fails");
+    EXPECT_EQ(full.refusal("0: market"), "market-idle");
 }
 
 TEST(AmsterdamCB23, GivesOneResourceOfEachColour) {  // CB23
@@ -202,7 +202,7 @@ TEST(AmsterdamCB24, ActivatesUpToTwoCardsAtNoCost) {  // CB24
 
 TEST(AmsterdamCB24, ActivatesOneAtLeast) {  // CB24
     Table t = with_tile("cb24", 6);
-    EXPECT_EQ(t.refusal("0: market"), "condition-fails");
+    EXPECT_EQ(t.refusal("0: market"), "market-idle");
     t.below(0, "024").play("0: market");
     EXPECT_EQ(t.refusal("0: enough"), "one-at-least");
 }
@@ -212,7 +212,7 @@ TEST(AmsterdamCTiles, AreUsedTwiceWith020AndNeverSeenBy045) {  // 020, 045
     t.active(0, "020 045").play({"0: market", "0: gain pink", "0: gain pink"});
     EXPECT_TRUE(t.state.asked.empty());
     t.play({"0: market", "0: gain black", "0: gain black"});
-    EXPECT_EQ(t.refusal("0: market"), "already-used");
+    EXPECT_EQ(t.refusal("0: market"), "market-used");
 }
 
 // Plays at random; the tiles that were turned up.

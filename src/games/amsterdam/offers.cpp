@@ -6,8 +6,6 @@ namespace {
 constexpr int kPocket = 3;        // spaces that 022 pays
 constexpr int kCrestsInASet = 5;  // of 019
 constexpr int kPlanUses = 3;      // with 029
-constexpr int kFewInactive = 3;
-constexpr int kLightLoad = 2;
 
 // Whether everybody else, TOM too, has more points, or fewer.
 template <class Than>
@@ -34,11 +32,11 @@ int times(const Open& s, Seat seat, const CardData& d) {
             if (d.of == Colour::kNone) return !s.turn.plans_used.empty();
             return s.turn.plans_used.has(Rules::quarter_id(d.of));
         case Effect::kThreeOf:
-            return active.count(d.counted) >= 3;
+            return active.count(d.counted) >= kThree;
         case Effect::kAmstelStep:
             return s.turn.stepped;
         case Effect::kBargeSteps:
-            return s.turn.sailed >= 2;
+            return s.turn.sailed >= kSailed;
         case Effect::kLightBarge:
             return s.barge[seat].total() <= kLightLoad;
         case Effect::kFewBelow:
@@ -111,6 +109,7 @@ Offer offer_of(const Open& s, Seat seat, CardId id) {
     Offer o;
     const int n = times(s, seat, d);
     if (n == 0 || d.effect == Effect::kSellPlan) return o;
+    o.holds = true;
     o.florins = static_cast<std::uint8_t>(n * d.florins);
     o.points = static_cast<std::uint8_t>(n * d.points);
     if (d.effect == Effect::kPerCarpenter) {

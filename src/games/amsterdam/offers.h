@@ -7,8 +7,15 @@
 
 namespace pakhuis::amsterdam {
 
+// What conditions of cards ask for.
+inline constexpr int kThree = 3;        // active cards of a class
+inline constexpr int kSailed = 2;       // spaces with the barge
+inline constexpr int kFewInactive = 3;  // at most
+inline constexpr int kLightLoad = 2;    // goods aboard, at most
+
 struct Offer {
     bool open = false;
+    bool holds = false;  // the condition does; whether it can be paid is not asked
     std::uint8_t pay_florins = 0;
     std::uint8_t pay_any = 0;  // resources of the player's choice
     Colour pay_colour = Colour::kNone;

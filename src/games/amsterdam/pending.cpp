@@ -21,16 +21,21 @@ bool is_colour(Colour colour) {
     return at(colour) < kColours;
 }
 
+// Where the colours may be named from: since version 2 always from the first one on.
+bool starts_fits(const Rules& rules, Colour colour) {
+    return rules.version >= 2 ? colour == Colour::kPink : is_colour(colour);
+}
+
 // Asked in phase III. A payment that leaves no choice is not asked.
-bool turn_ask_fits(const State& s, const Ask& ask, bool due) {
+bool turn_ask_fits(const Rules& rules, const State& s, const Ask& ask, bool due) {
     const bool plain = ask.second == Colour::kNone && ask.card.none();
     switch (ask.kind) {
         case AskKind::kPay:
-            if (!plain || !is_colour(ask.colour) || ask.count == 0) return false;
-            return ask.good == Good::kNone && due && popcount(open_colours(s)) > 1;
+            if (!plain || !starts_fits(rules, ask.colour) || ask.count == 0) return false;
+            return ask.good == Good::kNone && due && payment_is_open(rules, s);
         case AskKind::kGain:
-            return plain && is_colour(ask.colour) && ask.count > 0 && ask.count <= kMostGained &&
-                   ask.good == Good::kNone;
+            return plain && starts_fits(rules, ask.colour) && ask.count > 0 &&
+                   ask.count <= kMostGained && ask.good == Good::kNone;
         case AskKind::kTrade:
             return plain && ask.colour == Colour::kNone && at(ask.good) < kGoodKinds &&
                    ask.count == 0 && s.black_market[ask.good] == 0;
@@ -123,7 +128,7 @@ bool asks_fit(const Rules& rules, const State& s) {
                        tile_ask_fits(rules, s, s.asked.front());
             }
             for (std::size_t i = 0; i < s.asked.size(); ++i) {
-                if (!turn_ask_fits(s, s.asked[i], i == 0)) return false;
+                if (!turn_ask_fits(rules, s, s.asked[i], i == 0)) return false;
             }
             return true;
         default:

@@ -29,13 +29,20 @@ TEST(AmsterdamPerft, OfTheDice) {
 }
 
 // Discounts, exchanges, free activations and replacements in one turn.
-TEST(AmsterdamPerft, OfARichTurn) {
-    Table t(3);
+Table rich_turn(int version) {
+    Table t(of_version(version, 3));
     t.active(0, "020 025 027 028 029 031 036 038 039 042 109").below(0, "001 055 110 112");
     t.supply(0, "pink x3 orange grey").florins(0, 4).store(0, "beer").ship(0, "yellow-quay");
+    return t;
+}
+TEST(AmsterdamPerft, OfARichTurn) {
+    const Table t = rich_turn(2);
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 1), t.legal(0).size());
-    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 999u);
-    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 17'624u);
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 1'001u);
+    EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 3), 17'603u);
+    const Table first = rich_turn(1);
+    EXPECT_EQ(perft<Amsterdam>(first.rules, first.state, 2), 999u);
+    EXPECT_EQ(perft<Amsterdam>(first.rules, first.state, 3), 17'624u);
 }
 
 // 42 tasks, dealt one by one.
@@ -94,19 +101,41 @@ TEST_P(AmsterdamPerftCount, StaysTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, AmsterdamPerftCount,
-    testing::Values(
-        Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
-        Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
-        Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},
-        Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
-        Count{{4, false}, 450, 4, 300}, Count{{4, true}, 333, 3, 50'616},
-        Count{{1, false}, 45, 4, 1'236'384}, Count{{1, false}, 100, 4, 6'733},
-        Count{{1, true}, 160, 4, 42'504},
-        Count{{2, false, TaskTiles::kNone, MarketTiles::kBase, true, true}, 300, 4, 1'249},
-        Count{{4, true, TaskTiles::kNone, MarketTiles::kBase, true, true}, 450, 4, 2'280},
-        Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 5'169},
-        Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 2'267},
-        Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 1'781}));
+    testing::Values(Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
+                    Count{{2, false}, 300, 4, 41'250}, Count{{2, true}, 250, 5, 48'600},
+                    Count{{3, false}, 120, 4, 325}, Count{{3, false}, 350, 5, 14'611},
+                    Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
+                    Count{{4, false}, 450, 4, 957}, Count{{4, true}, 333, 3, 50'616},
+                    Count{{1, false}, 45, 4, 1'236'384}, Count{{1, false}, 100, 4, 6'733},
+                    Count{{1, true}, 160, 4, 42'504},
+                    Count{
+                        {2, false, TaskTiles::kNone, MarketTiles::kBase, true, true}, 300, 4, 432},
+                    Count{{4, true, TaskTiles::kNone, MarketTiles::kBase, true, true}, 450, 4, 218},
+                    Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 814},
+                    Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 3'327},
+                    Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 7'306}));
+
+// The same under version 1, by the numbers it always had.
+std::vector<Count> of_version_one(std::vector<Count> counts) {
+    for (Count& count : counts) count.form.version = 1;
+    return counts;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    PositionsOfVersionOne, AmsterdamPerftCount,
+    testing::ValuesIn(of_version_one(
+        {Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
+         Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
+         Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},
+         Count{{3, true}, 200, 5, 121'500}, Count{{4, false}, 200, 4, 1'920},
+         Count{{4, false}, 450, 4, 300}, Count{{4, true}, 333, 3, 50'616},
+         Count{{1, false}, 45, 4, 1'236'384}, Count{{1, false}, 100, 4, 6'733},
+         Count{{1, true}, 160, 4, 42'504},
+         Count{{2, false, TaskTiles::kNone, MarketTiles::kBase, true, true}, 300, 4, 1'249},
+         Count{{4, true, TaskTiles::kNone, MarketTiles::kBase, true, true}, 450, 4, 2'280},
+         Count{{2, false, TaskTiles::kSecret3, MarketTiles::kMixed}, 315, 4, 5'169},
+         Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 2'267},
+         Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 1'781}})));
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

@@ -24,7 +24,8 @@ std::string form_name(const testing::TestParamInfo<Form>& param) {
     name += kTaskWords[at(form.tasks)];
     name += kTileWords[at(form.tiles)];
     if (form.characters) name += "Characters";
-    return form.dealer ? name + "Dealer" : name;
+    if (form.dealer) name += "Dealer";
+    return form.version == 0 ? name : name + "Version" + std::to_string(form.version);
 }
 
 const auto kForms = testing::Values(Form{1, false}, Form{2, false}, Form{3, false}, Form{4, false},
@@ -52,6 +53,8 @@ TEST_P(AmsterdamProperties, HoldWhereEverythingIsCheap) {
 
 INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamProperties, kForms, form_name);
 INSTANTIATE_TEST_SUITE_P(Extended, AmsterdamProperties, kExtended, form_name);
+INSTANTIATE_TEST_SUITE_P(Earlier, AmsterdamProperties,
+                         testing::Values(of_version(1), of_version(1, 4)), form_name);
 
 // Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
 // that many over the eight forms, half of them where everything is cheap.

@@ -23,10 +23,23 @@ void ask_gain(Open& s, int count) {
     s.asked.push_back({AskKind::kGain, static_cast<std::uint8_t>(count), Colour::kPink});
 }
 
-unsigned open_colours(const Open& s) {
-    const Ask& ask = s.asked.front();
+void add_resources(Resources& supply, Colour colour, int count) {
+    const int room = Resources::kMost - supply[colour];
+    supply += Resources::of(colour, count < room ? count : room);
+}
+
+namespace {
+
+constexpr unsigned kAllColours = (1u << kColours) - 1;
+
+bool any_order(const Rules& rules) {
+    return rules.version >= 2;
+}
+
+// (version 1) From the colour named last on; none that would leave too few for the rest.
+unsigned colours_in_order(const Open& s, const Ask& ask) {
     const int first = static_cast<int>(ask.colour);
-    if (ask.kind == AskKind::kGain) return 0x3fu >> first << first;
+    if (ask.kind == AskKind::kGain) return kAllColours >> first << first;
     const Resources supply = s.supply[actor(s)];
     unsigned open = 0;
     int above = 0;  // what can still be paid from this colour on
@@ -38,24 +51,55 @@ unsigned open_colours(const Open& s) {
     return open;
 }
 
-void name_colour(Open& s, Colour colour) {
+// A colour that must be paid whatever else is chosen: all other resources are too few.
+Colour forced_colour(const Rules& rules, const Open& s) {
+    if (!any_order(rules)) {
+        const unsigned open = open_colours(rules, s);
+        return popcount(open) == 1 ? static_cast<Colour>(lowest_bit(open)) : Colour::kNone;
+    }
+    const Resources supply = s.supply[actor(s)];
+    const int kept = supply.total() - s.asked.front().count;
+    for (int c = 0; c < kColours; ++c) {
+        if (supply.count(c) > kept) return static_cast<Colour>(c);
+    }
+    return Colour::kNone;
+}
+
+}  // namespace
+
+unsigned open_colours(const Rules& rules, const Open& s) {
+    const Ask& ask = s.asked.front();
+    if (!any_order(rules)) return colours_in_order(s, ask);
+    if (ask.kind == AskKind::kGain) return kAllColours;
+    unsigned open = 0;
+    for (int c = 0; c < kColours; ++c) {
+        open |= static_cast<unsigned>(s.supply[actor(s)].count(c) > 0) << c;
+    }
+    return open;
+}
+
+void name_colour(const Rules& rules, Open& s, Colour colour) {
     Ask& ask = s.asked[0];
     Resources& supply = s.supply[actor(s)];
     if (ask.kind == AskKind::kPay) {
         supply -= Resources::of(colour);
     } else {
-        supply += Resources::of(colour);
+        add_resources(supply, colour);
     }
-    ask.colour = colour;
+    if (!any_order(rules)) ask.colour = colour;
     if (--ask.count == 0) s.asked.pop_front();
 }
 
-void settle_payments(Open& s) {
+void settle_payments(const Rules& rules, Open& s) {
     while (!s.asked.empty() && s.asked.front().kind == AskKind::kPay) {
-        const unsigned open = open_colours(s);
-        if (popcount(open) != 1) return;
-        name_colour(s, static_cast<Colour>(lowest_bit(open)));
+        const Colour forced = forced_colour(rules, s);
+        if (forced == Colour::kNone) return;
+        name_colour(rules, s, forced);
     }
+}
+
+bool payment_is_open(const Rules& rules, const Open& s) {
+    return popcount(open_colours(rules, s)) > 1 && forced_colour(rules, s) == Colour::kNone;
 }
 
 }  // namespace pakhuis::amsterdam

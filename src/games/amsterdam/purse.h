@@ -17,13 +17,18 @@ inline void take_florins(Open& s, Seat seat, int florins) {
 void ask_payment(Open& s, int count);
 void ask_gain(Open& s, int count);
 // What is forced is paid without asking.
-void settle_payments(Open& s);
+void settle_payments(const Rules& rules, Open& s);
+// Whether the payment that is due leaves a choice.
+bool payment_is_open(const Rules& rules, const Open& s);
 
-// Colours that may be named now, as bits. Payments and gains of several are named in the order of
-// the colours, so each combination can be named in one way only, and every beginning has an end.
-unsigned open_colours(const Open& s);
+// Colours that may be named now, as bits: any, in any order. Under version 1 payments and gains of
+// several were named in the order of the colours.
+unsigned open_colours(const Rules& rules, const Open& s);
 // Pays or gains one.
-void name_colour(Open& s, Colour colour);
+void name_colour(const Rules& rules, Open& s, Colour colour);
+
+// Adds to a supply. A position made by hand may lead to more than a count holds: the rest is lost.
+void add_resources(Resources& supply, Colour colour, int count = 1);
 
 // Removes one item from a list.
 template <class T, std::size_t N>

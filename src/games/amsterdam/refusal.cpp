@@ -1,63 +1,16 @@
 // Why something is not allowed. Whether it is, only the menu decides.
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
-#include "games/amsterdam/offers.h"
-#include "games/amsterdam/purse.h"
-#include "games/amsterdam/turn.h"
+#include "games/amsterdam/reasons.h"
+#include "games/amsterdam/tom.h"
+#include "games/amsterdam/walkers.h"
+#include "games/amsterdam/why_not.h"
 
 namespace pakhuis {
 
 using namespace amsterdam;
 
 namespace {
-namespace why {
-constexpr Reason kNotNow{"not-now", "This can't be done in this phase."};
-constexpr Reason kAnswerDue{"answer-due", "Something else must be decided first."};
-constexpr Reason kNothingAsked{"nothing-asked", "Nothing of this kind is to be decided."};
-constexpr Reason kNotLaidOut{"not-laid-out", "This card is not laid out."};
-constexpr Reason kNotYourCard{"not-your-card", "This card does not lie there on your board."};
-constexpr Reason kNeedsCard{"needs-card", "Only an active card allows this."};
-constexpr Reason kSameColour{"same-colour", "The two resources are of another colour."};
-constexpr Reason kNotTaken{"not-taken",
-                           "This die is not yours, or the space is not beside its own."};
-constexpr Reason kTwoDice{"two-dice",
-                          "Two different dice are taken, named in the order of colours."};
-constexpr Reason kTooFewResources{"too-few-resources", "The supply does not cover this."};
-constexpr Reason kTooFewFlorins{"too-few-florins", "There are not enough Florins for this."};
-constexpr Reason kNoDiscount{"no-discount", "Nothing is saved on this card."};
-constexpr Reason kNameDiscount{"name-discount", "One resource of the cost is saved: name it."};
-constexpr Reason kUsed{"already-used", "This was already used in this turn."};
-constexpr Reason kCondition{"condition-fails",
-                            "The card's condition does not hold, or it does nothing."};
-constexpr Reason kNotUsable{"not-usable", "This card is not used in this way."};
-constexpr Reason kBlockLimit{"block-limit", "No more blocks can be taken in this turn."};
-constexpr Reason kBlockTaken{"block-taken", "This block has an owner."};
-constexpr Reason kNotBeside{"not-beside", "The barge is not beside this space."};
-constexpr Reason kNotHere{"not-here", "The barge does not lie where this can be done."};
-constexpr Reason kFull{"full", "There is no room left."};
-constexpr Reason kNoneThere{"none-there", "There is none of this."};
-constexpr Reason kTooFar{"too-far", "The Amstel ends before that."};
-constexpr Reason kNotRemoved{"not-removed", "TOM does not take this card away."};
-constexpr Reason kBothRewards{"both-rewards", "This good is sold for both rewards."};
-constexpr Reason kNotThere{"not-there", "He does not begin there, or walks elsewhere."};
-constexpr Reason kNotInPile{"not-in-pile",
-                            "This card is not in the discard pile, or was just returned."};
-constexpr Reason kPileFirst{"pile-first",
-                            "A card is drawn only where the discard pile holds no other."};
-constexpr Reason kOneAtLeast{"one-at-least", "At least one card is activated."};
-constexpr Reason kThereAlready{"there-already", "The barge lies there already."};
-constexpr Reason kImpossible{"impossible-chance", "Chance can't bring this now."};
-
-constexpr const Reason* kAll[] = {
-    &kNotNow,        &kAnswerDue,    &kNothingAsked, &kNotLaidOut, &kNotYourCard,
-    &kNeedsCard,     &kSameColour,   &kNotTaken,     &kTwoDice,    &kTooFewResources,
-    &kTooFewFlorins, &kNoDiscount,   &kNameDiscount, &kUsed,       &kCondition,
-    &kNotUsable,     &kBlockLimit,   &kBlockTaken,   &kNotBeside,  &kNotHere,
-    &kFull,          &kNoneThere,    &kTooFar,       &kNotRemoved, &kBothRewards,
-    &kNotThere,      &kNotInPile,    &kPileFirst,    &kOneAtLeast, &kThereAlready,
-    &kImpossible,    &kSoloExtension};
-}  // namespace why
-
 bool colour_fits(const Action& a) {
     const bool optional = a.verb == Verb::kActivate;
     if (!Action::has_colour(a.verb)) return a.colour == Colour::kNone;
@@ -107,7 +60,9 @@ bool spot_fits(const Action& a) {
 bool is_malformed(const Rules& rules, const Action& a) {
     if (static_cast<int>(a.verb) >= kVerbs) return true;
     const bool card = Action::has_card(a.verb) ? a.card.index() < kCards : a.card.none();
-    const bool second = a.verb == Verb::kDice ? at(a.second) < kColours : a.second == Colour::kNone;
+    // Two dice have one form only, in the order of colours.
+    const bool second = a.verb == Verb::kDice ? at(a.second) < kColours && a.colour <= a.second
+                                              : a.second == Colour::kNone;
     const bool good = Action::has_good(a.verb) ? at(a.good) < kGoodKinds : a.good == Good::kNone;
     const bool docker =
         Action::has_docker(a.verb) ? at(a.docker) < kQuays : a.docker == Docker::kNone;
@@ -173,146 +128,119 @@ bool fits_phase(Phase phase, Verb verb) {
     }
 }
 
-Refusal why_not_activate(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    if (!s.below[seat].has(a.card)) return &why::kNotYourCard;
-    const bool saves = has_discount(s, seat, a.card);
-    if (saves && a.colour == Colour::kNone) return &why::kNameDiscount;
-    if (a.colour != Colour::kNone && (!saves || rules.cost(a.card)[a.colour] == 0)) {
-        return &why::kNoDiscount;
+Refusal with_card(const Reason& reason, CardId id) {
+    return Refusal(&reason).with("card", name_of(id));
+}
+
+// (053) The die is the seat's, and the space is beside its own.
+Refusal why_not_shift(const State& s, const Action& a) {
+    const Ask& ask = s.asked.front();
+    if (a.colour != ask.colour && a.colour != ask.second) {
+        return Refusal(&why::kNotTaken).with("colour", name_of(a.colour));
     }
-    return &why::kTooFewResources;
+    return Refusal(&why::kNotNextSpace)
+        .with("space", a.number)
+        .with("own", turned(s.dice[at(a.colour)], s.round));
 }
 
-Refusal why_not_buy(const State& s, Seat seat, const Action& a) {
-    if (!has(s, seat, by_effect::kBuyCard)) return &why::kNeedsCard;
-    return s.below[seat].has(a.card) ? &why::kTooFewFlorins : &why::kNotYourCard;
-}
-
-Refusal why_not_use(const State& s, Seat seat, const Action& a) {
-    if (!has(s, seat, a.card)) return &why::kNotYourCard;
-    const bool exchange = a.card == by_effect::kSellThree || a.card == by_effect::kTwoForOne ||
-                          a.card == by_effect::kBuyResources;
-    const bool used = kActionCards.has(a.card) && a.card != by_effect::kSellPlan;
-    if (!exchange && !used) return &why::kNotUsable;
-    if (used && !may_use_again(s, seat, a.card)) return &why::kUsed;
-    const Offer offer = offer_of(s, seat, a.card);
-    if (offer.pay_florins > s.florins[seat]) return &why::kTooFewFlorins;
-    const bool pays = offer.pay_any > 0 || offer.pay_colour != Colour::kNone;
-    return pays ? &why::kTooFewResources : &why::kCondition;
-}
-
-Refusal why_not_cede(const State& s, Seat seat, const Action& a) {
-    if (!has(s, seat, by_effect::kSellPlan)) return &why::kNeedsCard;
-    if (s.turn.used.has(by_effect::kSellPlan)) return &why::kUsed;
-    return class_of(a.card) == CardClass::kPlan ? &why::kNotYourCard : &why::kNotUsable;
-}
-
-Refusal why_not_block(const State& s, Seat seat, const Action& a) {
-    if (s.turn.blocks >= blocks_a_turn(s, seat)) return &why::kBlockLimit;
-    const BlockId block = block_of(a.spot);
-    if (!block.none() && BlockSet(owned(s)).has(block)) return &why::kBlockTaken;
-    if (a.verb == Verb::kClaim) return &why::kTooFewResources;
-    const bool may = has(s, seat, by_effect::kBlockForFlorins);
-    return may ? &why::kTooFewFlorins : &why::kNeedsCard;
-}
-
-Refusal why_not_harbour(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    const NodeId here = s.ship[seat];
-    switch (a.verb) {
-        case Verb::kSail: {
-            const bool beside = (rules.beside[at(here)] >> node_of(a.spot).index()) & 1;
-            return beside ? &why::kTooFewResources : &why::kNotBeside;
-        }
-        case Verb::kHire:
-            if (!is_quay(here)) return &why::kNotHere;
-            if (s.turn.hired) return &why::kUsed;
-            return s.aboard[seat].total() >= kMaxAboard ? &why::kFull : &why::kNoneThere;
-        case Verb::kLoad:
-            return loads(here) ? &why::kNoneThere : &why::kNotHere;
-        default: {
-            if (a.good == Good::kNone) return &reasons::kNoSuchAction;
-            const bool right = is_depot(here) || here == warehouse_of(a.good);
-            if (!right) return &why::kNotHere;
-            return s.barge[seat][a.good] == 0 ? &why::kNoneThere : &why::kFull;
-        }
-    }
-}
-
-Refusal why_not_amstel(const State& s, Seat seat, const Action& a) {
-    if (s.turn.advanced) return &why::kUsed;
-    return s.amstel[seat] + a.number > kMouth ? &why::kTooFar : &why::kTooFewResources;
-}
-
-Refusal why_not_market(const Rules& rules, const State& s, Seat seat) {
-    if (s.turn.markets >= markets_a_turn(s, seat)) return &why::kUsed;
-    return s.florins[seat] < rules.tile(s.tile).price ? &why::kTooFewFlorins : &why::kCondition;
-}
-
-Refusal why_not_turn(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    switch (a.verb) {
-        case Verb::kActivate:
-            return why_not_activate(rules, s, seat, a);
-        case Verb::kBuy:
-            return why_not_buy(s, seat, a);
-        case Verb::kUse:
-            return why_not_use(s, seat, a);
-        case Verb::kCede:
-            return why_not_cede(s, seat, a);
-        case Verb::kClaim:
-        case Verb::kAcquire:
-            return why_not_block(s, seat, a);
-        case Verb::kAdvance:
-            return why_not_amstel(s, seat, a);
-        case Verb::kMarket:
-            return why_not_market(rules, s, seat);
+// "depot-2", "jordaan-1" or "beer".
+std::string_view place_name(AskKind walker, int place) {
+    switch (walker) {
+        case AskKind::kForeman:
+            return Rules::name_of(NodeId(place));
+        case AskKind::kBailiff:
+            return Rules::name_of(BlockId(place));
         default:
-            return why_not_harbour(rules, s, seat, a);
+            return name_of(static_cast<Good>(place));
     }
+}
+
+Refusal why_not_place(const Rules& rules, const State& s, const Action& a) {
+    const AskKind walker = s.asked.front().kind;
+    if (s.phase == Phase::kPlace) {
+        if (walker == AskKind::kForeman) return &why::kForemanBegins;
+        return Refusal(&why::kBailiffBegins).with("cost", kBailiffCost);
+    }
+    std::uint64_t places = places_of(rules, s, walker);
+    return Refusal(&why::kNotThere)
+        .with("walker", name_of(walker))
+        .with("place", walker == AskKind::kDealer ? name_of(a.good) : name_of(a.spot))
+        .with("nearest", place_name(walker, pop_lowest(places)));
+}
+
+Refusal why_not_fetch(const State& s, const Action& a) {
+    const bool returned = a.card == s.asked.front().card;
+    return with_card(returned ? why::kJustReturned : why::kNotInPile, a.card);
+}
+
+Refusal why_not_draw(const State& s, const Action& a) {
+    if (const int pile = fetchable(s).count(); pile > 0) {
+        return Refusal(&why::kPileFirst).with("have", pile);
+    }
+    return Refusal(&why::kDeckEmpty).with("deck", name_of(static_cast<CardClass>(a.number)));
+}
+
+// A colour of which there is none; under version 1 also one out of order.
+Refusal why_not_colour(const State& s, Seat seat, const Action& a) {
+    const bool lacks = a.verb != Verb::kGain && s.supply[seat][a.colour] == 0;
+    if (!lacks) return Refusal(&why::kColourOrder).with("colour", name_of(a.colour));
+    return Refusal(&why::kTooFewResources)
+        .with("colour", name_of(a.colour))
+        .with("need", 1)
+        .with("have", 0);
 }
 
 Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) {
     switch (a.verb) {
         case Verb::kTake:
-            return &why::kNotLaidOut;
+            return with_card(why::kNotLaidOut, a.card);
         case Verb::kSkip:
+            return with_card(why::kNeedsCard, by_effect::kSkipCard);
         case Verb::kSellBoth:
-            return &why::kNeedsCard;
+            return with_card(why::kNeedsCard, by_effect::kBothRewards);
         case Verb::kSellFlorins:
         case Verb::kSellResource:
-            return &why::kBothRewards;
+            return Refusal(&why::kBothRewards).with("good", name_of(s.asked.front().good));
         case Verb::kRemove:
-            return &why::kNotRemoved;
+            return with_card(why::kNotRemoved, a.card)
+                .with("one", name_of(cards_to_remove(rules, s).pop()));
         case Verb::kDrop:
         case Verb::kReturn:
         case Verb::kActivateFree:
-            return &why::kNotYourCard;
+            return with_card(why::kNotYourCard, a.card).with("state", "inactive");
         case Verb::kFetch:
-            return &why::kNotInPile;
+            return why_not_fetch(s, a);
         case Verb::kDraw:
-            return fetchable(s).empty() ? &why::kNoneThere : &why::kPileFirst;
+            return why_not_draw(s, a);
         case Verb::kEnough:
             return &why::kOneAtLeast;
         case Verb::kMoor:
-            return &why::kThereAlready;
+            return Refusal(&why::kThereAlready).with("here", name_of(a.spot));
         case Verb::kClaimFree:
-            return &why::kBlockTaken;
+            return Refusal(&why::kBlockTaken).with("block", name_of(a.spot));
         case Verb::kStock:
-            return &why::kSameColour;
+            return Refusal(&why::kSameColour).with("colour", name_of(a.colour));
         case Verb::kDice:
-            return &why::kTwoDice;
+            return Refusal(&why::kTwoDice).with("colour", name_of(a.colour));
         case Verb::kShift:
-            return &why::kNotTaken;
+            return why_not_shift(s, a);
         case Verb::kForeman:
         case Verb::kBailiff:
         case Verb::kDealer:
-            return &why::kNotThere;
+            return why_not_place(rules, s, a);
         case Verb::kKeep:
         case Verb::kPay:
         case Verb::kGain:
-            return &why::kTooFewResources;
+            return why_not_colour(s, seat, a);
         default:
-            return why_not_turn(rules, s, seat, a);
+            return why_not_in_turn(rules, s, seat, a);
     }
+}
+
+// What the seat in turn decides next.
+Refusal instead_of(const Reason& reason, const State& s) {
+    const bool asked = !s.asked.empty();
+    return Refusal(&reason).with("due", asked ? name_of(s.asked.front().kind) : name_of(s.phase));
 }
 
 Refusal refuse_chance(const Rules& rules, const State& s, const Action& a) {
@@ -333,10 +261,12 @@ Refusal Amsterdam::refusal(const Rules& rules, const State& s, Seat actor, Actio
     if (is_malformed(rules, a)) return &reasons::kNoSuchAction;
     if ((actor == kChance) != (a.verb >= kFirstChance)) return &reasons::kWrongActor;
     if (actor == kChance) return refuse_chance(rules, s, a);
-    if (!s.asked.empty() && !answers(s.asked.front().kind, a.verb)) return &why::kAnswerDue;
+    if (!s.asked.empty() && !answers(s.asked.front().kind, a.verb)) {
+        return instead_of(why::kAnswerDue, s);
+    }
     if (s.asked.empty()) {
-        if (is_answer(a.verb)) return &why::kNothingAsked;
-        if (!fits_phase(s.phase, a.verb)) return &why::kNotNow;
+        if (is_answer(a.verb)) return instead_of(why::kNothingAsked, s);
+        if (!fits_phase(s.phase, a.verb)) return instead_of(why::kNotNow, s);
     }
     ActionList<Amsterdam> list;
     list_all(rules, s, actor, list);

@@ -33,8 +33,9 @@ struct TileHalf {
 };
 
 // The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for.
-inline constexpr int kRulesVersion = 1;
+// for. Version 2: resources are paid and gained in any order of colours; points of the Amstel that
+// a card's step brings are the card's (072).
+inline constexpr int kRulesVersion = 2;
 
 struct Rules {
     int version = kRulesVersion;

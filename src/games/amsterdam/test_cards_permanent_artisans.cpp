@@ -15,12 +15,12 @@ void add_tile_makers(CardCases& cases) {
                      Table t = with("020");
                      t.round(1).tile("a2").florins(0, 3).play({"0: market", "0: market"});
                      EXPECT_EQ(t.points_of(0), 4);
-                     EXPECT_EQ(t.refusal("0: market"), "already-used");
+                     EXPECT_EQ(t.refusal("0: market"), "market-used");
                  },
                  [] {
                      Table t(3);
                      t.round(1).tile("a2").florins(0, 3).play("0: market");
-                     EXPECT_EQ(t.refusal("0: market"), "already-used");
+                     EXPECT_EQ(t.refusal("0: market"), "market-used");
                  }};
     cases[25] = {[] {
                      Table t = with("025");
@@ -88,7 +88,7 @@ void add_tile_makers(CardCases& cases) {
                      Table t = with("029 109 113 046");  // one plan a turn; and only plans
                      t.supply(0, "pink x2 grey x2").play({"0: use 109", "0: use 113"});
                      t.play("0: use 113");
-                     expect_refused(t, 109, "already-used");
+                     expect_refused(t, 109, "plan-repeated");
                      t.play({"0: use 046", "0: gain pink"});
                      expect_refused(t, 46, "already-used");
                  }};
@@ -129,7 +129,7 @@ void add_lacemakers(CardCases& cases) {
                  [] {
                      Table t = with("032");
                      t.supply(0, "pink x2");
-                     expect_refused(t, 32, "too-few-resources");
+                     expect_refused(t, 32, "too-few-any");
                  }};
     cases[33] = {[] {
                      Table t = with("033");
@@ -189,7 +189,7 @@ void add_lacemakers(CardCases& cases) {
                  [] {
                      Table t = with("036");
                      t.supply(0, "pink");
-                     expect_refused(t, 36, "too-few-resources");
+                     expect_refused(t, 36, "too-few-any");
                  }};
 }
 
@@ -239,12 +239,12 @@ void add_glassblowers(CardCases& cases) {
                      Table t = with("040");
                      t.supply(0, "pink").play({"0: sail w1", "0: sail w4"});
                      EXPECT_EQ(t.supply_of(0), Resources{});
-                     EXPECT_EQ(t.refusal("0: sail w6"), "too-few-resources");
+                     EXPECT_EQ(t.refusal("0: sail w6"), "too-few-any");
                  },
                  [] {
                      Table t = with("040 022");  // spaces that are not paid are not doubled
                      t.florins(0, 1).play({"0: use 022", "0: sail w1", "0: sail w4", "0: sail w6"});
-                     EXPECT_EQ(t.refusal("0: sail w8"), "too-few-resources");
+                     EXPECT_EQ(t.refusal("0: sail w8"), "too-few-any");
                  }};
     cases[41] = {[] {
                      Table t = with("041");

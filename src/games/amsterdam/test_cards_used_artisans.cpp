@@ -125,7 +125,7 @@ void add_roasters(CardCases& cases) {
                      expect_gain(t, 22, {.florins = -1});
                      t.play({"0: sail w1", "0: sail w4", "0: sail w6"});
                      EXPECT_EQ(t.place(0), "w6");
-                     EXPECT_EQ(t.refusal("0: sail w8"), "too-few-resources");
+                     EXPECT_EQ(t.refusal("0: sail w8"), "too-few-any");
                  },
                  [] {
                      Table t = table_with(22);
@@ -197,7 +197,7 @@ void add_carpenters(CardCases& cases) {
                      t.active(0, "055").below(0, "109");
                      EXPECT_EQ(t.legal(0, "cede"), Texts{});
                      EXPECT_EQ(t.refusal("0: cede 109"), "not-your-card");
-                     EXPECT_EQ(t.refusal("0: cede 055"), "not-usable");
+                     EXPECT_EQ(t.refusal("0: cede 055"), "not-a-plan");
                  }};
     cases[48] = {[] {
                      Table t = table_with(48);
@@ -208,7 +208,7 @@ void add_carpenters(CardCases& cases) {
                  },
                  [] {
                      Table t = table_with(48);
-                     expect_refused(t, 48, "too-few-resources");
+                     expect_refused(t, 48, "too-few-any");
                  }};
 }
 

@@ -14,17 +14,25 @@ struct Form {
     MarketTiles tiles = MarketTiles::kBase;
     bool characters = false;
     bool dealer = false;
+    int version = 0;  // of the rules; 0: the newest
 };
 
 inline Rules rules_for(const Form& form, const Edition& edition = built_in_edition()) {
     Options options;
     options.seats = static_cast<std::uint8_t>(form.seats);
+    options.version = static_cast<decltype(options.version)>(form.version);
     options.choice[at(OptionAt::kRounds)] = form.is_short;
     options.choice[at(OptionAt::kTaskTiles)] = static_cast<std::uint8_t>(form.tasks);
     options.choice[at(OptionAt::kMarketTiles)] = static_cast<std::uint8_t>(form.tiles);
     options.choice[at(OptionAt::kCharacters)] = form.characters;
     options.choice[at(OptionAt::kDealer)] = form.dealer;
     return kit::rules_of<Amsterdam>(options, edition);
+}
+// The base game under an earlier version of the rules.
+inline Form of_version(int version, int seats = 2) {
+    Form form{seats};
+    form.version = version;
+    return form;
 }
 // Every combination of options.
 inline std::vector<Form> all_forms(int seats) {

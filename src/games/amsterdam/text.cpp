@@ -10,6 +10,8 @@
 //   claim-free jordaan-2
 //   chance: good beer · dockers blue+white · docker blue · quarter jordaan · disc 2 · disc tom
 //   tile a1 · deal 031 · roll 4 · task 24
+#include <utility>
+
 #include "engine/action_reader.h"
 #include "games/amsterdam/amsterdam.h"
 
@@ -28,7 +30,16 @@ class Reader : public ActionReader<Rules, Action> {
     Reader(const Rules& rules, std::string_view typed)
         : ActionReader(rules, typed), rules_(rules) {}
 
-    CardId card() { return found(static_cast<CardTag*>(nullptr)); }
+    // "007", or 7 as people say it.
+    CardId card() {
+        const std::string_view word = need();
+        const std::size_t zeros = word.find_first_not_of('0');
+        const int number =
+            zeros == std::string_view::npos ? 0 : read_small_number(word.substr(zeros));
+        const CardId id = number >= 1 && number <= kCards ? amsterdam::card(number) : CardId();
+        if (id.none()) fail(&reasons::kUnknownName);
+        return id;
+    }
     SpotId spot() { return found(static_cast<SpotTag*>(nullptr)); }
     int disc() {
         const std::string_view word = need();
@@ -38,7 +49,7 @@ class Reader : public ActionReader<Rules, Action> {
         return n;
     }
     int numbered(Verb verb) {
-        if (verb == Verb::kDockers) return one_of(kPairNames, &reasons::kUnknownName);
+        if (verb == Verb::kDockers) return pair();
         if (verb == Verb::kDisc) return disc();
         if (verb == Verb::kDraw) return one_of(kDrawnDecks, &reasons::kUnknownName);
         if (verb == Verb::kTask) return number(kTasks);
@@ -46,8 +57,30 @@ class Reader : public ActionReader<Rules, Action> {
     }
 
   private:
+    // "blue+white" or "white+blue"
+    int pair() {
+        const std::string_view word = need();
+        const std::size_t plus = word.find('+');
+        for (int i = 0; i < kPairs; ++i) {
+            const TwoDockers two = dockers_of(i);
+            const std::string_view one = name_of(two.one);
+            const std::string_view other = name_of(two.two);
+            const std::string_view first = word.substr(0, plus);
+            const std::string_view second =
+                plus == std::string_view::npos ? "" : word.substr(plus + 1);
+            if ((first == one && second == other) || (first == other && second == one)) return i;
+        }
+        fail(&reasons::kUnknownName);
+        return 0;
+    }
+
     const Rules& rules_;
 };
+
+// Two dice are named in the order of colours, however they were typed.
+void sort_dice(Action& a) {
+    if (a.second < a.colour) std::swap(a.colour, a.second);
+}
 
 Action read_operands(Reader& in, Verb verb) {
     Action a = Action::of(verb);
@@ -57,7 +90,10 @@ Action read_operands(Reader& in, Verb verb) {
         in.word("without");
     }
     if (Action::has_colour(verb)) a.colour = in.named<Colour>();
-    if (verb == Verb::kDice) a.second = in.named<Colour>();
+    if (verb == Verb::kDice) {
+        a.second = in.named<Colour>();
+        sort_dice(a);
+    }
     if (Action::has_good(verb)) a.good = in.named<Good>();
     if (Action::has_docker(verb)) a.docker = in.named<Docker>();
     if (Action::has_spot(verb)) a.spot = in.spot();

@@ -88,6 +88,29 @@ INSTANTIATE_TEST_SUITE_P(
                     Wrong{"disc 3", "bad-word", 5}, Wrong{"activate 001 pink", "bad-word", 13},
                     Wrong{"end now", "bad-word", 4}));
 
+// What people type besides is understood, and written in the one form.
+TEST(AmsterdamText, IsForgiving) {
+    const Rules rules = rules_for(3);
+    const std::pair<const char*, const char*> typed[] = {
+        {"use 1", "use 001"},
+        {"use 01", "use 001"},
+        {"Take 31", "take 031"},
+        {"deal 132", "deal 132"},
+        {"ACTIVATE 56 Without Grey", "activate 056 without grey"},
+        {"dice brown pink", "dice pink brown"},
+        {"dockers white+blue", "dockers blue+white"},
+        {"dockers blue+blue", ""},
+        {"use 0", ""},
+        {"use 133", ""},
+    };
+    for (const auto& [text, wanted] : typed) {
+        const auto parsed = Amsterdam::parse(rules, text);
+        ActionText written;
+        if (!parsed.refusal) Amsterdam::write(rules, parsed.action, written);
+        EXPECT_EQ(written.view(), wanted) << text;
+    }
+}
+
 TEST(AmsterdamText, ASpotOfAnotherSortIsNoAction) {
     Table t(2);
     EXPECT_EQ(t.refusal("0: sail plantage-1"), "no-such-action");

@@ -37,6 +37,14 @@ void promote(const Rules& rules, Open& s, Seat seat, Docker docker) {
     }
 }
 
+// Steps that a card gives. The points of bridges and mouth are the card's then, for 072; under
+// version 1 they were nobody's.
+void card_steps(const Rules& rules, Open& s, Seat seat, int steps) {
+    const int before = s.points[seat];
+    step(rules, s, seat, steps);
+    if (rules.version >= 2 && s.points[seat] > before) s.turn.card_point = true;
+}
+
 // What cards add to a good that is delivered.
 void delivery_cards(Open& s, Seat seat, Good good) {
     for (const CardId by :
@@ -99,7 +107,7 @@ void take_block(const Rules& rules, Open& s, Seat seat, BlockId block) {
     if (has(s, seat, by_effect::kBlockFlorin)) {
         card_gives(s, seat, data(by_effect::kBlockFlorin).florins, 0);
     }
-    if (has(s, seat, by_effect::kBlockStep)) step(rules, s, seat, 1);
+    if (has(s, seat, by_effect::kBlockStep)) card_steps(rules, s, seat, 1);
     if (s.black_market[good] == 0) {
         s.asked.push_back({AskKind::kTrade, 0, Colour::kNone, Colour::kNone, good});
     } else {
@@ -143,10 +151,10 @@ void use_card(const Rules& rules, Open& s, Seat seat, CardId id) {
     if (class_of(id) == CardClass::kPlan) plan_was_used(s, id);
     take_florins(s, seat, o.pay_florins);
     if (o.pay_colour != Colour::kNone) s.supply[seat] -= Resources::of(o.pay_colour);
-    if (o.gain != Colour::kNone) s.supply[seat] += Resources::of(o.gain);
+    if (o.gain != Colour::kNone) add_resources(s.supply[seat], o.gain);
     card_gives(s, seat, o.florins, o.points);
     s.turn.pocket = small(s.turn.pocket + o.pocket);
-    step(rules, s, seat, o.steps);
+    card_steps(rules, s, seat, o.steps);
     ask_payment(s, o.pay_any);
     ask_gain(s, o.any);
 }

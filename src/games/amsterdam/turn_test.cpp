@@ -1,4 +1,6 @@
 // Phase III: cards, payments, what is pending.
+#include <set>
+
 #include "games/amsterdam/test_table.h"
 
 namespace pakhuis::amsterdam {
@@ -52,17 +54,50 @@ TEST(AmsterdamCards, OthersCardsAreNotUsed) {  // supplement, general
 TEST(AmsterdamCards, CardsOfOtherTimingsAreNotUsed) {  // using
     Table t(2);
     t.active(0, "007 049 051 025 047 109");
-    for (const char* step :
-         {"0: use 007", "0: use 049", "0: use 051", "0: use 025", "0: use 047"}) {
+    for (const char* step : {"0: use 007", "0: use 051", "0: use 025"}) {
         EXPECT_EQ(t.refusal(step), "not-usable") << step;
+    }
+    for (const char* step : {"0: use 049", "0: use 047"}) {
+        EXPECT_EQ(t.refusal(step), "used-by") << step;
     }
 }
 
-TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInTheOrderOfColours) {  // ours
+// 038 would bring 049 or 051 in time for phases I and II; it waits for the turn.
+TEST(AmsterdamCards, AreBoughtInPhaseThreeOnly) {  // 038, ours
+    Table cards(2);
+    cards.active(0, "038").below(0, "049").florins(0, 3).taking_cards("109 110 006 055");
+    EXPECT_EQ(cards.refusal("0: buy 049"), "not-now");
+    Table dice(2);
+    dice.active(0, "038").below(0, "051").florins(0, 3).taking_dice({1, 2, 3, 4, 5, 5});
+    EXPECT_EQ(dice.refusal("0: buy 051"), "not-now");
+    Table turn(2);
+    turn.active(0, "038").below(0, "051").florins(0, 3).play("0: buy 051");
+}
+
+TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInAnyOrder) {  // ours
     Table t(2);
     t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once
-    EXPECT_EQ(t.legal(0), (Texts{"pay grey", "pay pink"}));  // black now would leave too few
+    EXPECT_EQ(t.supply_of(0), resources("pink grey black"));
+    EXPECT_EQ(t.legal(0), (Texts{"pay black", "pay grey", "pay pink"}));
     EXPECT_EQ(t.refusal("0: end"), "answer-due");
+    t.play("0: pay black");
+    EXPECT_EQ(t.legal(0), (Texts{"pay grey", "pay pink"}));
+    t.play("0: pay pink");
+    EXPECT_EQ(t.supply_of(0), resources("grey"));
+    EXPECT_TRUE(t.state.asked.empty());
+}
+
+TEST(AmsterdamPayment, GainsAreChosenInAnyOrder) {  // ours
+    Table t(2);
+    t.active(0, "039").florins(0, 2).play({"0: use 039", "0: gain black", "0: gain pink"});
+    EXPECT_EQ(t.supply_of(0), resources("pink black"));
+}
+
+TEST(AmsterdamPayment, UnderVersionOneColoursAreNamedInTheirOrder) {  // ours
+    Table t(of_version(1));
+    t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once
+    EXPECT_EQ(t.legal(0), (Texts{"pay grey", "pay pink"}));  // black now would leave too few
+    EXPECT_EQ(t.refusal("0: pay black"), "colour-order");
     t.play("0: pay pink");
     EXPECT_EQ(t.legal(0), (Texts{"pay black", "pay grey"}));
     t.play("0: pay grey");
@@ -71,18 +106,23 @@ TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInTheOrderOfColours) {  // ours
 }
 
 TEST(AmsterdamPayment, WhatIsForcedIsPaidByItself) {  // ours
-    Table one(2);
-    one.supply(0, "pink x5").play("0: advance 2");
-    EXPECT_EQ(one.supply_of(0), resources("pink x2"));
-    EXPECT_TRUE(one.state.asked.empty());
-    Table all(2);
-    all.supply(0, "pink grey black").play("0: advance 2");
-    EXPECT_EQ(all.supply_of(0), Resources{});
+    for (const int version : {1, 2}) {
+        Table one(of_version(version));
+        one.supply(0, "pink x5").play("0: advance 2");
+        EXPECT_EQ(one.supply_of(0), resources("pink x2"));
+        EXPECT_TRUE(one.state.asked.empty());
+        Table all(of_version(version));
+        all.supply(0, "pink grey black").play("0: advance 2");
+        EXPECT_EQ(all.supply_of(0), Resources{});
+    }
+    Table last(2);  // a black goes at once: all others together are two
+    last.supply(0, "pink grey black x2").play("0: advance 2");
+    EXPECT_EQ(last.supply_of(0), resources("pink grey black"));
 }
 
-// Each multiset of colours can be paid in one way only.
-TEST(AmsterdamPayment, EachCombinationHasOneOrder) {  // ours
-    Table t(2);
+// What is left after every way to pay.
+std::vector<Resources> all_ends(int version) {
+    Table t(of_version(version));
     t.supply(0, "pink x2 grey x2 black x2").play("0: advance 2");
     std::vector<Resources> ends;
     const auto follow = [&](auto&& self, const Table& at) -> void {
@@ -94,10 +134,19 @@ TEST(AmsterdamPayment, EachCombinationHasOneOrder) {  // ours
         }
     };
     follow(follow, t);
-    EXPECT_EQ(ends.size(), 7u);  // three of three colours, at most two of each
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(ends[i] == ends[j]);
-    }
+    return ends;
+}
+std::size_t different(const std::vector<Resources>& all) {
+    std::set<std::uint64_t> lanes;
+    for (const Resources& one : all) lanes.insert(one.lanes);
+    return lanes.size();
+}
+
+// Three of three colours, at most two of each: seven combinations, whatever the order.
+TEST(AmsterdamPayment, EveryCombinationCanBePaid) {  // ours
+    EXPECT_EQ(different(all_ends(2)), 7u);
+    EXPECT_EQ(different(all_ends(1)), 7u);
+    EXPECT_EQ(all_ends(1).size(), 7u);  // under version 1 each in one order only
 }
 
 TEST(AmsterdamTurn, TurnsFollowTheOrderOfThePhasesStart) {  // ours

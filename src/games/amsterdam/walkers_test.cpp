@@ -41,7 +41,7 @@ TEST(AmsterdamWalkersSetup, TheLastHasTheForemanTheOneBeforeTheBailiff) {  // ex
     t.play(by_place(t, 3) + "foreman depot-3");
     EXPECT_EQ(t.waiting() + ": ", by_place(t, 2));
     EXPECT_EQ(t.legal(t.state.order[2]).size(), 18u);  // the blocks that cost two
-    EXPECT_EQ(t.refusal(by_place(t, 2) + "bailiff jordaan-2"), "not-there");  // it costs one
+    EXPECT_EQ(t.refusal(by_place(t, 2) + "bailiff jordaan-2"), "bailiff-begins");  // it costs one
     t.play(by_place(t, 2) + "bailiff jordaan-1");
     EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
     EXPECT_EQ(foreman_of(t), "depot-3");

@@ -7,16 +7,20 @@
 //   mine.tsx     a player's board: rondel.tsx, cards.tsx, tasks.tsx; shown.ts whose;
 //                publicView.tsx; glyphs.tsx signs
 //   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; taskFacts.ts; ending.tsx
-//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts   words; cardTexts.ts those of
-//                the cards, for one language at a time
+//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts, factWords.ts
+//                words; cardTexts.ts those of the cards, for one language at a time
 import { texts as de } from '../../texts/de/amsterdam';
 import { texts as deExtras } from '../../texts/de/amsterdamExtras';
+import { texts as deRefusals } from '../../texts/de/amsterdamRefusals';
 import { texts as en } from '../../texts/en/amsterdam';
 import { texts as enExtras } from '../../texts/en/amsterdamExtras';
+import { texts as enRefusals } from '../../texts/en/amsterdamRefusals';
 import { texts as fr } from '../../texts/fr/amsterdam';
 import { texts as frExtras } from '../../texts/fr/amsterdamExtras';
+import { texts as frRefusals } from '../../texts/fr/amsterdamRefusals';
 import { texts as nl } from '../../texts/nl/amsterdam';
 import { texts as nlExtras } from '../../texts/nl/amsterdamExtras';
+import { texts as nlRefusals } from '../../texts/nl/amsterdamRefusals';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
@@ -24,6 +28,7 @@ import { cardTexts } from './cardTexts';
 import { eventText } from './events';
 import { Ending } from './ending';
 import { explain, label } from './explain';
+import { factWord } from './factWords';
 import { preview } from './gains';
 import { Mine } from './mine';
 import type { Edition, View } from './model';
@@ -45,10 +50,10 @@ function closedKey(option: string, choice: string, seats: number): string {
 const drawn: GameUi<View, Edition> = {
   id: 'amsterdam',
   texts: {
-    en: { ...en, ...enExtras },
-    fr: { ...fr, ...frExtras },
-    de: { ...de, ...deExtras },
-    nl: { ...nl, ...nlExtras },
+    en: { ...en, ...enExtras, ...enRefusals },
+    fr: { ...fr, ...frExtras, ...frRefusals },
+    de: { ...de, ...deExtras, ...deRefusals },
+    nl: { ...nl, ...nlExtras, ...nlRefusals },
   },
   moreTexts: cardTexts,
   Board,
@@ -65,6 +70,7 @@ const drawn: GameUi<View, Edition> = {
   actionText,
   preview,
   eventText,
+  factWord,
   sheetKey: (line) => `amsterdam.sheet.${line}`,
   endKey: (reason) => `amsterdam.end.${reason}`,
 };

@@ -1,0 +1,182 @@
+// What a person may mean who points at a part of the board.
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "games/amsterdam/amsterdam.h"
+#include "games/amsterdam/turn.h"
+
+namespace pakhuis {
+
+using namespace amsterdam;
+
+namespace {
+
+using Intents = IntentList<Amsterdam>;
+
+// What is asked for comes first, then what the part is for in a turn.
+bool is_asked(const State& s, AskKind kind) {
+    return !s.asked.empty() && s.asked.front().kind == kind;
+}
+
+// With the discount's colour where there is one: the colour that the supply lacks most comes first.
+void mean_activation(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
+    if (!has_discount(s, seat, id)) {
+        out.push_back(Action::of(Verb::kActivate, id));
+    } else {
+        for (const bool lacking : {true, false}) {
+            for (int c = 0; c < kColours; ++c) {
+                const int cost = rules.cost(id).count(c);
+                if (cost == 0 || (s.supply[seat].count(c) < cost) != lacking) continue;
+                out.push_back(Action::of(Verb::kActivate, id, static_cast<Colour>(c)));
+            }
+        }
+    }
+    if (has(s, seat, by_effect::kBuyCard)) out.push_back(Action::of(Verb::kBuy, id));
+}
+
+// 047 is used by giving up a plan.
+void mean_use(const State& s, Seat seat, CardId id, Intents& out) {
+    if (id == by_effect::kSellPlan && has(s, seat, id)) {
+        for (PlanSet left = s.active[seat].plans; !left.empty();) {
+            out.push_back(Action::of(Verb::kCede, card_of(left.pop())));
+        }
+        if (!out.empty()) return;
+    }
+    out.push_back(Action::of(Verb::kUse, id));
+    const bool plan = class_of(id) == CardClass::kPlan;
+    if (plan && has(s, seat, by_effect::kSellPlan)) out.push_back(Action::of(Verb::kCede, id));
+}
+
+void mean_card(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
+    constexpr std::array<std::pair<AskKind, Verb>, 5> kAnswers{{
+        {AskKind::kDrop, Verb::kDrop},
+        {AskKind::kRemove, Verb::kRemove},
+        {AskKind::kReturn, Verb::kReturn},
+        {AskKind::kFetch, Verb::kFetch},
+        {AskKind::kFreeCard, Verb::kActivateFree},
+    }};
+    for (const auto& [kind, verb] : kAnswers) {
+        if (is_asked(s, kind)) out.push_back(Action::of(verb, id));
+    }
+    const bool own = s.below[seat].has(id) || s.active[seat].has(id);
+    const bool taking = s.phase == Phase::kDraft || s.phase == Phase::kTake;
+    if (taking && !own) {
+        out.push_back(Action::of(Verb::kTake, id));
+    } else if (s.below[seat].has(id)) {
+        mean_activation(rules, s, seat, id, out);
+    } else {
+        mean_use(s, seat, id, out);
+    }
+}
+
+void mean_block(const State& s, Seat seat, SpotId spot, Intents& out) {
+    if (is_asked(s, AskKind::kFreeBlock)) out.push_back(Action::of(Verb::kClaimFree, spot));
+    if (is_asked(s, AskKind::kBailiff)) out.push_back(Action::of(Verb::kBailiff, spot));
+    out.push_back(Action::of(Verb::kClaim, spot));
+    if (has(s, seat, by_effect::kBlockForFlorins)) {
+        out.push_back(Action::of(Verb::kAcquire, spot));
+    }
+}
+
+void mean_space(const State& s, SpotId spot, Intents& out) {
+    if (is_asked(s, AskKind::kMoor)) out.push_back(Action::of(Verb::kMoor, spot));
+    if (is_asked(s, AskKind::kForeman)) out.push_back(Action::of(Verb::kForeman, spot));
+    out.push_back(Action::of(Verb::kSail, spot));
+}
+
+// Goods aboard are delivered, others loaded; where goods can be loaded that comes first.
+void mean_good(const State& s, Seat seat, Good good, Intents& out) {
+    if (is_asked(s, AskKind::kDealer)) out.push_back(Action::of(Verb::kDealer, good));
+    const bool stored = s.store[seat][good] > 0;
+    const bool aboard = s.barge[seat][good] > 0;
+    const bool load = aboard == stored ? loads(s.ship[seat]) || !aboard : stored;
+    out.push_back(Action::of(load ? Verb::kLoad : Verb::kDeliver, good));
+    out.push_back(Action::of(load ? Verb::kDeliver : Verb::kLoad, good));
+}
+
+void mean_resource(const State& s, Colour colour, Intents& out) {
+    if (is_asked(s, AskKind::kGain)) {
+        out.push_back(Action::of(Verb::kGain, colour));
+    } else if (is_asked(s, AskKind::kPay) || s.phase == Phase::kActions) {
+        out.push_back(Action::of(Verb::kPay, colour));
+    } else if (s.phase == Phase::kStock) {
+        out.push_back(Action::of(Verb::kStock, colour));
+    } else {
+        out.push_back(Action::of(Verb::kKeep, colour));
+    }
+}
+
+// One of the seat's two dice is put beside its space (053), or two are taken.
+void mean_die(const State& s, Colour colour, Intents& out) {
+    if (is_asked(s, AskKind::kShift)) {
+        const int face = turned(s.dice[at(colour)], s.round);
+        if (face < kFaces) out.push_back(Action::numbered(Verb::kShift, face + 1, colour));
+        if (face > 1) out.push_back(Action::numbered(Verb::kShift, face - 1, colour));
+        return;
+    }
+    for (int c = 0; c < kColours; ++c) {
+        const auto other = static_cast<Colour>(c);
+        if (other == colour) continue;
+        out.push_back(Action::of(Verb::kDice, std::min(colour, other), std::max(colour, other)));
+    }
+}
+
+// Which of the two dice may come to this space of the rondel.
+void mean_rondel(const State& s, int space, Intents& out) {
+    if (!is_asked(s, AskKind::kShift)) return;
+    const Ask& ask = s.asked.front();
+    const auto distance = [&](Colour colour) {
+        return std::abs(turned(s.dice[at(colour)], s.round) - space);
+    };
+    const bool second_first = distance(ask.second) == 1 && distance(ask.colour) != 1;
+    for (const Colour colour :
+         {second_first ? ask.second : ask.colour, second_first ? ask.colour : ask.second}) {
+        out.push_back(Action::numbered(Verb::kShift, space, colour));
+    }
+}
+
+// Buttons that stand for an action alone.
+void mean_button(std::string_view kind, Intents& out) {
+    for (const Verb verb :
+         {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore, Verb::kSellFlorins,
+          Verb::kSellResource, Verb::kSellBoth, Verb::kEnough}) {
+        if (kind == name_of(verb)) out.push_back(Action::of(verb));
+    }
+}
+
+// Parts that the board shows besides those that actions begin with: a space of the Amstel is a way
+// there, the market tile is used.
+void mean_river(const State& s, Seat seat, int space, Intents& out) {
+    const int steps = space - s.amstel[seat];
+    if (space <= kMouth && steps > 0) out.push_back(Action::numbered(Verb::kAdvance, steps));
+}
+
+}  // namespace
+
+void Amsterdam::intents(const Rules& rules, const State& s, Seat seat, const Target& target,
+                        IntentList<Amsterdam>& out) {
+    out.clear();
+    if (seat >= rules.seats) return;
+    const std::string_view kind = target.kind;
+    const int i = target.index;
+    if (i == Target::kNoIndex) return mean_button(kind, out);
+    if (kind == "card" && i < kCards) return mean_card(rules, s, seat, CardId(i), out);
+    if (kind == "block" && i < kBlocks) return mean_block(s, seat, spot_of(BlockId(i)), out);
+    if (kind == "space" && i < kNodes) return mean_space(s, spot_of(NodeId(i)), out);
+    if (kind == "good" && i < kGoodKinds) return mean_good(s, seat, static_cast<Good>(i), out);
+    if (kind == "resource" && i < kColours) return mean_resource(s, static_cast<Colour>(i), out);
+    if (kind == "die" && i < kColours) return mean_die(s, static_cast<Colour>(i), out);
+    if (kind == "rondel" && i >= 1 && i <= kFaces) return mean_rondel(s, i, out);
+    if (kind == "river") return mean_river(s, seat, i, out);
+    if (kind == "docker" && i < kQuays) out.push_back(Action::hire(static_cast<Docker>(i)));
+    if (kind == "advance" && i >= 1 && i < kMouth) {
+        out.push_back(Action::numbered(Verb::kAdvance, i));
+    }
+    if (kind == "deck" && i <= static_cast<int>(CardClass::kBuilding)) {
+        out.push_back(Action::numbered(Verb::kDraw, i));
+    }
+    if (kind == "tile" && s.tile == TileId(i)) out.push_back(Action::of(Verb::kMarket));
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,148 @@
+// Why an active card can't be used now.
+#include "games/amsterdam/offers.h"
+#include "games/amsterdam/reasons.h"
+#include "games/amsterdam/turn.h"
+#include "games/amsterdam/why_not.h"
+
+namespace pakhuis::amsterdam {
+namespace {
+
+Refusal of_card(const Reason& reason, CardId id) {
+    return Refusal(&reason).with("card", name_of(id));
+}
+Refusal condition_of(CardId id, std::string_view condition) {
+    return of_card(why::kCondition, id).with("condition", condition);
+}
+// "plan-used-of-jordaan"
+Refusal condition_in(CardId id, std::string_view condition, Colour quarter) {
+    Text<40> name(condition);
+    name.append("-of-").append(name_of(spot_of(quarter)));
+    return condition_of(id, name.view());
+}
+Refusal needs(CardId id, std::string_view counted, int need, int have) {
+    return of_card(why::kTooFewForCard, id)
+        .with("counted", counted)
+        .with("need", need)
+        .with("have", have);
+}
+Refusal allows(CardId id, std::string_view counted, int most, int have) {
+    return of_card(why::kTooManyForCard, id)
+        .with("counted", counted)
+        .with("most", most)
+        .with("have", have);
+}
+
+std::string_view active_cards(CardClass which) {
+    constexpr std::array<std::string_view, kClasses> kNames{"active-artisans", "active-buildings",
+                                                            "active-plans"};
+    return kNames[pakhuis::at(which)];
+}
+
+// Which condition of the card fails, where one does; offers.cpp decides whether.
+Refusal failing_condition(const State& s, Seat seat, CardId id) {
+    const CardData& d = data(id);
+    switch (d.effect) {
+        case Effect::kAfterPlan:
+            if (d.of == Colour::kNone) return condition_of(id, "plan-used");
+            return condition_in(id, "plan-used", d.of);
+        case Effect::kThreeOf:
+            return needs(id, active_cards(d.counted), kThree, s.active[seat].count(d.counted));
+        case Effect::kAmstelStep:
+            return condition_of(id, "step-on-amstel");
+        case Effect::kBargeSteps:
+            return needs(id, "spaces-sailed", kSailed, s.turn.sailed);
+        case Effect::kLightBarge:
+            return allows(id, "goods-aboard", kLightLoad, s.barge[seat].total());
+        case Effect::kFewBelow:
+            return allows(id, "inactive-cards", kFewInactive, s.below[seat].count());
+        case Effect::kNotFirst:
+            return condition_of(
+                id, s.amstel[seat] == kMouth ? "before-the-mouth" : "not-first-on-amstel");
+        case Effect::kLast:
+            return condition_of(id, "last-on-amstel");
+        case Effect::kAloneLast:
+            return condition_of(id, "fewest-points");
+        case Effect::kAloneFirst:
+            return condition_of(id, "most-points");
+        case Effect::kCardFlorin:
+            return condition_of(id, "florin-by-a-card");
+        case Effect::kCardPoint:
+            return condition_of(id, "point-by-a-card");
+        case Effect::kPerCrests:
+            return condition_of(id, "own-crest");
+        case Effect::kPerQuarter:
+            return condition_of(id, "active-plan");
+        default:
+            return condition_in(id, "active-plan", d.of);
+    }
+}
+
+// What lacks for the price.
+Refusal unpaid(const State& s, Seat seat, const Offer& offer) {
+    if (offer.pay_florins > s.florins[seat]) {
+        return Refusal(&why::kTooFewFlorins)
+            .with("need", offer.pay_florins)
+            .with("have", s.florins[seat]);
+    }
+    if (offer.pay_colour != Colour::kNone) {
+        return Refusal(&why::kTooFewResources)
+            .with("colour", name_of(offer.pay_colour))
+            .with("need", 1)
+            .with("have", s.supply[seat][offer.pay_colour]);
+    }
+    return Refusal(&why::kTooFewAny)
+        .with("need", offer.pay_any)
+        .with("have", s.supply[seat].total());
+}
+
+// Permanent cards that another action makes use of, and those of phases I and II.
+std::string_view action_by(CardId id) {
+    switch (data(id).effect) {
+        case Effect::kSellPlan:
+            return "cede";
+        case Effect::kBuyCard:
+            return "buy";
+        case Effect::kBlockForFlorins:
+            return "acquire";
+        case Effect::kMarketTwice:
+            return "market";
+        case Effect::kSecondBlock:
+            return "claim";
+        case Effect::kPlanThrice:
+            return "use-of-a-plan";
+        case Effect::kSkipCard:
+            return "skip";
+        case Effect::kShiftDie:
+            return "shift";
+        default:
+            return "";
+    }
+}
+
+Refusal used_before(const State& s, Seat seat, CardId id) {
+    const bool repeats = class_of(id) == CardClass::kPlan && has(s, seat, by_effect::kPlanThrice);
+    if (repeats && s.turn.repeated != plan_of(id)) {
+        return of_card(why::kPlanRepeated, card_of(s.turn.repeated))
+            .with("by", name_of(by_effect::kPlanThrice));
+    }
+    return of_card(why::kUsed, id).with("times", repeats ? 1 + s.turn.repeats : 1);
+}
+
+}  // namespace
+
+Refusal why_not_use(const State& s, Seat seat, CardId id) {
+    if (!has(s, seat, id)) return of_card(why::kNotYourCard, id).with("state", "active");
+    if (const std::string_view action = action_by(id); !action.empty()) {
+        return of_card(why::kUsedBy, id).with("action", action);
+    }
+    const bool exchange = id == by_effect::kSellThree || id == by_effect::kTwoForOne ||
+                          id == by_effect::kBuyResources;
+    if (!exchange && !kActionCards.has(id)) {
+        return of_card(why::kNotUsable, id).with("timing", name_of(data(id).timing));
+    }
+    if (!exchange && !may_use_again(s, seat, id)) return used_before(s, seat, id);
+    const Offer offer = offer_of(s, seat, id);
+    return offer.holds ? unpaid(s, seat, offer) : failing_condition(s, seat, id);
+}
+
+}  // namespace pakhuis::amsterdam

@@ -1,0 +1,13 @@
+// Why an action of phase III is not on the menu.
+#pragma once
+
+#include "games/amsterdam/amsterdam.h"
+
+namespace pakhuis::amsterdam {
+
+// Only for actions that the menu does not list.
+Refusal why_not_in_turn(const Rules& rules, const State& s, Seat seat, const Action& a);
+// Only while the use of this active card is closed.
+Refusal why_not_use(const State& s, Seat seat, CardId id);
+
+}  // namespace pakhuis::amsterdam

@@ -92,6 +92,7 @@ TEST_F(Program, JudgePrintsThePositionAndWhatIsLegal) {
     EXPECT_EQ(json["waiting"], Json::parse(R"(["chance"])"));
     EXPECT_EQ(json["legal"].size(), 7u);
     EXPECT_EQ(json["scores"], Json::parse("[0, 0, 0]"));
+    EXPECT_EQ(json["places"], Json::parse("[1, 1, 1]"));
     EXPECT_EQ(json["over"], false);
 }
 

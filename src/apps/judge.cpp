@@ -4,6 +4,7 @@
 #include "apps/common.h"
 #include "apps/typed_action.h"
 #include "codec/record.h"
+#include "protocol/seen.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -44,8 +45,19 @@ Json scores_json(const Match& match) {
     return out;
 }
 
+// Where each seat would stand if the match ended now; equal places are shared.
+Json places_json(const Match& match) {
+    const Ranking ranking = match.ranking();
+    Json out = Json::array();
+    for (int seat = 0; seat < match.setup().seats; ++seat) {
+        out.push_back(ranking[static_cast<Seat>(seat)]);
+    }
+    return out;
+}
+
 int refuse(const Problem& problem) {
     Json error = {{"key", problem.key}, {"place", problem.place}, {"sentence", problem.sentence}};
+    if (!problem.facts.empty()) error["facts"] = protocol::SeenFacts{problem.facts}.to_json();
     // What was typed may be any bytes; JSON is UTF-8.
     std::cout << Json{{"error", std::move(error)}}.dump(2, ' ', false,
                                                         Json::error_handler_t::replace)
@@ -67,6 +79,7 @@ int judge(const JudgeFlags& flags) {
     out["waiting"] = waiting_json((*match)->waiting());
     out["legal"] = legal_json(**match);
     out["scores"] = scores_json(**match);
+    out["places"] = places_json(**match);
     out["over"] = (*match)->waiting().empty();
     std::cout << out.dump(2) << "\n";
     return kOk;

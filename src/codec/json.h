@@ -160,11 +160,18 @@ Json difference_of(const Context& context, const T& from, const T& to) {
     return difference(before, after);
 }
 
+// What a field means that is not there, unless its rule says that it may be missing.
+enum class Missing : std::uint8_t {
+    kIsAProblem,
+    kIsDefault,  // the field keeps its value: for positions that people write
+};
+
 // Reads JSON into values; the first problem sticks.
 template <class Context>
 class JsonReader {
   public:
-    explicit JsonReader(const Context& context) : context_(context) {}
+    explicit JsonReader(const Context& context, Missing missing = Missing::kIsAProblem)
+        : context_(context), missing_(missing) {}
 
     bool ok() const { return problem_.key.empty(); }
     const Problem& problem() const { return problem_; }
@@ -261,7 +268,7 @@ class JsonReader {
                 read(*found, field, rule);
             } else if (may_be_absent<Field>() || rule.may_be_missing || !exists) {
                 field = none_of<Field>();
-            } else {
+            } else if (missing_ == Missing::kIsAProblem) {
                 fail("missing-field", "This field is missing.");
             }
         });
@@ -482,14 +489,16 @@ class JsonReader {
     }
 
     const Context& context_;
+    Missing missing_;
     std::string path_;
     Problem problem_;
 };
 
 template <class T, class Context>
-Result<T> from_json(const Context& context, const Json& json) {
+Result<T> from_json(const Context& context, const Json& json,
+                    Missing missing = Missing::kIsAProblem) {
     T value{};
-    JsonReader<Context> reader(context);
+    JsonReader<Context> reader(context, missing);
     reader.read(json, value);
     if (!reader.ok()) return Failure(reader.problem());
     return value;

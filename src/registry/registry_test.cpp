@@ -251,6 +251,24 @@ TEST(Positions, MayLeaveOutWhatHasADefault) {
     EXPECT_EQ((*match)->hash(), carts()->hash());
 }
 
+// A position of a hand: what is not named is not there.
+TEST(Positions, MayLeaveOutFieldsOfTheState) {
+    const auto match = carts();
+    random_steps(*match, 40, 3);
+    Json position = match->position();
+    Json& state = position["state"];
+    for (const char* field : {"passes", "sweeps", "unswept", "turns-left", "chosen"}) {
+        ASSERT_EQ(state.erase(field), 1u) << field;
+    }
+    const auto read = match_from_position(position);
+    ASSERT_TRUE(read) << read.error().text();
+    EXPECT_EQ((*read)->hash(), match->hash());
+    state.erase("hand");
+    EXPECT_EQ(match_from_position(position).error().key, "cards-lost");
+    state["hands"] = Json::array();
+    EXPECT_EQ(match_from_position(position).error().key, "unknown-field");
+}
+
 const std::filesystem::path kEditions = std::filesystem::path(PAKHUIS_TESTS_DIR) / "editions";
 
 TEST(Editions, OfAFileArePlayedAndEmbeddedInPositions) {

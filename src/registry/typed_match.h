@@ -226,9 +226,10 @@ class TypedMatch final : public Match {
         return out;
     }
 
-    // Puts the match where a position says; a problem leaves it as it was.
+    // Puts the match where a position says; a problem leaves it as it was. Fields that are missing
+    // have their defaults: mostly nothing, none or zero.
     Result<void> place(const Json& json) {
-        const auto read = codec::from_json<State>(*rules_, json);
+        const auto read = codec::from_json<State>(*rules_, json, codec::Missing::kIsDefault);
         if (!read) {
             return fail(read.error().key, "state." + read.error().place, read.error().sentence);
         }

@@ -2,6 +2,7 @@
 
 #include "games/merchants/auction.h"
 #include "games/merchants/merchants.h"
+#include "games/merchants/reasons.h"
 
 namespace pakhuis::merchants {
 namespace {
@@ -51,10 +52,13 @@ int moment_of(const Rules& rules, bool doubled, int bid) {
 }
 
 Refusal press_refusal(const Rules& rules, const State& state, const Press& press) {
-    if (press.seat >= rules.seats) return &reasons::kWrongActor;
+    if (press.seat >= rules.seats) {
+        return Refusal(&why::kNoSeat).with("seat", press.seat).with("last", rules.seats - 1);
+    }
     const int bid = press.at < 0 ? 0 : bid_at(rules, state.phase == Phase::kDoubled, press.at);
-    if (bid == 0) return &kClockStands;
-    return may_bid(rules, state, press.seat, bid) ? nullptr : &kTooPoor;
+    if (bid == 0) return &why::kClockStands;
+    if (may_bid(rules, state, press.seat, bid)) return nullptr;
+    return why_not_bid(rules, state, press.seat, bid);
 }
 
 Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,

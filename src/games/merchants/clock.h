@@ -37,8 +37,6 @@ int bid_at(const Rules& rules, bool doubled, int ms);
 // The first moment at which a press bids this amount; run_length for nothing.
 int moment_of(const Rules& rules, bool doubled, int bid);
 
-inline constexpr Reason kClockStands{"clock-stands", "The clock does not run at that moment."};
-
 // Why a press does not count: one who can't pay is refused, and the clock runs on.
 Refusal press_refusal(const Rules& rules, const State& state, const Press& press);
 // What the clock reports of a run with these presses, in any order: the earliest that counts, of

@@ -111,7 +111,7 @@ TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
     EXPECT_EQ(press_refusal(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}), nullptr);
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {2, 0})), "too-poor")
         << "early needs 200";
-    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "wrong-actor");
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "no-such-seat");
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {0, -1})), "clock-stands");
     EXPECT_EQ(decided(t, {{1, 8000}, {2, 0}, {0, 9000}}), "sold 0 120");
 }

@@ -74,7 +74,7 @@ struct Merchants {
     static Rules clockless(const Rules& rules);
     static ClockFace clock_face(const Rules& rules, const State& state);
     static Refusal press_refusal(const Rules& rules, const State& state, Press press);
-    static int press_moment(const Rules& rules, const State& state, Action action);
+    static int press_moment(const Rules& rules, const State& state, Action action, Rng& rng);
     static Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
                              Rng& rng);
 

@@ -105,6 +105,8 @@ std::vector<Refused> of_cards() {
          [] { return Table(3).deal("colony-americas", "goods").why("0: step silk"); }},
         {"card-used", "This part of the card (house) has been used: house-l.",
          [] { return Table(3).deal("house-l", "goods").play("0: build l0").why("0: build l1"); }},
+        {"card-used", "This part of the card (step) has been used: house-l.",
+         [] { return Table(3).deal("house-l", "goods").play("0: step silk").why("0: step gems"); }},
         {"no-tile", "All 24 tiles of this seat are on the board: none is left.",
          [] {
              Table t(3);

@@ -80,7 +80,7 @@ TEST(MerchantsBoard, TheTimeLineMarksThePresentAndTellsWhatComesAndPays) {
     expect_has(text, " E! – ▸+c +$ +e A! +h");
     expect_has(text, "▸ 1602 a colony each  next 1609 a credit each · 1609/21 a step each ·");
     expect_has(text,
-               "pays thousands 1611 Amsterdam 100/60 80/40 60/40 40/20  1621 colonies 100/60");
+               "pays, thousands 1611 Amsterdam 100/60 80/40 60/40 40/20  1621 colonies 100/60");
     expect_has(text, "pile 54 + 18 hourglasses");
 }
 
@@ -98,6 +98,9 @@ TEST(MerchantsBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
     Table t(3);
     t.deal("goods", "colony-silk").play("0: step silk");
     expect_has(drawn(t, 0), "You are the mayor: step with goods (2 left), or done");
+    Table house(3);
+    house.deal("house-l", "goods").play("0: step silk");
+    expect_has(drawn(house), "You are the mayor: use house L + any step (its house), or done");
     Table lost(3);
     lost.before("1664").hourglass();
     expect_has(drawn(lost, 1), "Seat 0 is the mayor, now you: demolish a house");

@@ -61,7 +61,7 @@ void put_next(Flow& flow, const Rules& rules, const View& v, int most) {
 }
 
 void put_scorings(Flow& flow, const Rules& rules, const View& v, int most) {
-    flow.word("pays thousands", kFaint, 1);
+    flow.word("pays, thousands", kFaint, 1);
     int shown = 0;
     for (int n = v.space + 1; n <= rules.final_space && shown < most; ++n) {
         const Space& space = rules.space(n);

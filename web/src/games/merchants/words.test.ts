@@ -167,6 +167,14 @@ test('every event of the time line asks in every language', () => {
   });
 });
 
+test('a house card asks for what is left of it', () => {
+  const card = { ...emptyView(), phase: 'use' as const, discs: ['house-l', 'goods', null] };
+  const asked = (view: Partial<View>) => question({ ...card, ...view } as View, 0, say, edition);
+  assert.match(asked({}), /^Build, step, or leave it/);
+  assert.match(asked({ steps: { silk: 1 } }), /^Build, or leave it/);
+  assert.equal(asked({ placed: true }), 'Move any one good a step.');
+});
+
 test('a live run is told while it waits for nobody', () => {
   const view = { ...busyView(), phase: 'auction' as const };
   for (const lang of langs) {

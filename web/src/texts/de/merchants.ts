@@ -140,6 +140,7 @@ export const texts: Texts = {
   'merchants.ask.place': 'Aufgedeckt: {card}. Auf welche Scheibe?',
   'merchants.ask.goods': 'Waren: noch {count} {count: Schritt|Schritte}, höchstens zwei mit derselben.',
   'merchants.ask.house': 'Bauen, einen Schritt gehen oder lassen: {card}.',
+  'merchants.ask.build': 'Bauen oder lassen: {card}.',
   'merchants.ask.step': 'Bewege eine beliebige Ware einen Schritt.',
   'merchants.ask.step-of': 'Einen Schritt weiter: {good}.',
   'merchants.ask.colony': 'Gründe sie, wo du willst: {card}.',

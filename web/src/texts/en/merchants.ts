@@ -138,6 +138,7 @@ export const texts = {
   'merchants.ask.place': 'Turned: {card}. On which disc?',
   'merchants.ask.goods': 'Goods: {count} more {count: step|steps}, at most two with one good.',
   'merchants.ask.house': 'Build, step, or leave it: {card}.',
+  'merchants.ask.build': 'Build, or leave it: {card}.',
   'merchants.ask.step': 'Move any one good a step.',
   'merchants.ask.step-of': 'Move {good} a step.',
   'merchants.ask.colony': 'Found it where you like: {card}.',

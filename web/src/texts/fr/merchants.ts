@@ -140,6 +140,7 @@ export const texts: Texts = {
   'merchants.ask.place': 'Retournée : {card}. Sur quel disque ?',
   'merchants.ask.goods': 'Denrées : encore {count} {count: pas|pas}, deux au plus avec la même.',
   'merchants.ask.house': 'Bâtir, avancer ou renoncer : {card}.',
+  'merchants.ask.build': 'Bâtir ou renoncer : {card}.',
   'merchants.ask.step': 'Avancez une denrée d’un pas.',
   'merchants.ask.step-of': 'Avancez d’un pas : {good}.',
   'merchants.ask.colony': 'Fondez-la où vous voulez : {card}.',

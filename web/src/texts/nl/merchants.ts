@@ -140,6 +140,7 @@ export const texts: Texts = {
   'merchants.ask.place': 'Omgedraaid: {card}. Op welke schijf?',
   'merchants.ask.goods': 'Waren: nog {count} {count: stap|stappen}, hoogstens twee met dezelfde.',
   'merchants.ask.house': 'Bouw, doe een stap of laat het: {card}.',
+  'merchants.ask.build': 'Bouw, of laat het: {card}.',
   'merchants.ask.step': 'Verzet een waar naar keuze een stap.',
   'merchants.ask.step-of': 'Een stap verder: {good}.',
   'merchants.ask.colony': 'Sticht hem waar je wilt: {card}.',

@@ -176,7 +176,7 @@ TEST(MerchantsLiveAuction, WaitsForTheClock) {
     EXPECT_EQ(t.legal(kClock, "sold 2"),
               (Texts{"sold 2 50", "sold 2 60", "sold 2 70", "sold 2 80", "sold 2 90"}));
     EXPECT_EQ(t.legal(kClock, "unsold"), Texts{"unsold"});
-    EXPECT_EQ(t.refusal("0: bid 90"), "live-run");
+    EXPECT_EQ(t.refusal("0: bid 90"), "not-your-turn");
     EXPECT_EQ(t.refusal("clock: sold 2 100"), "too-poor");
     EXPECT_EQ(t.refusal("clock: turn goods"), "wrong-actor");
     EXPECT_EQ(t.refusal("chance: unsold"), "not-your-turn");

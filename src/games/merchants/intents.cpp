@@ -24,11 +24,12 @@ void add_discs(const State& s, IntentList<Merchants>& out) {
     }
 }
 
-// The verb of a part that exists once.
-void add_plain(std::string_view kind, IntentList<Merchants>& out) {
+// The verb of a part that exists once. A live clock is pressed: no action begins at its prices.
+void add_plain(const Rules& rules, std::string_view kind, IntentList<Merchants>& out) {
     for (const Verb verb : {Verb::kDone, Verb::kPass, Verb::kBorrow}) {
         if (kind == name_of(verb)) out.push_back(Action::of(verb));
     }
+    if (rules.live) return;
     if (kind == "early") out.push_back(Action::bid(kEarlyBid));
     if (kind == "nothing") out.push_back(Action::bid(0));
 }
@@ -40,10 +41,10 @@ void Merchants::intents(const Rules& rules, const State& s, Seat, const Target& 
     out.clear();
     const int i = target.index;
     const Menu menu = menu_of(rules, s, s.actor);
-    if (i == Target::kNoIndex) return add_plain(target.kind, out);
+    if (i == Target::kNoIndex) return add_plain(rules, target.kind, out);
     if (target.kind == "disc" && i < kDiscs) out.push_back(Action::of(static_cast<Verb>(i)));
     if (target.kind == "card" && s.turned == static_cast<CardKind>(i)) add_discs(s, out);
-    if (target.kind == "price" && i > 0) out.push_back(Action::bid(10 * i));
+    if (target.kind == "price" && i > 0 && !rules.live) out.push_back(Action::bid(10 * i));
     if (target.kind == "good" && i < kSectors) {
         const auto good = static_cast<Good>(i);
         add_both(Action::of(Verb::kStep, good), Action::of(Verb::kBack, good),

@@ -43,8 +43,6 @@ inline constexpr Reason kTooPoorForRun{
     "is not asked."};
 inline constexpr Reason kNamed{"already-named",
                                "This seat has named its price; it counts until the run is over."};
-inline constexpr Reason kLiveRun{
-    "live-run", "The clock runs live: press it at your price instead of naming one."};
 inline constexpr Reason kNoSuchPrice{
     "no-such-price",
     "The prices of this run go from {least} to {most} thousand florins in steps of {step}."};
@@ -68,12 +66,11 @@ inline constexpr Reason kImpossibleReport{
     "pays {need} thousand florins."};
 
 inline constexpr const Reason* kAll[] = {
-    &kNoSeat,          &kNotNow,      &kAnswerDue,     &kMust,
-    &kDiscTaken,       &kTwiceOnOne,  &kNotOnCard,     &kCardUsed,
-    &kNoTile,          &kRowEnd,      &kNoFreeSite,    &kSiteTaken,
-    &kNotYours,        &kTooPoor,     &kTooPoorForRun, &kNamed,
-    &kLiveRun,         &kNoSuchPrice, &kNoThirdRun,    &kInThousands,
-    &kBadPrice,        &kClockStands, &kNotInPile,     &kImpossibleChance,
-    &kImpossibleReport};
+    &kNoSeat,      &kNotNow,     &kAnswerDue,        &kMust,
+    &kDiscTaken,   &kTwiceOnOne, &kNotOnCard,        &kCardUsed,
+    &kNoTile,      &kRowEnd,     &kNoFreeSite,       &kSiteTaken,
+    &kNotYours,    &kTooPoor,    &kTooPoorForRun,    &kNamed,
+    &kNoSuchPrice, &kNoThirdRun, &kInThousands,      &kBadPrice,
+    &kClockStands, &kNotInPile,  &kImpossibleChance, &kImpossibleReport};
 
 }  // namespace pakhuis::merchants::why

@@ -198,7 +198,7 @@ Refusal why_not_waiting(const Rules& rules, const State& s, Seat actor, const Ac
     const bool runs = s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
     if (!runs || actor >= rules.seats || a.verb != Verb::kBid) return &reasons::kNotWaiting;
     if (s.decided.has(actor)) return &why::kNamed;
-    if (asked(rules, s).has(actor)) return &why::kLiveRun;
+    if (asked(rules, s).has(actor)) return &reasons::kNotWaiting;  // a live clock runs
     return Refusal(&why::kTooPoorForRun)
         .with("need", rules.least_bid(s.phase == Phase::kDoubled))
         .with("have", owned(s, actor));

@@ -323,7 +323,6 @@ export const refusals: Record<string, string[]> = {
   'too-poor': ['need', 'have'],
   'too-poor-for-run': ['need', 'have'],
   'already-named': [],
-  'live-run': [],
   'no-such-price': ['least', 'most', 'step'],
   'no-third-run': ['least', 'most'],
   'in-thousands': ['meant', 'given'],

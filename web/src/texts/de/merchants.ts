@@ -265,7 +265,6 @@ export const texts: Texts = {
   'merchants.refused.too-poor': 'Das kostet {need} Tausend Gulden; du hast {have} Tausend.',
   'merchants.refused.too-poor-for-run': 'Der niedrigste Preis dieses Laufs ist {need} Tausend Gulden. Du hast {have} Tausend und wirst deshalb nicht gefragt.',
   'merchants.refused.already-named': 'Du hast deinen Preis genannt; er gilt, bis der Lauf vorbei ist.',
-  'merchants.refused.live-run': 'Die Uhr läuft: Drücke bei deinem Preis, statt ihn zu nennen.',
   'merchants.refused.no-such-price': 'Die Preise dieses Laufs gehen von {least} bis {most} Tausend Gulden in Schritten von {step}.',
   'merchants.refused.no-third-run': 'Im doppelten Lauf kann niemand zu früh sein. Seine Preise gehen von {least} bis {most} Tausend Gulden.',
   'merchants.refused.in-thousands': 'Preise werden in Tausend Gulden genannt: {meant} für {given}.',

@@ -263,7 +263,6 @@ export const texts = {
   'merchants.refused.too-poor': 'This takes {need} thousand florins; you have {have} thousand.',
   'merchants.refused.too-poor-for-run': 'The lowest price of this run is {need} thousand florins. You have {have} thousand, so you are not asked.',
   'merchants.refused.already-named': 'You have named your price; it counts until the run is over.',
-  'merchants.refused.live-run': 'The clock runs live: press it at your price instead of naming one.',
   'merchants.refused.no-such-price': 'The prices of this run go from {least} to {most} thousand florins in steps of {step}.',
   'merchants.refused.no-third-run': 'In the doubled run nobody can be early. Its prices go from {least} to {most} thousand florins.',
   'merchants.refused.in-thousands': 'Prices are named in thousands of florins: {meant} for {given}.',

@@ -265,7 +265,6 @@ export const texts: Texts = {
   'merchants.refused.too-poor': 'Il faut {need} mille florins ; vous en avez {have} mille.',
   'merchants.refused.too-poor-for-run': 'Le prix le plus bas est cette fois de {need} mille florins. Vous en avez {have} mille : vous ne participez pas.',
   'merchants.refused.already-named': 'Vous avez nommé votre prix ; il vaut jusqu’à la fin de cette vente.',
-  'merchants.refused.live-run': 'L’horloge tourne : appuyez à votre prix au lieu de le nommer.',
   'merchants.refused.no-such-price': 'Les prix vont cette fois de {least} à {most} mille florins, par pas de {step}.',
   'merchants.refused.no-third-run': 'Au second tour de l’horloge, personne ne peut appuyer trop tôt. Les prix vont de {least} à {most} mille florins.',
   'merchants.refused.in-thousands': 'Les prix se donnent en milliers de florins : {meant} pour {given}.',

@@ -265,7 +265,6 @@ export const texts: Texts = {
   'merchants.refused.too-poor': 'Dit kost {need} duizend gulden; je hebt {have} duizend.',
   'merchants.refused.too-poor-for-run': 'De laagste prijs van deze ronde is {need} duizend gulden. Je hebt {have} duizend en doet dus niet mee.',
   'merchants.refused.already-named': 'Je hebt je prijs genoemd; hij geldt tot de ronde voorbij is.',
-  'merchants.refused.live-run': 'De klok loopt: druk bij je prijs in plaats van hem te noemen.',
   'merchants.refused.no-such-price': 'De prijzen van deze ronde gaan van {least} tot {most} duizend gulden in stappen van {step}.',
   'merchants.refused.no-third-run': 'In de dubbele ronde kan niemand te vroeg zijn. De prijzen gaan van {least} tot {most} duizend gulden.',
   'merchants.refused.in-thousands': 'Prijzen worden in duizend gulden genoemd: {meant} voor {given}.',

@@ -185,10 +185,11 @@ concept Clocked = Game<G> && requires(const typename G::Rules& rules,
     { rules.live } -> std::convertible_to<bool>;
     { G::clockless(rules) } -> std::same_as<typename G::Rules>;
     // While the clock is waited for: its face; why a press would not count; when a bot presses that
-    // chose this action in the clockless rules; what the clock reports of a run with these presses.
+    // chose this action in the clockless rules, at any moment that means the same; what the clock
+    // reports of a run with these presses.
     { G::clock_face(rules, state) } -> std::same_as<ClockFace>;
     { G::press_refusal(rules, state, press) } -> std::same_as<Refusal>;
-    { G::press_moment(rules, state, action) } -> std::same_as<int>;
+    { G::press_moment(rules, state, action, rng) } -> std::same_as<int>;
     { G::decide_run(rules, state, presses, rng) } -> std::same_as<typename G::Action>;
 };
 

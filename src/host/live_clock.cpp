@@ -49,7 +49,8 @@ void TableHost::prepare_run() {
 void TableHost::add_bot_price(Seat seat, std::uint32_t moved, const std::string& choice) {
     if (!auction_ || auction_->moved != moved) return;
     auction_->thinking = auction_->thinking - Seats::of(seat);
-    const int at = table_->match().clock()->press_moment(choice);
+    Rng rng(mix64(table_->bot_seed(seat)));  // not the numbers that its price was chosen by
+    const int at = table_->match().clock()->press_moment(choice, rng);
     if (at < auction_->face.length_ms) auction_->prices.push_back({seat, at});
     begin_run();
 }

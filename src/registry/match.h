@@ -135,8 +135,8 @@ class MatchClock {
     virtual std::optional<ClockFace> face() const = 0;
     // Why a press would not count.
     virtual std::optional<Problem> press_problem(Press press) const = 0;
-    // When a bot presses that chose this text.
-    virtual int press_moment(std::string_view choice) const = 0;
+    // When a bot presses that chose this text: any moment that means the same.
+    virtual int press_moment(std::string_view choice, Rng& rng) const = 0;
     // What the clock says of a run with these presses.
     virtual std::string decide_run(std::span<const Press> presses, Rng& rng) const = 0;
 };

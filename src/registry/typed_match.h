@@ -28,9 +28,9 @@ class TypedClock final : public MatchClock {
         if (!why) return std::nullopt;
         return problem_of(why);
     }
-    int press_moment(std::string_view choice) const override {
+    int press_moment(std::string_view choice, Rng& rng) const override {
         const auto read = G::parse(match_.rules(), choice);
-        return G::press_moment(match_.rules(), match_.table(), read.action);
+        return G::press_moment(match_.rules(), match_.table(), read.action, rng);
     }
     std::string decide_run(std::span<const Press> presses, Rng& rng) const override {
         return match_.write(G::decide_run(match_.rules(), match_.table(), presses, rng));

@@ -50,9 +50,9 @@ struct Thought {
         return more ? best_steps(after, s.steps + Steps::of(good), 0)
                     : gains.markers(seat, after).own;
     }
-    // The house of a card comes first; its step is still open.
+    // A card's house is built before its step where it is worth building: version 1 asks for it.
     int step_to_come() {
-        if (s.phase != Phase::kUse || s.ask != Ask::kNothing) return 0;
+        if (s.phase != Phase::kUse || s.ask != Ask::kNothing || !s.steps.empty()) return 0;
         return gains.best_step(seat, goods_of(disc(s, used_disc(s)))).own;
     }
     int colony(Colony which) {

@@ -74,14 +74,20 @@ TEST(MerchantsEasy, BuildsBesideItsGroupBeforeAmsterdamIsScored) {
     EXPECT_EQ(best_group(t.rules, t.state.houses[0], at(Quarter::kLastage)), 3);
 }
 
-// The house of an Amsterdam card must come before its step.
+// In version 1 the house of an Amsterdam card must come before its step.
 TEST(MerchantsEasy, BuildsFirstEvenWhereTheStepIsWorthMore) {
-    Table t(3);
+    Table t(rules_of_version(1, 3));
     t.clear().before("1656").markers(0, "sugar x7").markers(1, "sugar x7");
     t.houses(1, "g0 g1 g2").deal("house-g-nz-sugar", "goods");
     EXPECT_TRUE(answer(t, 0).starts_with("build")) << answer(t, 0);
     let_play(t, 0);
     EXPECT_EQ(t.marker(0, Good::kSugar), 8);
+}
+
+TEST(MerchantsEasy, BuildsTheHouseOfACardThatHasStepped) {
+    Table t(3);
+    t.houses(0, "g4").deal("house-nz", "goods").play("0: step silk");
+    EXPECT_EQ(answer(t, 0), "build nz0");
 }
 
 // ── The time line ───────────────────────────────────────────────────────────────────────────────

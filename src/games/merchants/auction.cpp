@@ -1,5 +1,7 @@
 #include "games/merchants/auction.h"
 
+#include "games/merchants/reasons.h"
+
 namespace pakhuis::merchants {
 
 bool may_bid(const Rules& rules, const Open& s, Seat seat, int amount) {
@@ -17,6 +19,24 @@ int price_count(const Rules& rules, const Open& s, Seat seat) {
     const int most = rules.most_bid(doubled);
     const int can_pay = owned(s, seat) < most ? owned(s, seat) : most;
     return can_pay < least ? 0 : (can_pay - least) / rules.bid_step(doubled) + 1;
+}
+
+Refusal why_not_bid(const Rules& rules, const Open& s, Seat seat, int amount) {
+    const bool doubled = s.phase == Phase::kDoubled;
+    const int least = rules.least_bid(doubled);
+    const int most = rules.most_bid(doubled);
+    const int step = rules.bid_step(doubled);
+    const bool early = amount == kEarlyBid;
+    if (early && doubled) return Refusal(&why::kNoThirdRun).with("least", least).with("most", most);
+    if (!early && (amount < least || amount > most || (amount - least) % step != 0)) {
+        return Refusal(&why::kNoSuchPrice)
+            .with("least", least)
+            .with("most", most)
+            .with("step", step);
+    }
+    return Refusal(&why::kTooPoor)
+        .with("need", early ? rules.highest : amount)
+        .with("have", owned(s, seat));
 }
 
 Top top_bid(const Rules& rules, const State& s) {

@@ -8,8 +8,6 @@
 
 namespace pakhuis::merchants {
 
-inline constexpr Reason kTooPoor{"too-poor", "Nobody may name more than he owns."};
-
 // Seats that can pay the lowest price of the run under way.
 inline Seats asked(const Rules& rules, const Open& s) {
     const int least = rules.least_bid(s.phase == Phase::kDoubled);
@@ -24,6 +22,9 @@ inline Seats asked(const Rules& rules, const Open& s) {
 bool may_bid(const Rules& rules, const Open& s, Seat seat, int amount);
 // How many prices a seat can name, early and nothing left out.
 int price_count(const Rules& rules, const Open& s, Seat seat);
+// Why a seat that takes part can't name this price or "early": the clock does not show it in the
+// run under way, or it is too dear.
+Refusal why_not_bid(const Rules& rules, const Open& s, Seat seat, int amount);
 
 // The best of what was named, and who named it. Nothing was named: amount 0 and nobody.
 struct Top {

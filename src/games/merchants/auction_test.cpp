@@ -28,7 +28,7 @@ TEST(MerchantsAuction, AllSeatsDecideTogetherTheMayorToo) {
     EXPECT_EQ(t.waiting(), "0 1 2");
     t.play("1: bid 90");
     EXPECT_EQ(t.waiting(), "0 2");
-    EXPECT_EQ(t.refusal("1: bid 100"), "not-your-turn");
+    EXPECT_EQ(t.refusal("1: bid 100"), "already-named");
     t.play({"0: bid nothing", "2: bid 80"});
     EXPECT_EQ(t.waiting(), "chance");
 }
@@ -177,7 +177,7 @@ TEST(MerchantsLiveAuction, WaitsForTheClock) {
               (Texts{"sold 2 50", "sold 2 60", "sold 2 70", "sold 2 80", "sold 2 90"}));
     EXPECT_EQ(t.legal(kClock, "unsold"), Texts{"unsold"});
     EXPECT_EQ(t.refusal("0: bid 90"), "not-your-turn");
-    EXPECT_EQ(t.refusal("clock: sold 2 100"), "impossible-report");
+    EXPECT_EQ(t.refusal("clock: sold 2 100"), "too-poor");
     EXPECT_EQ(t.refusal("clock: turn goods"), "wrong-actor");
     EXPECT_EQ(t.refusal("chance: unsold"), "not-your-turn");
 }

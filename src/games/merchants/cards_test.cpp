@@ -126,12 +126,60 @@ TEST(MerchantsHouse, LastageAndAnyGood) {
     EXPECT_EQ(t.marker(0, Good::kSilk), 2);
 }
 
-// rulings: first the house, then the step, each optional
-TEST(MerchantsHouse, TheStepEndsTheCard) {
+// rulings: the house and the step in either order, each optional
+TEST(MerchantsHouse, ComesBeforeOrAfterTheStep) {
+    for (const bool house_first : {true, false}) {
+        Table t(3);
+        t.deal("house-l", "goods");
+        t.play(house_first ? "0: build l0" : "0: step silk");
+        EXPECT_EQ(t.state.phase, Phase::kUse);
+        t.play(house_first ? "0: step silk" : "0: build l0");
+        EXPECT_EQ(t.state.phase, Phase::kAuction);
+        EXPECT_EQ(t.state.houses[0], sites("g2 l0"));
+        EXPECT_EQ(t.marker(0, Good::kSilk), 2);
+    }
+}
+
+// rulings: each optional
+TEST(MerchantsHouse, AfterTheStepTheHouseMayBeLeft) {
     Table t(3);
+    t.deal("house-l", "goods").play("0: step silk");
+    EXPECT_EQ(t.legal(0, "step"), Texts{});
+    EXPECT_EQ(t.legal(0, "build").size(), 10u);
+    EXPECT_EQ(t.refusal("0: step gems"), "card-used");
+    t.play("0: done");
+    EXPECT_EQ(t.state.houses[0], sites("g2"));
+    EXPECT_EQ(t.state.phase, Phase::kAuction);
+}
+
+// rulings: only what is possible is offered
+TEST(MerchantsHouse, WithoutAFreeSiteTheStepEndsTheCard) {
+    Table t(3);
+    t.houses(1, "l0 l1 l2 l3 l4 l5 l6 l7 l8 l9").deal("house-l", "goods").play("0: step silk");
+    EXPECT_EQ(t.state.phase, Phase::kAuction);
+}
+
+// rulings: bonuses also in the middle of a card
+TEST(MerchantsHouse, TheFreeHouseOfItsStepComesBeforeTheCardsOwn) {
+    Table t(3);
+    t.markers(0, "sugar x2 gems x2 spices x2 silk").deal("house-l", "goods").play("0: step silk");
+    EXPECT_EQ(t.state.ask, Ask::kFreeHouse);
+    t.play("0: build g0");
+    EXPECT_EQ(t.refusal("0: build g1"), "not-on-card") << "the card's own is due";
+    t.play("0: build l0");
+    EXPECT_EQ(t.state.houses[0], sites("g0 g2 l0"));
+    EXPECT_EQ(t.state.phase, Phase::kAuction);
+}
+
+// version 1: first the house, then the step
+TEST(MerchantsHouse, InVersion1TheStepEndsTheCard) {
+    Table t(rules_of_version(1, 3));
     t.deal("house-l", "goods").play("0: step silk");
     EXPECT_EQ(t.state.phase, Phase::kAuction);
     EXPECT_EQ(t.state.houses[0], sites("g2"));
+    Table u(rules_of_version(1, 3));
+    u.deal("house-l", "goods").play({"0: build l0", "0: step silk"});
+    EXPECT_EQ(u.state.phase, Phase::kAuction);
 }
 
 // rulings: without a free site the step remains

@@ -2,6 +2,7 @@
 
 #include "games/merchants/auction.h"
 #include "games/merchants/merchants.h"
+#include "games/merchants/reasons.h"
 
 namespace pakhuis::merchants {
 namespace {
@@ -50,11 +51,22 @@ int moment_of(const Rules& rules, bool doubled, int bid) {
     return tempo.start_ms + below / rules.bid_step(doubled) * tempo.price_ms;
 }
 
+Stretch stretch_of(const Rules& rules, bool doubled, int bid) {
+    const Tempo tempo = tempo_of(rules.pace);
+    if (bid == 0) return {run_length(rules, doubled), 0};
+    if (bid == kEarlyBid) return {0, tempo.start_ms};
+    if (doubled && bid == rules.most_bid(doubled)) return {0, tempo.start_ms + tempo.price_ms};
+    return {moment_of(rules, doubled, bid), tempo.price_ms};
+}
+
 Refusal press_refusal(const Rules& rules, const State& state, const Press& press) {
-    if (press.seat >= rules.seats) return &reasons::kWrongActor;
+    if (press.seat >= rules.seats) {
+        return Refusal(&why::kNoSeat).with("seat", press.seat).with("last", rules.seats - 1);
+    }
     const int bid = press.at < 0 ? 0 : bid_at(rules, state.phase == Phase::kDoubled, press.at);
-    if (bid == 0) return &kClockStands;
-    return may_bid(rules, state, press.seat, bid) ? nullptr : &kTooPoor;
+    if (bid == 0) return &why::kClockStands;
+    if (may_bid(rules, state, press.seat, bid)) return nullptr;
+    return why_not_bid(rules, state, press.seat, bid);
 }
 
 Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
@@ -95,8 +107,11 @@ Refusal Merchants::press_refusal(const Rules& rules, const State& state, Press p
     return merchants::press_refusal(rules, state, press);
 }
 
-int Merchants::press_moment(const Rules& rules, const State& state, Action action) {
-    return merchants::moment_of(rules, state.phase == merchants::Phase::kDoubled, action.amount);
+// Anywhere on the stretch of its price: as likely before a person who aims at it as after.
+int Merchants::press_moment(const Rules& rules, const State& state, Action action, Rng& rng) {
+    const bool doubled = state.phase == merchants::Phase::kDoubled;
+    const merchants::Stretch stretch = merchants::stretch_of(rules, doubled, action.amount);
+    return stretch.begin + (stretch.length > 0 ? rng.below(stretch.length) : 0);
 }
 
 Merchants::Action Merchants::decide_run(const Rules& rules, const State& state,

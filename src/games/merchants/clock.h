@@ -36,8 +36,13 @@ int shown_price(const Rules& rules, bool doubled, int ms);
 int bid_at(const Rules& rules, bool doubled, int ms);
 // The first moment at which a press bids this amount; run_length for nothing.
 int moment_of(const Rules& rules, bool doubled, int bid);
-
-inline constexpr Reason kClockStands{"clock-stands", "The clock does not run at that moment."};
+// All moments at which a press bids this amount; empty, at the end of the run, for nothing. START
+// belongs to "early", in the doubled run to the highest price.
+struct Stretch {
+    int begin = 0;
+    int length = 0;
+};
+Stretch stretch_of(const Rules& rules, bool doubled, int bid);
 
 // Why a press does not count: one who can't pay is refused, and the clock runs on.
 Refusal press_refusal(const Rules& rules, const State& state, const Press& press);

@@ -111,7 +111,7 @@ TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
     EXPECT_EQ(press_refusal(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}), nullptr);
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {2, 0})), "too-poor")
         << "early needs 200";
-    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "wrong-actor");
+    EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "no-such-seat");
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {0, -1})), "clock-stands");
     EXPECT_EQ(decided(t, {{1, 8000}, {2, 0}, {0, 9000}}), "sold 0 120");
 }
@@ -154,13 +154,54 @@ TEST(MerchantsClock, ItsFaceSaysWhatAClientNeeds) {
 }
 
 // rulings: bots fix their price before it starts and press there
-TEST(MerchantsClock, ABotPressesWhenItsPriceShows) {
+TEST(MerchantsClock, ABotPressesWhileItsPriceShows) {
     Table t(3, true);
     t.money({300, 120, 40}).auction();
-    EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(120)),
-              moment_of(t.rules, kFirst, 120));
-    EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(0)),
+    Rng rng(5);
+    for (const int bid : {50, 120, 200, kEarlyBid}) {
+        const Stretch stretch = stretch_of(t.rules, kFirst, bid);
+        int sooner = 0;
+        for (int i = 0; i < 1000; ++i) {
+            const int at = Merchants::press_moment(t.rules, t.state, Action::bid(bid), rng);
+            ASSERT_EQ(bid_at(t.rules, kFirst, at), bid);
+            sooner += at < stretch.begin + stretch.length / 2;
+        }
+        EXPECT_GT(sooner, 430) << bid;
+        EXPECT_LT(sooner, 570) << bid;
+    }
+    EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(0), rng),
               run_length(t.rules, kFirst));
+}
+
+// A stretch has every moment that bids its price, and no other.
+TEST(MerchantsClock, AStretchIsAllMomentsOfItsPrice) {
+    const Rules r = rules_for(3, true);
+    for (const bool doubled : {kFirst, kTwice}) {
+        int moments = 0;
+        const auto count = [&](int bid) {
+            const Stretch stretch = stretch_of(r, doubled, bid);
+            EXPECT_EQ(bid_at(r, doubled, stretch.begin), bid);
+            EXPECT_EQ(bid_at(r, doubled, stretch.begin + stretch.length - 1), bid);
+            moments += stretch.length;
+        };
+        if (!doubled) count(kEarlyBid);
+        for (int bid = r.least_bid(doubled); bid <= r.most_bid(doubled);
+             bid += r.bid_step(doubled)) {
+            count(bid);
+        }
+        EXPECT_EQ(moments, run_length(r, doubled));
+    }
+}
+
+// The same generator gives the same moment.
+TEST(MerchantsClock, ABotsMomentFollowsFromItsGenerator) {
+    Table t(3, true);
+    t.auction();
+    Rng one(9), other(9);
+    for (int i = 0; i < 20; ++i) {
+        EXPECT_EQ(Merchants::press_moment(t.rules, t.state, Action::bid(120), one),
+                  Merchants::press_moment(t.rules, t.state, Action::bid(120), other));
+    }
 }
 
 }  // namespace

@@ -63,6 +63,11 @@ unsigned goods_steps(const Rules& rules, const Open& s, Seat seat) {
     return goods;
 }
 
+// (Amsterdam cards) House and step in either order; in version 1 the step ends the card.
+bool step_leaves_house(const Rules& rules) {
+    return rules.version >= 2;
+}
+
 }  // namespace
 
 Menu use_menu(const Rules& rules, const Open& s, Seat seat) {
@@ -74,9 +79,11 @@ Menu use_menu(const Rules& rules, const Open& s, Seat seat) {
     } else if (is_colony(card)) {
         if (s.placed || !has_tile(s, seat)) return menu;
         menu.colonies = free_colonies(rules, s) & colonies_of(card);
-    } else if (s.steps.empty()) {  // the house comes first, the step ends the card
-        menu.goods = small(steps_open(rules, s, seat) & goods_of(card));
-        if (s.placed || !has_tile(s, seat)) return menu;
+    } else {
+        const bool stepped = !s.steps.empty();
+        if (!stepped) menu.goods = small(steps_open(rules, s, seat) & goods_of(card));
+        const bool over = stepped && !step_leaves_house(rules);
+        if (over || s.placed || !has_tile(s, seat)) return menu;
         menu.sites = free_sites(rules, s) & rules.card_sites[at(card)];
     }
     return menu;

@@ -8,7 +8,8 @@
 //   view.h        what a seat knows             event.h    what a seat sees of a step
 //
 //   menu.h       what a seat may do, in one value: listed, picked from and checked
-//   legal.cpp    lists and picks      refusal.cpp     why something is not allowed
+//   legal.cpp    lists and picks      refusal.cpp     why something is not allowed (reasons.h)
+//   intents.cpp  what a part may mean
 //   apply.cpp    what actions do      flow.cpp        how turns, events and the end follow
 //   board.cpp    tiles and bonuses    auction.cpp     who is asked, what a run may end with
 //   payout.cpp   scorings             chance.cpp      the pile, and who was quickest
@@ -73,7 +74,7 @@ struct Merchants {
     static Rules clockless(const Rules& rules);
     static ClockFace clock_face(const Rules& rules, const State& state);
     static Refusal press_refusal(const Rules& rules, const State& state, Press press);
-    static int press_moment(const Rules& rules, const State& state, Action action);
+    static int press_moment(const Rules& rules, const State& state, Action action, Rng& rng);
     static Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
                              Rng& rng);
 
@@ -99,6 +100,9 @@ struct Merchants {
     static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
     static void events(const Rules& rules, const State& before, Seat actor, Action action,
                        const State& after, Seat viewer, EventList<Merchants>& out);
+
+    static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
+                        IntentList<Merchants>& out);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

@@ -36,7 +36,19 @@ TEST(MerchantsPerft, OfALiveRun) {
     EXPECT_EQ(perft<Merchants>(t.rules, t.state, 1), 3u * 17u + 1u);
 }
 
+// Ten sites and four goods: either first, then the other or done; or done, then 18 prices. In
+// version 1 the step ends the card.
+TEST(MerchantsPerft, OfAHouseCard) {
+    Table now(3);
+    now.deal("house-l", "goods");
+    EXPECT_EQ(perft<Merchants>(now.rules, now.state, 2), 10u * 5u + 4u * 11u + 18u);
+    Table before(rules_of_version(1, 3));
+    before.deal("house-l", "goods");
+    EXPECT_EQ(perft<Merchants>(before.rules, before.state, 2), 10u * 5u + 4u * 18u + 18u);
+}
+
 struct Count {
+    int version;
     int seats;
     bool live;
     int steps;  // random ones from seed 11 to the position
@@ -45,15 +57,15 @@ struct Count {
 };
 
 void PrintTo(const Count& c, std::ostream* out) {
-    *out << c.seats << " seats, " << (c.live ? "live" : "sealed") << ", after " << c.steps
-         << ", depth " << c.depth;
+    *out << "version " << c.version << ", " << c.seats << " seats, " << (c.live ? "live" : "sealed")
+         << ", after " << c.steps << ", depth " << c.depth;
 }
 
 class MerchantsPerftCount : public testing::TestWithParam<Count> {};
 
 TEST_P(MerchantsPerftCount, StaysTheSame) {
     const Count& c = GetParam();
-    const Rules rules = rules_for(c.seats, c.live);
+    const Rules rules = rules_of_version(c.version, c.seats, c.live);
     const State state = kit::position_after<Merchants>(rules, 11, c.steps);
     EXPECT_EQ(perft<Merchants>(rules, state, c.depth), c.lines)
         << kit::position_text<Merchants>(rules, state);
@@ -61,11 +73,15 @@ TEST_P(MerchantsPerftCount, StaysTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, MerchantsPerftCount,
-    testing::Values(Count{3, false, 40, 4, 2'325}, Count{3, false, 120, 4, 5'420},
-                    Count{3, false, 230, 5, 27'291}, Count{4, false, 80, 4, 1'338},
-                    Count{4, false, 200, 4, 15'098}, Count{4, true, 150, 4, 54'187},
-                    Count{5, false, 60, 4, 69'984}, Count{5, false, 250, 4, 685},
-                    Count{5, true, 100, 4, 2'216}));
+    testing::Values(Count{1, 3, false, 40, 4, 2'325}, Count{1, 3, false, 120, 4, 5'420},
+                    Count{1, 3, false, 230, 5, 27'291}, Count{1, 4, false, 80, 4, 1'338},
+                    Count{1, 4, false, 200, 4, 15'098}, Count{1, 4, true, 150, 4, 54'187},
+                    Count{1, 5, false, 60, 4, 69'984}, Count{1, 5, false, 250, 4, 685},
+                    Count{1, 5, true, 100, 4, 2'216}, Count{2, 3, false, 40, 4, 2'325},
+                    Count{2, 3, false, 120, 4, 5'420}, Count{2, 3, false, 230, 5, 22'864},
+                    Count{2, 4, false, 80, 4, 7'560}, Count{2, 4, false, 200, 4, 4'654},
+                    Count{2, 4, true, 150, 4, 1'968}, Count{2, 5, false, 60, 4, 69'984},
+                    Count{2, 5, false, 250, 4, 1'080}, Count{2, 5, true, 100, 4, 5'565}));
 
 }  // namespace
 }  // namespace pakhuis::merchants

@@ -41,6 +41,14 @@ INSTANTIATE_TEST_SUITE_P(Forms, MerchantsProperties,
                                          Form{3, true}, Form{4, true}, Form{5, true}),
                          form_name);
 
+// Matches of earlier versions go on.
+TEST(MerchantsEarlierVersion, HoldsInRandomMatches) {
+    for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
+        kit::check_random_matches<Merchants>(rules_of_version(1, seats), kit::fewer_if_watched(4),
+                                             3000, hooks(), kEffort);
+    }
+}
+
 // Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
 // that many over the three numbers of seats.
 class MerchantsLongRandomMatches : public testing::TestWithParam<Form> {};

@@ -1,37 +1,14 @@
 // Why something is not allowed. What is on the menu is allowed; only the reason is found here.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
-#include "games/merchants/clock.h"
 #include "games/merchants/menu.h"
+#include "games/merchants/reasons.h"
 
 namespace pakhuis {
 
 using namespace merchants;
 
 namespace {
-namespace why {
-constexpr Reason kNotNow{"not-now", "This is not the time for this action."};
-constexpr Reason kAnswerDue{"answer-due", "First the house that the four markers bring or cost."};
-constexpr Reason kDiscTaken{"disc-taken", "A card lies on this disc already."};
-constexpr Reason kNoTile{"no-tile", "No tile is left in the supply."};
-constexpr Reason kRowEnd{"row-end", "The marker stands at the end of its row."};
-constexpr Reason kTwiceOnOne{"twice-on-one", "At most two steps of a card go to one good."};
-constexpr Reason kNotOnCard{"not-on-card", "The card does not allow this."};
-constexpr Reason kCardUsed{"card-used", "This part of the card has been used."};
-constexpr Reason kNoFreeSite{"no-free-site", "No free site for such a colony is left."};
-constexpr Reason kSiteTaken{"site-taken", "A house stands on this site."};
-constexpr Reason kNotYours{"not-yours", "No tile of one's own lies there."};
-constexpr Reason kMust{"must", "This can't be declined."};
-constexpr Reason kNoSuchPrice{"no-such-price", "The clock does not show this price in this run."};
-constexpr Reason kNoThirdRun{"no-third-run", "In the doubled run nobody can be early."};
-constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
-constexpr Reason kImpossibleReport{"impossible-report", "The clock can't report this now."};
-
-constexpr const Reason* kAll[] = {
-    &kNotNow,      &kAnswerDue,  &kDiscTaken,        &kNoTile,           &kRowEnd,   &kTwiceOnOne,
-    &kNotOnCard,   &kCardUsed,   &kNoFreeSite,       &kSiteTaken,        &kNotYours, &kMust,
-    &kNoSuchPrice, &kNoThirdRun, &kImpossibleChance, &kImpossibleReport, &kTooPoor,  &kClockStands};
-}  // namespace why
 
 bool is_report(Verb verb) {
     return verb == Verb::kEarly || verb == Verb::kSold || verb == Verb::kUnsold;
@@ -89,44 +66,103 @@ bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     }
 }
 
+// What the seat has to do now, by a name that clients have words for.
+std::string_view due_of_space(SpaceEvent event) {
+    switch (event) {
+        case SpaceEvent::kShip:
+            return "step";
+        case SpaceEvent::kGlobe:
+            return "found-colony";
+        case SpaceEvent::kCrest:
+            return "build-house";
+        case SpaceEvent::kCredit:
+            return "take-credit";
+        case SpaceEvent::kBarredShip:
+            return "step-back";
+        case SpaceEvent::kBarredGlobe:
+            return "lose-colony";
+        default:
+            return "lose-house";
+    }
+}
+std::string_view due(const Rules& rules, const State& s) {
+    if (s.ask != Ask::kNothing) return s.ask == Ask::kFreeHouse ? "free-house" : "give-back-house";
+    switch (s.phase) {
+        case Phase::kPlace:
+            return "place-card";
+        case Phase::kUse:
+            return "use-card";
+        case Phase::kEvent:
+            return due_of_space(rules.space(s.space).event);
+        default:
+            return "name-price";
+    }
+}
+
+Refusal no_tile() {
+    return Refusal(&why::kNoTile).with("all", kTilesEach);
+}
+Refusal card_used(std::string_view part, CardKind card) {
+    return Refusal(&why::kCardUsed).with("used", part).with("card", name_of(card));
+}
+Refusal not_on_card(CardKind card) {
+    return Refusal(&why::kNotOnCard).with("card", name_of(card));
+}
+// A card is used, and no bonus interrupts it.
+bool uses_card(const State& s) {
+    return s.phase == Phase::kUse && s.ask == Ask::kNothing;
+}
+
 Refusal why_not_step(const Rules& rules, const State& s, Seat seat, Good good) {
-    if (s.phase == Phase::kUse) {
+    if (uses_card(s)) {
         const CardKind card = disc(s, used_disc(s));
-        if (((goods_of(card) >> at(good)) & 1) == 0) return &why::kNotOnCard;
-        if (is_goods(card) && s.steps[good] == kStepsOnOne) return &why::kTwiceOnOne;
-        if (!is_goods(card) && !s.steps.empty()) return &why::kCardUsed;
+        if (((goods_of(card) >> at(good)) & 1) == 0) return not_on_card(card);
+        if (is_goods(card) && s.steps[good] == kStepsOnOne) {
+            return Refusal(&why::kTwiceOnOne)
+                .with("most", kStepsOnOne)
+                .with("good", name_of(good))
+                .with("have", s.steps[good]);
+        }
+        if (!is_goods(card) && !s.steps.empty()) return card_used("step", card);
     }
-    return s.markers[seat][good] == rules.row ? &why::kRowEnd : &why::kNoTile;
+    if (s.markers[seat][good] != rules.row) return no_tile();
+    return Refusal(&why::kRowEnd).with("good", name_of(good)).with("space", rules.row);
 }
 
-Refusal why_not_found(const State& s, Seat seat, Colony colony) {
-    if (s.phase == Phase::kUse) {
+Refusal why_not_found(const Rules& rules, const State& s, Colony colony) {
+    const int kind = static_cast<int>(colony);
+    if (uses_card(s)) {
         const CardKind card = disc(s, used_disc(s));
-        const bool shown =
-            is_colony(card) && (colonies_of(card) & lane_bit(static_cast<int>(colony))) != 0;
-        if (!shown) return &why::kNotOnCard;
-        if (s.placed) return &why::kCardUsed;
+        const bool shown = is_colony(card) && (colonies_of(card) & lane_bit(kind)) != 0;
+        if (!shown) return not_on_card(card);
     }
-    return has_tile(s, seat) ? &why::kNoFreeSite : &why::kNoTile;
+    if ((free_colonies(rules, s) & lane_bit(kind)) != 0) return no_tile();
+    return Refusal(&why::kNoFreeSite)
+        .with("colony", name_of(colony))
+        .with("have", all_colonies(s).count(kind))
+        .with("all", rules.colony_sites.count(kind));
 }
 
-Refusal why_not_build(const Rules& rules, const State& s, Seat seat, SiteId site) {
-    if (s.phase == Phase::kUse && s.ask == Ask::kNothing) {
+Refusal why_not_build(const Rules& rules, const State& s, SiteId site) {
+    if (uses_card(s)) {
         const CardKind card = disc(s, used_disc(s));
         const bool shown = is_house(card) && ((rules.card_sites[at(card)] >> site.index()) & 1);
-        if (!shown) return &why::kNotOnCard;
-        if (s.placed) return &why::kCardUsed;
+        if (!shown) return not_on_card(card);
+        if (s.placed) return card_used("house", card);
     }
-    return has_tile(s, seat) ? &why::kSiteTaken : &why::kNoTile;
+    if ((free_sites(rules, s) >> site.index()) & 1) return no_tile();
+    return Refusal(&why::kSiteTaken).with("site", site_name(site));
 }
 
-Refusal why_not_bid(const Rules& rules, const State& s, Seat seat, int amount) {
-    const bool doubled = s.phase == Phase::kDoubled;
-    if (amount == kEarlyBid) return doubled ? &why::kNoThirdRun : &kTooPoor;
-    const int above = amount - rules.least_bid(doubled);
-    const bool shown =
-        above >= 0 && amount <= rules.most_bid(doubled) && above % rules.bid_step(doubled) == 0;
-    return shown && amount > owned(s, seat) ? &kTooPoor : &why::kNoSuchPrice;
+Refusal why_not_place(const State& s, Verb verb) {
+    constexpr std::array<std::string_view, kDiscs> kNames{"mayor", "clock", "bucket"};
+    return Refusal(&why::kDiscTaken)
+        .with("disc", kNames[at(verb)])
+        .with("card", name_of(disc(s, static_cast<Disc>(verb))));
+}
+
+Refusal not_yours(std::string_view tile) {
+    return Refusal(&why::kNotYours).with("tile", tile);
 }
 
 Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) {
@@ -134,22 +170,38 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
         case Verb::kKeep:
         case Verb::kOffer:
         case Verb::kDiscard:
-            return &why::kDiscTaken;
+            return why_not_place(s, a.verb);
         case Verb::kStep:
             return why_not_step(rules, s, seat, a.good);
         case Verb::kFound:
-            return why_not_found(s, seat, a.colony);
+            return why_not_found(rules, s, a.colony);
         case Verb::kBuild:
-            return why_not_build(rules, s, seat, a.site);
+            return why_not_build(rules, s, a.site);
         case Verb::kBack:
+            return not_yours(name_of(a.good));
         case Verb::kAbandon:
+            return not_yours(name_of(a.colony));
         case Verb::kDemolish:
-            return &why::kNotYours;
+            return not_yours(site_name(a.site));
         case Verb::kPass:
-            return &why::kMust;
+            return Refusal(&why::kMust).with("due", due(rules, s));
         default:
             return why_not_bid(rules, s, seat, a.amount);
     }
+}
+
+// One who does not wait. Why he names no price in an auction is told; all else is not his turn.
+Refusal why_not_waiting(const Rules& rules, const State& s, Seat actor, const Action& a) {
+    if (actor >= rules.seats && actor < kMaxSeats) {
+        return Refusal(&why::kNoSeat).with("seat", actor).with("last", rules.seats - 1);
+    }
+    const bool runs = s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
+    if (!runs || actor >= rules.seats || a.verb != Verb::kBid) return &reasons::kNotWaiting;
+    if (s.decided.has(actor)) return &why::kNamed;
+    if (asked(rules, s).has(actor)) return &reasons::kNotWaiting;  // a live clock runs
+    return Refusal(&why::kTooPoorForRun)
+        .with("need", rules.least_bid(s.phase == Phase::kDoubled))
+        .with("have", owned(s, actor));
 }
 
 template <class Actions>
@@ -166,13 +218,22 @@ Refusal refuse_chance(const Rules& rules, const State& s, const Action& a) {
     for (const auto& outcome : list.outcomes) {
         if (outcome.action == a) return nullptr;
     }
-    return &why::kImpossibleChance;
+    const bool turns = s.phase == Phase::kTurn;
+    if (turns && a.verb == Verb::kTurn) {
+        return Refusal(&why::kNotInPile).with("card", name_of(a.card));
+    }
+    return Refusal(&why::kImpossibleChance).with("due", turns ? "turn-card" : "run-result");
 }
 
 Refusal refuse_report(const Rules& rules, const State& s, const Action& a) {
     ActionList<Merchants> list;
     Merchants::legal(rules, s, kClock, list);
-    return listed(list, a) ? nullptr : &why::kImpossibleReport;
+    if (listed(list, a)) return nullptr;
+    const bool nobodys = a.verb == Verb::kUnsold || a.amount == rules.highest;
+    if (s.phase == Phase::kDoubled && nobodys) {
+        return Refusal(&why::kImpossibleReport).with("seat", s.early).with("need", rules.highest);
+    }
+    return why_not_bid(rules, s, a.seat, a.verb == Verb::kEarly ? kEarlyBid : a.amount);
 }
 
 }  // namespace
@@ -180,7 +241,7 @@ Refusal refuse_report(const Rules& rules, const State& s, const Action& a) {
 Refusal Merchants::refusal(const Rules& rules, const State& s, Seat actor, Action a) {
     const Seats who = waiting(rules, s);
     if (who.empty()) return &reasons::kOver;
-    if (!who.has(actor)) return &reasons::kNotWaiting;
+    if (!who.has(actor)) return why_not_waiting(rules, s, actor, a);
     if (is_malformed(rules, a)) return &reasons::kNoSuchAction;
     const bool by_seat = a.verb != Verb::kTurn && !is_report(a.verb);
     if (by_seat != (actor < kMaxSeats) || (actor == kClock && a.verb == Verb::kTurn)) {
@@ -189,7 +250,8 @@ Refusal Merchants::refusal(const Rules& rules, const State& s, Seat actor, Actio
     if (actor == kChance) return refuse_chance(rules, s, a);
     if (actor == kClock) return refuse_report(rules, s, a);
     if (!fits_phase(rules, s, a.verb)) {
-        return s.ask == Ask::kNothing ? &why::kNotNow : &why::kAnswerDue;
+        const Reason* reason = s.ask == Ask::kNothing ? &why::kNotNow : &why::kAnswerDue;
+        return Refusal(reason).with("due", due(rules, s));
     }
     return menu_of(rules, s, actor).has(a) ? nullptr : why_not(rules, s, actor, a);
 }

@@ -35,8 +35,8 @@ struct Grid {
 };
 
 // The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for.
-inline constexpr int kRulesVersion = 1;
+// for. Version 2: house and step of a card come in either order.
+inline constexpr int kRulesVersion = 2;
 
 struct Rules {
     int version = kRulesVersion;

@@ -1,4 +1,5 @@
 // Sentences for events, and the parts of the board they point at.
+#include "games/merchants/florins.h"
 #include "games/merchants/merchants.h"
 
 namespace pakhuis {
@@ -43,7 +44,7 @@ struct Words {
     }
     void with_amount(std::string_view verb) {
         seat(verb);
-        out.append(amount()).append('.');
+        out.append(florins(amount())).append(" florins.");
     }
     void card(std::string_view verb) { out.append(name_of(e.card)).append(verb); }
 
@@ -71,8 +72,8 @@ struct Words {
             const int its = e.amounts[static_cast<std::size_t>(i)];
             if (its == 0) continue;
             if (any) out.append(", ");
+            out.append(florins(its)).append(any ? "" : " florins").append(" to seat ").append(i);
             any = true;
-            out.append(its).append(" to seat ").append(i);
         }
         out.append(any ? "." : "nobody.");
     }
@@ -148,7 +149,7 @@ void Words::money() {
             return seat(" was first to press early: the clock runs again, for twice the price.");
         case EventKind::kBought:
             with_card(" buys ", " for ");
-            out.append(amount()).append('.');
+            out.append(florins(amount())).append(" florins.");
             return;
         case EventKind::kBonus:
             return with_amount(" gets a bonus of ");

@@ -15,6 +15,15 @@ inline Rules rules_for(int seats, bool live = false, const Edition& edition = bu
     return kit::rules_of<Merchants>(options, edition);
 }
 
+// The rules of a version.
+inline Rules rules_of_version(int version, int seats, bool live = false) {
+    Options options;
+    options.choice[at(OptionAt::kAuction)] = live;
+    options.seats = static_cast<std::uint8_t>(seats);
+    options.version = static_cast<decltype(options.version)>(version);
+    return kit::rules_of<Merchants>(options, built_in_edition());
+}
+
 // Quarters of four sites and one of a single one, continents of two goods, rows of three spaces, a
 // clock of five prices, and a time line on which everything happens, losses first; two rounds for
 // so many players, sites and money are short.

@@ -3,8 +3,12 @@
 //   keep · offer · discard · step silk · found americas-sugar · build nz7 · done · pass · borrow
 //   back gems · abandon africa-gems · demolish g4 · bid 140 · bid early · bid nothing
 //   chance: turn hourglass · turn house-g-oz-gems · chance or clock: early 2 · sold 2 140 · unsold
+//
+// Parts of a name may come in any order, and in two words: gems-africa, africa gems; 7nz, nz 7. So
+// may seat and price of a sale.
 #include "engine/action_reader.h"
 #include "games/merchants/merchants.h"
+#include "games/merchants/reasons.h"
 
 namespace pakhuis {
 
@@ -14,37 +18,156 @@ namespace {
 
 using Parsed = ParsedAction<Action>;
 
+using Name = Text<80>;
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// Whether every part of one name, between hyphens, is a part of another.
+bool has_parts(std::string_view name, std::string_view parts) {
+    for (bool more = true; more;) {
+        const std::size_t end = parts.find('-');
+        more = end != std::string_view::npos;
+        const std::string_view part = parts.substr(0, end);
+        if (more) parts.remove_prefix(end + 1);
+        bool found = false;
+        for (std::string_view rest = name; !found;) {
+            const std::size_t cut = rest.find('-');
+            found = rest.substr(0, cut) == part;
+            if (cut == std::string_view::npos) break;
+            rest.remove_prefix(cut + 1);
+        }
+        if (!found) return false;
+    }
+    return true;
+}
+// The same parts in any order: no name has one twice.
+bool is_turned(std::string_view one, std::string_view other) {
+    return one.size() == other.size() && has_parts(one, other) && has_parts(other, one);
+}
+
+// Which of the names this is, its parts in any order; −1: none.
+template <class Names>
+int find_turned(const Names& names, std::string_view typed) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (is_turned(names[i], typed)) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// "7nz", "nz-7" and "7-nz" are "nz7".
+Name plain_site(std::string_view typed) {
+    Name sign, number;
+    for (const char c : typed) {
+        if (c != '-') (is_digit(c) ? number : sign).append(c);
+    }
+    return sign.append(number.view());
+}
+
+// A number of more digits than prices have, e.g. 140000 or 140,000; −1: no such number.
+int read_florins(std::string_view word) {
+    int value = 0;
+    int digits = 0;
+    for (const char c : word) {
+        if (c == ',' || c == '.' || c == '\'') continue;
+        if (!is_digit(c) || ++digits > 9) return -1;
+        value = value * 10 + (c - '0');
+    }
+    return digits > 4 ? value : -1;
+}
+
 class Reader : public ActionReader<Rules, Action> {
   public:
-    Reader(const Rules& rules, std::string_view typed)
-        : ActionReader(rules, typed), rules_(rules) {}
+    using ActionReader::ActionReader;
 
-    SiteId site() { return found(static_cast<SiteTag*>(nullptr)); }
-    Seat seat() {
-        const int n = read_small_number(need());
-        if (n < 0 || n >= rules_.seats) fail(&reasons::kBadWord);
-        return static_cast<Seat>(n);
+    CardKind card() {
+        return static_cast<CardKind>(one_or_two(
+            [](std::string_view name) { return find_turned(enum_names(CardKind{}), name); }));
     }
-    int price() { return number(kEarlyBid - 1); }
+    Colony colony() {
+        return static_cast<Colony>(one_or_two(
+            [](std::string_view name) { return find_turned(enum_names(Colony{}), name); }));
+    }
+    SiteId site() {
+        const int site = one_or_two([&](std::string_view name) {
+            const SiteId id = rules().find(static_cast<SiteTag*>(nullptr), plain_site(name));
+            return id.none() ? -1 : id.index();
+        });
+        return failed() ? SiteId() : SiteId(site);
+    }
+    Seat seat() { return as_seat(read_small_number(need())); }
     // A price, "early" or "nothing".
     int bid() {
-        if (peek() != "early" && peek() != "nothing") return price();
-        return need() == "early" ? kEarlyBid : 0;
+        const Name word(need());
+        if (word.view() == "early") return kEarlyBid;
+        if (word.view() == "nothing" || word.view() == "0") return 0;
+        return as_price(word);
+    }
+    // sold SEAT PRICE: no price is as small as a seat's number.
+    void sale(Action& a) {
+        const Name first(need());
+        const int n = read_small_number(first);
+        const int other = read_small_number(peek());
+        if (n >= rules().seats && other >= 0 && other < rules().seats) {
+            a.amount = as_price(first);
+            a.seat = seat();
+            return;
+        }
+        a.seat = as_seat(n);
+        a.amount = as_price(Name(need()));
+    }
+    // "9: keep" where no such seat plays: who types it means the seat.
+    void no_such_actor() {
+        const std::string_view word = peek();
+        if (!word.ends_with(':')) return;
+        const int n = read_small_number(word.substr(0, word.size() - 1));
+        if (n >= rules().seats) fail(no_seat(n));
     }
 
   private:
-    const Rules& rules_;
+    // What the next word means, or it and the one after it joined.
+    template <class Find>
+    int one_or_two(Find&& find) {
+        Name name(need());
+        int which = find(name.view());
+        if (which < 0 && more()) {
+            name.append('-').append(peek());
+            which = find(name.view());
+            if (which >= 0) need();
+        }
+        if (which < 0) fail(&reasons::kUnknownName);
+        return which;
+    }
+    Refusal no_seat(int n) const {
+        return Refusal(&why::kNoSeat).with("seat", n).with("last", rules().seats - 1);
+    }
+    Seat as_seat(int n) {
+        if (n < 0) fail(&reasons::kBadWord);
+        if (n >= rules().seats) fail(no_seat(n));
+        return static_cast<Seat>(n);
+    }
+    std::uint16_t as_price(const Name& word) {
+        const int n = read_small_number(word);
+        if (n > 0 && n < kEarlyBid) return static_cast<std::uint16_t>(n);
+        const int florins = read_florins(word);
+        if (florins > 0) {
+            fail(Refusal(&why::kInThousands).with("meant", florins / 1000).with("given", florins));
+        }
+        fail(Refusal(&why::kBadPrice).with("most", rules().highest));
+        return 0;
+    }
 };
 
 Action read_operands(Reader& in, Verb verb) {
     Action a = Action::of(verb);
-    if (Action::has_card(verb)) a.card = in.named<CardKind>();
+    if (Action::has_card(verb)) a.card = in.card();
     if (Action::has_good(verb)) a.good = in.named<Good>();
-    if (Action::has_colony(verb)) a.colony = in.named<Colony>();
+    if (Action::has_colony(verb)) a.colony = in.colony();
     if (Action::has_site(verb)) a.site = in.site();
-    if (Action::has_seat(verb)) a.seat = in.seat();
+    if (verb == Verb::kEarly) a.seat = in.seat();
     if (verb == Verb::kBid) a.amount = static_cast<std::uint16_t>(in.bid());
-    if (verb == Verb::kSold) a.amount = static_cast<std::uint16_t>(in.price());
+    if (verb == Verb::kSold) in.sale(a);
     return a;
 }
 
@@ -82,6 +205,8 @@ void Merchants::write(const Rules&, Action a, ActionText& out) {
 
 Parsed Merchants::parse(const Rules& rules, std::string_view typed) {
     Reader in(rules, typed);
+    in.no_such_actor();
+    if (in.failed()) return in.finish({});
     const Verb verb = in.named<Verb>(&reasons::kUnknownVerb);
     if (in.failed()) return in.finish({});
     return in.finish(read_operands(in, verb));

@@ -50,13 +50,40 @@ TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(rewritten(rules, "step tea"), "unknown-name at 5");
     EXPECT_EQ(rewritten(rules, "build nz10"), "unknown-name at 6") << "no such site in the edition";
     EXPECT_EQ(rewritten(rules, "build nz07"), "unknown-name at 6");
-    EXPECT_EQ(rewritten(rules, "bid 0"), "bad-word at 4");
-    EXPECT_EQ(rewritten(rules, "bid 9999"), "bad-word at 4");
-    EXPECT_EQ(rewritten(rules, "bid late"), "bad-word at 4");
-    EXPECT_EQ(rewritten(rules, "sold 3 140"), "bad-word at 5") << "three seats";
-    EXPECT_EQ(rewritten(rules, "sold 2 early"), "bad-word at 7");
+    EXPECT_EQ(rewritten(rules, "9: keep"), "no-such-seat at 0");
+    EXPECT_EQ(rewritten(rules, "1: keep"), "unknown-verb at 0") << "the seat is not part of it";
+    EXPECT_EQ(rewritten(rules, "bid"), "missing-word at 3");
+    EXPECT_EQ(rewritten(rules, "bid 9999"), "bad-price at 4");
+    EXPECT_EQ(rewritten(rules, "bid late"), "bad-price at 4");
+    EXPECT_EQ(rewritten(rules, "bid 140000"), "in-thousands at 4");
+    EXPECT_EQ(rewritten(rules, "sold 3 140"), "no-such-seat at 5") << "three seats";
+    EXPECT_EQ(rewritten(rules, "early two"), "bad-word at 6");
+    EXPECT_EQ(rewritten(rules, "sold 2 early"), "bad-price at 7");
+    EXPECT_EQ(rewritten(rules, "found africa tea"), "unknown-name at 6");
+    EXPECT_EQ(rewritten(rules, "found africa-gems now"), "bad-word at 18");
     EXPECT_EQ(rewritten(rules, "early"), "missing-word at 5");
     EXPECT_EQ(rewritten(rules, "done now"), "bad-word at 5");
+}
+
+// Typing is forgiving; the text that is written stays one.
+TEST(MerchantsText, PartsOfANameComeInAnyOrderAndInTwoWords) {
+    const Rules rules = rules_for(3);
+    for (const char* typed : {"found far-east-gems", "found gems-far-east", "Found Far-East GEMS",
+                              "found gems far-east"}) {
+        EXPECT_EQ(rewritten(rules, typed), "found far-east-gems") << typed;
+    }
+    for (const char* typed :
+         {"build nz7", "build NZ7", "build nz-7", "build nz 7", "build 7nz", "build 7 nz"}) {
+        EXPECT_EQ(rewritten(rules, typed), "build nz7") << typed;
+    }
+    for (const char* typed :
+         {"turn house-oz-g-gems", "turn house-gems-g-oz", "turn gems-house-oz-g"}) {
+        EXPECT_EQ(rewritten(rules, typed), "turn house-g-oz-gems") << typed;
+    }
+    EXPECT_EQ(rewritten(rules, "sold 140 2"), "sold 2 140");
+    EXPECT_EQ(rewritten(rules, "BID Early"), "bid early");
+    EXPECT_EQ(rewritten(rules, "bid 0"), "bid nothing");
+    EXPECT_EQ(rewritten(rules, "found gems-gems-east"), "unknown-name at 6");
 }
 
 TEST(MerchantsText, CardsAreNamedByWhatTheyShow) {
@@ -110,7 +137,7 @@ TEST(MerchantsEvents, AColonyAndItsStepAndBonusAreTold) {
     t.play("0: found east-indies-silk");
     EXPECT_EQ(t.told(1), (Texts{"Seat 0 founds a colony, east-indies-silk.",
                                 "Seat 0's marker of silk is on space 2.",
-                                "Seat 0 gets a bonus of 100.", "goods is auctioned."}));
+                                "Seat 0 gets a bonus of 100,000 florins.", "goods is auctioned."}));
 }
 
 TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
@@ -118,7 +145,7 @@ TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
     t.auction().play("1: bid 90");
     EXPECT_EQ(t.told(0), Texts{"Seat 1 has decided."});
     EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 has decided."});
-    EXPECT_EQ(t.told(1), Texts{"Seat 1 will press at 90."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 1 will press at 90,000 florins."});
     t.play("0: bid early");
     EXPECT_EQ(t.told(0), Texts{"Seat 0 will press before the highest price."});
     t.play("2: bid nothing");
@@ -127,7 +154,7 @@ TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
     EXPECT_EQ(t.told(1), Texts{"Seat 0 was first to press early: the clock runs again, for twice "
                                "the price."});
     t.play({"0: bid nothing", "1: bid 220", "2: bid nothing", "chance: sold 1 220"});
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 buys goods for 220."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 buys goods for 220,000 florins."});
     t.play("1: done");
     EXPECT_EQ(t.told(0), (Texts{"Seat 1 has used goods.", "Seat 1 is the mayor."}));
 }
@@ -135,11 +162,12 @@ TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
 TEST(MerchantsEvents, AScoringIsToldSectorBySector) {
     Table t(3);
     t.before("1597").hourglass();
-    EXPECT_EQ(
-        t.told(0),
-        (Texts{"A card is turned: hourglass.", "The time marker is on 1597: score-exchange.",
-               "exchange, 1: gems pays 80 to seat 2.", "exchange, 2: spices pays 60 to seat 1.",
-               "exchange, 3: silk pays 40 to seat 0.", "exchange, 4: sugar pays nobody."}));
+    EXPECT_EQ(t.told(0),
+              (Texts{"A card is turned: hourglass.", "The time marker is on 1597: score-exchange.",
+                     "exchange, 1: gems pays 80,000 florins to seat 2.",
+                     "exchange, 2: spices pays 60,000 florins to seat 1.",
+                     "exchange, 3: silk pays 40,000 florins to seat 0.",
+                     "exchange, 4: sugar pays nobody."}));
 }
 
 TEST(MerchantsEvents, LossesAndTheFreeHouseAreTold) {

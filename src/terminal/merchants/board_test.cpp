@@ -79,7 +79,8 @@ TEST(MerchantsBoard, TheTimeLineMarksThePresentAndTellsWhatComesAndPays) {
     const std::string text = drawn(t);
     expect_has(text, " E! – ▸+c +$ +e A! +h");
     expect_has(text, "▸ 1602 a colony each  next 1609 a credit each · 1609/21 a step each ·");
-    expect_has(text, "pays 1611 Amsterdam 100/60 80/40 60/40 40/20  1621 colonies 100/60");
+    expect_has(text,
+               "pays, thousands 1611 Amsterdam 100/60 80/40 60/40 40/20  1621 colonies 100/60");
     expect_has(text, "pile 54 + 18 hourglasses");
 }
 
@@ -97,6 +98,9 @@ TEST(MerchantsBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
     Table t(3);
     t.deal("goods", "colony-silk").play("0: step silk");
     expect_has(drawn(t, 0), "You are the mayor: step with goods (2 left), or done");
+    Table house(3);
+    house.deal("house-l", "goods").play("0: step silk");
+    expect_has(drawn(house), "You are the mayor: use house L + any step (its house), or done");
     Table lost(3);
     lost.before("1664").hourglass();
     expect_has(drawn(lost, 1), "Seat 0 is the mayor, now you: demolish a house");
@@ -113,7 +117,7 @@ TEST(MerchantsBoard, TheClockShowsPricesAndWhoHasNamedOne) {
     Table t(3);
     t.auction("goods").play({"0: bid 140", "2: bid nothing"});
     expect_has(drawn(t, 0), "Auction of 3 steps: others name their prices");
-    expect_has(drawn(t, 0), "Clock early 200 190");
+    expect_has(drawn(t, 0), "Clock, thousands early 200 190");
     expect_has(drawn(t, 0), "60 50 named ● 140 ■");
     expect_has(drawn(t, 2), "named ● ■ nothing");
     const std::string waiting = drawn(t, 1);
@@ -137,7 +141,7 @@ TEST(MerchantsBoard, TheDoubledRunNamesTheEarlyOneAndItsPrices) {
     const std::string text = drawn(t, 0);
     expect_has(text,
                "Auction of 3 steps, doubled: seat 1 pressed early: name your price in secret");
-    expect_has(text, "Clock 400 380");
+    expect_has(text, "Clock, thousands 400 380");
     expect_has(text, "240 220 then 200");
 }
 
@@ -157,10 +161,11 @@ TEST(MerchantsBoard, ASeatShowsItsMoneyDebtsTilesAndBonuses) {
     t.houses(0, "g4 nz0 oz2 l2").colonies(0, "far-east-silk").built_free_house(0);
     t.money({540, 90, 380});
     const std::string text = drawn(t, 1);
-    expect_has(text,
-               "● Seat 0       mayor   540 florins  tiles 18  +140 quarters, 1 bridge, free house");
-    expect_has(text, "▲ Seat 1 (you)          90 florins  tiles 21");
-    expect_has(text, "■ Seat 2               380 florins  owes 200 = 180  tiles 21");
+    expect_has(
+        text,
+        "● Seat 0       mayor    540,000 fl  tiles 18  +140,000 quarters, 1 bridge, free house");
+    expect_has(text, "▲ Seat 1 (you)           90,000 fl  tiles 21");
+    expect_has(text, "■ Seat 2                380,000 fl  owes 200,000 = 180,000  tiles 21");
 }
 
 TEST(MerchantsBoard, AtTheEndItTellsWhereTheMoneyCameFrom) {

@@ -42,7 +42,8 @@ std::string use_of(const View& v) {
         const int left = kGoodsSteps - v.steps.total();
         return fmt::format("step with goods ({} left), or done", left);
     }
-    return fmt::format("use {}{}, or done", about(card), v.placed ? " (its step)" : "");
+    const std::string_view left = v.placed ? " (its step)" : !v.steps.empty() ? " (its house)" : "";
+    return fmt::format("use {}{}, or done", about(card), left);
 }
 
 std::string auction_of(const Rules& rules, const View& v) {

@@ -6,6 +6,7 @@
 
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
+#include "games/merchants/florins.h"
 #include "terminal/merchants/ink.h"
 #include "terminal/panel.h"
 
@@ -60,7 +61,7 @@ void put_next(Flow& flow, const Rules& rules, const View& v, int most) {
 }
 
 void put_scorings(Flow& flow, const Rules& rules, const View& v, int most) {
-    flow.word("pays", kFaint, 1);
+    flow.word("pays, thousands", kFaint, 1);
     int shown = 0;
     for (int n = v.space + 1; n <= rules.final_space && shown < most; ++n) {
         const Space& space = rules.space(n);
@@ -90,7 +91,7 @@ void put_clock(Flow& flow, const Rules& rules, const View& v) {
     const bool doubled = v.phase == Phase::kDoubled;
     const bool seated = v.viewer < rules.seats;
     const int money = seated ? owned(v, v.viewer) : rules.most_bid(true);
-    flow.word("Clock", kFaint, 1);
+    flow.word("Clock, thousands", kFaint, 1);
     if (!doubled) flow.word("early", money >= rules.highest ? kBold : kFaint, 1);
     for (int p = rules.most_bid(doubled); p >= rules.least_bid(doubled);
          p -= rules.bid_step(doubled)) {
@@ -169,7 +170,7 @@ std::string bonus_text(const Rules& rules, const View& v, Seat seat) {
     if (house_bonus(rules, v.houses[seat]) > bridges * rules.bridge_bonus) add("quarters");
     if (bridges > 0) add(fmt::format("{} bridge{}", bridges, bridges == 1 ? "" : "s"));
     const int money = bonus(rules, v, seat);
-    if (money > 0) out = fmt::format("+{} {}", money, out);
+    if (money > 0) out = fmt::format("+{} {}", florins(money).view(), out);
     if (v.free_houses.has(seat)) add("free house");
     return out;
 }
@@ -188,10 +189,11 @@ bool acts(const Rules& rules, const View& v, Seat seat) {
     }
 }
 
-// "paid 400 by the exchange, 300 by Amsterdam, 250 by colonies; 900 spent in auctions"
+// "in thousands, paid 400 by the exchange, 300 by Amsterdam, 250 by colonies; spent 900"
 std::string ledger_text(const Ledger& l) {
-    return fmt::format("paid {} by the exchange, {} by Amsterdam, {} by colonies; spent {}",
-                       l.payouts[0], l.payouts[1], l.payouts[2], l.auctions);
+    return fmt::format(
+        "in thousands, paid {} by the exchange, {} by Amsterdam, {} by colonies; spent {}",
+        l.payouts[0], l.payouts[1], l.payouts[2], l.auctions);
 }
 
 void put_seat(Canvas& canvas, const Rules& rules, const View& v, int number) {
@@ -204,10 +206,12 @@ void put_seat(Canvas& canvas, const Rules& rules, const View& v, int number) {
     flow.word(fmt::format("Seat {}{:<6}", number, seat == v.viewer ? " (you)" : ""),
               now ? kBold : Ink{}, 1);
     flow.word(seat == v.mayor && v.phase != Phase::kOver ? "mayor" : "     ");
-    flow.word(fmt::format("{:>4} florins", owned(v, seat)), kBold);
+    flow.word(fmt::format("{:>9} fl", florins(owned(v, seat)).view()), kBold);
     if (v.credits[seat] > 0) {
         const int owes = rules.repayment * v.credits[seat];
-        flow.word(fmt::format("owes {} = {}", owes, owned(v, seat) - owes), kBad);
+        flow.word(fmt::format("owes {} = {}", florins(owes).view(),
+                              florins(owned(v, seat) - owes).view()),
+                  kBad);
     }
     flow.word(fmt::format("tiles {:>2}", kTilesEach - tiles_used(v, seat)), kFaint);
     const std::string held = bonus_text(rules, v, seat);
@@ -238,6 +242,7 @@ Canvas draw_legend(const Style& style) {
     flow.word("E! A! C! exchange, Amsterdam, colonies pay, !! all");
     flow.word("+ gain, - loss of e step, c colony, h house");
     flow.word("+$ credit");
+    flow.word("fl florins");
     flow.word("<e leaders back");
     flow.word("═ bridge");
     flow.word("1st … 4th rank of a sector");

@@ -21,6 +21,7 @@ function useQuestion(view: View, say: Say): string {
     case 'goods':
       return say('merchants.ask.goods', args);
     case 'house':
+      if (total(view.steps) > 0) return say('merchants.ask.build', args);
       if (!view.placed) return say('merchants.ask.house', args);
       return card.good === nobody
         ? say('merchants.ask.step')

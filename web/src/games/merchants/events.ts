@@ -53,7 +53,7 @@ function keyOf(event: GameEvent, number: number, amount: number, card: string): 
   }
 }
 
-const colonyKind = (name: string): number => {
+export const colonyKind = (name: string): number => {
   const continent = continents.findIndex((one) => name.startsWith(`${one}-`));
   const good = goods.findIndex((one) => name.endsWith(`-${one}`));
   return continent * sectors + good;
@@ -79,6 +79,6 @@ export function eventText(
     years: space?.years ?? '',
     event: space ? say(`merchants.space.${space.event}`) : '',
     count,
-    amount,
+    amount: say('merchants.florins', { count: amount }),
   });
 }

@@ -5,7 +5,7 @@
 //   clock.ts     a live run in time       sale.ts   how an auction ended
 //   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
 //                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
-//   explain.ts, actions.ts, gains.ts, events.ts   words
+//   explain.ts, actions.ts, gains.ts, events.ts, refusals.ts   words
 import { texts as de } from '../../texts/de/merchants';
 import { texts as en } from '../../texts/en/merchants';
 import { texts as fr } from '../../texts/fr/merchants';
@@ -20,6 +20,7 @@ import { preview } from './gains';
 import { Mine } from './mine';
 import type { Edition, View } from './model';
 import { Public } from './publicView';
+import { factWord } from './refusals';
 
 const drawn: GameUi<View, Edition> = {
   id: 'merchants',
@@ -34,6 +35,7 @@ const drawn: GameUi<View, Edition> = {
   actionText,
   preview,
   eventText,
+  factWord,
   sheetKey: (line) => `merchants.sheet.${line}`,
   endKey: (reason) => `merchants.end.${reason}`,
 };

@@ -8,6 +8,8 @@ import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { preview } from './gains';
 import { type View, discs } from './model';
+import { cardTitle } from './phrases';
+import { factWord } from './refusals';
 import {
   busyView,
   edition,
@@ -54,16 +56,49 @@ test('one’s own price is told, another’s is not', () => {
   const told = (amount: number, number: number) =>
     eventText({ kind: 'decided', seat: 1, amount, number }, edition, name, say);
   assert.equal(told(0, 0), 'Bram has named a price.');
-  assert.equal(told(140, 1), 'Bram would press at 140.');
+  assert.equal(told(140, 1), 'Bram would press at 140 thousand florins.');
   assert.equal(told(9999, 1), 'Bram would press early.');
   assert.equal(told(0, 1), 'Bram would not press.');
+});
+
+test('a sale names the card and its price in every language', () => {
+  const event = { kind: 'bought', seat: 1, card: 'colony-africa', amount: 220 };
+  assert.equal(
+    eventText(event, edition, name, say),
+    'Bram buys for 220 thousand florins: colony: Africa, any good.',
+  );
+  for (const lang of langs) {
+    const words = eventText(event, edition, name, sayIn(lang));
+    assert.match(words, /220/, lang);
+    assert.ok(words.includes(cardTitle('colony-africa', sayIn(lang))), words);
+  }
+});
+
+const facts: [string, string, string][] = [
+  ['card', 'house-g-oz-gems', 'house in Grachten or Oude Zijde, gems'],
+  ['good', 'silk', 'silk'],
+  ['colony', 'far-east-silk', 'Far East, silk'],
+  ['site', 'nz7', 'Nieuwe Zijde 8'],
+  ['tile', 'sugar', 'sugar'],
+  ['tile', 'africa-gems', 'Africa, gems'],
+  ['tile', 'g2', 'Grachten 3'],
+  ['disc', 'clock', 'Clock'],
+  ['due', 'name-price', 'name a price'],
+  ['used', 'house', 'house'],
+];
+
+test('names among the facts of a refusal have words', () => {
+  for (const [fact, word, words] of facts) {
+    assert.equal(factWord(fact, word, say), words);
+    for (const lang of langs) whole(factWord(fact, word, sayIn(lang)), `${lang} ${fact}`);
+  }
 });
 
 test('a payout names what each got', () => {
   const event = { kind: 'payout', area: 'amsterdam', sector: 1, number: 1, amounts: [100, 0, 60] };
   assert.equal(
     eventText(event, edition, name, say),
-    'Amsterdam, 1. Nieuwe Zijde: Anna 100, Cor 60.',
+    'Amsterdam, 1. Nieuwe Zijde: Anna 100, Cor 60 (thousand florins).',
   );
   assert.match(eventText({ ...event, amounts: [0, 0] }, edition, name, say), /nobody/);
 });
@@ -132,6 +167,14 @@ test('every event of the time line asks in every language', () => {
   });
 });
 
+test('a house card asks for what is left of it', () => {
+  const card = { ...emptyView(), phase: 'use' as const, discs: ['house-l', 'goods', null] };
+  const asked = (view: Partial<View>) => question({ ...card, ...view } as View, 0, say, edition);
+  assert.match(asked({}), /^Build, step, or leave it/);
+  assert.match(asked({ steps: { silk: 1 } }), /^Build, or leave it/);
+  assert.equal(asked({ placed: true }), 'Move any one good a step.');
+});
+
 test('a live run is told while it waits for nobody', () => {
   const view = { ...busyView(), phase: 'auction' as const };
   for (const lang of langs) {
@@ -176,11 +219,11 @@ test('every verb has words, and tells before it is done what it does', () => {
 test('previews count money, bonuses and markers', () => {
   const props = propsOf({ ...busyView(), 'free-houses': [0] });
   const its = (action: string, ...at: string[]) => preview(action, at, props, say);
-  assert.deepEqual(its('bid 140', 'price:14'), ['Then 30 in cash']);
-  assert.deepEqual(its('build oz0', 'site:32'), ['Bonus +100']);
+  assert.deepEqual(its('bid 140', 'price:14'), ['Then 30 thousand in cash']);
+  assert.deepEqual(its('build oz0', 'site:32'), ['Bonus +100 thousand']);
   assert.deepEqual(its('build g0', 'site:0'), []);
-  assert.deepEqual(its('demolish g4', 'site:4'), ['Bonus lost: −40']);
-  assert.deepEqual(its('found americas-silk', 'colony:3'), ['Bonus +100', 'silk: 8 → 8']);
+  assert.deepEqual(its('demolish g4', 'site:4'), ['Bonus lost: −40 thousand']);
+  assert.deepEqual(its('found americas-silk', 'colony:3'), ['Bonus +100 thousand', 'silk: 8 → 8']);
   assert.deepEqual(its('step gems', 'good:1'), [
     'gems: 1 → 2',
     'All four markers there: a free house',
@@ -190,7 +233,7 @@ test('previews count money, bonuses and markers', () => {
     'Costs a house: the four markers are no longer there',
   ]);
   assert.deepEqual(its('back gems', 'good:1'), ['gems: off the exchange']);
-  assert.deepEqual(its('borrow', 'borrow'), ['Then 290 in cash', '200 to repay at the end']);
+  assert.deepEqual(its('borrow', 'borrow'), ['Then 290 thousand in cash', '200 thousand to repay at the end']);
 });
 
 test('discs, sheets, ends and options have words', () => {

@@ -128,7 +128,7 @@ TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
     Table t = arriving(2, "master", 1);
     t.play({"0: activate 1", "chance: draw order-lace"});
     EXPECT_EQ(t.legal(), (Texts{"keep none", "keep order-lace row 2"}));
-    EXPECT_EQ(t.refusal("0: keep order-lace row 1"), "no-place");
+    EXPECT_EQ(t.refusal("0: keep order-lace row 1"), "order-row");
     t.play("0: keep order-lace row 2");
     EXPECT_EQ(t.state.orders[0], Orders::of(OrderKind::kLace1));
     EXPECT_EQ(deck_size(t.state.master_deck), 15);

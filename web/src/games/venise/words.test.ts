@@ -8,6 +8,7 @@ import { explain, label } from './explain';
 import { seatsOf } from './facts';
 import { preview } from './gains';
 import { type Phase, type View } from './model';
+import { factWord } from './phrases';
 import {
   busyView,
   edition,
@@ -250,6 +251,36 @@ test('every verb has words and tells before it is done what it does', () => {
       preview(action, its, propsOf(view), sayIn(lang)).forEach((line) => whole(line, action));
     }
   }
+});
+
+test('names among the facts of a refusal have words in every language', () => {
+  const phases: (Phase | View['ask'])[] = [
+    ...(['tiles', 'cells', 'boat', 'burghers', 'recall', 'move', 'ride', 'activate'] as const),
+    ...(['stock', 'sell', 'fall', 'ship', 'price', 'keep', 'place', 'finish'] as const),
+    ...(['fill', 'lower'] as const),
+  ];
+  const facts: Record<string, string[]> = {
+    tile: ['market', 'port-b'],
+    other: ['gold'],
+    cube: ['wool'],
+    good: ['jewels'],
+    due: phases,
+    cause: ['empty-store', 'goods-there', 'empty-deck', 'full-row-1', 'full-row-2', 'full-rows'],
+  };
+  for (const lang of langs) {
+    for (const [fact, names] of Object.entries(facts)) {
+      for (const name of names) {
+        const word = factWord(fact, name, sayIn(lang));
+        whole(word, `${lang} ${fact} ${name}`);
+        assert.ok(!word.includes('venise.'), `${lang} ${fact} ${name}`);
+      }
+    }
+  }
+  const due = factWord('due', 'activate', say);
+  assert.equal(
+    say('venise.refused.not-now', { due }),
+    'This is not the time for that. Due now: activate or rest.',
+  );
 });
 
 test('a question is asked in every phase, only of who is to decide', () => {

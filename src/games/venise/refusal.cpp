@@ -138,8 +138,8 @@ Refusal why_not_on_card(const Rules& rules, const State& s, Seat seat, CardId ca
 
 Refusal why_not_down(const Rules& rules, const State& s, Seat seat, const Action& a) {
     if (a.cubes.total() != 1) return bad_count(1, a.cubes.total());
-    if (Refusal r = why_not_in_stock(s.stock[seat], a.cubes)) return r;
-    return why_not_on_card(rules, s, seat, a.card, a.cubes.nth(0));
+    if (Refusal r = why_not_on_card(rules, s, seat, a.card, a.cubes.nth(0))) return r;
+    return why_not_in_stock(s.stock[seat], a.cubes);
 }
 
 Refusal why_not_take(const State& s, Tile tile) {

@@ -12,7 +12,7 @@
 //   powers.cpp   the nine tiles       chance.cpp      dice and decks
 //   score.cpp    points and places    observe.cpp     views and samples
 //   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
-//   consistent.cpp  positions from outside
+//   consistent.cpp  positions from outside   intents.cpp  what a click on a part may mean
 #pragma once
 
 #include <array>
@@ -74,6 +74,8 @@ struct Venise {
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList<Venise>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
     static std::span<const Reason* const> reasons();
+    static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
+                        IntentList<Venise>& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 

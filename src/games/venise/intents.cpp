@@ -233,8 +233,8 @@ struct Guess {
         for (const Verb verb : {Verb::kActivate, Verb::kRest}) {
             if (kind == name_of(verb)) of_activation(verb);
         }
-        for (const Verb verb :
-             {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore, Verb::kLose}) {
+        for (const Verb verb : {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore,
+                                Verb::kLook, Verb::kDecline, Verb::kLose}) {
             if (kind == name_of(verb)) add(Action::of(verb));
         }
     }

@@ -143,7 +143,7 @@ TEST(VeniseIntents, OfAnAmountAreAWholeThrowOrStock) {
 
 TEST(VeniseIntents, OfEveryOtherPartAreOneAction) {
     const Table t(2);
-    for (const char* verb : {"stay", "raise", "split", "end", "store", "lose"}) {
+    for (const char* verb : {"stay", "raise", "split", "end", "store", "lose", "look", "decline"}) {
         EXPECT_EQ(t.intents(0, verb), Texts{verb});
     }
     EXPECT_EQ(t.intents(0, "none"), Texts{"keep none"});

@@ -90,6 +90,13 @@ const std::vector<Told>& all_told() {
          moving},
         {"DownInAnothersTurn", "1: down wool jewels-3",
          "not-now: This is not the time for that. Due now: place.", [] { return placing("wool"); }},
+        {"KeepBeforeLooking", "1: keep none",
+         "not-now: This is not the time for that. Due now: look.",
+         [] {
+             Table t = arrived("order", 1);
+             t.burgher(1, "order").play({"0: activate 1", "chance: draw cloth-plus-1"});
+             return Table(t.play("0: keep none"));
+         }},
         {"EndWhileAMasterAsks", "0: end", "answer-due: First answer the master's question: fill.",
          filling},
         {"FillInsteadOfLower", "0: fill wool x6",

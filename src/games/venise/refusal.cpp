@@ -11,7 +11,7 @@ using namespace venise;
 namespace {
 
 // The phases in which a verb has a meaning.
-bool fits_phase(const State& s, Verb verb) {
+bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     if (s.ask != Ask::kNothing) {
         return verb == (s.ask == Ask::kFill ? Verb::kFill : Verb::kLower);
     }
@@ -25,7 +25,7 @@ bool fits_phase(const State& s, Verb verb) {
         case Verb::kRecall:
             return s.phase == Phase::kRecall;
         case Verb::kDown:
-            return s.phase == Phase::kMove || s.phase == Phase::kStock || s.phase == Phase::kFinish;
+            return may_put_down(rules, s);
         case Verb::kMove:
             return s.phase == Phase::kMove;
         case Verb::kBoat:
@@ -56,6 +56,9 @@ bool fits_phase(const State& s, Verb verb) {
         case Verb::kReplace:
         case Verb::kLose:
             return s.phase == Phase::kPlace;
+        case Verb::kLook:
+        case Verb::kDecline:
+            return s.phase == Phase::kLook;
         default:
             return false;
     }
@@ -227,7 +230,7 @@ Refusal why_not_ship(const State& s, Seat seat, Good good) {
     return Refusal(&why::kShipped).with("tile", name_of(tile_of(s))).with("good", name_of(good));
 }
 
-// At a market both a one and a two lie there when it is asked: what is refused stands at a port.
+// At a market a two lies there when it is asked: a two that is refused stands at a port.
 Refusal why_not_drop(const State& s, const Action& a) {
     if (a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
     const Reason& two = s.twos[at(s.good)] > 0 ? why::kTwoSplits : why::kNoTwo;
@@ -235,7 +238,8 @@ Refusal why_not_drop(const State& s, const Action& a) {
 }
 
 Refusal why_not_lower(const State& s, Good good) {
-    return Refusal(good == s.good ? &why::kJustRaised : &why::kNoOne).with("good", name_of(good));
+    return Refusal(good == raised_good(s) ? &why::kJustRaised : &why::kNoOne)
+        .with("good", name_of(good));
 }
 
 Refusal why_not_keep(const Rules& rules, const State& s, Seat seat, const Action& a) {
@@ -391,7 +395,7 @@ Refusal Venise::refusal(const Rules& rules, const State& s, Seat actor, Action a
     const bool by_chance = action.verb == Verb::kRoll || action.verb == Verb::kDraw;
     if (by_chance != (actor == kChance)) return &reasons::kWrongActor;
     if (by_chance) return chance_gives(rules, s, action) ? nullptr : &why::kImpossibleChance;
-    if (!fits_phase(s, action.verb)) {
+    if (!fits_phase(rules, s, action.verb)) {
         const Reason& reason = s.ask == Ask::kNothing ? why::kNotNow : why::kAnswerDue;
         return Refusal(&reason).with("due", due_name(s));
     }

@@ -51,7 +51,9 @@ TEST(VeniseText, EveryVerbReadsBackAsItIsWritten) {
                              "lower cloth",
                              "roll 6",
                              "draw order-lace",
-                             "draw lace-plus-1"}) {
+                             "draw lace-plus-1",
+                             "look",
+                             "decline"}) {
         EXPECT_EQ(rewritten(rules, text), text);
     }
 }

@@ -122,6 +122,27 @@ constexpr unsigned die_values(int die, bool adjustable) {
 inline bool has_on(const Rules& rules, const Open& s, Seat seat, Effect effect) {
     return !(s.masters[seat] & s.on & rules.with(effect)).empty();
 }
+// Whether the actor may put cubes of his stock on cards: in his own turn whenever he decides; in
+// version 1 before the move, with an overflowing stock and at the end of the turn.
+inline bool may_put_down(const Rules& rules, const Open& s) {
+    switch (s.phase) {
+        case Phase::kMove:
+        case Phase::kStock:
+        case Phase::kFinish:
+            return true;
+        case Phase::kRecall:
+        case Phase::kRide:
+        case Phase::kActivate:
+        case Phase::kSell:
+        case Phase::kFall:
+        case Phase::kShip:
+        case Phase::kPrice:
+        case Phase::kKeep:
+            return rules.version >= 2 && s.actor == s.turn;
+        default:
+            return false;
+    }
+}
 inline int free_places(const Rules& rules, const Open& s, Seat seat, int row) {
     const MasterSet second = s.masters[seat] & s.second_row;
     return row == 1 ? rules.row_places[0] - s.workshops[seat].count() -

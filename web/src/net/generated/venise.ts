@@ -22,6 +22,7 @@ export const phaseNames = [
   'place',
   'finish',
   'over',
+  'look',
 ] as const;
 export type Phase = (typeof phaseNames)[number];
 
@@ -80,6 +81,7 @@ export interface View {
   last: Last;
   held?: Tile;
   good?: Good;
+  raised?: Good;
   rolled: number[];
   value: number;
   left: number;
@@ -174,6 +176,7 @@ export const eventKindNames = [
   'ended',
   'last-lap',
   'over',
+  'declined',
 ] as const;
 export type EventKind = (typeof eventKindNames)[number];
 
@@ -283,6 +286,8 @@ export const verbNames = [
   'lower',
   'roll',
   'draw',
+  'look',
+  'decline',
 ] as const;
 export type Verb = (typeof verbNames)[number];
 

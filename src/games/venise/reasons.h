@@ -1,8 +1,8 @@
 // Why an action of venise is refused, with the facts that each sentence names.
 //
-// Names among the facts: `tile`, `other` tiles · `cube` a colour · `good` a good · `due` the phase
-// or question that is open (enum_names of Phase and Ask) · `cause` why a power can do nothing
-// (below).
+// Names among the facts: `tile`, `other` tiles · `cube` a colour · `good` a good · `due` what is
+// asked now: the verb that answers it, or the phase (due_name in refusal.cpp) · `cause` why a power
+// can do nothing (below).
 #pragma once
 
 #include "engine/reason.h"

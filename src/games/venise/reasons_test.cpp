@@ -86,6 +86,13 @@ const std::vector<Told>& all_told() {
     static const std::vector<Told> all{
         {"MoveAtTheEnd", "0: move 1 gold",
          "not-now: This is not the time for that. Due now: finish.", at_end},
+        {"EndBeforeTheStart", "0: end", "not-now: This is not the time for that. Due now: start.",
+         [] { return Table::at_start(2); }},
+        {"EndBeforeTheFirstTile", "0: end",
+         "not-now: This is not the time for that. Due now: take.",
+         [] { return Table::at_start(2, LayoutName::kFree); }},
+        {"EndWithTooManyCubes", "0: end", "not-now: This is not the time for that. Due now: throw.",
+         overflowing},
         {"EndBeforeTheMove", "0: end", "not-now: This is not the time for that. Due now: move.",
          moving},
         {"DownInAnothersTurn", "1: down wool jewels-3",

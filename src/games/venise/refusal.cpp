@@ -81,9 +81,26 @@ bool is_malformed(const Action& a) {
     return a.card.none() ? v != Verb::kKeep : a.card.index() >= kCards;
 }
 
-// What is open: the question of a master, else the phase.
+// What is open: the question of a master, or of the phase. The verb that answers it, where there is
+// one; else the phase's own name.
 std::string_view due_name(const State& s) {
-    return s.ask != Ask::kNothing ? name_of(s.ask) : name_of(s.phase);
+    if (s.ask != Ask::kNothing) return name_of(s.ask);
+    switch (s.phase) {
+        case Phase::kTiles:
+            return name_of(Verb::kTake);
+        case Phase::kCells:
+            return name_of(Verb::kLay);
+        case Phase::kBurghers:
+            return name_of(Verb::kStart);
+        case Phase::kRide:
+            return name_of(Verb::kBoat);
+        case Phase::kStock:
+            return name_of(Verb::kThrow);
+        case Phase::kFall:
+            return name_of(Verb::kDrop);
+        default:
+            return name_of(s.phase);
+    }
 }
 
 // The first colour of which the stock has too few.

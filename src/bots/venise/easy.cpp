@@ -36,13 +36,24 @@ struct Thought {
                s.phase == Phase::kRollFirst || s.phase == Phase::kRollSecond || s.turn != turn;
     }
 
+    // Cubes that go down are thought of at the end of the turn and with an overflowing stock.
+    // Elsewhere they can wait; before the move and the activation they go down only if they
+    // complete a master, whose effect may help at once.
+    bool can_wait(const State& s, const Action& action) const {
+        if (!is_down(action) || s.phase == Phase::kStock || s.phase == Phase::kFinish) return false;
+        const bool helps = s.phase == Phase::kMove || s.phase == Phase::kActivate;
+        return !helps || !completes_master(s, action);
+    }
+
     // What looks best at once to the one who acts.
     Action quick_choice(const State& s) {
         List list;
         Venise::legal(rules, s, s.actor, list);
         if (list.size() == 1) return list[0];
+        if (s.phase == Phase::kLook && s.ask == Ask::kNothing) return Action::of(Verb::kLook);
         BestAction best(rng);
         for (const Action& action : list) {
+            if (can_wait(s, action)) continue;
             if (action.verb == Verb::kEnd) {
                 best.meet(action, worth(s, s.actor));
                 continue;
@@ -63,10 +74,9 @@ struct Thought {
             }
             if (s.actor != seat && turn != seat) break;
             const bool plain = s.ask == Ask::kNothing;
-            if (plain && s.phase == Phase::kMove) return best_move(s);
-            if (plain && (s.phase == Phase::kRide || s.phase == Phase::kActivate)) {
-                return best_of(s);
-            }
+            const bool plans =
+                s.phase == Phase::kMove || s.phase == Phase::kRide || s.phase == Phase::kActivate;
+            if (plain && plans) return best_of(s);
             const Action action = quick_choice(s);
             if (action.verb == Verb::kEnd) break;
             Venise::apply(rules, s, s.actor, action);
@@ -84,14 +94,8 @@ struct Thought {
         return sum / kDeals;
     }
 
+    // Without cubes that go down first.
     int best_of(const State& s) {
-        List list;
-        Venise::legal(rules, s, seat, list);
-        int best = value_of(s, list[0]);
-        for (std::size_t i = 1; i < list.size(); ++i) best = std::max(best, value_of(s, list[i]));
-        return best;
-    }
-    int best_move(const State& s) {
         List list;
         Venise::legal(rules, s, seat, list);
         int best = std::numeric_limits<int>::min();
@@ -101,7 +105,6 @@ struct Thought {
         return best;
     }
 
-    // Before the move a cube goes down only if it completes a master whose effect helps at once.
     bool completes_master(const State& s, const Action& action) const {
         if (!is_master(action.card)) return false;
         const auto i = at(master_of(action.card));
@@ -112,10 +115,9 @@ struct Thought {
         List list;
         Venise::legal(rules, s, seat, list);
         if (list.size() == 1) return list[0];
-        const bool move = s.phase == Phase::kMove && s.ask == Ask::kNothing;
         BestAction best(rng);
         for (const Action& action : list) {
-            if (move && is_down(action) && !completes_master(s, action)) continue;
+            if (can_wait(s, action)) continue;
             best.meet(action, action.verb == Verb::kEnd ? worth(s, seat) : value_of(s, action));
         }
         return best.item();

@@ -162,6 +162,14 @@ TEST(VeniseEasy, PlaysItselfLegallyToTheEndOnEveryLayout) {
     }
 }
 
+TEST(VeniseEasy, PlaysMatchesOfVersionOneToTheEnd) {
+    for (int seats = 2; seats <= kMaxPlayers; ++seats) {
+        const Rules rules = rules_of_version(1, seats);
+        expect_legal_by_view<Venise>(rules, seats, PAKHUIS_SANITIZED ? 40 : 4, easy);
+        EXPECT_EQ(play_itself<Venise>(rules, 7, easy).phase, Phase::kOver);
+    }
+}
+
 TEST(VeniseEasy, BeatsGreedyAndRandomInNineMatchesOfTen) {
     const int matches = PAKHUIS_SANITIZED ? 6 : 40;
     for (int seats = 2; seats <= kMaxPlayers; ++seats) {

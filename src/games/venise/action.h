@@ -45,15 +45,18 @@ enum class Verb : std::uint8_t {
     // chance
     kRoll,  // number
     kDraw,  // card
+    // a secondary player's cards, since version 2
+    kLook,     // he looks at them
+    kDecline,  // he does without
 };
-inline constexpr int kVerbs = 28;
+inline constexpr int kVerbs = 30;
 
 constexpr auto enum_names(Verb) {
     return std::array<std::string_view, kVerbs>{
-        "take",     "lay",     "start", "recall", "down",    "move", "boat",
-        "activate", "rest",    "throw", "sell",   "ship",    "stay", "raise",
-        "drop",     "split",   "keep",  "bridge", "produce", "end",  "put",
-        "store",    "replace", "lose",  "fill",   "lower",   "roll", "draw"};
+        "take", "lay",    "start",   "recall", "down", "move",   "boat",    "activate",
+        "rest", "throw",  "sell",    "ship",   "stay", "raise",  "drop",    "split",
+        "keep", "bridge", "produce", "end",    "put",  "store",  "replace", "lose",
+        "fill", "lower",  "roll",    "draw",   "look", "decline"};
 }
 
 struct alignas(8) Action {

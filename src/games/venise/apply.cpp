@@ -217,6 +217,12 @@ void Venise::apply(const Rules& rules, State& s, Seat, Action action) {
         case Verb::kLower:
             answer(rules, s, action);
             break;
+        case Verb::kLook:
+            look(s);
+            break;
+        case Verb::kDecline:
+            next_secondary(rules, s);
+            break;
         case Verb::kRoll:
             roll(s, action.number);
             break;

@@ -70,14 +70,14 @@ TEST(VeniseCards, NoWorkshopOrMasterLeftMeansNoActivation) {
 TEST(VeniseCards, WorkshopsNeedAPlaceInRowOne) {
     Table t = arriving(2, "workshop", 2);
     t.workshop(0, "cloth-1").workshop(0, "cloth-2").workshop(0, "cloth-3").master(0, "step-a");
-    EXPECT_EQ(t.legal(), Texts{"rest 2"});
+    EXPECT_EQ(t.stock(0, "").legal(), Texts{"rest 2"});
 }
 
 // 1.4.1.2
 TEST(VeniseCards, OrdersNeedAPlaceInRowTwo) {
     Table t = arriving(2, "order", 2);
     t.orders(0, "cloth-plus-1 x2 lace-plus-2").master(0, "step-a", "", 2);
-    EXPECT_EQ(t.legal(), Texts{"rest 2"});
+    EXPECT_EQ(t.stock(0, "").legal(), Texts{"rest 2"});
 }
 
 // 1.4.1.2
@@ -103,7 +103,7 @@ TEST(VeniseCards, AMasterNeedsAPlaceInOneOfTheRows) {
             if (first) t.workshop(0, name);
         }
         if (second) t.orders(0, "cloth-plus-1 x4");
-        return t;
+        return t.stock(0, "");
     };
     EXPECT_EQ(with_full_rows(true, true).legal(), Texts{"rest 1"});
     Table only_second = with_full_rows(true, false);
@@ -128,7 +128,7 @@ TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
     Table t = arriving(2, "master", 1);
     t.play({"0: activate 1", "chance: draw order-lace"});
     EXPECT_EQ(t.legal(), (Texts{"keep none", "keep order-lace row 2"}));
-    EXPECT_EQ(t.refusal("0: keep order-lace row 1"), "no-place");
+    EXPECT_EQ(t.refusal("0: keep order-lace row 1"), "order-row");
     t.play("0: keep order-lace row 2");
     EXPECT_EQ(t.state.orders[0], Orders::of(OrderKind::kLace1));
     EXPECT_EQ(deck_size(t.state.master_deck), 15);
@@ -144,7 +144,7 @@ TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
 TEST(VeniseCards, ASecondPermanentOfAKindCannotBeKept) {
     Table t = arriving(2, "master", 2);
     t.master(0, "step-a").play({"0: activate 2", "chance: draw step-b", "chance: draw fill-a"});
-    EXPECT_EQ(t.legal(), (Texts{"keep fill-a row 1", "keep fill-a row 2", "keep none"}));
+    EXPECT_EQ(t.legal("keep"), (Texts{"keep fill-a row 1", "keep fill-a row 2", "keep none"}));
     EXPECT_EQ(t.refusal("0: keep step-b row 1"), "second-permanent");
 }
 
@@ -152,14 +152,14 @@ TEST(VeniseCards, ASecondPermanentOfAKindCannotBeKept) {
 TEST(VeniseCards, ASecondOneOfAKindThatActsOnceMayBeKept) {
     Table t = arriving(2, "master", 1);
     t.master(0, "fill-a").play({"0: activate 1", "chance: draw fill-b"});
-    EXPECT_EQ(t.legal(), (Texts{"keep fill-b row 1", "keep fill-b row 2", "keep none"}));
+    EXPECT_EQ(t.legal("keep"), (Texts{"keep fill-b row 1", "keep fill-b row 2", "keep none"}));
 }
 
 // rulings: looking and keeping nothing is activating
 TEST(VeniseCards, KeepingNothingStillLetsOthersLook) {
     Table t(2, LayoutName::kCompact);
     t.burgher(1, "order").roll(1, 1).play({"0: move 1 order", "0: activate 1"});
-    t.play({"chance: draw cloth-plus-1", "0: keep none"});
+    t.play({"chance: draw cloth-plus-1", "0: keep none", "1: look"});
     EXPECT_EQ(t.waiting(), "chance");
     t.play("chance: draw lace-plus-1");
     EXPECT_EQ(t.waiting(), "1");
@@ -184,7 +184,7 @@ TEST(VeniseCards, OthersLookAtCardsOfEachDeckAsFarAsTheyAreThere) {
         };
         draw(0);
         draw(1);
-        t.play("0: keep none");
+        t.play({"0: keep none", "1: look"});
         EXPECT_EQ(t.state.actor, 1);
         EXPECT_EQ(t.state.left, 2) << deck.tile;
         draw(2);

@@ -279,23 +279,26 @@ bool looking_fits(const Rules& rules, const State& s) {
                                    : s.left >= 1 && s.left <= left && seen + s.left <= kFaces;
 }
 
-bool ask_fits(const State& s) {
-    const bool windows = s.phase == Phase::kMove || s.phase == Phase::kStock ||
-                         s.phase == Phase::kPlace || s.phase == Phase::kFinish;
+bool ask_fits(const Rules& rules, const State& s) {
+    const bool windows = may_put_down(rules, s) || s.phase == Phase::kPlace;
     if (s.ask == Ask::kNothing) return true;
     if (!windows) return false;
-    if (s.ask == Ask::kFill) return s.good == Good::kNone;
-    if (s.good == Good::kNone) return false;
+    if (s.ask == Ask::kFill) return true;
     for (std::size_t i = 0; i < kColours; ++i) {
-        if (i != at(s.good) && s.ones[i] == 0) return false;
+        if (i != at(raised_good(s)) && s.ones[i] == 0) return false;
     }
     return true;
 }
 
 // Goods that are sold, shipped or raised, where the phase or a question is about one.
-bool good_fits(const State& s) {
-    const bool about = s.phase == Phase::kFall || s.phase == Phase::kPrice || s.ask == Ask::kLower;
-    return about == (s.good != Good::kNone) && (!about || at(s.good) < kColours);
+bool good_fits(const Rules& rules, const State& s) {
+    const auto fits = [](bool about, Good good) {
+        return about ? at(good) < kColours : good == Good::kNone;
+    };
+    const bool trade = s.phase == Phase::kFall || s.phase == Phase::kPrice;
+    const bool rose = s.ask == Ask::kLower;
+    if (rules.version < 2) return fits(trade || rose, s.good) && fits(false, s.raised);
+    return fits(trade, s.good) && fits(rose, s.raised);
 }
 
 bool power_fits(const Rules& rules, const State& s) {
@@ -309,8 +312,8 @@ bool power_fits(const Rules& rules, const State& s) {
         case Phase::kSell:
             return value && active && tile == Tile::kMarket && can_use(rules, s, s.turn, tile);
         case Phase::kFall:
-            return value && active && tile == Tile::kMarket && s.ones[at(s.good)] > 0 &&
-                   s.twos[at(s.good)] > 0;
+            return value && active && tile == Tile::kMarket && s.twos[at(s.good)] > 0 &&
+                   (s.ones[at(s.good)] > 0 || rules.version >= 2);
         case Phase::kShip:
             return value && active && is_port(tile) && can_use(rules, s, s.turn, tile);
         case Phase::kPrice:
@@ -318,6 +321,9 @@ bool power_fits(const Rules& rules, const State& s) {
         case Phase::kDraw:
         case Phase::kKeep:
             return value;
+        case Phase::kLook:
+            return rules.version >= 2 && value && !active && is_deck(tile) && s.left == 0 &&
+                   can_use(rules, s, s.actor, tile);
         case Phase::kPlace: {
             const bool more = s.left >= 1 || s.ask != Ask::kNothing;
             return value && !active && is_raw(tile) && more && s.left <= s.value;
@@ -329,8 +335,8 @@ bool power_fits(const Rules& rules, const State& s) {
 
 Refusal check_phase(const Rules& rules, const State& s) {
     const bool finish = s.phase == Phase::kFinish;
-    bool fits = good_fits(s) && power_fits(rules, s) && lap_fits(rules, s);
-    fits = fits && looking_fits(rules, s) && ask_fits(s);
+    bool fits = good_fits(rules, s) && power_fits(rules, s) && lap_fits(rules, s);
+    fits = fits && looking_fits(rules, s) && ask_fits(rules, s);
     fits = fits && (finish || (!s.bridged && s.produced.empty()));
     fits = fits && (s.phase == Phase::kCells) == (s.held != Tile::kNone);
     if (s.held != Tile::kNone) {

@@ -46,8 +46,9 @@ enum class EventKind : std::uint8_t {
     kEnded,       // seat's turn
     kLastLap,     // number: which reason, see Last
     kOver,
+    kDeclined,  // seat looks at no cards in a secondary activation
 };
-inline constexpr int kEventKinds = 34;
+inline constexpr int kEventKinds = 35;
 
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
@@ -55,7 +56,7 @@ constexpr auto enum_names(EventKind) {
         "activated", "rested",      "placed",   "chased", "gained",   "put",       "stored",
         "replaced",  "lost",        "built",    "on",     "used",     "filled",    "sold",
         "covered",   "shipped",     "price",    "drew",   "kept",     "kept-none", "returned",
-        "bridge",    "bridge-gone", "produced", "ended",  "last-lap", "over"};
+        "bridge",    "bridge-gone", "produced", "ended",  "last-lap", "over",      "declined"};
 }
 
 struct Event {

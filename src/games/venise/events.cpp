@@ -220,6 +220,11 @@ void Teller::done(const Action& a) {
             return cubes(EventKind::kFilled, seat, a.cubes);
         case Verb::kRoll:
             return number(EventKind::kRolled, seat, a.number);
+        case Verb::kLook:
+            return tile(EventKind::kActivated, seat, tile_of(before), before.value);
+        case Verb::kDecline:
+            add(EventKind::kDeclined, seat);
+            return;
         case Verb::kDraw:
             return card(EventKind::kDrew, seat, viewer == seat ? a.card : CardId());
     }

@@ -58,7 +58,7 @@ TEST(VeniseBridge, NeedsOwnDiceOnTheBurghersTileAndOneBesideIt) {
     EXPECT_EQ(t.refusal("0: bridge linen-gold back gold"), "wrong-price");
     EXPECT_EQ(t.refusal("0: bridge linen-gold linen x1 back gold"), "not-in-stock");
     t.burgher(0, "port-b");
-    EXPECT_EQ(t.refusal("0: bridge linen-gold wool x1 back gold"), "not-beside");
+    EXPECT_EQ(t.refusal("0: bridge linen-gold wool x1 back gold"), "burgher-elsewhere");
 }
 
 // 1.6

@@ -138,7 +138,7 @@ struct Lister {
     void lowers() {
         for (int i = 0; i < kColours; ++i) {
             const auto good = static_cast<Good>(i);
-            if (good == s.good || s.ones[at(good)] == 0) continue;
+            if (good == raised_good(s) || s.ones[at(good)] == 0) continue;
             out.push_back(Action::of(Verb::kLower, good));
         }
     }
@@ -157,6 +157,11 @@ struct Lister {
             if (s.store[seat].count(i) == 0 || ((there >> i) & 1)) continue;
             out.push_back(Action::of(Verb::kShip, static_cast<Good>(i)));
         }
+    }
+    // A master that was paid meanwhile may have taken the last one.
+    void falls() {
+        if (s.ones[at(s.good)] > 0) out.push_back(Action::numbered(Verb::kDrop, 1));
+        if (s.twos[at(s.good)] > 0) out.push_back(Action::numbered(Verb::kDrop, 2));
     }
     void price_changes() {
         out.push_back(Action::of(Verb::kStay));
@@ -228,6 +233,7 @@ struct Lister {
     }
 
     void list_phase() {
+        if (may_put_down(rules, s)) downs();
         switch (s.phase) {
             case Phase::kTiles:
                 return tiles_left();
@@ -240,20 +246,17 @@ struct Lister {
             case Phase::kRecall:
                 return own_dice();
             case Phase::kMove:
-                downs();
                 return moves();
             case Phase::kRide:
                 return boat_places();
             case Phase::kActivate:
                 return activations();
             case Phase::kStock:
-                downs();
                 return throws();
             case Phase::kSell:
                 return sales();
             case Phase::kFall:
-                out.push_back(Action::numbered(Verb::kDrop, 1));
-                return out.push_back(Action::numbered(Verb::kDrop, 2));
+                return falls();
             case Phase::kShip:
                 return shipments();
             case Phase::kPrice:
@@ -262,8 +265,10 @@ struct Lister {
                 return keeps();
             case Phase::kPlace:
                 return cube_places();
+            case Phase::kLook:
+                out.push_back(Action::of(Verb::kLook));
+                return out.push_back(Action::of(Verb::kDecline));
             case Phase::kFinish:
-                downs();
                 bridges();
                 productions();
                 return out.push_back(Action::of(Verb::kEnd));

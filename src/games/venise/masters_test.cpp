@@ -64,7 +64,7 @@ TEST(VeniseMasters, RaisingAGoodLowersAnotherThatShowsAOne) {
     t.master(0, "price-cloth").stock(0, "wool").price("lace", 1).price("jewels", 2, 1).finish(0);
     t.play("0: down wool price-cloth");
     EXPECT_EQ(t.legal(), (Texts{"lower jewels", "lower lace"}));
-    EXPECT_EQ(t.refusal("0: lower cloth"), "no-one");
+    EXPECT_EQ(t.refusal("0: lower cloth"), "just-raised");
     t.play("0: lower jewels");
     EXPECT_EQ(t.price_of(Good::kCloth), 1);
     EXPECT_EQ(t.price_of(Good::kJewels), 3);

@@ -96,7 +96,7 @@ TEST(VeniseMove, TheWholeDieIsSpentAndNoTileIsVisitedTwice) {
     t.burgher(0, "market").boat("port-b").roll(2, 2);
     EXPECT_EQ(t.legal("move"), (Texts{"move 2 gold", "move 2 workshop"}));
     EXPECT_EQ(t.refusal("0: move 2 wool"), "out-of-reach");
-    EXPECT_EQ(t.refusal("0: move 2 market"), "out-of-reach");
+    EXPECT_EQ(t.refusal("0: move 2 market"), "stands-there");
 }
 
 // rulings: burghers do not block, nor do dice

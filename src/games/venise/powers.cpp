@@ -15,12 +15,6 @@ bool any_card_left(const State& s, Tile tile) {
     return !s.master_deck.empty();
 }
 
-void look_at_cards(State& s, Tile tile, int value) {
-    const int left = cards_left(s, tile);
-    s.left = static_cast<std::uint8_t>(value < left ? value : left);
-    s.phase = Phase::kDraw;
-}
-
 // Takes a card from the first layer. Who draws knows what he leaves if he knew it all; the others
 // know no longer. (1.4.1.2)
 template <class Deck>
@@ -100,6 +94,12 @@ bool may_place(const Rules& rules, const Open& s, Seat seat, MasterId id, int ro
     return free_places(rules, s, seat, row) > 0;
 }
 
+void look(State& s) {
+    const int left = cards_left(s, tile_of(s));
+    s.left = static_cast<std::uint8_t>(s.value < left ? s.value : left);
+    s.phase = Phase::kDraw;
+}
+
 void use_power(const Rules& rules, State& s) {
     const Tile tile = tile_of(s);
     if (is_raw(tile)) {
@@ -107,7 +107,7 @@ void use_power(const Rules& rules, State& s) {
         s.phase = Phase::kStock;
         settle(rules, s);
     } else if (is_deck(tile)) {
-        look_at_cards(s, tile, s.value);
+        look(s);
     } else {
         s.phase = tile == Tile::kMarket ? Phase::kSell : Phase::kShip;
     }
@@ -121,9 +121,9 @@ void next_secondary(const Rules& rules, State& s) {
         const int value = (s.burgher[s.actor] == tile) + (s.dice[at(tile)].owner == s.actor);
         if (value == 0 || !can_use(rules, s, s.actor, tile)) continue;
         s.value = static_cast<std::uint8_t>(value);
-        if (is_deck(tile)) return look_at_cards(s, tile, value);
-        s.left = s.value;
-        s.phase = Phase::kPlace;
+        if (is_deck(tile) && rules.version < 2) return look(s);
+        s.left = is_deck(tile) ? 0 : s.value;
+        s.phase = is_deck(tile) ? Phase::kLook : Phase::kPlace;
         return;
     }
 }

@@ -36,6 +36,13 @@ TEST_P(VeniseProperties, AnUnplacedDieCountsOne) {
     }
 }
 
+TEST_P(VeniseProperties, VersionOne) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        kit::check_random_matches<Venise>(rules_of_version(1, seats, GetParam()), 1, 5000, hooks(),
+                                          kEffort);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Layouts, VeniseProperties, testing::ValuesIn(kAllLayouts),
                          [](const auto& param) { return std::string(name_of(param.param)); });
 

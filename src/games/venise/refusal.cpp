@@ -1,4 +1,7 @@
 // Why something is not allowed. What is listed is allowed; only the reason is found here.
+#include <bit>
+
+#include "games/venise/reasons.h"
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -6,61 +9,9 @@ namespace pakhuis {
 using namespace venise;
 
 namespace {
-namespace why {
-constexpr Reason kNotNow{"not-now", "This is not the time for this action."};
-constexpr Reason kAnswerDue{"answer-due", "First answer what the master asks."};
-constexpr Reason kTileLaid{"tile-laid", "This tile lies already."};
-constexpr Reason kPortOrder{"ports-alike", "The ports are alike: take port A first."};
-constexpr Reason kBadCell{"bad-cell", "A tile lies on a free cell beside another tile."};
-constexpr Reason kNoDie{"no-own-die", "None of one's own dice lies there."};
-constexpr Reason kNotInStock{"not-in-stock", "The stock does not hold these cubes."};
-constexpr Reason kNotYourCard{"not-your-card", "This card does not lie on one's own board."};
-constexpr Reason kCardFull{"card-takes-none", "This card takes no more cubes of this colour."};
-constexpr Reason kNoSuchDie{"no-such-die", "No rolled die shows this number."};
-constexpr Reason kOutOfReach{"out-of-reach", "No way of exactly this cost leads there."};
-constexpr Reason kNoBoatThere{"no-boat-there", "The boat can't have been left there."};
-constexpr Reason kBadValue{"bad-value", "The activation die can't have this value."};
-constexpr Reason kNoPower{"power-useless", "The tile's power can do nothing now."};
-constexpr Reason kBadCount{"bad-count", "This is not the number of cubes that is asked for."};
-constexpr Reason kThreeKinds{"three-kinds", "At most two kinds of cubes may become more."};
-constexpr Reason kNoGoods{"too-few-goods", "The store does not hold these goods."};
-constexpr Reason kDieTooLow{"die-too-low", "The die does not allow so many."};
-constexpr Reason kShipped{"already-there", "This port has this good already."};
-constexpr Reason kNoOne{"no-one", "No card or cube of one is there to take away."};
-constexpr Reason kNoTwo{"no-two", "No card of two is there."};
-constexpr Reason kNotSeen{"not-looked-at", "This card is not among those looked at."};
-constexpr Reason kSecondPermanent{"second-permanent",
-                                  "A second permanent master of this kind can't be kept."};
-constexpr Reason kNoPlace{"no-place", "There is no place for this card in that row."};
-constexpr Reason kStockFull{"stock-full", "The stock is full."};
-constexpr Reason kStockNotFull{"stock-not-full", "There is still room in the stock."};
-constexpr Reason kSameColour{"same-colour", "That would change nothing."};
-constexpr Reason kBridgedAlready{"one-bridge", "Only one bridge is built in a turn."};
-constexpr Reason kProducedAlready{"produced-already", "Bridges are built before production."};
-constexpr Reason kNoBridgeLeft{"no-bridge-left", "All five bridges are built."};
-constexpr Reason kNotBeside{"not-beside", "A bridge joins the burgher's tile and one beside it."};
-constexpr Reason kOwnBridge{"own-bridge", "One's own bridge is there already."};
-constexpr Reason kWrongPrice{"wrong-price", "The bridge costs another number of cubes."};
-constexpr Reason kDieElsewhere{"die-elsewhere", "The die that comes back is one of the two."};
-constexpr Reason kNotBuilt{"not-built", "This workshop is not built yet."};
-constexpr Reason kNotFull{"not-full", "This workshop's stock is not full."};
-constexpr Reason kOnceATurn{"once-a-turn", "This workshop has produced in this turn."};
-constexpr Reason kNoOrder{"no-order", "There is no such order in row 2."};
-constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
-
-constexpr const Reason* kAll[] = {
-    &kNotNow,       &kAnswerDue,   &kTileLaid,        &kPortOrder,       &kBadCell,
-    &kNoDie,        &kNotInStock,  &kNotYourCard,     &kCardFull,        &kNoSuchDie,
-    &kOutOfReach,   &kNoBoatThere, &kBadValue,        &kNoPower,         &kBadCount,
-    &kThreeKinds,   &kNoGoods,     &kDieTooLow,       &kShipped,         &kNoOne,
-    &kNoTwo,        &kNotSeen,     &kSecondPermanent, &kNoPlace,         &kStockFull,
-    &kStockNotFull, &kSameColour,  &kBridgedAlready,  &kProducedAlready, &kNoBridgeLeft,
-    &kNotBeside,    &kOwnBridge,   &kWrongPrice,      &kDieElsewhere,    &kNotBuilt,
-    &kNotFull,      &kOnceATurn,   &kNoOrder,         &kImpossibleChance};
-}  // namespace why
 
 // The phases in which a verb has a meaning.
-bool fits_phase(const State& s, Verb verb) {
+bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     if (s.ask != Ask::kNothing) {
         return verb == (s.ask == Ask::kFill ? Verb::kFill : Verb::kLower);
     }
@@ -74,7 +25,7 @@ bool fits_phase(const State& s, Verb verb) {
         case Verb::kRecall:
             return s.phase == Phase::kRecall;
         case Verb::kDown:
-            return s.phase == Phase::kMove || s.phase == Phase::kStock || s.phase == Phase::kFinish;
+            return may_put_down(rules, s);
         case Verb::kMove:
             return s.phase == Phase::kMove;
         case Verb::kBoat:
@@ -105,6 +56,9 @@ bool fits_phase(const State& s, Verb verb) {
         case Verb::kReplace:
         case Verb::kLose:
             return s.phase == Phase::kPlace;
+        case Verb::kLook:
+        case Verb::kDecline:
+            return s.phase == Phase::kLook;
         default:
             return false;
     }
@@ -127,20 +81,182 @@ bool is_malformed(const Action& a) {
     return a.card.none() ? v != Verb::kKeep : a.card.index() >= kCards;
 }
 
-Refusal why_not_on_card(const Rules& rules, const State& s, Seat seat, CardId card, Colour colour) {
-    if (is_workshop(card)) {
-        const WorkshopId id = workshop_of(card);
-        if (!s.workshops[seat].has(id)) return &why::kNotYourCard;
-        return takes(rules, s, id, colour) ? nullptr : &why::kCardFull;
+// What is open: the question of a master, or of the phase. The verb that answers it, where there is
+// one; else the phase's own name.
+std::string_view due_name(const State& s) {
+    if (s.ask != Ask::kNothing) return name_of(s.ask);
+    switch (s.phase) {
+        case Phase::kTiles:
+            return name_of(Verb::kTake);
+        case Phase::kCells:
+            return name_of(Verb::kLay);
+        case Phase::kBurghers:
+            return name_of(Verb::kStart);
+        case Phase::kRide:
+            return name_of(Verb::kBoat);
+        case Phase::kStock:
+            return name_of(Verb::kThrow);
+        case Phase::kFall:
+            return name_of(Verb::kDrop);
+        default:
+            return name_of(s.phase);
     }
-    if (!is_master(card) || !s.masters[seat].has(master_of(card))) return &why::kNotYourCard;
-    return takes(rules, s, master_of(card), colour) ? nullptr : &why::kCardFull;
+}
+
+// The first colour of which the stock has too few.
+Refusal why_not_in_stock(Cubes stock, Cubes wanted) {
+    for (int c = 0; c < kColours; ++c) {
+        if (stock.count(c) >= wanted.count(c)) continue;
+        return Refusal(&why::kNotInStock)
+            .with("need", wanted.count(c))
+            .with("cube", name_of(static_cast<Colour>(c)))
+            .with("have", stock.count(c));
+    }
+    return nullptr;
+}
+
+Refusal bad_count(int need, int given) {
+    return Refusal(&why::kBadCount).with("need", need).with("given", given);
+}
+
+Refusal card_full(int need, Colour colour) {
+    return Refusal(&why::kCardFull).with("need", need).with("cube", name_of(colour));
+}
+
+Refusal why_not_on_workshop(const Rules& rules, const State& s, WorkshopId id, Colour colour) {
+    if (takes(rules, s, id, colour)) return nullptr;
+    const Colour holds = rules.workshop_colour[at(id)];
+    if (s.built.has(id)) {
+        if (colour == holds) return card_full(rules.capacity[at(id)], colour);
+        return Refusal(&why::kBuiltTakes).with("cube", name_of(holds));
+    }
+    const int cost = rules.workshop_cost[at(id)][colour];
+    if (cost > 0) return card_full(cost, colour);
+    return Refusal(colour == holds ? &why::kOnceBuilt : &why::kWrongCube)
+        .with("cube", name_of(colour));
+}
+
+Refusal why_not_on_master(const Rules& rules, const State& s, MasterId id, Colour colour) {
+    if (takes(rules, s, id, colour)) return nullptr;
+    if (s.on.has(id)) return &why::kEngaged;
+    const int cost = rules.master_cost[at(id)][colour];
+    return cost > 0 ? card_full(cost, colour)
+                    : Refusal(&why::kWrongCube).with("cube", name_of(colour));
+}
+
+Refusal why_not_on_card(const Rules& rules, const State& s, Seat seat, CardId card, Colour colour) {
+    if (is_order(card)) return &why::kTakesNoCubes;
+    if (is_workshop(card)) {
+        if (!s.workshops[seat].has(workshop_of(card))) return &why::kNotYourCard;
+        return why_not_on_workshop(rules, s, workshop_of(card), colour);
+    }
+    const MasterId id = master_of(card);
+    if (rules.with(Effect::kOrder).has(id)) return &why::kTakesNoCubes;
+    if (!s.masters[seat].has(id)) return &why::kNotYourCard;
+    return why_not_on_master(rules, s, id, colour);
 }
 
 Refusal why_not_down(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    if (a.cubes.total() != 1) return &why::kBadCount;
-    if (!s.stock[seat].covers(a.cubes)) return &why::kNotInStock;
-    return why_not_on_card(rules, s, seat, a.card, a.cubes.nth(0));
+    if (a.cubes.total() != 1) return bad_count(1, a.cubes.total());
+    if (Refusal r = why_not_on_card(rules, s, seat, a.card, a.cubes.nth(0))) return r;
+    return why_not_in_stock(s.stock[seat], a.cubes);
+}
+
+Refusal why_not_take(const State& s, Tile tile) {
+    if (s.cells[at(tile)].nowhere()) return &why::kPortOrder;
+    return Refusal(&why::kTileLaid).with("tile", name_of(tile));
+}
+
+Refusal why_not_lay(const State& s, SpotId spot) {
+    bool first = true;
+    for (std::size_t i = 0; i < kTileCount; ++i) {
+        if (s.cells[i] == cell_of(spot)) {
+            return Refusal(&why::kCellTaken).with("tile", name_of(static_cast<Tile>(i)));
+        }
+        first = first && s.cells[i].nowhere();
+    }
+    return first ? &why::kFirstCell : &why::kBadCell;
+}
+
+// The values that a die may count, as facts of a refusal.
+Refusal with_range(const Reason& reason, unsigned values) {
+    const int low = std::countr_zero(values);
+    const int high = std::bit_width(values) - 1;
+    return Refusal(&reason).with("low", low).with("high", high);
+}
+
+Refusal why_not_move(const Rules& rules, const State& s, Seat seat, const Action& a) {
+    if (a.number != s.rolled[0] && a.number != s.rolled[1]) {
+        return Refusal(&why::kNoSuchDie)
+            .with("given", a.number)
+            .with("first", s.rolled[0])
+            .with("second", s.rolled[1]);
+    }
+    const std::string_view tile = name_of(a.tile);
+    if (a.tile == s.burgher[seat]) return Refusal(&why::kStandsThere).with("tile", tile);
+    if (has_on(rules, s, seat, Effect::kStep)) {
+        return with_range(why::kOutOfStep, die_values(a.number, true)).with("tile", tile);
+    }
+    return Refusal(&why::kOutOfReach).with("need", a.number).with("tile", tile);
+}
+
+Refusal why_not_value(const Rules& rules, const State& s, Seat seat, int given) {
+    if (has_on(rules, s, seat, Effect::kSkill)) {
+        return with_range(why::kBadSkill, die_values(s.rolled[0], true)).with("given", given);
+    }
+    return Refusal(&why::kBadValue).with("need", s.rolled[0]).with("given", given);
+}
+
+// Why the power of a tile can do nothing for a seat; it follows can_use.
+std::string_view cause_of(const State& s, Seat seat, Tile tile) {
+    if (is_deck(tile)) {
+        const bool empty = tile == Tile::kOrder      ? s.order_deck.empty()
+                           : tile == Tile::kWorkshop ? s.workshop_deck.empty()
+                                                     : s.master_deck.empty();
+        if (empty) return why::kEmptyDeck;
+        return tile == Tile::kOrder      ? why::kFullRow2
+               : tile == Tile::kWorkshop ? why::kFullRow1
+                                         : why::kFullRows;
+    }
+    return s.store[seat].empty() ? why::kEmptyStore : why::kGoodsThere;
+}
+
+Refusal why_not_activate(const Rules& rules, const State& s, Seat seat, int given) {
+    const Tile tile = tile_of(s);
+    if (can_use(rules, s, seat, tile)) return why_not_value(rules, s, seat, given);
+    return Refusal(&why::kNoPower)
+        .with("tile", name_of(tile))
+        .with("cause", cause_of(s, seat, tile));
+}
+
+Refusal too_few_goods(const State& s, Seat seat, Good good, int need) {
+    return Refusal(&why::kNoGoods)
+        .with("need", need)
+        .with("good", name_of(good))
+        .with("have", s.store[seat][good]);
+}
+
+Refusal why_not_sell(const State& s, Seat seat, const Action& a) {
+    if (a.number == 0) return &reasons::kNoSuchAction;
+    if (a.number <= s.value) return too_few_goods(s, seat, a.good, a.number);
+    return Refusal(&why::kDieTooLow).with("most", s.value).with("given", a.number);
+}
+
+Refusal why_not_ship(const State& s, Seat seat, Good good) {
+    if (s.store[seat][good] == 0) return too_few_goods(s, seat, good, 1);
+    return Refusal(&why::kShipped).with("tile", name_of(tile_of(s))).with("good", name_of(good));
+}
+
+// At a market a two lies there when it is asked: a two that is refused stands at a port.
+Refusal why_not_drop(const State& s, const Action& a) {
+    if (a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
+    const Reason& two = s.twos[at(s.good)] > 0 ? why::kTwoSplits : why::kNoTwo;
+    return Refusal(a.number == 1 ? &why::kNoOne : &two).with("good", name_of(s.good));
+}
+
+Refusal why_not_lower(const State& s, Good good) {
+    return Refusal(good == raised_good(s) ? &why::kJustRaised : &why::kNoOne)
+        .with("good", name_of(good));
 }
 
 Refusal why_not_keep(const Rules& rules, const State& s, Seat seat, const Action& a) {
@@ -149,72 +265,112 @@ Refusal why_not_keep(const Rules& rules, const State& s, Seat seat, const Action
                       : is_workshop(a.card) ? s.seen_workshops.has(workshop_of(a.card))
                                             : s.seen_masters.has(master_of(a.card));
     if (!seen) return &why::kNotSeen;
-    if (!is_master(a.card)) return &reasons::kNoSuchAction;
+    if (!is_master(a.card) || a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
     const Effect effect = rules.master(master_of(a.card)).effect;
     const bool second = !(s.masters[seat] & rules.with(effect)).empty();
-    return is_permanent(effect) && second ? &why::kSecondPermanent : &why::kNoPlace;
+    if (is_permanent(effect) && second) return &why::kSecondPermanent;
+    if (effect == Effect::kOrder && a.number == 1) return &why::kOrderRow;
+    return Refusal(&why::kNoPlace).with("row", a.number);
+}
+
+Refusal why_not_edge(const Rules& rules, const State& s, Seat seat, SpotId edge) {
+    const auto [one, other] = ends_of(edge);
+    const Tile here = s.burgher[seat];
+    if (one != here && other != here) {
+        return Refusal(&why::kBurgherElsewhere).with("tile", name_of(here));
+    }
+    if (!map_at(rules, s).touch(one, other)) {
+        return Refusal(&why::kNotBeside).with("tile", name_of(one)).with("other", name_of(other));
+    }
+    if (s.bridges[seat].has(edge)) return &why::kOwnBridge;
+    for (const Tile tile : {here, one, other}) {
+        if (s.dice[at(tile)].owner == seat) continue;
+        return Refusal(&why::kNoDie).with("tile", name_of(tile));
+    }
+    return nullptr;
 }
 
 Refusal why_not_bridge(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    const auto [one, other] = ends_of(a.spot);
-    const Tile here = s.burgher[seat];
     if (s.bridged) return &why::kBridgedAlready;
     if (!s.produced.empty()) return &why::kProducedAlready;
-    if (s.bridges[seat].count() == kBridgesEach) return &why::kNoBridgeLeft;
-    if ((one != here && other != here) || !map_at(rules, s).touch(one, other)) {
-        return &why::kNotBeside;
+    if (s.bridges[seat].count() == kBridgesEach) {
+        return Refusal(&why::kNoBridgeLeft).with("have", kBridgesEach);
     }
-    if (s.bridges[seat].has(a.spot)) return &why::kOwnBridge;
-    if (bridge_cost(rules, s, seat, a.spot) < 0) return &why::kNoDie;
-    if (a.cubes.total() != bridge_cost(rules, s, seat, a.spot)) return &why::kWrongPrice;
-    return s.stock[seat].covers(a.cubes) ? &why::kDieElsewhere : &why::kNotInStock;
+    if (Refusal r = why_not_edge(rules, s, seat, a.spot)) return r;
+    const int cost = bridge_cost(rules, s, seat, a.spot);
+    const int have = s.stock[seat].total();
+    if (have < cost) return Refusal(&why::kFewCubes).with("need", cost).with("have", have);
+    if (a.cubes.total() != cost) {
+        return Refusal(&why::kWrongPrice).with("need", cost).with("given", a.cubes.total());
+    }
+    if (Refusal r = why_not_in_stock(s.stock[seat], a.cubes)) return r;
+    const auto [one, other] = ends_of(a.spot);
+    return Refusal(&why::kDieElsewhere).with("tile", name_of(one)).with("other", name_of(other));
 }
 
 Refusal why_not_produce(const Rules& rules, const State& s, Seat seat, const Action& a) {
-    if (!is_workshop(a.card) || !s.workshops[seat].has(workshop_of(a.card))) {
-        return &why::kNotYourCard;
-    }
+    if (!is_workshop(a.card)) return &why::kNotAWorkshop;
     const WorkshopId id = workshop_of(a.card);
-    if (!s.built.has(id)) return &why::kNotBuilt;
+    if (!s.workshops[seat].has(id)) return &why::kNotYourCard;
+    if (!s.built.has(id)) {
+        const int missing = rules.workshop_cost[at(id)].total() - s.on_workshop[at(id)].total();
+        return Refusal(&why::kNotBuilt).with("need", missing);
+    }
     if (s.produced.has(id)) return &why::kOnceATurn;
-    return is_full(rules, s, id) ? &why::kNoOrder : &why::kNotFull;
+    const Colour colour = rules.workshop_colour[at(id)];
+    if (!is_full(rules, s, id)) {
+        return Refusal(&why::kNotFull)
+            .with("have", s.on_workshop[at(id)][colour])
+            .with("need", rules.capacity[at(id)])
+            .with("cube", name_of(colour));
+    }
+    if (a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
+    return Refusal(&why::kNoOrder).with("good", name_of(good_of(colour))).with("plus", a.number);
 }
 
 Refusal why_not_replace(const State& s, Seat seat, const Action& a) {
-    if (s.stock[seat].total() < kStockSize) return &why::kStockNotFull;
-    if (a.cubes.total() != 1) return &why::kBadCount;
-    return s.stock[seat].covers(a.cubes) ? &why::kSameColour : &why::kNotInStock;
+    const int have = s.stock[seat].total();
+    if (have < kStockSize) {
+        return Refusal(&why::kStockNotFull).with("have", have).with("most", kStockSize);
+    }
+    if (a.cubes.total() != 1) return bad_count(1, a.cubes.total());
+    if (Refusal r = why_not_in_stock(s.stock[seat], a.cubes)) return r;
+    return Refusal(&why::kSameColour).with("cube", name_of(a.cubes.nth(0)));
+}
+
+Refusal why_not_throw(const State& s, Seat seat, Cubes cubes) {
+    if (Refusal r = why_not_in_stock(s.stock[seat], cubes)) return r;
+    return bad_count(s.stock[seat].total() - kStockSize, cubes.total());
 }
 
 Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) {
     switch (a.verb) {
         case Verb::kTake:
-            return s.cells[at(a.tile)].nowhere() ? &why::kPortOrder : &why::kTileLaid;
+            return why_not_take(s, a.tile);
         case Verb::kLay:
-            return &why::kBadCell;
+            return why_not_lay(s, a.spot);
         case Verb::kRecall:
-            return &why::kNoDie;
+            return Refusal(&why::kNoDie).with("tile", name_of(a.tile));
         case Verb::kDown:
             return why_not_down(rules, s, seat, a);
         case Verb::kMove:
-            return a.number == s.rolled[0] || a.number == s.rolled[1] ? &why::kOutOfReach
-                                                                      : &why::kNoSuchDie;
+            return why_not_move(rules, s, seat, a);
         case Verb::kBoat:
-            return &why::kNoBoatThere;
+            return Refusal(&why::kNoBoatThere).with("tile", name_of(a.tile));
         case Verb::kActivate:
-            return can_use(rules, s, seat, tile_of(s)) ? &why::kBadValue : &why::kNoPower;
+            return why_not_activate(rules, s, seat, a.number);
         case Verb::kRest:
-            return &why::kBadValue;
+            return why_not_value(rules, s, seat, a.number);
         case Verb::kThrow:
-            return s.stock[seat].covers(a.cubes) ? &why::kBadCount : &why::kNotInStock;
+            return why_not_throw(s, seat, a.cubes);
         case Verb::kSell:
-            return a.number > s.value ? &why::kDieTooLow : &why::kNoGoods;
+            return why_not_sell(s, seat, a);
         case Verb::kShip:
-            return s.store[seat][a.good] == 0 ? &why::kNoGoods : &why::kShipped;
+            return why_not_ship(s, seat, a.good);
         case Verb::kDrop:
-            return a.number == 1 ? &why::kNoOne : &why::kNoTwo;
+            return why_not_drop(s, a);
         case Verb::kSplit:
-            return &why::kNoTwo;
+            return Refusal(&why::kNoTwo).with("good", name_of(s.good));
         case Verb::kKeep:
             return why_not_keep(rules, s, seat, a);
         case Verb::kBridge:
@@ -224,13 +380,14 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
         case Verb::kPut:
             return why_not_on_card(rules, s, seat, a.card, colour_of(tile_of(s)));
         case Verb::kStore:
-            return &why::kStockFull;
+            return Refusal(&why::kStockFull).with("have", s.stock[seat].total());
         case Verb::kReplace:
             return why_not_replace(s, seat, a);
         case Verb::kFill:
-            return a.cubes.total() == kStockSize ? &why::kThreeKinds : &why::kBadCount;
+            return a.cubes.total() == kStockSize ? Refusal(&why::kThreeKinds)
+                                                 : bad_count(kStockSize, a.cubes.total());
         case Verb::kLower:
-            return &why::kNoOne;
+            return why_not_lower(s, a.good);
         default:
             return &reasons::kNoSuchAction;
     }
@@ -255,8 +412,9 @@ Refusal Venise::refusal(const Rules& rules, const State& s, Seat actor, Action a
     const bool by_chance = action.verb == Verb::kRoll || action.verb == Verb::kDraw;
     if (by_chance != (actor == kChance)) return &reasons::kWrongActor;
     if (by_chance) return chance_gives(rules, s, action) ? nullptr : &why::kImpossibleChance;
-    if (!fits_phase(s, action.verb)) {
-        return s.ask == Ask::kNothing ? &why::kNotNow : &why::kAnswerDue;
+    if (!fits_phase(rules, s, action.verb)) {
+        const Reason& reason = s.ask == Ask::kNothing ? why::kNotNow : why::kAnswerDue;
+        return Refusal(&reason).with("due", due_name(s));
     }
     ActionList<Venise> list;
     legal(rules, s, actor, list);

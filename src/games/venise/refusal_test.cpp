@@ -39,7 +39,7 @@ TEST(VeniseRefusal, EachActionHasItsTime) {
           "0: throw wool x1", "0: sell lace x1", "0: ship lace",    "0: stay",
           "0: raise",         "0: drop one",     "0: split",        "0: keep none",
           "0: put cloth-1",   "0: store",        "0: replace wool", "0: lose",
-          "0: fill wool x6",  "0: lower lace"}) {
+          "0: fill wool x6",  "0: lower lace",   "0: look",         "0: decline"}) {
         EXPECT_EQ(t.refusal(step), "not-now") << step;
     }
 }

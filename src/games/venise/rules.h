@@ -19,8 +19,9 @@ using CardName = Text<19>;  // "cloth-3", "step-a"
 using SpotName = Text<19>;  // "wool-gold", "1,-1"
 
 // The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for.
-inline constexpr int kRulesVersion = 1;
+// for. Version 2: cubes go down at any decision of the own turn; a secondary activation on a deck
+// may be declined before cards are drawn.
+inline constexpr int kRulesVersion = 2;
 
 struct Rules {
     int version = kRulesVersion;

@@ -103,7 +103,7 @@ TEST(VeniseSecrets, OnlyDrawnCardsAreHidden) {
     EXPECT_EQ(sees(1, Action::of(Verb::kKeep)), Seats::everyone(3));
     // In a secondary activation the drawer is not the one whose turn it is.
     Table other = looking();
-    other.burgher(2, "master").play("1: keep none");
+    other.burgher(2, "master").play({"1: keep none", "2: look"});
     ASSERT_EQ(other.state.actor, 2);
     EXPECT_EQ(Venise::visible_to(other.rules, other.state, kChance,
                                  Action::of(Verb::kDraw, other.card("fill-b"))),

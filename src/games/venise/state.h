@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/fixed_list.h"
+#include "engine/fields.h"
 #include "engine/seat.h"
 #include "games/venise/edition.h"
 
@@ -34,12 +35,13 @@ enum class Phase : std::uint8_t {
     kPlace,     // `actor`'s secondary activation brings cubes: where one goes
     kFinish,    // downs, a bridge, productions, the end of the turn
     kOver,
+    kLook,  // since version 2: `actor` may look at cards in his secondary activation
 };
 constexpr auto enum_names(Phase) {
-    return std::array<std::string_view, 20>{
+    return std::array<std::string_view, 21>{
         "tiles", "cells", "boat",     "burghers", "recall", "roll-first", "roll-second",
         "move",  "ride",  "activate", "stock",    "sell",   "fall",       "ship",
-        "price", "draw",  "keep",     "place",    "finish", "over"};
+        "price", "draw",  "keep",     "place",    "finish", "over",       "look"};
 }
 
 // What a master that was just paid asks of `actor`, before the phase goes on.
@@ -82,7 +84,8 @@ struct Open {
 
     // What is pending in the turn.
     Tile held = Tile::kNone;               // free placement: the tile to be laid
-    Good good = Good::kNone;               // sold, shipped, or raised by a master that asks
+    Good good = Good::kNone;               // sold, shipped; version 1: or raised, see raised_good
+    Good raised = Good::kNone;             // since version 2: raised by a master that asks
     std::array<std::uint8_t, 2> rolled{};  // the two dice; after the move the activation die, 0
     std::uint8_t value = 0;                // of the power under way
     std::uint8_t left = 0;                 // cards to draw or cubes to place for `actor`
@@ -126,6 +129,7 @@ struct Open {
         visit("last", self.last);
         visit("held", self.held);
         visit("good", self.good);
+        visit("raised", self.raised, since(2));
         visit("rolled", self.rolled);
         visit("value", self.value);
         visit("left", self.left);
@@ -213,6 +217,10 @@ constexpr int deck_size(const Deck<Cards, N>& deck) {
     return sum;
 }
 
+// The good that a master has raised who asks which other one falls.
+constexpr Good raised_good(const Open& s) {
+    return s.raised != Good::kNone ? s.raised : s.good;
+}
 // The tile whose power is used.
 constexpr Tile tile_of(const Open& s) {
     return s.burgher[s.turn];

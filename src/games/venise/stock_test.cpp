@@ -80,8 +80,8 @@ TEST(VeniseRaw, ABuiltWorkshopTakesOneColourAndAnEngagedMasterNone) {
     Table t(2);
     t.built(0, "jewels-3").engaged(0, "step-a").stock(0, "wool linen gold").finish(0);
     EXPECT_EQ(t.legal("down"), Texts{"down gold jewels-3"});
-    EXPECT_EQ(t.refusal("0: down linen jewels-3"), "card-takes-none");
-    EXPECT_EQ(t.refusal("0: down wool step-a"), "card-takes-none");
+    EXPECT_EQ(t.refusal("0: down linen jewels-3"), "built-takes");
+    EXPECT_EQ(t.refusal("0: down wool step-a"), "already-engaged");
 }
 
 // 1.4.2.1

@@ -151,6 +151,9 @@ void Words::cards() {
             return;
         case EventKind::kReturned:
             return returned();
+        case EventKind::kDeclined:
+            out.append(" looks at no cards.");
+            return;
         default:
             return trade();
     }

@@ -69,8 +69,8 @@ inline void each_action(const Rules&, const Each& each) {
             each(Action::of(verb, cubes));
         }
     });
-    for (const Verb verb :
-         {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore, Verb::kLose}) {
+    for (const Verb verb : {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore,
+                            Verb::kLose, Verb::kLook, Verb::kDecline}) {
         each(Action::of(verb));
     }
     each_card_action(each);

@@ -19,4 +19,11 @@ inline Rules rules_for(int seats, LayoutName layout = LayoutName::kFirst, bool c
     return kit::rules_of<Venise>(options, edition);
 }
 
+// The rules as they were in an earlier version.
+inline Rules rules_of_version(int version, int seats, LayoutName layout = LayoutName::kFirst) {
+    Options options = rules_for(seats, layout).options;
+    options.version = static_cast<std::uint16_t>(version);
+    return kit::rules_of<Venise>(options, built_in_edition());
+}
+
 }  // namespace pakhuis::venise

@@ -29,16 +29,14 @@ class Reader : public ActionReader<Rules, Action> {
         return one_of(words, &reasons::kBadWord) + 1;
     }
     int times() { return ActionReader::times(2 * kFaces); }
-    // "wool x2 gold x1", each colour once and in their order; perhaps nothing.
+    // "wool x2 gold x1", each colour once, in any order; perhaps nothing.
     Cubes cubes() {
         Cubes out;
-        int last = -1;
         while (more() && peek() != "back") {
             const auto colour = named<Colour>();
+            if (!failed() && out[colour] > 0) fail(&reasons::kBadWord);
             const int count = times();
             if (failed()) break;
-            if (static_cast<int>(colour) <= last) fail(&reasons::kBadWord);
-            last = static_cast<int>(colour);
             out += Cubes::of(colour, count);
         }
         return out;

@@ -35,7 +35,7 @@ void begin_lap(const Rules& rules, State& s) {
 }
 
 // The good rises; one of the others that shows a one falls, if there is such. (4)
-void raise_and_lower(State& s, Good good) {
+void raise_and_lower(const Rules& rules, State& s, Good good) {
     ++s.ones[at(good)];
     int others = 0;
     std::size_t found = 0;
@@ -47,7 +47,7 @@ void raise_and_lower(State& s, Good good) {
     if (others == 1) --s.ones[found];
     if (others < 2) return;
     s.ask = Ask::kLower;
-    s.good = good;
+    (rules.version >= 2 ? s.raised : s.good) = good;
 }
 
 void pay_master(const Rules& rules, State& s, MasterId id) {
@@ -63,7 +63,7 @@ void pay_master(const Rules& rules, State& s, MasterId id) {
     if (master.effect == Effect::kFill) {
         s.ask = Ask::kFill;
     } else {
-        raise_and_lower(s, master.good);
+        raise_and_lower(rules, s, master.good);
     }
 }
 
@@ -98,7 +98,7 @@ void put_cube(const Rules& rules, State& s, Colour colour, CardId card) {
 
 void settle(const Rules& rules, State& s) {
     if (s.ask != Ask::kNothing) return;
-    s.good = Good::kNone;
+    (rules.version >= 2 ? s.raised : s.good) = Good::kNone;
     const bool fits = s.phase == Phase::kStock && s.stock[s.actor].total() <= kStockSize;
     const bool placed = s.phase == Phase::kPlace && s.left == 0;
     if (fits || placed) next_secondary(rules, s);

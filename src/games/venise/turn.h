@@ -14,6 +14,8 @@ void use_power(const Rules& rules, State& s);
 // The next of the others who has a secondary activation, clockwise; after the last, the end of the
 // turn. (1.5)
 void next_secondary(const Rules& rules, State& s);
+// The actor looks at cards of the tile's deck, as many as the value of his activation.
+void look(State& s);
 
 // Puts a cube of the actor on a card; the last one acts at once. (1.4.2)
 void put_cube(const Rules& rules, State& s, Colour colour, CardId card);

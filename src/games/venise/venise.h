@@ -12,7 +12,7 @@
 //   powers.cpp   the nine tiles       chance.cpp      dice and decks
 //   score.cpp    points and places    observe.cpp     views and samples
 //   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
-//   consistent.cpp  positions from outside
+//   consistent.cpp  positions from outside   intents.cpp  what a click on a part may mean
 #pragma once
 
 #include <array>
@@ -74,6 +74,8 @@ struct Venise {
     static void legal(const Rules& rules, const State& state, Seat seat, ActionList<Venise>& out);
     static Refusal refusal(const Rules& rules, const State& state, Seat actor, Action action);
     static std::span<const Reason* const> reasons();
+    static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
+                        IntentList<Venise>& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
 
@@ -119,6 +121,27 @@ constexpr unsigned die_values(int die, bool adjustable) {
 // Whether a permanent effect is paid for by a seat.
 inline bool has_on(const Rules& rules, const Open& s, Seat seat, Effect effect) {
     return !(s.masters[seat] & s.on & rules.with(effect)).empty();
+}
+// Whether the actor may put cubes of his stock on cards: in his own turn whenever he decides; in
+// version 1 before the move, with an overflowing stock and at the end of the turn.
+inline bool may_put_down(const Rules& rules, const Open& s) {
+    switch (s.phase) {
+        case Phase::kMove:
+        case Phase::kStock:
+        case Phase::kFinish:
+            return true;
+        case Phase::kRecall:
+        case Phase::kRide:
+        case Phase::kActivate:
+        case Phase::kSell:
+        case Phase::kFall:
+        case Phase::kShip:
+        case Phase::kPrice:
+        case Phase::kKeep:
+            return rules.version >= 2 && s.actor == s.turn;
+        default:
+            return false;
+    }
 }
 inline int free_places(const Rules& rules, const Open& s, Seat seat, int row) {
     const MasterSet second = s.masters[seat] & s.second_row;

@@ -13,7 +13,7 @@ namespace {
 std::string asked(const View& v) {
     if (v.ask == Ask::kFill) return "fill the stock with two kinds";
     if (v.ask == Ask::kLower) {
-        return fmt::format("{} has risen, choose which good falls", name_of(v.good));
+        return fmt::format("{} has risen, choose which good falls", name_of(raised_good(v)));
     }
     switch (v.phase) {
         case Phase::kTiles:
@@ -49,6 +49,9 @@ std::string asked(const View& v) {
             return "cards are drawn";
         case Phase::kKeep:
             return "keep a card or none";
+        case Phase::kLook:
+            return fmt::format("look at {} of the {} cards or decline", v.value,
+                               name_of(tile_of(v)));
         case Phase::kPlace:
             return fmt::format("place a cube of {}", name_of(colour_of(tile_of(v))));
         case Phase::kFinish:

@@ -24,6 +24,7 @@ const asked = [
   'keep',
   'place',
   'finish',
+  'look',
 ];
 
 export function question(view: View, viewer: number, say: Say): string {
@@ -122,6 +123,8 @@ const verbs = [
   'produce',
   'end',
   'replace',
+  'look',
+  'decline',
   'fill',
   'lower',
   'roll',

@@ -284,6 +284,8 @@ export function explain(target: Target, props: Props, say: Say): string {
     case 'none':
     case 'end':
     case 'lose':
+    case 'look':
+    case 'decline':
       return say(`venise.${kind}`);
     case 'store':
       return say('venise.store-it');
@@ -292,7 +294,10 @@ export function explain(target: Target, props: Props, say: Say): string {
   }
 }
 
-const short = ['raise', 'split', 'stay', 'activate', 'rest', 'none', 'end', 'store', 'lose'];
+const short = [
+  ...['raise', 'split', 'stay', 'activate', 'rest', 'none', 'end', 'store', 'lose'],
+  ...['look', 'decline'],
+];
 
 // A few words, for the button of a choice.
 export function label(target: Target, props: Props, say: Say): string {

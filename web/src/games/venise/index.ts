@@ -18,6 +18,7 @@ import { explain, label } from './explain';
 import { preview } from './gains';
 import { Mine } from './mine';
 import type { Edition, View } from './model';
+import { factWord } from './phrases';
 import { Public } from './publicView';
 
 const drawn: GameUi<View, Edition> = {
@@ -33,6 +34,7 @@ const drawn: GameUi<View, Edition> = {
   actionText,
   preview,
   eventText,
+  factWord,
   sheetKey: (line) => `venise.sheet.${line}`,
   endKey: (reason) => `venise.end.${reason}`,
 };

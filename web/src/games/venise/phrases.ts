@@ -7,6 +7,12 @@ type Props = GameProps<View, Edition>;
 
 export const tileName = (tile: string, say: Say): string => say(`venise.tile-name.${tile}`);
 export const kindName = (kind: string, say: Say): string => say(`venise.kind.${kind}`);
+// A name among the facts of a refusal: a quarter, a kind, what is due, why a power can do nothing.
+export function factWord(fact: string, name: string, say: Say): string {
+  if (fact === 'tile' || fact === 'other') return tileName(name, say);
+  if (fact === 'cube' || fact === 'good') return kindName(name, say);
+  return say(`venise.${fact}.${name}`);
+}
 export const seatName = (props: Props, seat: number): string =>
   props.seats[seat]?.name ?? String(seat + 1);
 

@@ -226,7 +226,10 @@ function Unlaid(props: Props) {
   );
 }
 
-const plain = ['activate', 'rest', 'stay', 'raise', 'drop:1', 'drop:2', 'split', 'store', 'lose'];
+const plain = [
+  ...['activate', 'rest', 'stay', 'raise', 'drop:1', 'drop:2', 'split', 'store', 'lose'],
+  ...['look', 'decline'],
+];
 const after = ['row:1', 'row:2', 'order:1', 'order:2', 'none', 'end'];
 
 // How much room the tray needs: 'asking' for much, 'offering' for a few buttons.

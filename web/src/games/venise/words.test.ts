@@ -8,6 +8,7 @@ import { explain, label } from './explain';
 import { seatsOf } from './facts';
 import { preview } from './gains';
 import { type Phase, type View } from './model';
+import { factWord } from './phrases';
 import {
   busyView,
   edition,
@@ -93,6 +94,7 @@ const targets = [
   ...['cell:108', 'die:3', 'cube:0', 'cube:2', 'good:0', 'good:2', 'value:4', 'count:2'],
   ...['wool:0', 'linen:2', 'gold:1', 'back:4', 'row:1', 'row:2', 'order:1', 'drop:1', 'drop:2'],
   ...['raise', 'split', 'stay', 'activate', 'rest', 'none', 'end', 'store', 'lose', 'seat:1'],
+  ...['look', 'decline'],
 ];
 
 test('all kinds of targets are explained and have a button in every language', () => {
@@ -236,6 +238,8 @@ test('every verb has words and tells before it is done what it does', () => {
     ['store', ['store']],
     ['replace linen', ['cube:1']],
     ['lose', ['lose']],
+    ['look', ['look']],
+    ['decline', ['decline']],
     ['fill wool x3 gold x3', ['wool:3', 'linen:0', 'gold:3']],
     ['lower lace', ['good:1']],
     ['roll 4', ['die:4']],
@@ -252,10 +256,38 @@ test('every verb has words and tells before it is done what it does', () => {
   }
 });
 
+test('names among the facts of a refusal have words in every language', () => {
+  const facts: Record<string, string[]> = {
+    tile: ['market', 'port-b'],
+    other: ['gold'],
+    cube: ['wool'],
+    good: ['jewels'],
+    due: [
+      ...['take', 'lay', 'boat', 'start', 'recall', 'move', 'activate', 'throw', 'sell', 'drop'],
+      ...['ship', 'price', 'keep', 'look', 'place', 'finish', 'fill', 'lower'],
+    ],
+    cause: ['empty-store', 'goods-there', 'empty-deck', 'full-row-1', 'full-row-2', 'full-rows'],
+  };
+  for (const lang of langs) {
+    for (const [fact, names] of Object.entries(facts)) {
+      for (const name of names) {
+        const word = factWord(fact, name, sayIn(lang));
+        whole(word, `${lang} ${fact} ${name}`);
+        assert.ok(!word.includes('venise.'), `${lang} ${fact} ${name}`);
+      }
+    }
+  }
+  const due = factWord('due', 'activate', say);
+  assert.equal(
+    say('venise.refused.not-now', { due }),
+    'This is not the time for that. Due now: activate or rest.',
+  );
+});
+
 test('a question is asked in every phase, only of who is to decide', () => {
   const phases: Phase[] = [
     ...(['tiles', 'cells', 'boat', 'burghers', 'recall', 'move', 'ride', 'activate'] as const),
-    ...(['stock', 'sell', 'fall', 'ship', 'price', 'keep', 'place', 'finish'] as const),
+    ...(['stock', 'sell', 'fall', 'ship', 'price', 'keep', 'look', 'place', 'finish'] as const),
   ];
   for (const lang of langs) {
     for (const phase of phases) {

@@ -22,6 +22,7 @@ export const phaseNames = [
   'place',
   'finish',
   'over',
+  'look',
 ] as const;
 export type Phase = (typeof phaseNames)[number];
 
@@ -80,6 +81,7 @@ export interface View {
   last: Last;
   held?: Tile;
   good?: Good;
+  raised?: Good;
   rolled: number[];
   value: number;
   left: number;
@@ -174,6 +176,7 @@ export const eventKindNames = [
   'ended',
   'last-lap',
   'over',
+  'declined',
 ] as const;
 export type EventKind = (typeof eventKindNames)[number];
 
@@ -283,49 +286,67 @@ export const verbNames = [
   'lower',
   'roll',
   'draw',
+  'look',
+  'decline',
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
 // Why an action may be refused, besides the reasons of every game; the facts of each.
 export const refusals: Record<string, string[]> = {
-  'not-now': [],
-  'answer-due': [],
-  'tile-laid': [],
+  'not-now': ['due'],
+  'answer-due': ['due'],
+  'tile-laid': ['tile'],
   'ports-alike': [],
+  'first-cell': [],
+  'cell-taken': ['tile'],
   'bad-cell': [],
-  'no-own-die': [],
-  'not-in-stock': [],
-  'not-your-card': [],
-  'card-takes-none': [],
-  'no-such-die': [],
-  'out-of-reach': [],
-  'no-boat-there': [],
-  'bad-value': [],
-  'power-useless': [],
-  'bad-count': [],
+  'no-own-die': ['tile'],
+  'no-such-die': ['given', 'first', 'second'],
+  'stands-there': ['tile'],
+  'out-of-reach': ['need', 'tile'],
+  'out-of-step': ['low', 'high', 'tile'],
+  'no-boat-there': ['tile'],
+  'bad-value': ['need', 'given'],
+  'bad-skill': ['low', 'high', 'given'],
+  'power-useless': ['tile', 'cause'],
+  'not-in-stock': ['need', 'cube', 'have'],
+  'bad-count': ['need', 'given'],
   'three-kinds': [],
-  'too-few-goods': [],
-  'die-too-low': [],
-  'already-there': [],
-  'no-one': [],
-  'no-two': [],
+  'not-your-card': [],
+  'takes-no-cubes': [],
+  'wrong-cube': ['cube'],
+  'once-built': ['cube'],
+  'built-takes': ['cube'],
+  'card-takes-none': ['need', 'cube'],
+  'already-engaged': [],
+  'stock-full': ['have'],
+  'stock-not-full': ['have', 'most'],
+  'same-colour': ['cube'],
   'not-looked-at': [],
   'second-permanent': [],
-  'no-place': [],
-  'stock-full': [],
-  'stock-not-full': [],
-  'same-colour': [],
+  'order-row': [],
+  'no-place': ['row'],
+  'too-few-goods': ['need', 'good', 'have'],
+  'die-too-low': ['most', 'given'],
+  'already-there': ['tile', 'good'],
+  'no-one': ['good'],
+  'no-two': ['good'],
+  'two-splits': ['good'],
+  'just-raised': ['good'],
   'one-bridge': [],
   'produced-already': [],
-  'no-bridge-left': [],
-  'not-beside': [],
+  'no-bridge-left': ['have'],
+  'burgher-elsewhere': ['tile'],
+  'not-beside': ['tile', 'other'],
   'own-bridge': [],
-  'wrong-price': [],
-  'die-elsewhere': [],
-  'not-built': [],
-  'not-full': [],
+  'too-few-cubes': ['need', 'have'],
+  'wrong-price': ['need', 'given'],
+  'die-elsewhere': ['tile', 'other'],
+  'not-a-workshop': [],
+  'not-built': ['need'],
+  'not-full': ['have', 'need', 'cube'],
   'once-a-turn': [],
-  'no-order': [],
+  'no-order': ['good', 'plus'],
   'impossible-outcome': [],
 };
 

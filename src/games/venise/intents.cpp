@@ -1,0 +1,254 @@
+// What a person may mean who points at a part of the board.
+//
+// Some parts serve several verbs: a tile is a place to move to, to lay the boat at, to take a die
+// back from. What the phase asks for comes first, then what a turn has most often.
+#include <algorithm>
+
+#include "games/venise/venise.h"
+
+namespace pakhuis {
+
+using namespace venise;
+
+namespace {
+
+Colour colour_at(int i) {
+    return static_cast<Colour>(i);
+}
+
+// The colours, those that the stock holds most of first.
+std::array<Colour, kColours> by_stock(Cubes stock) {
+    std::array<Colour, kColours> order{colour_at(0), colour_at(1), colour_at(2)};
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Colour a, Colour b) { return stock[a] > stock[b]; });
+    return order;
+}
+
+// `count` cubes out of the stock, or all of it, of the kinds that it holds most of.
+Cubes some_cubes(Cubes stock, int count) {
+    Cubes out;
+    for (; count > 0 && stock != out; --count) out += Cubes::of(by_stock(stock - out)[0]);
+    return out;
+}
+
+struct Guess {
+    const Rules& rules;
+    const State& s;
+    Seat seat;
+    IntentList<Venise>& out;
+
+    void add(const Action& action) {
+        if (out.size() < IntentList<Venise>::kCapacity) out.push_back(action);
+    }
+
+    Tile burgher() const { return s.burgher[seat]; }
+    bool is_turn() const { return s.turn == seat; }
+
+    void add_moves(Tile tile) {
+        const bool rolled = s.phase == Phase::kMove;
+        const int first = rolled ? s.rolled[0] : 1;
+        add(Action::move(first, tile));
+        if (rolled && s.rolled[1] != first) add(Action::move(s.rolled[1], tile));
+    }
+
+    void of_tile(Tile tile) {
+        switch (s.phase) {
+            case Phase::kTiles:
+                return add(Action::of(Verb::kTake, tile));
+            case Phase::kBurghers:
+                return add(Action::of(Verb::kStart, tile));
+            case Phase::kBoat:
+            case Phase::kRide:
+                return add(Action::of(Verb::kBoat, tile));
+            case Phase::kRecall:
+                return add(Action::of(Verb::kRecall, tile));
+            default:
+                return add_moves(tile);
+        }
+    }
+
+    void of_die(int number) {
+        for (int i = 0; i < kTileCount; ++i) add(Action::move(number, static_cast<Tile>(i)));
+    }
+
+    void of_cube(Colour colour) {
+        if (s.phase == Phase::kPlace) return add(Action::of(Verb::kReplace, Cubes::of(colour)));
+        // Cards that take it, then the others; without cards it is only a cube that could give way.
+        for (const bool fitting : {true, false}) {
+            for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
+                const WorkshopId id = left.pop();
+                if (takes(rules, s, id, colour) == fitting) add(Action::down(colour, card_of(id)));
+            }
+            for (MasterSet left = s.masters[seat]; !left.empty();) {
+                const MasterId id = left.pop();
+                if (takes(rules, s, id, colour) == fitting) add(Action::down(colour, card_of(id)));
+            }
+        }
+        if (out.empty()) add(Action::of(Verb::kReplace, Cubes::of(colour)));
+    }
+
+    bool card_takes(CardId card, Colour colour) const {
+        if (is_workshop(card)) return takes(rules, s, workshop_of(card), colour);
+        return is_master(card) && takes(rules, s, master_of(card), colour);
+    }
+    // Colours that the card takes first, of these what the stock holds most of.
+    void add_downs(CardId card) {
+        const std::array<Colour, kColours> order = by_stock(s.stock[seat]);
+        for (const bool fitting : {true, false}) {
+            for (const Colour colour : order) {
+                if (card_takes(card, colour) == fitting) add(Action::down(colour, card));
+            }
+        }
+    }
+    // With an order that lies there, the cheaper one first.
+    void add_productions(CardId card) {
+        const auto i = is_workshop(card) ? at(workshop_of(card)) : 0;
+        const Good good = good_of(rules.workshop_colour[i]);
+        const bool one = s.orders[seat][order_kind(good, 1)] > 0;
+        const bool only_two = !one && s.orders[seat][order_kind(good, 2)] > 0;
+        add(Action::of(Verb::kProduce, card, only_two ? 2 : 1));
+        add(Action::of(Verb::kProduce, card, only_two ? 1 : 2));
+    }
+    void add_keeps(CardId card) {
+        if (!is_master(card)) return add(Action::of(Verb::kKeep, card));
+        const bool order = rules.with(Effect::kOrder).has(master_of(card));
+        if (!order) add(Action::of(Verb::kKeep, card, 1));
+        add(Action::of(Verb::kKeep, card, 2));
+        if (order) add(Action::of(Verb::kKeep, card, 1));
+    }
+    void of_card(CardId card) {
+        if (rules.name_of(card).empty()) return;
+        if (s.phase == Phase::kKeep) return add_keeps(card);
+        if (s.phase == Phase::kPlace) return add(Action::of(Verb::kPut, card));
+        const bool own = is_workshop(card) && s.workshops[seat].has(workshop_of(card));
+        const bool full = own && is_full(rules, s, workshop_of(card));
+        if (full) add_productions(card);
+        if (!is_order(card)) add_downs(card);
+        if (own && !full) add_productions(card);
+        if (is_order(card)) of_order_card(order_of(card));
+    }
+    // An order is used by producing with it.
+    void of_order_card(OrderKind kind) {
+        add_workshops(value_of(kind), good_of(kind));
+        if (out.empty()) add(Action::of(Verb::kKeep, card_of(kind)));
+    }
+    void add_workshops(int value, Good only = Good::kNone) {
+        for (const bool full : {true, false}) {
+            for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
+                const WorkshopId id = left.pop();
+                const Good good = good_of(rules.workshop_colour[at(id)]);
+                if (only != Good::kNone && good != only) continue;
+                if (is_full(rules, s, id) != full) continue;
+                add(Action::of(Verb::kProduce, card_of(id), value));
+            }
+        }
+    }
+
+    // A value of the activation die; the one that it shows if none is named.
+    void of_activation(Verb verb, int value = 0) {
+        const int shown = s.phase == Phase::kActivate ? s.rolled[0] : 1;
+        add(Action::numbered(verb, value == 0 ? shown : value));
+    }
+
+    void of_good(Good good) {
+        if (s.ask == Ask::kLower) return add(Action::of(Verb::kLower, good));
+        const bool port = s.phase == Phase::kShip || (is_turn() && is_port(burgher()));
+        if (port && s.phase != Phase::kSell) return add(Action::of(Verb::kShip, good));
+        const int most = std::min<int>(s.store[seat][good], s.phase == Phase::kSell ? s.value : 1);
+        add(Action::of(Verb::kSell, good, std::max(most, 1)));
+    }
+    void of_count(int count) {
+        for (int i = 0; i < kColours; ++i)
+            add(Action::of(Verb::kSell, static_cast<Good>(i), count));
+    }
+
+    // So many cubes of a colour, thrown away or in the new stock; the others as the stock has them.
+    void of_amount(Colour colour, int count) {
+        const Cubes stock = s.stock[seat];
+        const Cubes rest = stock - Cubes::of(colour, stock[colour]);
+        const Cubes named = Cubes::of(colour, count);
+        if (s.ask != Ask::kFill) {
+            const int more = stock.total() - kStockSize - count;
+            return add(Action::of(Verb::kThrow, named + some_cubes(rest, more)));
+        }
+        const Cubes kept = some_cubes(rest, kStockSize - count);
+        const int more = std::max(kStockSize - count - kept.total(), 0);
+        const Colour other = colour == Colour::kWool ? Colour::kLinen : Colour::kWool;
+        add(Action::of(Verb::kFill, named + kept + Cubes::of(other, more)));
+    }
+
+    void add_bridges(SpotId edge, Tile back) {
+        const int cost = std::max(bridge_cost(rules, s, seat, edge), 0);
+        add(Action::bridge(edge, some_cubes(s.stock[seat], cost), back));
+    }
+    // The die that shows more comes back: the other one costs less to keep.
+    void of_edge(SpotId edge) {
+        const auto [one, other] = ends_of(edge);
+        const bool first = s.dice[at(one)].value >= s.dice[at(other)].value;
+        add_bridges(edge, first ? one : other);
+        add_bridges(edge, first ? other : one);
+    }
+    void of_back(Tile tile) {
+        if (at(burgher()) >= kTileCount) return;
+        const unsigned near = map_at(rules, s).near[at(burgher())];
+        for (int i = 0; i < kTileCount; ++i) {
+            const auto other = static_cast<Tile>(i);
+            if (!((near >> i) & 1) || (tile != burgher() && tile != other)) continue;
+            add_bridges(edge_between(burgher(), other), tile);
+        }
+    }
+    // A row for one of the masters that the seat looks at.
+    void of_row(int row) {
+        if (s.actor != seat) return;
+        for (MasterSet left = s.seen_masters; !left.empty();) {
+            add(Action::of(Verb::kKeep, card_of(left.pop()), row));
+        }
+    }
+
+    // A part of a kind whose parts are numbered.
+    void of_numbered(std::string_view kind, int i) {
+        const bool face = i >= 1 && i <= kFaces;
+        if (kind == "tile" && i < kTileCount) return of_tile(static_cast<Tile>(i));
+        if (kind == "back" && i < kTileCount) return of_back(static_cast<Tile>(i));
+        if (kind == "cell" && i < kCellCount) return add(Action::lay(SpotId(kEdges + i)));
+        if (kind == "edge" && i < kEdges) return of_edge(SpotId(i));
+        if (kind == "die" && face) return of_die(i);
+        if (kind == "cube" && i < kColours) return of_cube(colour_at(i));
+        if (kind == "card" && i < kCards) return of_card(CardId(i));
+        if (kind == "good" && i < kColours) return of_good(static_cast<Good>(i));
+        if (kind == "count" && i >= 1 && i <= 2 * kFaces) return of_count(i);
+        if (kind == "row" && (i == 1 || i == 2)) return of_row(i);
+        if (kind == "order" && (i == 1 || i == 2)) return add_workshops(i);
+        if (kind == "drop" && (i == 1 || i == 2)) return add(Action::numbered(Verb::kDrop, i));
+        if (kind == "value" && face) {
+            of_activation(Verb::kActivate, i);
+            return of_activation(Verb::kRest, i);
+        }
+        const int colour = find_name(enum_names(Colour{}), kind);
+        if (colour >= 0 && i <= 2 * kFaces) of_amount(colour_at(colour), i);
+    }
+    // A part that exists once has the name of its verb.
+    void of_single(std::string_view kind) {
+        if (kind == "none") return add(Action::of(Verb::kKeep));
+        for (const Verb verb : {Verb::kActivate, Verb::kRest}) {
+            if (kind == name_of(verb)) of_activation(verb);
+        }
+        for (const Verb verb : {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore,
+                                Verb::kLook, Verb::kDecline, Verb::kLose}) {
+            if (kind == name_of(verb)) add(Action::of(verb));
+        }
+    }
+};
+
+}  // namespace
+
+void Venise::intents(const Rules& rules, const State& s, Seat seat, const Target& target,
+                     IntentList<Venise>& out) {
+    out.clear();
+    if (seat >= rules.seats) return;
+    Guess guess{rules, s, seat, out};
+    if (target.index == Target::kNoIndex) return guess.of_single(target.kind);
+    guess.of_numbered(target.kind, target.index);
+}
+
+}  // namespace pakhuis

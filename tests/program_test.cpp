@@ -86,7 +86,7 @@ TEST_F(Program, JudgePrintsThePositionAndWhatIsLegal) {
         run("judge --game carts --seats 3 --do 'deal green' --do 'chance: deal red'");
     ASSERT_EQ(judged.code, 0) << judged.err;
     const Json json = Json::parse(judged.out);
-    ASSERT_EQ(json.size(), 5u);
+    ASSERT_EQ(json.size(), 6u);
     EXPECT_EQ(json["position"]["seats"], 3);
     EXPECT_EQ(json["position"]["state"]["hand"][0]["green"], 1);
     EXPECT_EQ(json["waiting"], Json::parse(R"(["chance"])"));

@@ -212,7 +212,8 @@ class Play {
         const Match& match = session_.match();
         std::optional<Problem> why;
         bool known = true;
-        const std::string part = part_named(asked);
+        std::string part = part_named(asked);
+        if (part.empty() && !match.intents(seat, asked).empty()) part = asked;
         if (part.empty()) {
             const auto checked = match.check(seat, asked);
             if (!checked) why = checked.error();

@@ -264,7 +264,7 @@ TEST(Positions, MayLeaveOutFieldsOfTheState) {
     ASSERT_TRUE(read) << read.error().text();
     EXPECT_EQ((*read)->hash(), match->hash());
     state.erase("hand");
-    EXPECT_EQ(match_from_position(position).error().key, "cards-lost");
+    EXPECT_EQ(match_from_position(position).error().key, "bad-sure");
     state["hands"] = Json::array();
     EXPECT_EQ(match_from_position(position).error().key, "unknown-field");
 }

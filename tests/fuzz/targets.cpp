@@ -28,7 +28,8 @@ void require_told(const Problem& problem) {
 }
 
 // Some steps of random play from where the match stands: a position that was accepted can be
-// played. Every eighth position is read back: with another edition that takes a hundred steps' time.
+// played. Every eighth position is read back: with another edition that takes a hundred steps'
+// time.
 void play_on(Match& match, int steps) {
     Rng rng(7);
     for (int i = 0; i < steps && !match.waiting().empty(); ++i) {

@@ -1,7 +1,6 @@
 // What a person may mean who points at a part of the board.
 #include <algorithm>
 
-#include "base/index.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -9,6 +8,8 @@ namespace pakhuis {
 using namespace carts;
 
 namespace {
+
+constexpr int kMostOfAKind = 255;  // what a count can hold
 
 // With the jokers of the hand in place of the cards that it lacks.
 Action claim_with(const Cards& hand, TrackId track, int length, Card card) {
@@ -27,10 +28,12 @@ void add_claims(const Rules& rules, const State& s, Seat seat, TrackId track,
         out.push_back(claim_with(hand, track, t.length, static_cast<Card>(t.colour)));
         return;
     }
-    std::array<Card, kColours> cards{};
-    for (int i = 0; i < kColours; ++i) cards[to_index(i)] = static_cast<Card>(i);
-    std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) { return hand[a] > hand[b]; });
-    for (const Card card : cards) out.push_back(claim_with(hand, track, t.length, card));
+    for (int most = kMostOfAKind; most >= 0; --most) {
+        for (int i = 0; i < kColours; ++i) {
+            const auto card = static_cast<Card>(i);
+            if (hand[card] == most) out.push_back(claim_with(hand, track, t.length, card));
+        }
+    }
 }
 
 }  // namespace

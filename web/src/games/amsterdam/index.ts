@@ -8,23 +8,19 @@
 //                publicView.tsx; glyphs.tsx signs
 //   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; taskFacts.ts; ending.tsx
 //   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts, factWords.ts
-//                words; cardTexts.ts those of the cards, for one language at a time
+//                words; moreTexts.ts those of cards (cardTexts.ts) and refusals, for one
+//                language at a time
 import { texts as de } from '../../texts/de/amsterdam';
 import { texts as deExtras } from '../../texts/de/amsterdamExtras';
-import { texts as deRefusals } from '../../texts/de/amsterdamRefusals';
 import { texts as en } from '../../texts/en/amsterdam';
 import { texts as enExtras } from '../../texts/en/amsterdamExtras';
-import { texts as enRefusals } from '../../texts/en/amsterdamRefusals';
 import { texts as fr } from '../../texts/fr/amsterdam';
 import { texts as frExtras } from '../../texts/fr/amsterdamExtras';
-import { texts as frRefusals } from '../../texts/fr/amsterdamRefusals';
 import { texts as nl } from '../../texts/nl/amsterdam';
 import { texts as nlExtras } from '../../texts/nl/amsterdamExtras';
-import { texts as nlRefusals } from '../../texts/nl/amsterdamRefusals';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
-import { cardTexts } from './cardTexts';
 import { eventText } from './events';
 import { Ending } from './ending';
 import { explain, label } from './explain';
@@ -32,6 +28,7 @@ import { factWord } from './factWords';
 import { preview } from './gains';
 import { Mine } from './mine';
 import type { Edition, View } from './model';
+import { moreTexts } from './moreTexts';
 import { Public } from './publicView';
 import { TomCard } from './tom';
 
@@ -50,12 +47,12 @@ function closedKey(option: string, choice: string, seats: number): string {
 const drawn: GameUi<View, Edition> = {
   id: 'amsterdam',
   texts: {
-    en: { ...en, ...enExtras, ...enRefusals },
-    fr: { ...fr, ...frExtras, ...frRefusals },
-    de: { ...de, ...deExtras, ...deRefusals },
-    nl: { ...nl, ...nlExtras, ...nlRefusals },
+    en: { ...en, ...enExtras },
+    fr: { ...fr, ...frExtras },
+    de: { ...de, ...deExtras },
+    nl: { ...nl, ...nlExtras },
   },
-  moreTexts: cardTexts,
+  moreTexts,
   Board,
   Mine,
   Public,

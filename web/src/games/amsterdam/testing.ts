@@ -3,7 +3,7 @@ import type { Lang } from '../../texts/format';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { ui } from '.';
-import { cardTexts } from './cardTexts';
+import { moreTexts } from './moreTexts';
 import type { Edition, View, Phase } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
@@ -56,7 +56,7 @@ export function busyView(): View {
 }
 
 const own = ui.texts;
-const wholeOf = async (lang: Lang) => ({ ...own[lang], ...(await cardTexts(lang)) });
+const wholeOf = async (lang: Lang) => ({ ...own[lang], ...(await moreTexts(lang)) });
 export const texts = Object.fromEntries(
   await Promise.all(langs.map(async (lang) => [lang, await wholeOf(lang)])),
 ) as Texts;

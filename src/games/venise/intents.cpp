@@ -16,11 +16,12 @@ Colour colour_at(int i) {
     return static_cast<Colour>(i);
 }
 
-// The colours, those that the stock holds most of first.
+// The colours, those that the stock holds most of first; equal ones in their order.
 std::array<Colour, kColours> by_stock(Cubes stock) {
     std::array<Colour, kColours> order{colour_at(0), colour_at(1), colour_at(2)};
-    std::stable_sort(order.begin(), order.end(),
-                     [&](Colour a, Colour b) { return stock[a] > stock[b]; });
+    std::sort(order.begin(), order.end(), [&](Colour a, Colour b) {
+        return stock[a] != stock[b] ? stock[a] > stock[b] : a < b;
+    });
     return order;
 }
 

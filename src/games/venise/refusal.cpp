@@ -181,7 +181,7 @@ Refusal why_not_lay(const State& s, SpotId spot) {
 // The values that a die may count, as facts of a refusal.
 Refusal with_range(const Reason& reason, unsigned values) {
     const int low = std::countr_zero(values);
-    const int high = std::bit_width(values) - 1;
+    const int high = static_cast<int>(std::bit_width(values)) - 1;
     return Refusal(&reason).with("low", low).with("high", high);
 }
 

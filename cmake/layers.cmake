@@ -29,8 +29,9 @@ function(pakhuis_use_headers target headers)
 endfunction()
 
 # A program of tests. Most run too short to earn what optimising them costs (half of their compilation);
-# what they call is optimised, and has lines for a sanitizer's report. OPTIMISE is for those that play many matches: a program of their own,
-# as the linker would take what both use from the others.
+# what they call is optimised, and has lines for a sanitizer's report. OPTIMISE is for tests that play
+# many matches. They need a program of their own: of an inline function that is compiled both ways the
+# linker keeps one, and it may be the slow one.
 function(pakhuis_test_program target)
     cmake_parse_arguments(ARG "OPTIMISE" "" "LINKS" ${ARGN})
     add_executable(${target} ${ARG_UNPARSED_ARGUMENTS})

@@ -1,5 +1,6 @@
 // What a person may mean who points at a part of the board.
 #include <algorithm>
+#include <array>
 
 #include "games/carts/carts.h"
 
@@ -9,8 +10,6 @@ using namespace carts;
 
 namespace {
 
-constexpr int kMostOfAKind = 255;  // what a count can hold
-
 // With the jokers of the hand in place of the cards that it lacks.
 Action claim_with(const Cards& hand, TrackId track, int length, Card card) {
     const int lacking = std::max(length - hand[card], 0);
@@ -19,7 +18,7 @@ Action claim_with(const Cards& hand, TrackId track, int length, Card card) {
                             : Action::claim(track, card, jokers);
 }
 
-// On grey the colour that the hand holds most of comes first.
+// On grey the colour that the hand holds most of comes first; equal ones in their order.
 void add_claims(const Rules& rules, const State& s, Seat seat, TrackId track,
                 IntentList<Carts>& out) {
     const Track& t = rules.track(track);
@@ -28,12 +27,11 @@ void add_claims(const Rules& rules, const State& s, Seat seat, TrackId track,
         out.push_back(claim_with(hand, track, t.length, static_cast<Card>(t.colour)));
         return;
     }
-    for (int most = kMostOfAKind; most >= 0; --most) {
-        for (int i = 0; i < kColours; ++i) {
-            const auto card = static_cast<Card>(i);
-            if (hand[card] == most) out.push_back(claim_with(hand, track, t.length, card));
-        }
-    }
+    std::array<Card, kColours> cards{};
+    for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = static_cast<Card>(i);
+    std::sort(cards.begin(), cards.end(),
+              [&](Card a, Card b) { return hand[a] != hand[b] ? hand[a] > hand[b] : a < b; });
+    for (const Card card : cards) out.push_back(claim_with(hand, track, t.length, card));
 }
 
 }  // namespace

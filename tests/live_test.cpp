@@ -39,6 +39,15 @@ class LiveClock : public ServerTest {
             EXPECT_EQ(people[i]->ask(watch(table, static_cast<int>(i)))["type"], "ok");
         }
         fill_discs();
+        say_ready();
+    }
+    // Everybody at the table, that the clock may begin.
+    void say_ready() {
+        for (auto& player : people) {
+            const Json answer = player->ask(
+                {{"type", "ready"}, {"table", table}, {"version", player->table["version"]}});
+            EXPECT_EQ(answer["type"], "ok") << answer.dump();
+        }
     }
     // Decides whatever the first legal thing is until the clock is awaited by everybody.
     void fill_discs() {
@@ -91,7 +100,7 @@ class LiveClock : public ServerTest {
     std::string table;
 };
 
-TEST_F(LiveClock, RunsWhenAllAreHereAndTellsItsAge) {
+TEST_F(LiveClock, RunsWhenAllAreReadyAndTellsItsAge) {
     for (auto& player : people) {
         const Json clock = clock_of(*player);
         ASSERT_TRUE(clock.is_object());
@@ -131,9 +140,10 @@ class CarlaIsAway : public LiveClock {
             EXPECT_EQ(people.back()->ask(watch(table, seat))["type"], "ok");
             people.back()->wait_until(clock_awaited);
         }
+        say_ready();
     }
-    // She answers the server's first ping late, to seem far away. The run begins with her coming:
-    // its age, as she is told it, is the half round trip that she is credited with.
+    // She answers the server's first ping late, to seem far away. The run begins when she says that
+    // she is ready: its age, as she is told it, is the half round trip that she is credited with.
     int age_for_late_pongs() {
         WsClient carla(server->port(), cookies[2]);
         std::this_thread::sleep_for(std::chrono::milliseconds(800));  // the ping lies unread
@@ -146,6 +156,13 @@ class CarlaIsAway : public LiveClock {
             const Json message = Json::parse(*text);
             if (message["type"] == "clock") return message["at"];
             if (message["type"] == "ok" && !asked) asked = carla.send(request.dump());
+            if (message["type"] == "readiness") {
+                const Json ready = {{"type", "ready"},
+                                    {"id", 3},
+                                    {"table", table},
+                                    {"version", message["version"]}};
+                carla.send(ready.dump());
+            }
         }
     }
 };

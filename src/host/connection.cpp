@@ -205,6 +205,11 @@ void Connection::handle(std::uint32_t id, const protocol::Rematch& m) {
     });
 }
 
+void Connection::handle(std::uint32_t id, const protocol::Ready& m) {
+    with_table(m.table, [guest = guest_.id, version = m.version, answer = answer_to(id)](
+                            const auto& host) { host->ready(guest, version, answer); });
+}
+
 void Connection::handle(std::uint32_t id, const protocol::Press& m) {
     PressRequest press{guest_.id, m.seat, m.version, house_.ports().clock.steady_ms(),
                        client_->round_trip()};

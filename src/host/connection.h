@@ -43,6 +43,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     void handle(std::uint32_t id, const protocol::Back& message);
     void handle(std::uint32_t id, const protocol::Replace& message);
     void handle(std::uint32_t id, const protocol::Rematch& message);
+    void handle(std::uint32_t id, const protocol::Ready& message);
     void handle(std::uint32_t id, const protocol::Press& message);
     void handle(std::uint32_t id, const protocol::Why& message);
     void handle(std::uint32_t id, const protocol::Fork& message);

@@ -19,9 +19,9 @@ Json live_terms(const Json& seats) {
             {"options", {{"auction", "live"}, {"pace", "fast"}}}};
 }
 
-// Anna, Bert and Carla at a table of three. The first mayor has filled the discs; the clock is
-// awaited and, since all are here, runs.
-class LiveAuction : public testing::Test {
+// Anna, Bert and Carla at a table of three. The first mayor has filled the discs, and the clock
+// waits until all three say that they are ready.
+class BeforeLiveAuction : public testing::Test {
   protected:
     void seat_all(const Json& seats) {
         people.emplace(house, live_terms(seats));
@@ -51,6 +51,28 @@ class LiveAuction : public testing::Test {
         while (clock.is_object() && clock["at"] < clock["start-ms"]) clock = clock_of(seat);
         return clock;
     }
+    Json ready(std::size_t seat) {
+        return player(seat).ask({{"type", "ready"},
+                                 {"table", people->table},
+                                 {"version", player(seat).table["version"]}});
+    }
+    void all_ready() {
+        for (std::size_t seat = 0; seat < people->players.size(); ++seat) {
+            EXPECT_EQ(ready(seat)["type"], "ok");
+        }
+    }
+    // The newest readiness message to this player; null: none came.
+    Json readiness_of(std::size_t seat) {
+        people->hear();
+        Json newest;
+        std::istringstream lines(player(seat).received);
+        for (std::string line; std::getline(lines, line);) {
+            Json message = Json::parse(line);
+            if (message["type"] == "readiness") newest = std::move(message);
+        }
+        return newest;
+    }
+    bool runs() { return press(0)["key"] != "no-run"; }
     Json press_request(int seat) {
         return {{"type", "press"},
                 {"table", people->table},
@@ -69,7 +91,101 @@ class LiveAuction : public testing::Test {
     std::optional<Party> people;
 };
 
-TEST_F(LiveAuction, RunsWhenAllAreHereAndTellsItsAgeEverySecond) {
+class LiveAuction : public BeforeLiveAuction {
+  protected:
+    void SetUp() override {
+        BeforeLiveAuction::SetUp();
+        all_ready();
+    }
+};
+
+// Rulebook, "La vente aux enchères": the mayor starts the clock when the players are ready.
+TEST_F(BeforeLiveAuction, WaitsUntilEverybodyIsReady) {
+    EXPECT_EQ(readiness_of(1)["ready"], Json({false, false, false}));
+    EXPECT_EQ(ready(0)["type"], "ok");
+    EXPECT_EQ(ready(2)["type"], "ok");
+    EXPECT_EQ(readiness_of(1)["ready"], Json({true, false, true}));
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(ready(1)["type"], "ok");
+    EXPECT_TRUE(runs());
+}
+
+TEST_F(BeforeLiveAuction, WaitsThirtySecondsForWhoDoesNotAnswer) {
+    EXPECT_EQ(ready(0)["type"], "ok");
+    const Json told = readiness_of(0);
+    EXPECT_GT(told["within"], 29'000);
+    house.wait(29'000);
+    EXPECT_FALSE(runs());
+    house.wait(1'000);
+    EXPECT_TRUE(runs());
+}
+
+TEST_F(BeforeLiveAuction, TellsWhoComesWhatItWaitsFor) {
+    EXPECT_EQ(ready(2)["type"], "ok");
+    people->players[1] = std::make_unique<Player>(house, people->guests[1]);
+    EXPECT_EQ(player(1).ask(watch(people->table, 1))["type"], "ok");
+    EXPECT_EQ(readiness_of(1)["ready"], Json({false, false, true}));
+}
+
+TEST_F(BeforeLiveAuction, TakesTheWordOfPlayersOnlyAndOnlyForThisClock) {
+    Player stranger(house, house.new_guest());
+    EXPECT_EQ(stranger.ask({{"type", "ready"}, {"table", people->table}, {"version", 9999}})["key"],
+              "not-your-seat");
+    EXPECT_EQ(player(0).ask({{"type", "ready"}, {"table", people->table}, {"version", 1}})["key"],
+              "stale");
+    EXPECT_FALSE(runs());
+}
+
+TEST_F(BeforeLiveAuction, TakesTheWordTwice) {
+    EXPECT_EQ(ready(0)["type"], "ok");
+    EXPECT_EQ(ready(0)["type"], "ok");
+    EXPECT_FALSE(runs());
+    all_ready();
+    EXPECT_EQ(ready(0)["type"], "ok") << "the clock runs already";
+}
+
+TEST_F(BeforeLiveAuction, KnowsNoReadinessWhereNoClockIsAboutToRun) {
+    Player maker(house, house.new_guest());
+    const Json terms = {{"game", "merchants"}, {"seats", {"person", "easy", "easy"}}};
+    const Json made = maker.ask({{"type", "create"}, {"terms", terms}});
+    EXPECT_EQ(maker.ask({{"type", "ready"}, {"table", made["table"]}, {"version", 9}})["key"],
+              "no-run");
+}
+
+TEST_F(BeforeLiveAuction, NeedsNoWordOfBots) {
+    seat_all({"person", "easy", "random"});
+    EXPECT_EQ(readiness_of(0)["ready"], Json({false, true, true}));
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(ready(0)["type"], "ok");
+    EXPECT_TRUE(clock_of(0).is_object());
+}
+
+TEST_F(BeforeLiveAuction, BeginsWithoutABotThatNeverAnswers) {
+    seat_all({"person", "easy", "random"});
+    house.thinker.hold(true);
+    house.restart();
+    people->come_back();
+    EXPECT_EQ(ready(0)["type"], "ok");
+    house.wait(29'000);
+    EXPECT_FALSE(runs());
+    house.wait(1'000);
+    EXPECT_TRUE(runs());
+}
+
+TEST_F(BeforeLiveAuction, CountsThePriceOfABotThatAnswersDuringTheRun) {
+    seat_all({"person", "easy", "easy"});
+    house.thinker.hold(true);
+    house.restart();
+    people->come_back();
+    house.wait(31'000);
+    people->hear();
+    house.thinker.answer_held();
+    const Json event = result_of(0);
+    EXPECT_EQ(event["kind"], "bought") << event.dump();
+    EXPECT_NE(event["seat"], 0);
+}
+
+TEST_F(LiveAuction, RunsWhenAllAreReadyAndTellsItsAgeEverySecond) {
     for (std::size_t seat = 0; seat < 3; ++seat) {
         const Json clock = clock_of(seat);
         ASSERT_TRUE(clock.is_object());
@@ -96,7 +212,7 @@ TEST_F(LiveAuction, IsDoubledByAPressOnStart) {
     EXPECT_EQ(event["seat"], 1);
     Json clock = clock_of(0);
     while (clock["doubled"] == false) clock = clock_of(0);
-    EXPECT_LT(clock["at"], 2000) << "the second run begins anew";
+    EXPECT_EQ(clock["at"], 0) << "the second run begins anew, and at once";
 }
 
 TEST_F(LiveAuction, SellsAtThePriceThatShows) {
@@ -153,6 +269,7 @@ TEST_F(LiveAuction, BeginsAnewAfterARestartInTheMiddleOfARun) {
     wait_for_price(0);
     house.restart();
     people->come_back();
+    all_ready();
     const Json clock = clock_of(0);
     ASSERT_TRUE(clock.is_object());
     EXPECT_LT(clock["at"], clock["start-ms"]);
@@ -181,21 +298,24 @@ TEST_F(LiveAuction, WaitsThirtySecondsForPeopleWhoAreAway) {
     people->guests.pop_back();
     people->come_back();
     EXPECT_EQ(press(0)["key"], "no-run");
+    all_ready();
     const std::int64_t begin = house.time.steady_ms();
     EXPECT_TRUE(clock_of(0).is_object());
     EXPECT_EQ(house.time.steady_ms() - begin, 30'000);
     EXPECT_EQ(press(0)["type"], "ok");
 }
 
-TEST_F(LiveAuction, BeginsWhenTheLastOneComes) {
+TEST_F(LiveAuction, BeginsWhenTheLastOneComesAndIsReady) {
     house.restart();
     const std::string carla = people->guests.back();
     people->guests.pop_back();
     people->come_back();
-    EXPECT_EQ(press(0)["key"], "no-run");
+    all_ready();
     house.wait(10'000);
     Player third(house, carla);
     EXPECT_EQ(third.ask(watch(people->table, 2))["type"], "ok");
+    EXPECT_FALSE(runs());
+    third.ask({{"type", "ready"}, {"table", people->table}, {"version", third.table["version"]}});
     const Json clock = clock_of(0);
     ASSERT_TRUE(clock.is_object());
     EXPECT_EQ(clock["at"], 0);
@@ -203,6 +323,7 @@ TEST_F(LiveAuction, BeginsWhenTheLastOneComes) {
 
 TEST_F(LiveAuction, BotsPressWhereTheyFixedTheirPrice) {
     seat_all({"person", "easy", "random"});
+    all_ready();
     const Json event = result_of(0);
     EXPECT_TRUE(event["kind"] == "bought" || event["kind"] == "early" || event["kind"] == "unsold")
         << event.dump();
@@ -218,7 +339,8 @@ TEST_F(LiveAuction, FollowsAuctionUntilTheEndOfTheMatch) {
     Rng rng(4);
     for (int i = 0; i < 3'000 && !people->over(); ++i) {
         if (people->decide(rng)) continue;
-        // The clock runs: somebody presses now and then, or time passes.
+        // The clock is about to run or runs. Somebody presses now and then, or time passes.
+        for (std::size_t seat = 0; seat < 3; ++seat) ready(seat);
         house.wait(1 + rng.below(4'000));
         if (rng.below(2) == 0) press(rng.below(3));
     }

@@ -188,8 +188,8 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
         } else {
             send_full(added);
         }
+        send_readiness(added);
         send_clock(added);
-        begin_run();
     });
 }
 

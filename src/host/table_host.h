@@ -81,6 +81,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     // since the version `from` where that is known.
     void watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer);
     void unwatch(const std::shared_ptr<Client>& client);
+    // A person is ready for the live clock that is about to run, by the version that he saw.
+    void ready(const std::string& guest, std::uint32_t version, Answer answer);
     // Answers whether the press counts; the result comes with the run's end.
     void press(PressRequest request, Answer answer);
     // Reads the table; a problem if it can't be loaded. The pointer is good during the call only.
@@ -122,12 +124,16 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
 
     // A live clock, in live_clock.cpp.
     void prepare_run();
+    std::optional<Problem> add_ready(const std::string& guest, std::uint32_t version);
+    Seats unready() const;
+    void send_readiness(const Watcher& watcher);
     void add_bot_price(Seat seat, std::uint32_t moved, const std::string& choice);
+    void add_press(Press press, std::int32_t arrives);
     void begin_run();
     void end_run();
     void tick();
     void send_clock(const Watcher& watcher);
-    std::optional<Problem> add_press(const PressRequest& request);
+    std::optional<Problem> take_press(const PressRequest& request);
     void run_step_after(std::int64_t ms, void (TableHost::*step)());
 
     TableServices& services_;
@@ -143,13 +149,15 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::uint32_t thought_ = 0;              // the version that bots were last asked about
     Seats thinking_;
     std::int64_t timer_at_ = 0;
-    // The clock that the match waits for: bots fix their prices, people are waited for, it runs.
+    // The clock that the match waits for. Bots fix their prices and people say that they are ready;
+    // then it runs.
     struct Auction {
         std::uint32_t moved = 0;  // the match's move that led to it
         ClockFace face;
-        Seats thinking;             // bots
-        std::vector<Press> prices;  // that bots fixed
-        std::int64_t since = 0;
+        Seats thinking;              // bots that have not fixed their price
+        Seats ready;                 // people who said so
+        std::vector<Press> prices;   // that bots fixed before the run
+        std::int64_t begins_by = 0;  // with or without those who are not ready
         std::optional<LiveRun> run;
     };
     std::optional<Auction> auction_;

@@ -7,11 +7,23 @@
 
 namespace pakhuis::host {
 
-void TestThinker::submit(const std::string&, ThinkJob job) {
-    ++asked_;
-    if (held_) return;
+namespace {
+
+void decide(const ThinkJob& job) {
     Rng rng(job.seed);
     job.done(thinking::choose(*job.match, job.bot, job.seat, rng));
+}
+
+}  // namespace
+
+void TestThinker::submit(const std::string&, ThinkJob job) {
+    ++asked_;
+    if (!held_) return decide(job);
+    waiting_.push_back(std::move(job));
+}
+
+void TestThinker::answer_held() {
+    for (const ThinkJob& job : std::exchange(waiting_, {})) decide(job);
 }
 
 void TestGuests::change(const store::Guest& guest, Change change, Kept answer) {
@@ -122,6 +134,7 @@ TestHouse::~TestHouse() {
 void TestHouse::end() {
     store.lose_queue();
     time.drop_all();
+    thinker.drop_held();
     for (const auto& weak : std::exchange(clients_, {})) {
         if (const auto client = weak.lock()) client->lose();
     }

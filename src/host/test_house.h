@@ -19,15 +19,18 @@
 
 namespace pakhuis::host {
 
-// Bots decide as soon as they are asked, or, while held, not at all.
+// Bots decide as soon as they are asked, or, while held, when the test says so.
 class TestThinker final : public Thinker {
   public:
     void submit(const std::string& owner, ThinkJob job) override;
     void hold(bool held) { held_ = held; }
+    void answer_held();
+    void drop_held() { waiting_.clear(); }
     int asked() const { return asked_; }
 
   private:
     bool held_ = false;
+    std::vector<ThinkJob> waiting_;
     int asked_ = 0;
 };
 

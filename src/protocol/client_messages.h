@@ -162,6 +162,19 @@ struct Rematch : OfTable {
     static constexpr std::string_view kType = "rematch";
 };
 
+// I am ready for the live clock that is about to run, with all seats of mine.
+struct Ready {
+    static constexpr std::string_view kType = "ready";
+    std::string table;
+    std::uint32_t version = 0;  // that I saw
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table, kTableRule);
+        visit("version", self.version, kCountRule);
+    }
+};
+
 // Stop the live clock.
 struct Press {
     static constexpr std::string_view kType = "press";
@@ -228,8 +241,9 @@ struct Ping {
     static constexpr void fields(Self&, Visit&&) {}
 };
 
-using ClientMessage = std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat,
-                                   Resign, Back, Replace, Rematch, Press, Why, Fork, Webhook, Ping>;
+using ClientMessage =
+    std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat, Resign, Back, Replace,
+                 Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
 
 // A message as it travels: type and id stand beside its own fields.
 template <class Message>

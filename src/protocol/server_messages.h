@@ -148,6 +148,23 @@ struct Turn {
 
 inline constexpr FieldRule kPositive = between(1, FieldRule{}.high);
 
+// A live clock is about to run. It begins when every seat is ready, or when `within` has passed.
+struct Readiness {
+    static constexpr std::string_view kType = "readiness";
+    std::string table;
+    std::uint32_t version = 0;
+    std::vector<bool> ready;  // by seat; true for bots and for seats that can't press
+    std::int64_t within = 0;  // milliseconds
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table);
+        visit("version", self.version);
+        visit("ready", self.ready);
+        visit("within", self.within, between(0, FieldRule{}.high));
+    }
+};
+
 // A live clock as it will be when this reaches the client.
 struct Clock {
     static constexpr std::string_view kType = "clock";
@@ -170,7 +187,8 @@ struct Clock {
     }
 };
 
-using ServerMessage = std::variant<ServerHello, Ok, Refused, Full, Update, Presence, Turn, Clock>;
+using ServerMessage =
+    std::variant<ServerHello, Ok, Refused, Full, Update, Presence, Turn, Readiness, Clock>;
 
 // A message as it travels: its type stands beside its own fields.
 template <class Message>

@@ -38,8 +38,17 @@ export interface ClockRun {
   step: number;
 }
 
+// A run that is about to begin: when every seat is ready, or at `latest`.
+export interface Readiness {
+  version: number; // of the table
+  ready: boolean[]; // by seat
+  latest: number; // by performance.now()
+}
+
 export interface LiveClock {
   run: ReadonlySignal<ClockRun | null>; // null: none is under way
+  readiness: ReadonlySignal<Readiness | null>; // null: none is about to begin
+  ready(): Promise<boolean>; // for all seats of this device
   press(seat: number): Promise<boolean>; // whether it counts
 }
 
@@ -96,8 +105,9 @@ export interface GameUi<View = unknown, Edition = unknown> {
   score(view: View, seat: number, edition: Edition): number | undefined;
   // What is asked of the viewer now, as a short sentence; empty: the shell's general one.
   question(view: View, viewer: number, say: Say, edition?: Edition): string;
-  // What goes on while no seat is asked; empty: the shell's general sentence.
-  meanwhile?(view: View, say: Say): string;
+  // What goes on while no seat is asked; empty: the shell's general sentence. `aboutToRun`: a live
+  // clock waits until people are ready.
+  meanwhile?(view: View, say: Say, aboutToRun: boolean): string;
   // Words for a part, one to three sentences: name, what it is worth, who owns it.
   explain(target: Target, props: GameProps<View, Edition>, say: Say): string;
   // A few words for a target that has no place on the board, as its button in the chooser; without

@@ -5,6 +5,7 @@ export { protocolVersion } from './generated/messages';
 export type {
   ClientMessage,
   Clock as ClockMessage,
+  Readiness as ReadinessMessage,
   Full,
   Json,
   Ok,

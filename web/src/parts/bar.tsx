@@ -30,7 +30,12 @@ function winners(state: TableState): string[] {
   return best;
 }
 
-export function sentence(state: TableState, game: GameUi, edition?: unknown): string {
+export function sentence(
+  state: TableState,
+  game: GameUi,
+  edition?: unknown,
+  aboutToRun = false,
+): string {
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
     const names = winners(state);
@@ -41,7 +46,7 @@ export function sentence(state: TableState, game: GameUi, edition?: unknown): st
     return game.question(state.view, state.viewer, say, edition ?? undefined) || t('asked');
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
-  if (names.length === 0) return game.meanwhile?.(state.view, say) || t('one-moment');
+  if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
   return t('others-asked', { names: names.join(', '), count: names.length });
 }
 
@@ -134,7 +139,7 @@ export function Bar(all: Props) {
                 ? t('hand-over', { name: nameOf(state, hand.seat) })
                 : all.resultShown
                   ? t('over')
-                  : sentence(state, game, all.props.edition)}
+                  : sentence(state, game, all.props.edition, session.readiness.value !== null)}
             </p>
             <p class="bar-second">
               {session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}

@@ -1,7 +1,7 @@
-// A clock that runs on the server and is stopped by pressing: when its run began, by this page's
-// own time. Pure.
-import type { ClockRun } from '../games/game';
-import type { ClockMessage } from '../net/messages';
+// A clock that runs on the server and is stopped by pressing: when its run begins and began, by
+// this page's own time. Pure.
+import type { ClockRun, Readiness } from '../games/game';
+import type { ClockMessage, ReadinessMessage } from '../net/messages';
 
 const smallCorrection = 50; // milliseconds that are not worth a jump of the hand
 
@@ -27,3 +27,9 @@ export function runOf(message: ClockMessage, was: ClockRun | null, now: number):
     step,
   };
 }
+
+export const readinessOf = (message: ReadinessMessage, now: number): Readiness => ({
+  version: message.version,
+  ready: message.ready,
+  latest: now + message.within,
+});

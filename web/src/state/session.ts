@@ -1,7 +1,7 @@
 // One table as it is followed and played at in this browser.
 import { batch, computed, signal } from '@preact/signals';
 import { gameUi } from '../games';
-import type { ClockRun, GameEvent, LiveClock, Target } from '../games/game';
+import type { ClockRun, GameEvent, LiveClock, Readiness, Target } from '../games/game';
 import { http, type Refusal } from '../net/http';
 import {
   spectator,
@@ -12,7 +12,7 @@ import {
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { glow } from './glow';
-import { runOf } from './liveClock';
+import { readinessOf, runOf } from './liveClock';
 import { choose, click, kept, keptAction, type Choice } from './picker';
 import { settings } from './settings';
 import {
@@ -62,7 +62,13 @@ export class Session implements Follower {
   readonly problem = signal<Refusal | null>(null);
   readonly explained = signal<Target | null>(null);
   readonly run = signal<ClockRun | null>(null);
-  readonly clock: LiveClock = { run: this.run, press: (seat) => this.press(seat) };
+  readonly readiness = signal<Readiness | null>(null);
+  readonly clock: LiveClock = {
+    run: this.run,
+    readiness: this.readiness,
+    ready: () => this.ready(),
+    press: (seat) => this.press(seat),
+  };
 
   readonly legal = computed<Legal[]>(() => {
     if (this.busy.value || this.handOver.value) return [];
@@ -117,7 +123,11 @@ export class Session implements Follower {
       const state = this.state.value;
       if (!state) return;
       if (message.type === 'presence') this.state.value = withPresence(state, message);
-      if (message.type === 'clock') this.run.value = runOf(message, this.run.value, now);
+      if (message.type === 'readiness') this.readiness.value = readinessOf(message, now);
+      if (message.type === 'clock') {
+        this.run.value = runOf(message, this.run.value, now);
+        this.readiness.value = null;
+      }
       if (message.type === 'update') {
         const next = withUpdate(state, message, now);
         if (next) this.take(next, message.events);
@@ -154,10 +164,12 @@ export class Session implements Follower {
     this.picked.value = keptAction(legal, this.picked.value);
   }
 
-  // What happens in the match ends a run; its messages may come before that of its beginning.
+  // A move of the match ends a run, and the wait for one. Their own messages may come first.
   private settleRun(state: TableState, events: GameEvent[] | null): void {
-    const only = events?.every(({ kind }) => kind === 'chat');
-    if (!only && this.run.value && this.run.value.version < state.version) this.run.value = null;
+    if (events?.every(({ kind }) => kind === 'chat')) return;
+    for (const live of [this.run, this.readiness]) {
+      if (live.value && live.value.version < state.version) live.value = null;
+    }
   }
 
   private settleHandOver(state: TableState, mine: number[]): void {
@@ -276,6 +288,12 @@ export class Session implements Follower {
     // What came of it is on its way: until then nothing old is offered again.
     const shown = this.state.value?.version ?? 0;
     if (!ok || (ok.version ?? 0) <= shown) this.busy.value = false;
+  }
+
+  async ready(): Promise<boolean> {
+    const version = this.readiness.value?.version;
+    if (version === undefined) return false;
+    return (await this.ask({ type: 'ready', table: this.id, version })) !== null;
   }
 
   async press(seat: number): Promise<boolean> {

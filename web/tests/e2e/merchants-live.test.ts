@@ -21,16 +21,45 @@ const hasty: Manner = {
   nth: () => 0,
 };
 
-// Until the clock runs.
-async function playToRun(page: Page): Promise<void> {
+const readyButton = '[data-do=ready]:enabled';
+
+// Until a clock is about to run, or runs.
+async function playToClock(page: Page): Promise<void> {
+  const ways = ['[data-do=hide]', '[data-do=take-over]'];
   for (let n = 0; n < 30; ++n) {
-    await page.waitForSelector('.bar.asked, .m-dial.runs, [data-do=hide], [data-do=take-over]');
-    if (await page.locator('.m-dial.runs').count()) return;
-    for (const way of ['[data-do=hide]', '[data-do=take-over]']) await clickOn(page, way);
+    await page.waitForSelector(['.bar.asked', '.m-dial.runs', readyButton, ...ways].join());
+    if (await page.locator(`.m-dial.runs, ${readyButton}`).count()) return;
+    for (const way of ways) await clickOn(page, way);
     if (await page.locator('.bar.asked').count()) await decide(page, hasty);
   }
-  assert.fail('no run came');
+  assert.fail('no clock came');
 }
+
+async function playToRun(page: Page): Promise<void> {
+  await playToClock(page);
+  await clickOn(page, readyButton);
+  await page.waitForSelector('.m-dial.runs');
+}
+
+test('The clock of an auction waits until the person says that he is ready', async () => {
+  for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 740, touch: true }]) {
+    const { page, wrongs, context } = await visit(size);
+    await openTable(page, 'merchants', { auction: 'live', pace: 'fast' });
+    await playToClock(page);
+    assert.match(await page.locator('.bar .sentence').innerText(), /Say when you are ready/);
+    assert.match(await page.locator('.ready').innerText(), /starts in \d+ seconds at the latest/);
+    assert.equal(await page.locator('[data-do=press]').count(), 0);
+    await shot(page, `merchants-ready-${size.width}`);
+    await isAccessible(page, 'merchants, before a live run');
+    await page.waitForTimeout(1500);
+    assert.equal(await page.locator('.m-dial.runs').count(), 0, 'it began by itself');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-do=ready]'));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.m-dial.runs');
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  }
+});
 
 const angle = (page: Page) =>
   page
@@ -140,8 +169,9 @@ test('A whole match is played with live clocks', { timeout: 540_000 }, async () 
   await openTable(page, 'merchants', { auction: 'live', pace: 'fast' });
   let runs = 0;
   for (let n = 0; n < 1000; ++n) {
-    await page.waitForSelector('.bar.asked, .m-dial.runs, .end-screen', { timeout: 60_000 });
+    await page.waitForSelector(`.bar.asked, .m-dial.runs, ${readyButton}, .end-screen`);
     if (await page.locator('.end-screen').count()) break;
+    if (await clickOn(page, readyButton)) await page.waitForSelector('.m-dial.runs');
     if (await page.locator('.m-dial.runs').count()) {
       await attendRun(page, runs++);
       if (runs === 5 && !wholeMatches) break;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockMessage } from '../../src/net/messages';
-import { beganAt, runOf } from '../../src/state/liveClock';
+import { beganAt, readinessOf, runOf } from '../../src/state/liveClock';
 
 const message: ClockMessage = {
   type: 'clock',
@@ -35,4 +35,10 @@ test('The doubled run begins anew', () => {
   assert.equal(again.version, 13);
   const later = runOf({ ...message, at: 2020 }, first, 6000);
   assert.equal(later.began, 3995);
+});
+
+test('A run that is about to begin does so at a time of this page', () => {
+  const ready = [true, false, true];
+  const message = { type: 'readiness', table: 'k3m9x2w7p4qa', version: 12, ready, within: 30_000 } as const;
+  assert.deepEqual(readinessOf(message, 5000), { version: 12, ready, latest: 35_000 });
 });

@@ -95,6 +95,7 @@ test('Every example of the server is understood', () => {
     update: true,
     presence: true,
     turn: true,
+    readiness: true,
     clock: true,
   };
   assert.deepEqual([...types].sort(), Object.keys(known).sort());

@@ -55,9 +55,10 @@ export function question(
 }
 
 // A live run waits for no seat.
-export function meanwhile(view: View, say: Say): string {
+export function meanwhile(view: View, say: Say, aboutToRun: boolean): string {
   if (!isAuction(view)) return '';
-  return say(`merchants.meanwhile.${view.phase}`, { card: cardTitle(view.discs[1] ?? '', say) });
+  const phase = aboutToRun ? 'ready' : view.phase;
+  return say(`merchants.meanwhile.${phase}`, { card: cardTitle(view.discs[1] ?? '', say) });
 }
 
 function bidText(targets: Target[], props: Props, say: Say): string {

@@ -18,6 +18,7 @@ import { isAuction } from './facts';
 import { Icon } from './glyphs';
 import { type Edition, type View, continents, goods, sitesEach } from './model';
 import { Press } from './press';
+import { Ready } from './ready';
 import { timeShape } from './layout';
 import { type Sale, latestSale } from './sale';
 import { SaleWords } from './saleWords';
@@ -63,11 +64,12 @@ interface Arranged {
 }
 
 function Auction({ props, sale }: Arranged) {
+  const readiness = props.clock?.readiness.value;
   return (
     <div class="m-auction">
       <Dial {...props} sale={sale} />
       <SaleWords sale={sale} props={props} />
-      <Press {...props} />
+      {readiness ? <Ready {...props} readiness={readiness} /> : <Press {...props} />}
     </div>
   );
 }

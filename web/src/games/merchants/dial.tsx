@@ -218,6 +218,11 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
       ) : (
         <Middle sale={sale} props={props} />
       )}
+      {(run || isAuction(props.view)) && (
+        <text class="dial-unit" y="-24" aria-hidden="true">
+          ×1000
+        </text>
+      )}
       {doubled && (
         <text ref={twice} class="doubled-sign" y="31">
           ×2

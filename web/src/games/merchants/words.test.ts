@@ -178,9 +178,10 @@ test('a house card asks for what is left of it', () => {
 test('a live run is told while it waits for nobody', () => {
   const view = { ...busyView(), phase: 'auction' as const };
   for (const lang of langs) {
-    whole(meanwhile(view, sayIn(lang)));
-    whole(meanwhile({ ...view, phase: 'doubled' }, sayIn(lang)));
-    assert.equal(meanwhile(busyView(), sayIn(lang)), '');
+    whole(meanwhile(view, sayIn(lang), true));
+    whole(meanwhile(view, sayIn(lang), false));
+    whole(meanwhile({ ...view, phase: 'doubled' }, sayIn(lang), false));
+    assert.equal(meanwhile(busyView(), sayIn(lang), false), '');
   }
 });
 

@@ -117,6 +117,13 @@ export interface Rematch {
   table: string;
 }
 
+export interface Ready {
+  type: 'ready';
+  id?: number;
+  table: string;
+  version: number;
+}
+
 export interface Press {
   type: 'press';
   id?: number;
@@ -167,6 +174,7 @@ export type ClientMessage =
   | Back
   | Replace
   | Rematch
+  | Ready
   | Press
   | Why
   | Fork
@@ -290,6 +298,14 @@ export interface Turn {
   waits: boolean;
 }
 
+export interface Readiness {
+  type: 'readiness';
+  table: string;
+  version: number;
+  ready: boolean[];
+  within: number;
+}
+
 export interface Clock {
   type: 'clock';
   table: string;
@@ -311,4 +327,5 @@ export type ServerMessage =
   | Update
   | Presence
   | Turn
+  | Readiness
   | Clock;

@@ -1,4 +1,5 @@
-// What active cards of amsterdam bring: the `easy` level chooses and activates cards by it.
+// Income estimates for the cards of amsterdam. The `easy` level chooses and activates cards by
+// them.
 #pragma once
 
 #include "bots/amsterdam/weights.h"
@@ -6,8 +7,9 @@
 
 namespace pakhuis::bots {
 
-// What the card brings its owner in a turn to come, in hundredths of a point: a guess by what he
-// has. Laurel cards, which score() counts, bring what they are likely to grow by.
+// The likely gain of the card in one future turn of its owner, in hundredths of a point. The guess
+// depends on what the owner has. score() already counts laurel cards: their income is the likely
+// growth of their points.
 int amsterdam_income(const amsterdam::Rules& rules, const amsterdam::Open& s, Seat seat,
                      amsterdam::CardId id, const AmsterdamWeights& weights);
 

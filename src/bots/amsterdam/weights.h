@@ -27,9 +27,8 @@ struct AmsterdamWeights {
     int joined = 800;  // a block beside the largest group
     int built = 550;   // another block
     int kept = 90;     // the resource that stays in the house
-    int gap =
-        700;  // a turn without arrivals; each round before it reduces this to `mended` percent
-    int mended = 40;
+    int gap = 700;     // a turn without arrivals
+    int mended = 40;   // percent of the gap that is left with each round before it
 
     // Cards.
     int income = 100;   // percent of the likely income of active cards

@@ -36,7 +36,7 @@ struct TurnSearch {
     AmsterdamWorth worth;
 
     bool turn_is_over(const State& s) const {
-        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat || draws(s);
+        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat || is_drawing(s);
     }
 
     int value(const State& s, const Action& action, Thrift thrift) const {

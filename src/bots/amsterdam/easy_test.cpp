@@ -186,7 +186,7 @@ TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
 TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewWithAllExtensions) {
     const int apart = PAKHUIS_SANITIZED ? 41 : 7;
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
-        const std::vector<Form> forms = all_forms(seats);
+        const std::vector<MatchForm> forms = all_forms(seats);
         for (std::size_t n = 0; n < forms.size(); n += static_cast<std::size_t>(apart)) {
             expect_legal_by_view<Amsterdam>(rules_for(forms[n]), static_cast<int>(n), apart, easy);
         }

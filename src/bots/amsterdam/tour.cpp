@@ -122,7 +122,7 @@ struct Tour {
                 quay = {};  // one docker at a stop
             }
         }
-        if (to.is_stored || loads(here)) {
+        if (to.is_stored || is_loading_place(here)) {
             aboard += store;
             store = {};
         }

@@ -1,4 +1,4 @@
-// What a person may mean who points at a part of the board.
+// The actions that a player may mean by pointing at a part of the board.
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -14,12 +14,12 @@ namespace {
 
 using Intents = IntentList<Amsterdam>;
 
-// What is asked for comes first, then what the part is for in a turn.
+// Answers to the open question come first, then the usual actions with the part.
 bool is_asked(const State& s, AskKind kind) {
     return !s.asked.empty() && s.asked.front().kind == kind;
 }
 
-// With the discount's colour where there is one: the colour that the supply lacks most comes first.
+// With a discount, each colour of the cost is one intent. Colours that the supply lacks come first.
 void mean_activation(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
     if (!has_discount(s, seat, id)) {
         out.push_back(Action::of(Verb::kActivate, id));
@@ -85,12 +85,13 @@ void mean_space(const State& s, SpotId spot, Intents& out) {
     out.push_back(Action::of(Verb::kSail, spot));
 }
 
-// Goods aboard are delivered, others loaded; where goods can be loaded that comes first.
+// Goods aboard are delivered, goods in the store are loaded. If both are possible, loading comes
+// first at a place for loading.
 void mean_good(const State& s, Seat seat, Good good, Intents& out) {
     if (is_asked(s, AskKind::kDealer)) out.push_back(Action::of(Verb::kDealer, good));
     const bool stored = s.store[seat][good] > 0;
     const bool aboard = s.barge[seat][good] > 0;
-    const bool load = aboard == stored ? loads(s.ship[seat]) || !aboard : stored;
+    const bool load = aboard == stored ? is_loading_place(s.ship[seat]) || !aboard : stored;
     out.push_back(Action::of(load ? Verb::kLoad : Verb::kDeliver, good));
     out.push_back(Action::of(load ? Verb::kDeliver : Verb::kLoad, good));
 }
@@ -107,10 +108,11 @@ void mean_resource(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// One of the seat's two dice is put beside its space (053), or two are taken.
+// (053) The resources of the die go to a space beside its own; else the seat takes the die and
+// another.
 void mean_die(const State& s, Colour colour, Intents& out) {
     if (is_asked(s, AskKind::kShift)) {
-        const int face = turned(s.dice[at(colour)], s.round);
+        const int face = turned_face(s.dice[at(colour)], s.round);
         if (face < kFaces) out.push_back(Action::numbered(Verb::kShift, face + 1, colour));
         if (face > 1) out.push_back(Action::numbered(Verb::kShift, face - 1, colour));
         return;
@@ -122,12 +124,13 @@ void mean_die(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// Which of the two dice may come to this space of the rondel.
+// (053) The resources of either die go to this space; a die with the space beside its own comes
+// first.
 void mean_rondel(const State& s, int space, Intents& out) {
     if (!is_asked(s, AskKind::kShift)) return;
     const Ask& ask = s.asked.front();
     const auto distance = [&](Colour colour) {
-        return std::abs(turned(s.dice[at(colour)], s.round) - space);
+        return std::abs(turned_face(s.dice[at(colour)], s.round) - space);
     };
     const bool second_first = distance(ask.second) == 1 && distance(ask.colour) != 1;
     for (const Colour colour :
@@ -136,7 +139,7 @@ void mean_rondel(const State& s, int space, Intents& out) {
     }
 }
 
-// Buttons that stand for an action alone.
+// Buttons for actions without operands.
 void mean_button(std::string_view kind, Intents& out) {
     for (const Verb verb :
          {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore, Verb::kSellFlorins,
@@ -145,8 +148,7 @@ void mean_button(std::string_view kind, Intents& out) {
     }
 }
 
-// Parts that the board shows besides those that actions begin with: a space of the Amstel is a way
-// there, the market tile is used.
+// No action begins with a space of the Amstel: pointing at it means to advance there.
 void mean_river(const State& s, Seat seat, int space, Intents& out) {
     const int steps = space - s.amstel[seat];
     if (space <= kMouth && steps > 0) out.push_back(Action::numbered(Verb::kAdvance, steps));

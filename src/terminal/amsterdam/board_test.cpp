@@ -169,7 +169,7 @@ TEST(AmsterdamBoard, AUsedCardHasATick) {
 }
 
 TEST(AmsterdamBoard, OwnTasksShowTheirTextsAndSecretTasksOfOthersAreCounted) {
-    Table t(amsterdam::Form{3, false, amsterdam::TaskTiles::kSecret3});
+    Table t(amsterdam::MatchForm{3, false, amsterdam::TaskTiles::kSecret3});
     t.tasks(0, "24 33 37").tasks(1, "1 2 3").tasks(2, "4 5 6");
     const std::string text = drawn(t);
     expect_has(text, "24  6          The warehouse for beer is full");
@@ -183,13 +183,13 @@ TEST(AmsterdamBoard, OwnTasksShowTheirTextsAndSecretTasksOfOthersAreCounted) {
 }
 
 TEST(AmsterdamBoard, OpenTasksOfOthersShowTheirNumbers) {
-    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kOpen2});
+    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kOpen2});
     t.tasks(0, "24 30").tasks(1, "1 42");
     expect_has(drawn(t), "tasks 1 42");
 }
 
 TEST(AmsterdamBoard, CTilesShowTheirTextAndTheHeadlineShowsTheirQuestion) {
-    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kNone, amsterdam::MarketTiles::kCForB});
+    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kNone, amsterdam::MarketTiles::kCForB});
     t.tile("cb21").florins(0, 3);
     expect_has(drawn(t), "Market cb21 Pay 3 Florins: move your barge to any other space");
     t.play("0: market");

@@ -39,7 +39,7 @@ void put_dice(Flow& flow, const View& v) {
         const int face = v.dice[static_cast<std::size_t>(c)];
         if (face == 0) break;
         const auto colour = static_cast<Colour>(c);
-        const int shown = turned(face, v.round);
+        const int shown = turned_face(face, v.round);
         std::string text(1, static_cast<char>(letter(colour)));
         text += shown == face ? std::to_string(face) : fmt::format("{}→{}", face, shown);
         flow.word(text, ground_of(colour), c + 1 < kColours ? 1 : 2);

@@ -86,8 +86,7 @@ struct Tour {
             consider_delivery(best, good, is_stored, depot(i), rules.edition.depots[n].points);
         }
     }
-    // Dockers aboard go home to their quay. A docker hired there brings a Florin, and may go home
-    // later.
+    // Dockers aboard go home to their quay. A docker hired there gives a Florin.
     void consider_quay(Destination& best, int q) const {
         const auto docker = static_cast<Docker>(q);
         const NodeId quay = quay_of(docker);

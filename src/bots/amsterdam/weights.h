@@ -10,7 +10,7 @@ struct AmsterdamWeights {
     int florin_c = 120;  // with C tiles to come
     int resource = 180;
     int step = 150;      // on the Amstel
-    int sold_out = 100;  // a Florin beyond what the market will take
+    int sold_out = 100;  // a Florin that the market will not take
     int market_a = 20;   // Florins that a tile takes, in tenths
     int market_b = 45;
 

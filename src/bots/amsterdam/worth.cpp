@@ -55,8 +55,7 @@ struct WorthEstimate {
         for (CardSet left = s.active[seat]; !left.empty();) sum += income(left.pop());
         return sum * turns;
     }
-    // (107) score() already counts a barge at the start, but the barge must be there only at the
-    // end.
+    // (107) score() counts a barge at the start in any round, but only the end matters.
     int home() const {
         if (!has(s, seat, kHome)) return 0;
         const int points = data(kHome).points * kPoint;
@@ -209,7 +208,7 @@ struct WorthEstimate {
         for (const Ask& ask : s.asked) sum += ask.kind == AskKind::kPay ? ask.count : 0;
         return sum;
     }
-    // The value of what the seat is about to choose.
+    // The value of a gain that the seat is about to choose.
     int pending(const Ask& ask) const {
         switch (ask.kind) {
             case AskKind::kGain:
@@ -278,8 +277,7 @@ struct WorthEstimate {
         return false;
     }
     int rondel(const BlockPrices& blocks, Resources asked_for) const {
-        // For a turn still to come in this round, the resources of the arrow are already in the
-        // supply.
+        // In phase III the resources of this round's turn are already in the supply.
         const bool turned = s.phase == Phase::kActions;
         const int left_turns = turned && turn_to_come ? turns - 1 : turns;
         int sum = turned && turn_to_come ? arrival(s.supply[seat], blocks, asked_for) : 0;

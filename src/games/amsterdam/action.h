@@ -18,7 +18,7 @@ enum class Verb : std::uint8_t {
     kRemove,  // choose the plan that TOM takes away: card
     kStock,   // setup: put one resource, then two of another colour, on the rondel: colour
     kDice,    // take two dice: colour, second
-    kShift,   // put the resources of a die on the next space (053): colour, number
+    kShift,   // put the resources of a die on a space beside its own (053): colour, number
     kLeave,   // leave them on the space of the die
     kKeep,    // keep a resource: colour
     // phase III

@@ -6,8 +6,8 @@
 
 namespace pakhuis::amsterdam {
 
-// Moves a disc. Bridges and the mouth give points; steps beyond the mouth are lost. Returns the
-// steps made.
+// Moves a disc and returns the steps made. Bridges and the mouth give points. Steps beyond the
+// mouth are lost.
 int advance(const Rules& rules, Open& s, Seat seat, int steps);
 // Moves TOM's disc. Returns the points for it, which are not yet given.
 int advance_tom(const Rules& rules, Open& s, int steps);

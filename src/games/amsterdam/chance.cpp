@@ -63,8 +63,7 @@ bool pair_may_be_laid(Crew left, int quay, TwoDockers two) {
     return can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1);
 }
 
-// (solo) One docker each. It is drawn again if only the last quay's own docker would be left for
-// it.
+// (solo) One docker each. A docker is drawn again if the last quay would get its own.
 bool docker_may_be_laid(Crew left, int quay, Docker docker) {
     if (left[docker] == 0 || static_cast<int>(docker) == quay) return false;
     const Crew rest = left - Crew::of(docker);

@@ -136,7 +136,7 @@ TEST(AmsterdamCombinations, CardsOfPhaseTwoAddUp) {  // 051–054
     t.active(0, "051 052 053 054").taking_dice({1, 4, 3, 4, 5, 5}).play("0: dice pink grey");
     t.play("0: shift pink 2");
     EXPECT_EQ(t.florins_of(0), 2);
-    EXPECT_EQ(t.rondel_of(0, 2), resources("pink x2"));  // the one and 054's
+    EXPECT_EQ(t.rondel_of(0, 2), resources("pink x2"));  // one of the die and one of 054
     EXPECT_EQ(t.rondel_of(0, 1), resources("pink x2"));  // 052's
     EXPECT_EQ(t.rondel_of(0, 4), resources("grey x5"));
 }

@@ -23,7 +23,7 @@ enum class EventKind : std::uint8_t {
     kRound,      // round amount begins
     kTurn,       // seat's turn of phase III begins
     kWalked,     // the figure of verb (kForeman …) is now at spot or good; none: out of the game
-    kTask,       // at the end: task brings seat amount points
+    kTask,       // at the end: task gives seat amount points
     kOver,
     // TOM's, in the order of his actions; each is followed by its gains
     kTomRemoved,    // he leads and takes card away

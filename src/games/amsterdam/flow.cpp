@@ -35,8 +35,7 @@ void next_taker(Open& s) {
     if (s.queue.empty() || s.display.empty()) end_taking(s);
 }
 
-// (solo, phase I) If TOM leads, he takes a card away. If two plans are possible, the player
-// chooses.
+// (solo, phase I) If TOM leads, he takes a card away. The player chooses between two plans.
 void ask_removal(const Rules& rules, Open& s) {
     CardSet cards = cards_to_remove(rules, s);
     s.asked.push_back({AskKind::kRemove});

@@ -42,8 +42,7 @@ void drop_card(Open& s, Seat seat, CardId id);
 void remove_card(Open& s, CardId id);
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour);
 void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
-// Puts the resources of the two dice on the rondel. Those of `shifted`, unless it is none, go to
-// `space`.
+// Puts the resources of the two dice on the rondel. Those of `shifted`, if any, go to `space`.
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
 void keep(Open& s, Seat seat, Colour colour);
 // Ends the turn of phase III. First the figures that were used in it walk.

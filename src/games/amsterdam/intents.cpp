@@ -108,8 +108,7 @@ void mean_resource(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// (053) The resources of the die go to a space beside its own; else the seat takes the die and
-// another.
+// Takes the die with another, or puts its resources on a space beside its own (053).
 void mean_die(const State& s, Colour colour, Intents& out) {
     if (is_asked(s, AskKind::kShift)) {
         const int face = turned_face(s.dice[at(colour)], s.round);
@@ -124,8 +123,7 @@ void mean_die(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// (053) The resources of either die go to this space; a die with the space beside its own comes
-// first.
+// (053) Puts the resources of either die on this space. The die that may go there comes first.
 void mean_rondel(const State& s, int space, Intents& out) {
     if (!is_asked(s, AskKind::kShift)) return;
     const Ask& ask = s.asked.front();

@@ -91,8 +91,7 @@ bool is_walk(AskKind kind) {
     return kind >= AskKind::kForeman && kind <= AskKind::kDealer;
 }
 
-// Questions at the end of a turn, in the order of the walkers. A move without a choice is not
-// asked.
+// Questions at the end of a turn, in the order of the walkers. Only real choices are asked.
 bool walks_fit(const Rules& rules, const State& s) {
     for (std::size_t i = 0; i < s.asked.size(); ++i) {
         const AskKind kind = s.asked[i].kind;

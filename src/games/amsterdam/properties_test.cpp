@@ -74,8 +74,7 @@ TEST_P(AmsterdamLongRandomMatches, HoldAllProperties) {
 
 INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamLongRandomMatches, kForms, form_name);
 
-// All combinations of extensions share as many matches as above. Sanitizers check only some of
-// them.
+// All combinations of extensions share the same number of matches. Sanitizers check only some.
 class AmsterdamExtendedLongRandomMatches : public testing::TestWithParam<int> {};
 
 TEST_P(AmsterdamExtendedLongRandomMatches, HoldAllProperties) {

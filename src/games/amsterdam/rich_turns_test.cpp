@@ -34,8 +34,7 @@ void enrich(Table& t, Rng& rng) {
     }
 }
 
-// Plays random actions and ends the turn only if no other action is left. Returns the number of
-// steps.
+// Plays random actions, the end only if no other is left. Returns the number of steps.
 int play_turn(const Rules& rules, State& s, Rng& rng, CardSet& used) {
     const Seat seat = actor(s);
     int steps = 0;

@@ -84,7 +84,7 @@ struct Ask {
 };
 inline constexpr int kMaxAsks = 4;
 
-// What the seat in turn has done in its turn of phase III.
+// Notes about the current turn of phase III.
 struct Turn {
     CardSet used;              // cards with an action marker
     PlanId repeated;           // the plan that was used more than once (029)

@@ -62,8 +62,7 @@ bool is_met(const Open& s, Seat seat, const TaskData& task) {
     }
 }
 
-// Tries all ways to hand pieces back. There are few: at most two dockers, and each task takes
-// pieces once.
+// Tries all ways to hand pieces back. They are few: two dockers at most, one gift to each task.
 class HandingBack {
   public:
     HandingBack(const Rules& rules, const Open& s, Seat seat, TaskScores& scores)

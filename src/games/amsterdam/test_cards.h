@@ -1,5 +1,4 @@
-// For each card, a position where it has the effect of the supplement, and one where its condition
-// fails.
+// For each card: a position with the effect of the supplement, and one where the condition fails.
 #pragma once
 
 #include <functional>

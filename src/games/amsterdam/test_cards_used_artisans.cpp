@@ -19,8 +19,7 @@ void add_distillers(CardCases& cases) {
                              expect_gain(t, number, {.resources = gained});
                          },
                          [=] {
-                             // It is not enough to own the plan, or to use a plan of another
-                             // quarter.
+                             // Owning the plan, or using another quarter's plan, is not enough.
                              Table t = table_with(number);
                              const int other = 109 + 4 * ((i + 1) % 6);
                              t.active(0, numeral(plan) + " " + numeral(other));

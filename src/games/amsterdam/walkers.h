@@ -19,8 +19,7 @@ bool was_used(const Open& s, AskKind walker);
 
 // (setup) Asks a seat to place the next walker. Returns false if all are placed.
 bool ask_to_place(const Rules& rules, Open& s);
-// (end of a turn) Moves each walker that was used. If he has several places, the seat in turn is
-// asked.
+// (end of a turn) Moves each walker that was used. Asks the seat in turn if he has several places.
 void ask_to_walk(const Rules& rules, Open& s);
 // Puts the walker of the first question on the place, and removes the question.
 void put_walker(Open& s, int place);

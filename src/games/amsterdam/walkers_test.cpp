@@ -150,8 +150,7 @@ TEST(AmsterdamForeman, HisPointsDoNotCountAsACardsPoints) {  // 072
     EXPECT_EQ(t.refusal("0: use 072"), "condition-fails");
 }
 
-// Example: the block costs one grey instead of two. He walks over a bridge to the block on the
-// right.
+// Example: the block costs one grey instead of two. He walks over a bridge to the right.
 TEST(AmsterdamBailiff, SavesAResourceAndWalksOverABridge) {  // extension 1, example
     Table t = table_with_characters();
     t.bailiff("haarlemmerbuurt-1").good_on("haarlemmerbuurt-2", Good::kGenever);

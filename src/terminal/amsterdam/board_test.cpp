@@ -189,7 +189,8 @@ TEST(AmsterdamBoard, OpenTasksOfOthersShowTheirNumbers) {
 }
 
 TEST(AmsterdamBoard, CTilesShowTheirTextAndTheHeadlineShowsTheirQuestion) {
-    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kNone, amsterdam::MarketTiles::kCForB});
+    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kNone,
+                                 amsterdam::MarketTiles::kCForB});
     t.tile("cb21").florins(0, 3);
     expect_has(drawn(t), "Market cb21 Pay 3 Florins: move your barge to any other space");
     t.play("0: market");

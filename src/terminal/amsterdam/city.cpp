@@ -56,8 +56,7 @@ class City {
     Canvas canvas;
 
   private:
-    // The seat with a crest on the block, or -1. TOM, the automatic opponent, comes after the
-    // seats.
+    // The seat with a crest on the block, or -1. TOM's number comes after the seats.
     int owner_of(BlockId block) const {
         for (int seat = 0; seat < rules_.seats; ++seat) {
             if (v_.crests[static_cast<std::size_t>(seat)].has(block)) return seat;

@@ -67,7 +67,7 @@ TEST(AmsterdamAmstel, TheMouthPaysTenAndKeepsTheOrderOfArrival) {  // the mouth
     EXPECT_EQ(t.refusal("0: advance 1"), "already-advanced");
 }
 
-TEST(AmsterdamAmstel, StepsBeyondTheMouthAreLost) {  // ours
+TEST(AmsterdamAmstel, NoStepLeadsBeyondTheMouth) {  // ours
     Table t(2);
     t.amstel({18, 1}).supply(0, "pink x9");
     EXPECT_EQ(t.legal(0, "advance"), (Texts{"advance 1"}));

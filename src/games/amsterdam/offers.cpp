@@ -25,7 +25,7 @@ int quarters_with_plans(const Open& s, Seat seat) {
 }
 
 // The number of times that the gain comes; 0 if the condition fails.
-int times(const Open& s, Seat seat, const CardData& d) {
+int gain_count(const Open& s, Seat seat, const CardData& d) {
     const CardSet& active = s.active[seat];
     switch (d.effect) {
         case Effect::kAfterPlan:
@@ -107,7 +107,7 @@ bool payable(const Open& s, Seat seat, const Offer& o) {
 Offer offer_of(const Open& s, Seat seat, CardId id) {
     const CardData& d = data(id);
     Offer o;
-    const int n = times(s, seat, d);
+    const int n = gain_count(s, seat, d);
     if (n == 0 || d.effect == Effect::kSellPlan) return o;
     o.holds = true;
     o.florins = static_cast<std::uint8_t>(n * d.florins);

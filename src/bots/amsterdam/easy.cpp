@@ -15,56 +15,57 @@ namespace {
 using List = ActionList<Amsterdam>;
 using BestAction = Best<Action, int>;
 
-constexpr std::size_t kTried = 4;  // actions that are followed to the end of the turn
-constexpr int kNothing = std::numeric_limits<int>::min();
-constexpr int kLongTurn = 100;  // steps; no turn is as long
+constexpr std::size_t kMaxCandidates = 4;  // actions that are played to the end of the turn
+constexpr int kLowestValue = std::numeric_limits<int>::min();
+constexpr int kLongTurn = 100;  // steps; every turn is shorter
 
-struct Rated {
+struct RatedAction {
     Action action;
     int value = 0;
 };
-using Rating = Scratch<Rated, Amsterdam::kMaxActions>;
+using Ratings = Scratch<RatedAction, Amsterdam::kMaxActions>;
 
-bool is_better(const Rated& a, const Rated& b) {
+bool is_better(const RatedAction& a, const RatedAction& b) {
     return a.value > b.value;
 }
 
-struct Thought {
+struct TurnSearch {
     const Rules& rules;
     Seat seat;
     Rng& rng;
     AmsterdamWorth worth;
 
     bool turn_is_over(const State& s) const {
-        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat || draws(s);
+        return s.phase != Phase::kActions || s.queue.empty() || actor(s) != seat || is_drawing(s);
     }
 
     int value(const State& s, const Action& action, Thrift thrift) const {
         State next = s;
         Amsterdam::apply(rules, next, seat, action);
-        return worth.of(next, seat, thrift);
+        return worth.estimate(next, seat, thrift);
     }
-    // What gains something; while something is asked, all answers.
-    void rate(const State& s, Thrift thrift, Rating& out) const {
+    // Rates the actions that gain something. While a question is open, it rates all answers.
+    void rate(const State& s, Thrift thrift, Ratings& out) const {
         List list;
         Amsterdam::legal(rules, s, seat, list);
-        const int now = s.asked.empty() ? worth.of(s, seat, thrift) : kNothing;
+        const int now = s.asked.empty() ? worth.estimate(s, seat, thrift) : kLowestValue;
         out.clear();
         for (const Action& action : list) {
             if (action.verb == Verb::kEnd) continue;
-            const Rated one{action, value(s, action, thrift)};
+            const RatedAction one{action, value(s, action, thrift)};
             if (one.value > now) out.push_back(one);
         }
     }
 
-    // What the position comes to when the turn is played to its end.
+    // The value of the position after the turn is played to its end.
     int value_at_end(State s) const {
         Thrift thrift = Thrift::kSave;
-        Rating rating;
+        Ratings ratings;
         for (int step = 0; step < kLongTurn && !turn_is_over(s); ++step) {
-            rate(s, thrift, rating);
-            if (!rating.empty()) {
-                const Rated* best = std::min_element(rating.begin(), rating.end(), is_better);
+            rate(s, thrift, ratings);
+            if (!ratings.empty()) {
+                const RatedAction* best =
+                    std::min_element(ratings.begin(), ratings.end(), is_better);
                 Amsterdam::apply(rules, s, seat, best->action);
             } else if (thrift == Thrift::kSave) {
                 thrift = Thrift::kSpend;
@@ -72,27 +73,27 @@ struct Thought {
                 break;
             }
         }
-        return worth.of(s, seat, Thrift::kSpend);
+        return worth.estimate(s, seat, Thrift::kSpend);
     }
 
-    Action in_turn(const State& s) {
-        Rating rating;
-        rate(s, Thrift::kSave, rating);
-        if (rating.empty()) rate(s, Thrift::kSpend, rating);
-        if (rating.empty()) return Action::of(Verb::kEnd);
-        const std::size_t tried = std::min(kTried, rating.size());
-        std::partial_sort(rating.begin(), rating.begin() + tried, rating.end(), is_better);
-        if (tried == 1) return rating[0].action;
+    Action choose_in_turn(const State& s) {
+        Ratings ratings;
+        rate(s, Thrift::kSave, ratings);
+        if (ratings.empty()) rate(s, Thrift::kSpend, ratings);
+        if (ratings.empty()) return Action::of(Verb::kEnd);
+        const std::size_t candidates = std::min(kMaxCandidates, ratings.size());
+        std::partial_sort(ratings.begin(), ratings.begin() + candidates, ratings.end(), is_better);
+        if (candidates == 1) return ratings[0].action;
         BestAction best(rng);
-        for (std::size_t i = 0; i < tried; ++i) {
+        for (std::size_t i = 0; i < candidates; ++i) {
             State next = s;
-            Amsterdam::apply(rules, next, seat, rating[i].action);
-            best.meet(rating[i].action, value_at_end(next));
+            Amsterdam::apply(rules, next, seat, ratings[i].action);
+            best.meet(ratings[i].action, value_at_end(next));
         }
         return best.item();
     }
 
-    Action at_once(const State& s, const List& list) {
+    Action choose_by_next_position(const State& s, const List& list) {
         BestAction best(rng);
         for (const Action& action : list) {
             best.meet(action, value(s, action, Thrift::kSave));
@@ -104,7 +105,7 @@ struct Thought {
         List list;
         Amsterdam::legal(rules, s, seat, list);
         if (list.size() == 1) return list[0];
-        return turn_is_over(s) ? at_once(s, list) : in_turn(s);
+        return turn_is_over(s) ? choose_by_next_position(s, list) : choose_in_turn(s);
     }
 };
 
@@ -113,7 +114,7 @@ struct Thought {
 Action easy_choice(const Rules& rules, const View& view, Rng& rng,
                    const AmsterdamWeights& weights) {
     const State s = Amsterdam::sample(rules, view, rng);
-    return Thought{rules, view.viewer, rng, {rules, weights}}.choose(s);
+    return TurnSearch{rules, view.viewer, rng, {rules, weights}}.choose(s);
 }
 
 }  // namespace pakhuis::bots

@@ -1,13 +1,13 @@
-// The `easy` level of amsterdam: plays each of its turns to the end in thought and takes what leads
-// to the best position.
+// The `easy` level of amsterdam: it tries actions, plays each turn to its end, and chooses the
+// action with the best final position.
 //
-//   a turn      the actions that look best at once are tried, each followed by what looks best
-//               until nothing gains any more
-//   the rest    cards, dice and what is kept: what looks best at once
-//   others      are not thought of
+//   a turn           it tries the few best actions; each is followed by the best next action until
+//                    no action gains anything
+//   other decisions  cards, dice, the resource to keep: the best next position
+//   other seats      are ignored
 //
-// What looks best is told by amsterdam_worth.h. Sees the view only, plays for view.viewer, who must
-// be waiting; always legal; no heap; some sixty microseconds.
+// worth.h values the positions. The level sees only the view and plays for view.viewer, which must
+// be waiting. Its choice is always legal. It uses no heap and takes some sixty microseconds.
 #pragma once
 
 #include "base/rng.h"

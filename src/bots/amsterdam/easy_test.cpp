@@ -1,4 +1,4 @@
-// The easy level of amsterdam: legal, its choices in set positions, its strength.
+// The easy level of amsterdam: legal choices, choices in set positions, strength.
 #include "bots/amsterdam/easy.h"
 
 #include <string>
@@ -21,7 +21,7 @@ std::string answer(const Table& t, int seat) {
     return kit::action_text<Amsterdam>(t.rules,
                                        easy(t.rules, t.view(static_cast<Seat>(seat)), rng));
 }
-// Lets seat 0 decide until somebody else has to; what it did, one action a line.
+// Seat 0 plays until another seat must act. Returns its actions, one a line.
 std::string let_play(Table& t) {
     std::string done;
     while (t.waiting() == "0") {
@@ -32,7 +32,7 @@ std::string let_play(Table& t) {
     return done;
 }
 
-// Seat 0 has its block of this turn.
+// Seat 0 has already taken its block of this turn.
 Table after_building() {
     Table t(2);
     t.state.turn.blocks = 1;
@@ -53,7 +53,7 @@ TEST(AmsterdamEasy, TakesThePlanThatItHasResourcesFor) {
     EXPECT_EQ(answer(t, 0), "take 126");
 }
 
-TEST(AmsterdamEasy, OfSixCardsDropsTheOneThatItCanHardlyPay) {
+TEST(AmsterdamEasy, DropsTheCardOfSixThatItCanHardlyPay) {
     Table t(2);
     t.round(11).below(0, "110 111 114 115 118").discard("001");
     t.rondel(0, 1, "pink x4 grey x4 orange x2").taking_cards("038 109 113 005").play("0: take 038");
@@ -89,15 +89,15 @@ TEST(AmsterdamEasy, ActivatesACardBeforeASixthIsDue) {
     EXPECT_EQ(t.state.below[0].count(), 4);
 }
 
-TEST(AmsterdamEasy, UsesWhatItsCardsGive) {
+TEST(AmsterdamEasy, TakesTheGainsOfItsCards) {
     Table t = after_building();
     t.active(0, "024 110 088").supply(0, "pink");
     let_play(t);
     EXPECT_EQ(t.florins_of(0), 3);
 }
 
-// A resource that the plan pays for pays for the card after it.
-TEST(AmsterdamEasy, UsesItsPlanBeforeTheCardThatLooksForIt) {
+// 001 needs a plan that was used before.
+TEST(AmsterdamEasy, UsesItsPlanBeforeTheCardThatNeedsIt) {
     Table t = after_building();
     t.active(0, "110 001 117").supply(0, "pink");
     const std::string done = let_play(t);
@@ -118,20 +118,20 @@ TEST(AmsterdamEasy, SellsAGoodThatItCanNoLongerDeliver) {
     EXPECT_NE(done.find("sell-florins"), std::string::npos) << done;
 }
 
-TEST(AmsterdamEasy, GoesUnderTheBridgeBeforeIt) {
+TEST(AmsterdamEasy, AdvancesToPassTheNextBridge) {
     Table t = after_building();
     t.round(11).amstel({16, 3}).supply(0, "pink");
     let_play(t);
     EXPECT_EQ(t.points_of(0), 8);
 }
 
-TEST(AmsterdamEasy, BuysOnTheMarketWhatItWillNeverBuyCheaper) {
+TEST(AmsterdamEasy, UsesTheMarketInTheLastRound) {
     Table t(2);
     t.round(kLastRound).florins(0, 5);
     EXPECT_EQ(answer(t, 0), "market");
 }
 
-TEST(AmsterdamEasy, StopsWhereNothingIsGained) {
+TEST(AmsterdamEasy, EndsItsTurnWhenNothingIsGained) {
     Table t = after_building();
     t.round(kLastRound).amstel({kMouth, 1}).supply(0, "pink grey");
     EXPECT_EQ(answer(t, 0), "end");
@@ -139,7 +139,7 @@ TEST(AmsterdamEasy, StopsWhereNothingIsGained) {
 
 // ── The harbour ─────────────────────────────────────────────────────────────────────────────────
 
-TEST(AmsterdamEasy, DeliversWhereItLiesAndGoesOnToTheBetterRoof) {
+TEST(AmsterdamEasy, DeliversAtItsSpaceAndThenSailsToTheBetterRoof) {
     Table t = after_building();
     t.ship(0, "furniture-anchor").barge(0, "furniture cheese coffee").supply(0, "pink x3");
     t.amstel({kMouth, 1});
@@ -148,7 +148,7 @@ TEST(AmsterdamEasy, DeliversWhereItLiesAndGoesOnToTheBetterRoof) {
     EXPECT_EQ(t.place(0), "cheese-anchor");
 }
 
-TEST(AmsterdamEasy, LoadsWhatLiesInItsStoreBeforeItSails) {
+TEST(AmsterdamEasy, LoadsItsStoreBeforeItSails) {
     Table t = after_building();
     t.ship(0, "start").store(0, "tulip").supply(0, "pink").amstel({kMouth, 1});
     let_play(t);
@@ -162,7 +162,7 @@ TEST(AmsterdamEasy, TakesADockerHome) {
     EXPECT_EQ(t.points_of(0), 9);
 }
 
-TEST(AmsterdamEasy, PaysWithWhatItNeedsLeast) {
+TEST(AmsterdamEasy, PaysWithTheResourcesThatItNeedsLeast) {
     Table t = after_building();
     t.ship(0, "w1").aboard(0, "blue").supply(0, "pink grey x2").below(0, "114").amstel({kMouth, 1});
     const std::string done = let_play(t);
@@ -172,7 +172,7 @@ TEST(AmsterdamEasy, PaysWithWhatItNeedsLeast) {
 
 // ── Everywhere ──────────────────────────────────────────────────────────────────────────────────
 
-// Cheap cards bring far longer turns.
+// Cheap cards make turns far longer.
 TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
     const Edition cheap = cheap_edition();
     for (int m = 0; m < (PAKHUIS_SANITIZED ? 6 : 12); ++m) {
@@ -183,17 +183,17 @@ TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
     }
 }
 
-TEST(AmsterdamEasy, ChoosesLegallyWhateverExtensionsMeetAndByItsOwnTasksOnly) {
+TEST(AmsterdamEasy, ChoosesLegallyAndByItsViewWithAllExtensions) {
     const int apart = PAKHUIS_SANITIZED ? 41 : 7;
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
-        const std::vector<Form> forms = all_forms(seats);
+        const std::vector<MatchForm> forms = all_forms(seats);
         for (std::size_t n = 0; n < forms.size(); n += static_cast<std::size_t>(apart)) {
             expect_legal_by_view<Amsterdam>(rules_for(forms[n]), static_cast<int>(n), apart, easy);
         }
     }
 }
 
-TEST(AmsterdamEasy, ChoosesLegallyAgainstTomAndBeatsHimMoreOftenThanNot) {
+TEST(AmsterdamEasy, ChoosesLegallyAgainstTomAndBeatsHimInAtLeastHalfTheMatches) {
     const Rules rules = rules_for(1);
     for (int m = 0; m < (PAKHUIS_SANITIZED ? 1 : 4); ++m) {
         expect_legal_by_view<Amsterdam>(rules, m, PAKHUIS_SANITIZED ? 20 : 2, easy);

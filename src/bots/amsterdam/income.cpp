@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kPoint = 100;
 
-struct Look {
+struct IncomeEstimate {
     const Rules& rules;
     const Open& s;
     Seat seat;
@@ -25,8 +25,9 @@ struct Look {
         return n;
     }
 
-    // Percent of the turns in which a card that is used gives its gain, or how often it does.
-    int chance(const CardData& d) const {
+    // For cards that are used: the percentage of turns in which the card gives its gain. It is
+    // above 100 for a gain that comes several times in a turn.
+    int gain_percent(const CardData& d) const {
         const CardSet& active = s.active[seat];
         switch (d.effect) {
             case Effect::kAfterPlan:
@@ -58,15 +59,15 @@ struct Look {
         }
     }
 
-    // Goods of this kind that may yet be delivered by this seat.
-    int deliveries(Good good) const {
+    // Goods of this kind that the seat may still deliver.
+    int possible_deliveries(Good good) const {
         const int own = s.store[seat][good] + s.barge[seat][good];
         const int room = kWarehouseRoom - s.roofs[good];
         return own < room ? own : room;
     }
 
-    // Cards that are not used with a marker: what a turn with them is worth more.
-    int standing(const CardData& d) const {
+    // For cards without an action marker: the extra value that they give a turn.
+    int passive_income(const CardData& d) const {
         switch (d.effect) {
             case Effect::kSecondBlock:
                 return 200;
@@ -97,7 +98,7 @@ struct Look {
             case Effect::kDeliveryFlorin:
                 return 140;
             case Effect::kDeliveryOfGood:
-                return 25 + 30 * deliveries(d.good);
+                return 25 + 30 * possible_deliveries(d.good);
             case Effect::kOneFlorins:
                 return s.round < 8 ? 200 : 400;
             case Effect::kOneResources:
@@ -111,8 +112,7 @@ struct Look {
         }
     }
 
-    // What a laurel card grows by.
-    int growth(const CardData& d) const {
+    int laurel_growth(const CardData& d) const {
         switch (d.effect) {
             case Effect::kEndKinds:
             case Effect::kEndBuildings:
@@ -133,7 +133,7 @@ struct Look {
         }
     }
 
-    int exchange(const CardData& d) const {
+    int exchange_income(const CardData& d) const {
         switch (d.effect) {
             case Effect::kPlan:
                 return (gain(d) - w.resource * 6 / 10) * 6 / 10;
@@ -154,9 +154,9 @@ struct Look {
     }
 
     int income(const CardData& d) const {
-        if (d.timing == Timing::kEnd) return growth(d);
-        if (d.timing != Timing::kThree) return standing(d);
-        return is_exchange(d.effect) ? exchange(d) : gain(d) * chance(d) / 100;
+        if (d.timing == Timing::kEnd) return laurel_growth(d);
+        if (d.timing != Timing::kThree) return passive_income(d);
+        return is_exchange(d.effect) ? exchange_income(d) : gain(d) * gain_percent(d) / 100;
     }
 };
 
@@ -164,7 +164,7 @@ struct Look {
 
 int amsterdam_income(const Rules& rules, const Open& s, Seat seat, CardId id,
                      const AmsterdamWeights& weights) {
-    return Look{rules, s, seat, weights}.income(data(id));
+    return IncomeEstimate{rules, s, seat, weights}.income(data(id));
 }
 
 }  // namespace pakhuis::bots

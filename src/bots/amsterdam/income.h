@@ -1,4 +1,4 @@
-// What active cards of amsterdam bring: the `easy` level chooses and activates cards by it.
+// Estimates of card income in amsterdam. The `easy` level uses them to choose and activate cards.
 #pragma once
 
 #include "bots/amsterdam/weights.h"
@@ -6,8 +6,9 @@
 
 namespace pakhuis::bots {
 
-// What the card brings its owner in a turn to come, in hundredths of a point: a guess by what he
-// has. Laurel cards, which score() counts, bring what they are likely to grow by.
+// The likely gain of the card in one future turn of its owner, in hundredths of a point. The guess
+// depends on the owner's pieces. score() already counts laurel cards: their income is the likely
+// growth of their points.
 int amsterdam_income(const amsterdam::Rules& rules, const amsterdam::Open& s, Seat seat,
                      amsterdam::CardId id, const AmsterdamWeights& weights);
 

@@ -12,16 +12,16 @@ namespace {
 
 constexpr int kPoint = 100;
 constexpr int kFar = 99;
-constexpr int kMostStops = 6;
+constexpr int kMaxStops = 6;
 
 struct Tour {
     const AmsterdamHarbour& harbour;
     const Rules& rules;
     const AmsterdamWeights& w;
-    int now;     // spaces that this turn allows
-    int most;    // spaces until the end
-    int haul;    // what one costs
-    int hiring;  // what a docker taken aboard may bring
+    int now;     // spaces that the barge may sail in this turn
+    int most;    // spaces until the end of the match
+    int haul;    // cost of a space
+    int hiring;  // likely value of a docker taken aboard
     int round;
 
     NodeId foreman;
@@ -34,9 +34,9 @@ struct Tour {
     std::array<Crew, kQuays> quays;
     int promoted;
     CardSet active;
-    int way = 0;
+    int sailed = 0;  // spaces so far
 
-    struct Stop {
+    struct Destination {
         NodeId node;
         int steps = kFar;
         int worth = 0;
@@ -45,7 +45,7 @@ struct Tour {
     };
 
     int bonus(int steps) const {
-        const int later = std::max(way + steps - now, 0);
+        const int later = std::max(sailed + steps - now, 0);
         return kPoint * early_bonus(round + (later + w.pace - 1) / w.pace);
     }
     int card_bonus(Good good) const {
@@ -62,53 +62,54 @@ struct Tour {
         return active.has(by_effect::kDoubleDocker) ? 2 * points : points;
     }
 
-    void meet(Stop& best, const Stop& stop) const {
-        if (way + stop.steps > most) return;
-        if (stop.worth - haul * stop.steps > best.worth - haul * best.steps) best = stop;
+    void consider(Destination& best, const Destination& other) const {
+        if (sailed + other.steps > most) return;
+        if (other.worth - haul * other.steps > best.worth - haul * best.steps) best = other;
     }
-    void meet_delivery(Stop& best, Good good, bool is_stored, NodeId to, int points) const {
+    void consider_delivery(Destination& best, Good good, bool is_stored, NodeId to,
+                           int points) const {
         const int steps =
             is_stored ? harbour.steps_with_loading(here, to) : harbour.steps(here, to);
         const int extra = to == foreman ? kForemanPoints : 0;
-        meet(best, {to, steps, (points + extra) * kPoint + bonus(steps) + card_bonus(good), good,
-                    is_stored});
+        consider(best, {to, steps, (points + extra) * kPoint + bonus(steps) + card_bonus(good),
+                        good, is_stored});
     }
-    void meet_good(Stop& best, Good good, bool is_stored) const {
+    void consider_good(Destination& best, Good good, bool is_stored) const {
         if (roofs[good] < kWarehouseRoom) {
             const auto space = static_cast<std::size_t>(roofs[good]);
-            meet_delivery(best, good, is_stored, warehouse_of(good),
-                          rules.edition.roofs[at(good)].points[space]);
+            consider_delivery(best, good, is_stored, warehouse_of(good),
+                              rules.edition.roofs[at(good)].points[space]);
         }
         for (int i = 0; i < kDepots; ++i) {
             const auto n = static_cast<std::size_t>(i);
             if (depots[n] != Good::kNone) continue;
-            meet_delivery(best, good, is_stored, depot(i), rules.edition.depots[n].points);
+            consider_delivery(best, good, is_stored, depot(i), rules.edition.depots[n].points);
         }
     }
-    // A docker aboard is taken home; one on a quay brings a Florin, and may be taken home then.
-    void meet_quay(Stop& best, int q) const {
+    // Dockers aboard go home to their quay. A docker hired there gives a Florin.
+    void consider_quay(Destination& best, int q) const {
         const auto docker = static_cast<Docker>(q);
         const NodeId quay = quay_of(docker);
         const int steps = harbour.steps(here, quay);
         int worth = crew[docker] * docker_worth();
         const bool room = crew.total() - crew[docker] < kMaxAboard;
         if (room && !quays[at(docker)].empty()) worth += hiring;
-        if (worth > 0) meet(best, {quay, steps, worth});
+        if (worth > 0) consider(best, {quay, steps, worth});
     }
-    Stop next() const {
-        Stop best{here, 0, 0};
+    Destination best_destination() const {
+        Destination best{here, 0, 0};
         for (int g = 0; g < kGoodKinds; ++g) {
             const auto good = static_cast<Good>(g);
-            if (aboard[good] > 0) meet_good(best, good, false);
-            if (store[good] > 0) meet_good(best, good, true);
+            if (aboard[good] > 0) consider_good(best, good, false);
+            if (store[good] > 0) consider_good(best, good, true);
         }
-        for (int q = 0; q < kQuays; ++q) meet_quay(best, q);
+        for (int q = 0; q < kQuays; ++q) consider_quay(best, q);
         return best;
     }
 
-    void go(const Stop& stop) {
-        way += stop.steps;
-        here = stop.node;
+    void sail_to(const Destination& to) {
+        sailed += to.steps;
+        here = to.node;
         if (is_quay(here)) {
             const Docker docker = docker_of(here);
             promoted += crew[docker];
@@ -117,30 +118,30 @@ struct Tour {
             if (crew.total() < kMaxAboard && !quay.empty()) {
                 const Docker hired = quay.nth(0);
                 crew += Crew::of(hired);
-                quay = {};  // one at a stop
+                quay = {};  // one docker at a stop
             }
         }
-        if (stop.is_stored || loads(here)) {
+        if (to.is_stored || is_loading_place(here)) {
             aboard += store;
             store = {};
         }
-        if (stop.good == Good::kNone) return;
-        aboard -= Goods::of(stop.good);
+        if (to.good == Good::kNone) return;
+        aboard -= Goods::of(to.good);
         if (is_depot(here)) {
-            depots[depot_at(here)] = stop.good;
+            depots[depot_at(here)] = to.good;
         } else {
-            roofs += Roofs::of(stop.good);
+            roofs += Roofs::of(to.good);
         }
     }
 
     int worth() {
         int sum = aboard.total() * w.loaded;
-        for (int stops = 0; stops < kMostStops; ++stops) {
-            const Stop stop = next();
-            const int gain = stop.worth - haul * stop.steps;
+        for (int stops = 0; stops < kMaxStops; ++stops) {
+            const Destination next = best_destination();
+            const int gain = next.worth - haul * next.steps;
             if (gain <= 0) break;
-            go(stop);
-            sum += gain * std::max(w.promise - w.doubt * way, 0) / 100;
+            sail_to(next);
+            sum += gain * std::max(w.promise - w.doubt * sailed, 0) / 100;
         }
         return sum;
     }

@@ -1,4 +1,4 @@
-// What a barge of amsterdam may still earn: deliveries and dockers along a likely tour.
+// Estimates the future points of a barge of amsterdam: deliveries and dockers along a likely tour.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace pakhuis::bots {
 
-// Steps between all spaces of the harbour; valid as long as the rules that it is made from.
+// Steps between all spaces of the harbour, for the rules that it was made from.
 class AmsterdamHarbour {
   public:
     explicit AmsterdamHarbour(const amsterdam::Rules& rules);
@@ -17,15 +17,15 @@ class AmsterdamHarbour {
     int steps(amsterdam::NodeId from, amsterdam::NodeId to) const {
         return steps_[amsterdam::at(from)][amsterdam::at(to)];
     }
-    // By way of a space where goods are loaded.
+    // The shortest way that passes a space where goods are loaded.
     int steps_with_loading(amsterdam::NodeId from, amsterdam::NodeId to) const;
 
   private:
     std::array<std::array<std::uint8_t, amsterdam::kNodes>, amsterdam::kNodes> steps_{};
 };
 
-// In hundredths of a point: the barge goes where it gains most for its way, again and again, as far
-// as `turns` turns after this one, and `now` spaces in this one, let it.
+// In hundredths of a point. The barge goes again and again to the destination with the best gain
+// after the cost of the way. It may sail `now` spaces in this turn, and then `turns` more turns.
 int amsterdam_tour(const AmsterdamHarbour& harbour, const amsterdam::Rules& rules,
                    const amsterdam::Open& s, Seat seat, int now, int turns,
                    const AmsterdamWeights& weights);

@@ -15,17 +15,17 @@ using namespace amsterdam;
 namespace {
 
 constexpr int kPoint = 100;
-constexpr int kLeftover = kPoint / 2;  // what score() counts for a Florin or resource
+constexpr int kLeftover = kPoint / 2;  // value of a Florin or resource in score()
 constexpr int kSpares = 4;
 constexpr int kNever = 99;
 constexpr CardId kHome = card(107);
 
-// What the n-th penalty takes away.
-constexpr int penalty(int n) {
+// Points that the n-th penalty costs.
+constexpr int penalty_cost(int n) {
     return penalty_points(n - 1) - penalty_points(n);
 }
 
-struct Look {
+struct WorthEstimate {
     const Rules& rules;
     const State& s;
     Seat seat;
@@ -33,17 +33,17 @@ struct Look {
     const AmsterdamWeights& w;
     const AmsterdamHarbour& harbour;
 
-    bool in_turn = false;  // its turn is under way
-    bool ahead = false;    // its turn of this round is still to come
-    int turns = 0;         // to come, without one that is under way
+    bool in_turn = false;       // the seat is in its turn of phase III
+    bool turn_to_come = false;  // its turn of this round has not begun
+    int turns = 0;              // future turns, without the current one
 
-    void see_time() {
+    void count_turns() {
         if (s.phase == Phase::kOver) return;
         const bool acts = s.phase == Phase::kActions;
         in_turn = acts && !s.queue.empty() && actor(s) == seat;
-        ahead = s.phase != Phase::kKeep && !acts;
-        for (const Seat other : s.queue) ahead |= acts && other == seat && !in_turn;
-        turns = kLastRound - s.round + ahead;
+        turn_to_come = s.phase != Phase::kKeep && !acts;
+        for (const Seat other : s.queue) turn_to_come |= acts && other == seat && !in_turn;
+        turns = kLastRound - s.round + turn_to_come;
     }
 
     // ── Cards ───────────────────────────────────────────────────────────────────────────────────
@@ -55,7 +55,7 @@ struct Look {
         for (CardSet left = s.active[seat]; !left.empty();) sum += income(left.pop());
         return sum * turns;
     }
-    // (107) score() counts a barge that lies at the start long before it has to be there.
+    // (107) score() counts a barge at the start in any round, but only the end matters.
     int home() const {
         if (!has(s, seat, kHome)) return 0;
         const int points = data(kHome).points * kPoint;
@@ -63,10 +63,10 @@ struct Look {
         const int back = turns > 1 ? points / 2 : points - steps * w.home;
         return back - (steps == 0 ? points : 0);
     }
-    // What activating it now would score; `penalties` are there with its own.
-    int scored(CardId id, int penalties) const {
+    // The score gained by activating the card now. `penalties` includes the card's own penalty.
+    int activation_score(CardId id, int penalties) const {
         const bool forgiven = has(s, seat, by_effect::kForgiven);
-        const int relief = forgiven ? 0 : penalty(penalties) * kPoint;
+        const int relief = forgiven ? 0 : penalty_cost(penalties) * kPoint;
         if (id == kHome) return relief + data(id).points * kPoint / 2;
         if (data(id).timing != Timing::kEnd) return relief;
         State with = s;
@@ -74,7 +74,7 @@ struct Look {
         with.active[seat].add(id);
         return kPoint * (Amsterdam::score(rules, with, seat) - Amsterdam::score(rules, s, seat));
     }
-    // Resources of its cost that are neither in the supply nor on their way.
+    // The number of resources of the cost that are neither in the supply nor on the rondel.
     int lacking(CardId id, Resources coming) const {
         int sum = 0;
         for (int c = 0; c < kColours; ++c) {
@@ -93,8 +93,8 @@ struct Look {
         for (CardSet left = s.below[seat]; !left.empty();) {
             const CardId id = left.pop();
             const int cost = rules.cost(id).total();
-            const int brings =
-                scored(id, penalties--) + income(id) * std::max(turns - 1, 0) - cost * w.resource;
+            const int brings = activation_score(id, penalties--) +
+                               income(id) * std::max(turns - 1, 0) - cost * w.resource;
             const int chance = w.likely - cost * w.dear - lacking(id, coming) * w.lacking - late;
             sum += std::max(brings, 0) * std::max(chance, 0) / 100;
         }
@@ -106,17 +106,18 @@ struct Look {
 
     // ── Florins ─────────────────────────────────────────────────────────────────────────────────
 
-    // What a Florin brings on the market: less where C tiles lie.
-    int price(int c_tiles, int tiles) const {
+    // The value of a Florin on the market: C tiles make it less.
+    int florin_value(int c_tiles, int tiles) const {
         return w.florin - (w.florin - w.florin_c) * c_tiles / tiles;
     }
-    int price(const TileHalf& half) const {
+    int florin_value(const TileHalf& half) const {
         const bool all_c = !(half.tiles & (kTilesCA | kTilesCB)).empty();
-        return price(half.drawn_mixed + (all_c ? half.drawn : 0), half.drawn + half.drawn_mixed);
+        return florin_value(half.drawn_mixed + (all_c ? half.drawn : 0),
+                            half.drawn + half.drawn_mixed);
     }
-    // As far as the tiles to come will take them.
+    // Florins count as far as future tiles will take them.
     int florins() const {
-        const int next = s.round + !ahead;
+        const int next = s.round + !turn_to_come;
         const int a = std::clamp(rules.last_of_half - next + 1, 0, turns);
         int left = s.florins[seat];
         int sum = 0;
@@ -127,37 +128,38 @@ struct Look {
         };
         if (in_turn && thrift == Thrift::kSave && s.turn.markets == 0) {
             const bool is_c = (kTilesCA | kTilesCB).has(s.tile);
-            spend(rules.tile(s.tile).price, price(is_c, 1));
+            spend(rules.tile(s.tile).price, florin_value(is_c, 1));
         }
-        spend((turns - a) * w.market_b / 10, price(rules.halves[1]));
-        spend(a * w.market_a / 10, price(rules.halves[0]));
+        spend((turns - a) * w.market_b / 10, florin_value(rules.halves[1]));
+        spend(a * w.market_a / 10, florin_value(rules.halves[0]));
         return sum + (turns > 0 ? left * (w.sold_out - kLeftover) : 0);
     }
 
-    // score() counts leftovers in pairs, those that are owed too; each is half a point.
+    // score() counts leftovers in pairs, and counts resources that are owed. Here each leftover is
+    // half a point.
     int leftovers() const { return (amsterdam::leftovers(s, seat) % 2 - owed()) * kLeftover; }
 
     // ── Resources ───────────────────────────────────────────────────────────────────────────────
 
-    // Colours that inactive cards ask for.
-    Resources asked() const {
+    // Colours that inactive cards cost.
+    Resources card_costs() const {
         Resources sum;
         for (CardSet left = s.below[seat]; !left.empty();) sum += rules.cost(left.pop());
         return sum;
     }
     int plans(Colour quarter) const { return (s.active[seat].plans & plans_of(quarter)).count(); }
 
-    // What blocks cost, by quarter: the cheapest, and the cheapest beside the largest group.
-    struct Blocks {
+    // The cheapest free block of each quarter, and the cheapest beside the largest group.
+    struct BlockPrices {
         std::array<int, kColours> any;
         std::array<int, kColours> beside;
         int alone = 0;  // own crests outside the group
     };
-    Blocks see_blocks() const {
+    BlockPrices block_prices() const {
         const BlockSet group = largest_group(rules, s.crests[seat]);
         std::uint64_t beside = 0;
         for (BlockSet left = group; !left.empty();) beside |= rules.across[at(left.pop())];
-        Blocks out;
+        BlockPrices out;
         out.alone = s.crests[seat].count() - group.count();
         out.any.fill(kNever);
         out.beside.fill(kNever);
@@ -170,15 +172,15 @@ struct Look {
         }
         return out;
     }
-    // What a block for so many of a colour is worth beyond them.
-    int block(const Blocks& blocks, std::size_t c, int n) const {
+    // The value of a block that `n` resources of a colour can pay, less its cost.
+    int block_value(const BlockPrices& blocks, std::size_t c, int n) const {
         if (blocks.beside[c] <= n) return w.joined - blocks.beside[c] * w.resource;
         if (blocks.any[c] <= n) return w.built - blocks.any[c] * w.resource;
         return 0;
     }
 
-    // What this turn may want of a colour: cards that can be paid, plans, a block.
-    int wanted_now(const Blocks& blocks, int c, Resources payable) const {
+    // Resources of a colour that this turn may use: cards that can be paid, plans, a block.
+    int wanted_now(const BlockPrices& blocks, int c, Resources payable) const {
         const auto colour = static_cast<Colour>(c);
         const int own = s.supply[seat].count(c);
         const int used = (s.turn.used.plans & plans_of(colour)).count();
@@ -186,7 +188,7 @@ struct Look {
         if (s.turn.blocks == 0 && blocks.any[at(colour)] <= own) n += blocks.any[at(colour)];
         return std::min(n, own);
     }
-    int supply_in_turn(const Blocks& blocks) const {
+    int supply_in_turn(const BlockPrices& blocks) const {
         const Resources supply = s.supply[seat];
         Resources payable;
         for (CardSet left = s.below[seat]; !left.empty();) {
@@ -206,7 +208,7 @@ struct Look {
         for (const Ask& ask : s.asked) sum += ask.kind == AskKind::kPay ? ask.count : 0;
         return sum;
     }
-    // What the seat is about to choose.
+    // The value of a gain that the seat is about to choose.
     int pending(const Ask& ask) const {
         switch (ask.kind) {
             case AskKind::kGain:
@@ -232,7 +234,7 @@ struct Look {
         for (const Ask& ask : s.asked) sum += pending(ask);
         return in_turn ? sum : 0;
     }
-    // Between turns one resource is left, best of a colour that is asked for.
+    // Between turns one resource is left. It is worth more if a card or plan needs its colour.
     int kept(Resources asked_for) const {
         const Resources supply = s.supply[seat];
         if (turns == 0 || supply.empty()) return 0;
@@ -243,14 +245,15 @@ struct Look {
         }
         return w.kept + useful * w.asked;
     }
-    int supply(const Blocks& blocks, Resources asked_for) const {
+    int supply(const BlockPrices& blocks, Resources asked_for) const {
         const int sure = (s.supply[seat].total() - owed()) * kLeftover;
         if (in_turn && thrift == Thrift::kSave) return std::max(supply_in_turn(blocks) - sure, 0);
         return turns > 0 ? kept(asked_for) - sure : 0;
     }
 
-    // What one turn gets. Cards are asked for once: what serves them is taken off.
-    int arrival(Resources coming, const Blocks& blocks, Resources& asked_for) const {
+    // The value of the resources of one turn. Each card is paid once, so resources that serve a
+    // card are taken off `asked_for`.
+    int arrival(Resources coming, const BlockPrices& blocks, Resources& asked_for) const {
         int sum = 0;
         const int n = coming.total();
         for (int i = 0; i < n; ++i) sum += std::max(w.arrival - w.crowd * i, w.least);
@@ -261,11 +264,11 @@ struct Look {
             const int served = std::min(own, asked_for.count(c));
             asked_for -= Resources::of(colour, served);
             sum += served * w.asked + std::min(own, plans(colour)) * w.planned;
-            best_block = std::max(best_block, block(blocks, at(colour), own));
+            best_block = std::max(best_block, block_value(blocks, at(colour), own));
         }
         return sum + best_block;
     }
-    // Whether this seat has still to take dice before the next rondels turn.
+    // Whether this seat still takes dice before the rondels turn next.
     bool takes_dice() const {
         if (s.phase != Phase::kDice) return true;
         for (const Seat other : s.queue) {
@@ -273,11 +276,11 @@ struct Look {
         }
         return false;
     }
-    int rondel(const Blocks& blocks, Resources asked_for) const {
-        // In a turn that is to come in this round the arrow has been filled already.
+    int rondel(const BlockPrices& blocks, Resources asked_for) const {
+        // In phase III the resources of this round's turn are already in the supply.
         const bool turned = s.phase == Phase::kActions;
-        const int left_turns = turned && ahead ? turns - 1 : turns;
-        int sum = turned && ahead ? arrival(s.supply[seat], blocks, asked_for) : 0;
+        const int left_turns = turned && turn_to_come ? turns - 1 : turns;
+        int sum = turned && turn_to_come ? arrival(s.supply[seat], blocks, asked_for) : 0;
         int gap = takes_dice() ? w.gap * w.mended / 100 : w.gap;
         for (int k = 0; k < std::min(left_turns, kSpacesOnRondel); ++k) {
             const Resources coming = s.rondel[seat][static_cast<std::size_t>(k)];
@@ -292,10 +295,10 @@ struct Look {
     int tour() const {
         const int supply_left = s.supply[seat].total() - owed();
         const int free = turns == 0 ? supply_left : std::min(supply_left, w.pace);
-        const int now = in_turn ? s.turn.pocket + free : ahead ? w.pace : 0;
-        return amsterdam_tour(harbour, rules, s, seat, now, turns - ahead, w);
+        const int now = in_turn ? s.turn.pocket + free : turn_to_come ? w.pace : 0;
+        return amsterdam_tour(harbour, rules, s, seat, now, turns - turn_to_come, w);
     }
-    // Bridges that a step a turn leads to, smoothed.
+    // Points of the bridges that one step a turn will reach, averaged over four spaces.
     int amstel() const {
         const int reach = s.amstel[seat] + turns;
         int sum = 0;
@@ -307,15 +310,15 @@ struct Look {
         const int more = sum * kPoint / 4 - rules.passed[s.amstel[seat]] * kPoint;
         return more * w.drift / 100 - (turns > 0 ? place * w.first : 0);
     }
-    int city(const Blocks& blocks) const { return turns > 0 ? blocks.alone * w.lone : 0; }
+    int city(const BlockPrices& blocks) const { return turns > 0 ? blocks.alone * w.lone : 0; }
 
     int worth() {
-        see_time();
+        count_turns();
         const int sure = Amsterdam::score(rules, s, seat) * kPoint;
         if (turns == 0 && !in_turn) return sure;
         if (s.order.empty()) return sure;
-        const Resources asked_for = asked();
-        const Blocks blocks = see_blocks();
+        const Resources asked_for = card_costs();
+        const BlockPrices blocks = block_prices();
         return sure + leftovers() + active_cards() + home() + inactive_cards() + florins() +
                pending() + supply(blocks, asked_for) + rondel(blocks, asked_for) + tour() +
                amstel() + city(blocks);
@@ -324,8 +327,8 @@ struct Look {
 
 }  // namespace
 
-int AmsterdamWorth::of(const State& s, Seat seat, Thrift thrift) const {
-    return Look{rules_, s, seat, thrift, weights_, harbour_}.worth();
+int AmsterdamWorth::estimate(const State& s, Seat seat, Thrift thrift) const {
+    return WorthEstimate{rules_, s, seat, thrift, weights_, harbour_}.worth();
 }
 
 }  // namespace pakhuis::bots

@@ -1,14 +1,14 @@
-// How good a position of amsterdam is for a seat: the `easy` level compares what its actions lead
-// to.
+// Estimates the value of a position of amsterdam for a seat. The `easy` level compares the
+// positions after its actions.
 //
-// In hundredths of a point. What the seat would score now, and what else is under way:
+// The value is in hundredths of a point. It is the score of the seat now, plus likely future gains:
 //
-//   cards      what the active ones will bring, and the inactive ones if they are activated
-//   Florins    as far as market tiles will take them
-//   resources  the supply while the turn lasts, the rondel by turns of arrival; gaps in it
-//   harbour    a likely tour of the barge (amsterdam_tour.h)
-//   Amstel     bridges that the disc will come to
-//   city       crests that may still be joined
+//   cards      income of active cards, and of inactive cards if they are activated
+//   Florins    as many as future market tiles will take
+//   resources  the supply during the turn; the rondel by turns of arrival, less for its gaps
+//   harbour    a likely tour of the barge (tour.h)
+//   Amstel     bridges that the disc will reach
+//   city       crests that may still join the largest group
 #pragma once
 
 #include "bots/amsterdam/income.h"
@@ -16,7 +16,8 @@
 
 namespace pakhuis::bots {
 
-// What the supply counts during a turn: as much as it may bring, or nothing but what is kept.
+// How the supply counts during a turn. kSave: by everything that it may still bring. kSpend: only
+// by the resource that is kept after the turn.
 enum class Thrift { kSave, kSpend };
 
 class AmsterdamWorth {
@@ -24,7 +25,7 @@ class AmsterdamWorth {
     AmsterdamWorth(const amsterdam::Rules& rules, const AmsterdamWeights& weights)
         : rules_(rules), weights_(weights), harbour_(rules) {}
 
-    int of(const amsterdam::State& state, Seat seat, Thrift thrift) const;
+    int estimate(const amsterdam::State& state, Seat seat, Thrift thrift) const;
 
   private:
     const amsterdam::Rules& rules_;

@@ -12,56 +12,56 @@ namespace pakhuis::amsterdam {
 
 enum class Verb : std::uint8_t {
     // setup, phases I, II and IV
-    kTake,    // a card of those laid out: card
-    kSkip,    // takes none (049)
-    kDrop,    // one of six inactive cards goes: card
-    kRemove,  // the plan that TOM takes away: card
-    kStock,   // setup: one, then two of another colour, on the rondel: colour
-    kDice,    // two dice: colour, second
-    kShift,   // one die's resources go on the space beside (053): colour, number
-    kLeave,   // they stay where the dice say
-    kKeep,    // the resource that is kept: colour
+    kTake,    // take a card that is laid out: card
+    kSkip,    // take none (049)
+    kDrop,    // discard one of six inactive cards: card
+    kRemove,  // choose the plan that TOM takes away: card
+    kStock,   // setup: put one resource, then two of another colour, on the rondel: colour
+    kDice,    // take two dice: colour, second
+    kShift,   // put the resources of a die on a space beside its own (053): colour, number
+    kLeave,   // leave them on the space of the die
+    kKeep,    // keep a resource: colour
     // phase III
-    kActivate,  // card; colour: the resource that a discount saves
+    kActivate,  // activate a card: card, colour (the resource that a discount saves)
     kBuy,       // activate a card for Florins (038): card
-    kUse,       // an active card: card
-    kCede,      // a plan for Florins (047): card
-    kClaim,     // a block: spot
-    kAcquire,   // a block for Florins (027): spot
-    kSail,      // one space with the barge: spot
-    kHire,      // a docker: docker
+    kUse,       // use an active card: card
+    kCede,      // give up a plan for Florins (047): card
+    kClaim,     // take a block for resources: spot
+    kAcquire,   // take a block for Florins (027): spot
+    kSail,      // move the barge one space: spot
+    kHire,      // take a docker aboard: docker
     kLoad,      // good
     kDeliver,   // good
-    kAdvance,   // on the Amstel: number
-    kMarket,    // the tile that lies open
+    kAdvance,   // move on the Amstel: number
+    kMarket,    // use the open market tile
     kEnd,
-    // what is pending
+    // answers to open questions
     kPay,           // one resource: colour
     kGain,          // one resource: colour
-    kStore,         // the good goes to the store
-    kSellFlorins,   // or on the black market, for two Florins
-    kSellResource,  // for a resource
-    kSellBoth,      // for both (037, the dealer)
-    kForeman,       // begins, or walks to: spot
-    kBailiff,       // likewise: spot
-    kDealer,        // likewise: good
-    kReturn,        // an inactive card to the discard pile (CA18): card
-    kFetch,         // another one from there: card
-    kDraw,          // or, where there is none, from a deck: number (0 artisans, 1 buildings)
-    kActivateFree,  // a card at no cost (CA20, CB24): card
-    kEnough,        // no further one
-    kMoor,          // the barge at any space (CB21): spot
-    kClaimFree,     // a block at no cost (CB22): spot
+    kStore,         // put the good into the store
+    kSellFlorins,   // sell it on the black market for two Florins
+    kSellResource,  // sell it for a resource
+    kSellBoth,      // sell it for both (037, the dealer)
+    kForeman,       // place or move the foreman: spot
+    kBailiff,       // place or move the bailiff: spot
+    kDealer,        // place or move the dealer: good
+    kReturn,        // put an inactive card on the discard pile (CA18): card
+    kFetch,         // take another card from the pile: card
+    kDraw,          // if the pile has none, draw from a deck: number (0 artisans, 1 buildings)
+    kActivateFree,  // activate a card at no cost (CA20, CB24): card
+    kEnough,        // activate no further card
+    kMoor,          // move the barge to any space (CB21): spot
+    kClaimFree,     // take a block at no cost (CB22): spot
     // chance
     kGood,     // on the next block: good
-    kDockers,  // on the next quay: number (a pair)
+    kDockers,  // on the next quay: number (of a pair)
     kDocker,   // on the next quay in the solo game: docker
     kQuarter,  // a quarter tile: spot
     kDisc,     // on the stack on the Amstel: number (seat, or kTomDisc)
     kTile,     // the next market tile: spot
     kDeal,     // a card is laid out: card
     kRoll,     // the next die: number
-    kTask,     // for the next seat that lacks one: number
+    kTask,     // for the next seat without all its tasks: number
 };
 inline constexpr int kVerbs = 47;
 inline constexpr Verb kFirstChance = Verb::kGood;
@@ -111,7 +111,7 @@ struct alignas(8) Action {
     }
     static constexpr Action hire(Docker docker) { return of(Verb::kHire, docker); }
 
-    // Which operands a verb has.
+    // The operands of each verb.
     static constexpr bool has_card(Verb v) {
         return v == Verb::kTake || v == Verb::kDrop || v == Verb::kRemove || v == Verb::kDeal ||
                v == Verb::kReturn || v == Verb::kFetch || v == Verb::kActivateFree ||

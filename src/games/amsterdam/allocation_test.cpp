@@ -1,4 +1,4 @@
-// Play takes nothing from the heap.
+// Play uses no heap.
 #include <gtest/gtest.h>
 
 #include "games/amsterdam/test_rules.h"
@@ -16,7 +16,7 @@ TEST(AmsterdamAllocation, ARandomMatchAllocatesNothing) {
     }
 }
 
-constexpr Form kExtended{3, false, TaskTiles::kSecret5, MarketTiles::kMixed, true, true};
+constexpr MatchForm kExtended{3, false, TaskTiles::kSecret5, MarketTiles::kMixed, true, true};
 
 TEST(AmsterdamAllocation, TheWholeContractAllocatesNothing) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";

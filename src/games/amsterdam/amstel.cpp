@@ -5,15 +5,15 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// (solo) Whether a disc that came to its space is before the other one: on top of it, but in the
-// mouth behind it, and beneath it if that one keeps the top.
+// (solo) Whether a disc that arrives on `space` is before the other disc. On the same space it goes
+// on top, unless the other keeps the top (034). In the mouth it goes behind the other.
 bool goes_before(int space, int other, bool other_on_top) {
     if (space != other) return space > other;
     return space != kMouth && !other_on_top;
 }
 
-// Puts the disc where it belongs among the others: on top of the stack on its space, in the mouth
-// behind those who were there before. Whoever has 034 returns to the top at once.
+// Puts a disc into the Amstel order: on top of the stack on its space, in the mouth behind earlier
+// discs. A disc with 034 returns to the top at once.
 void put_in_order(Open& s, Seat seat) {
     const int space = s.amstel[seat];
     Seating order;
@@ -63,7 +63,7 @@ int advance_tom(const Rules& rules, Open& s, int steps) {
     return points_between(rules, from, to);
 }
 
-void to_top(Open& s, Seat seat) {
+void move_to_top(Open& s, Seat seat) {
     if (s.amstel[seat] != kMouth) put_in_order(s, seat);
 }
 

@@ -1,4 +1,4 @@
-// The discs on the Amstel: who is before whom.
+// The discs on the Amstel and their order.
 #pragma once
 
 #include "games/amsterdam/rules.h"
@@ -6,11 +6,12 @@
 
 namespace pakhuis::amsterdam {
 
-// Moves a disc; bridges and the mouth pay, steps beyond the mouth are lost. Returns the steps made.
+// Moves a disc and returns the steps made. Bridges and the mouth give points. Steps beyond the
+// mouth are lost.
 int advance(const Rules& rules, Open& s, Seat seat, int steps);
-// TOM's disc; returns the points for it.
+// Moves TOM's disc. Returns the points for it, which are not yet given.
 int advance_tom(const Rules& rules, Open& s, int steps);
-// The disc goes on top of its stack (034). The places of the mouth are no stack.
-void to_top(Open& s, Seat seat);
+// (034) The disc goes on top of its stack. Discs in the mouth form no stack.
+void move_to_top(Open& s, Seat seat);
 
 }  // namespace pakhuis::amsterdam

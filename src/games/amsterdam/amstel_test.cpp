@@ -8,8 +8,8 @@ std::vector<int> order_of(const Table& t) {
     return {t.state.order.begin(), t.state.order.end()};
 }
 
-// Example: two steps for three resources, over a bridge for four points.
-TEST(AmsterdamAmstel, TheFirstStepCostsOneEachFurtherTwo) {  // Amstel, example
+// Example: two steps cost three resources and pass a bridge of four points.
+TEST(AmsterdamAmstel, TheFirstStepCostsOneAndEachFurtherStepTwo) {  // Amstel, example
     Table t(2);
     t.amstel({7, 1}).supply(0, "pink x3").play("0: advance 2");
     EXPECT_EQ(t.supply_of(0), Resources{});
@@ -24,13 +24,13 @@ TEST(AmsterdamAmstel, AMoveMustBePayable) {  // ours
     EXPECT_EQ(t.refusal("0: advance 3"), "too-few-any");
 }
 
-TEST(AmsterdamAmstel, OnlyOneActionATurn) {  // Amstel
+TEST(AmsterdamAmstel, AllowsOneActionATurn) {  // Amstel
     Table t(2);
     t.supply(0, "pink x4").play("0: advance 1");
     EXPECT_EQ(t.refusal("0: advance 1"), "already-advanced");
 }
 
-TEST(AmsterdamAmstel, StepsOfCardsAndTilesAreBesidesTheAction) {  // ours
+TEST(AmsterdamAmstel, StepsOfCardsAndTilesDoNotCountAsTheAction) {  // ours
     Table t(2);
     t.active(0, "017").amstel({1, 5}).round(1).tile("a1").florins(0, 1).supply(0, "pink");
     t.play({"0: advance 1", "0: use 017", "0: market"});
@@ -38,7 +38,7 @@ TEST(AmsterdamAmstel, StepsOfCardsAndTilesAreBesidesTheAction) {  // ours
     EXPECT_EQ(t.points_of(0), 1 + 2);
 }
 
-TEST(AmsterdamAmstel, WhoArrivesLiesOnTop) {  // Amstel
+TEST(AmsterdamAmstel, TheLastDiscToArriveLiesOnTop) {  // Amstel
     Table t(3);
     t.amstel({1, 2, 2}).supply(0, "pink").play("0: advance 1");
     EXPECT_EQ(order_of(t), (std::vector{0, 1, 2}));
@@ -67,7 +67,7 @@ TEST(AmsterdamAmstel, TheMouthPaysTenAndKeepsTheOrderOfArrival) {  // the mouth
     EXPECT_EQ(t.refusal("0: advance 1"), "already-advanced");
 }
 
-TEST(AmsterdamAmstel, NothingLeadsBeyondTheMouth) {  // ours
+TEST(AmsterdamAmstel, NoStepLeadsBeyondTheMouth) {  // ours
     Table t(2);
     t.amstel({18, 1}).supply(0, "pink x9");
     EXPECT_EQ(t.legal(0, "advance"), (Texts{"advance 1"}));
@@ -77,18 +77,18 @@ TEST(AmsterdamAmstel, NothingLeadsBeyondTheMouth) {  // ours
     EXPECT_EQ(t.points_of(0), 1 + 10);
 }
 
-// Whoever has 034 comes out on top in another's turn, whoever covers it and however.
+// A disc with 034 returns to the top also in others' turns, after any kind of step.
 TEST(AmsterdamAmstel, Card034ActsOutOfTurn) {  // 034
     Table t(3);
     t.active(2, "034").active(0, "074").amstel({4, 6, 5}).supply(0, "pink");
     t.play({"0: claim plantage-5", "0: store"});  // one step by 074
     EXPECT_EQ(order_of(t), (std::vector{1, 2, 0}));
     t.play("0: end").supply(2, "pink");
-    t.to_act({2}).play("2: advance 1");  // and in the own turn over seat 1
+    t.to_act({2}).play("2: advance 1");  // in the own turn, on top of seat 1
     EXPECT_EQ(order_of(t), (std::vector{2, 1, 0}));
 }
 
-// Example: a Florin for a point and two steps.
+// Example: a Florin buys a point and two steps.
 TEST(AmsterdamMarket, TheTileGivesPointsAndStepsForFlorins) {  // market, example
     Table t(2);
     t.round(1).tile("a1").florins(0, 1).play("0: market");
@@ -97,7 +97,7 @@ TEST(AmsterdamMarket, TheTileGivesPointsAndStepsForFlorins) {  // market, exampl
     EXPECT_EQ(t.space_of(0), 3);
 }
 
-TEST(AmsterdamMarket, OnceATurnAndOnlyWhenItCanBePaid) {  // market
+TEST(AmsterdamMarket, IsUsedOnceATurnAndOnlyIfItCanBePaid) {  // market
     Table t(2);
     t.round(1).tile("a2").florins(0, 5).play("0: market");
     EXPECT_EQ(t.refusal("0: market"), "market-used");
@@ -116,7 +116,7 @@ struct TileCase {
 
 class AmsterdamTile : public testing::TestWithParam<TileCase> {};
 
-TEST_P(AmsterdamTile, DoesWhatTheSupplementSays) {  // market tiles
+TEST_P(AmsterdamTile, HasTheEffectOfTheSupplement) {  // market tiles
     const TileCase& c = GetParam();
     Table t(2);
     t.round(c.name[0] == 'a' ? 1 : 7).tile(c.name).florins(0, c.price);
@@ -129,7 +129,7 @@ TEST_P(AmsterdamTile, DoesWhatTheSupplementSays) {  // market tiles
     EXPECT_TRUE(t.state.asked.empty());
 }
 
-TEST_P(AmsterdamTile, IsNotForLess) {  // market tiles
+TEST_P(AmsterdamTile, CannotBePaidWithFewerFlorins) {  // market tiles
     const TileCase& c = GetParam();
     Table t(2);
     t.round(c.name[0] == 'a' ? 1 : 7).tile(c.name).florins(0, c.price - 1);

@@ -1,28 +1,29 @@
 // Amsterdam by Stefan Feld, 1 to 4 players: the base game with all 132 cards, its extensions, and
-// the solo game against TOM, which has none. Rulings: docs/rules/amsterdam.md. Options: `rounds`
-// (12, or the short game of 10), `characters` (foreman and bailiff), `tasks` (secret or open),
-// `dealer`, `tiles` (C among A and B, or in place of B).
+// the solo game against TOM, without extensions. Rulings: docs/rules/amsterdam.md. Options:
+// `rounds` (12, or the short game of 10), `characters` (foreman and bailiff), `tasks` (secret or
+// open), `dealer`, `tiles` (C among A and B, or in place of B).
 //
 //   components.h  colours, goods, dockers, places   cards.h    the card table and its effects
-//   edition.h     the printed tables                rules.h    what follows from an edition
-//   action.h      decisions and chance              state.h    the table, and what is pending
-//   view.h        what a seat knows                 event.h    what a seat sees of a step
+//   edition.h     the printed tables                rules.h    tables derived from an edition
+//   action.h      decisions and chance              state.h    the table and open questions
+//   view.h        the knowledge of a seat           event.h    the visible effects of a step
 //   tasks.h       the task tiles
 //
-//   menu.cpp     what may be done in phase III      legal.cpp       lists and picks
-//   turn.cpp     what that does                     offers.cpp      what a card gives when used
-//   purse.cpp    Florins, points, payments asked    amstel.cpp      the discs and their order
+//   menu.cpp     legal actions of phase III         legal.cpp       other lists, random picks
+//   turn.cpp     effects of these actions           offers.cpp      effects of using a card
+//   purse.cpp    Florins, points, payments          amstel.cpp      the discs and their order
 //   market.cpp   the market tiles                   walkers.cpp     foreman, bailiff, dealer
 //   tom.cpp      the opponent of the solo game
-//   flow.cpp     phases and rounds                  apply.cpp       start, who waits, dispatch
+//   flow.cpp     phases and rounds                  apply.cpp       start, waiting seats, dispatch
 //   chance.cpp   decks, dice and the deal           score.cpp       results
 //   city.cpp     groups of crests
-//   task_scores.cpp  what tasks bring               pending.cpp     what a turn has noted
-//   refusal.cpp  why something is not allowed (reasons.h, why_not.h): refusal_turn.cpp in phase
-//                III, refusal_cards.cpp by a card   intents.cpp     what a part may stand for
-//   consistent.cpp  positions from outside
-//   observe.cpp  views and samples                  events.cpp      what is seen
-//   text.cpp, tell.cpp  words                       names.cpp       names of cards and parts
+//   task_scores.cpp  points of tasks                pending.cpp     checks open questions and turns
+//   refusal.cpp  reasons of refusals (reasons.h, why_not.h): refusal_turn.cpp for phase III,
+//                refusal_cards.cpp for cards        intents.cpp     actions meant by a part
+//   consistent.cpp  checks positions from outside
+//   observe.cpp  views and samples                  events.cpp      lists events
+//   text.cpp     actions as text                    tell.cpp        events as sentences
+//   names.cpp    names of cards and parts
 #pragma once
 
 #include <array>
@@ -46,11 +47,12 @@ struct Amsterdam {
     using Event = amsterdam::Event;
     using Edition = amsterdam::Edition;
 
-    // A turn, whatever an edition or a position made by hand may hold: 5 cards in up to 6 ways and
+    // A bound for a turn in any edition and any position made by hand: 5 cards in up to 6 ways and
     // for Florins, 88 uses, 24 plans to cede, 36 blocks in two ways, 29 spaces to sail to, 6
     // dockers, 18 goods, 18 steps, market and end.
     static constexpr std::size_t kMaxActions = 320;
-    // The rondels of four seats turn: six colours, a penalty and two Florins each; and the phase.
+    // The most events come when the rondels of four seats turn: six colours, a penalty and two
+    // Florins for each seat, and the new phase.
     static constexpr std::size_t kMaxEvents = 64;
 
     static constexpr std::array<OptionSpec, 5> kOptions{
@@ -69,9 +71,9 @@ struct Amsterdam {
                    amsterdam::kMarketTilesNames}};
     static constexpr std::array<std::string_view, 8> kStreams{
         "goods", "dockers", "quarters", "discs", "market", "cards", "dice", "tasks"};
-    // Length: 70 steps of setup; a round has at most 16 of chance and 4 of choice for each seat
-    // outside phase III. In a turn every step uses up resources, Florins, a card, a good or a
-    // docker: some hundreds at most, far fewer in fact.
+    // max_steps: the setup has 70 steps. Outside phase III a round has at most 16 steps of chance
+    // and 4 choices for each seat. Each step of a turn uses up resources, Florins, a card, a good
+    // or a docker, so a turn has some hundreds at most, and far fewer in fact.
     static constexpr GameInfo kInfo{.id = "amsterdam",
                                     .name = "Amsterdam",
                                     .min_seats = 1,
@@ -98,7 +100,7 @@ struct Amsterdam {
     static std::span<const Reason* const> reasons();
     static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
                         IntentList<Amsterdam>& out);
-    // The docker, quarter or good that a task is about.
+    // For each task: its docker, quarter or good.
     static void client_facts(ClientFacts& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
@@ -108,7 +110,7 @@ struct Amsterdam {
 
     static int score(const Rules& rules, const State& state, Seat seat);
     static void score_sheet(const Rules& rules, const State& state, Seat seat, ScoreSheet& out);
-    // TOM, in the solo game.
+    // In the solo game: TOM.
     static std::string_view rival(const Rules& rules);
     static void rival_sheet(const Rules& rules, const State& state, ScoreSheet& out);
     static Ranking ranking(const Rules& rules, const State& state);

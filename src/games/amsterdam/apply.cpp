@@ -1,4 +1,4 @@
-// What actions do: each is handed to the phase it belongs to.
+// Applies actions: each goes to the functions of its phase.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/market.h"
@@ -26,7 +26,7 @@ void apply_chance(const Rules& rules, State& s, const Action& a) {
         case Verb::kTile:
             return turn_up(rules, s, tile_of(a.spot));
         case Verb::kDeal:
-            return draws(s) ? draw_card(s, a.card) : deal(rules, s, a.card);
+            return is_drawing(s) ? draw_card(s, a.card) : deal(rules, s, a.card);
         case Verb::kTask:
             return lay_task(rules, s, task(a.number));
         default:
@@ -142,7 +142,7 @@ State Amsterdam::start(const Rules& rules) {
 
 Seats Amsterdam::waiting(const Rules&, const State& s) {
     if (s.phase == Phase::kOver) return {};
-    return Seats::of(seats_act(s.phase) && !draws(s) ? actor(s) : kChance);
+    return Seats::of(seats_act(s.phase) && !is_drawing(s) ? actor(s) : kChance);
 }
 
 void Amsterdam::apply(const Rules& rules, State& s, Seat seat, Action a) {

@@ -1,10 +1,10 @@
-// The built-in values, each with its mark. What they come from: docs/rules/amsterdam.md.
+// The built-in values, each with its mark. Their sources are in docs/rules/amsterdam.md.
 #include "games/amsterdam/edition.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-// What cards cost, a letter for each resource: pink, grey, orange, brown, violet, k black.
+// Costs of cards, a letter for each resource: pink, grey, orange, brown, violet, K for black.
 // clang-format off
 constexpr std::array<std::string_view, kCards> kCosts{
     "P", "G", "O", "B", "V", "K",  // 001 genever distiller
@@ -52,7 +52,7 @@ void lay_cards(Edition& e) {
         row.timing = data(row.card).timing;
         row.effect = data(row.card).effect;
         row.cost = cost_of(kCosts[static_cast<std::size_t>(i)]);
-        // The examples give 001 and show plans that cost two.
+        // The rulebook's examples give the cost of 001 and show plans that cost two.
         const bool cheap = class_of(row.card) == CardClass::kPlan && row.cost.total() == 2;
         row.cost_mark = row.card == card(1) ? Mark::kText : cheap ? Mark::kDeduced : Mark::kOurs;
     }
@@ -85,7 +85,7 @@ constexpr std::array<TileRow, kTiles> kTileRows{{
     {TileId(23), 6, 0, 0, 0, Mark::kText, TileEffect::kActivate, 2},
 }};
 
-// What tasks bring; a line holds up to its number.
+// Points of tasks. A line holds for all tasks up to its number.
 struct TaskLine {
     int last;
     std::array<std::uint8_t, kTaskPoints> points;
@@ -144,7 +144,7 @@ void lay_quarter(Edition& e, int place) {
             if (row == 0) e.bridges.push_back({block, block_at(place, 1, column), Mark::kOurs});
         }
     }
-    // To the quarter on the right one bridge, to the one below two.
+    // One bridge to the quarter on the right, two to the quarter below.
     const int meeting = top ? 1 : 0;
     if (place % kAcross < kAcross - 1) {
         e.bridges.push_back(
@@ -198,7 +198,7 @@ constexpr std::array<Named, 31> kChannels{{
 constexpr Mark kT = Mark::kText;
 constexpr Mark kO = Mark::kOurs;
 
-// Beer 4, lace 5 and the second of cheese are in the examples.
+// The rulebook's examples give beer 4, lace 5 and the second roof of cheese.
 constexpr std::array<RoofRow, kGoodKinds> kRoofRows{{
     {Good::kBeer, {4, 3, 2}, {kT, kO, kO}},
     {Good::kGenever, {4, 3, 2}, {kO, kO, kO}},

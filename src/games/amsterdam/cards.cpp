@@ -3,33 +3,33 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-constexpr CardData on(Effect effect, Colour of = Colour::kNone) {
+constexpr CardData used(Effect effect, Colour of = Colour::kNone) {
     CardData row;
     row.effect = effect;
     row.of = of;
     return row;
 }
 constexpr CardData three(CardClass of) {
-    CardData row = on(Effect::kThreeOf);
+    CardData row = used(Effect::kThreeOf);
     row.counted = of;
     return row;
 }
 constexpr CardData timed(Timing timing, Effect effect) {
-    CardData row = on(effect);
+    CardData row = used(effect);
     row.timing = timing;
     return row;
 }
-constexpr CardData ever(Effect effect) {
+constexpr CardData permanent(Effect effect) {
     return timed(Timing::kPermanent, effect);
 }
 constexpr CardData end(Effect effect) {
     return timed(Timing::kEnd, effect);
 }
-constexpr CardData dice(Effect effect) {
+constexpr CardData phase_two(Effect effect) {
     return timed(Timing::kTwo, effect);
 }
 constexpr CardData entrepot(Good good) {
-    CardData row = ever(Effect::kDeliveryOfGood).point(4);
+    CardData row = permanent(Effect::kDeliveryOfGood).point(4);
     row.good = good;
     return row;
 }
@@ -44,158 +44,158 @@ constexpr auto kBlack = Colour::kBlack;
 // clang-format off
 constexpr std::array<CardData, kCards> kRows{
     // genever distillers
-    on(Effect::kAfterPlan, kPink).resource(kOrange),   // 001
-    on(Effect::kAfterPlan, kGrey).resource(kBrown),
-    on(Effect::kAfterPlan, kOrange).resource(kGrey),
-    on(Effect::kAfterPlan, kBrown).resource(kViolet),
-    on(Effect::kAfterPlan, kViolet).resource(kBlack),  // 005
-    on(Effect::kAfterPlan, kBlack).resource(kPink),
+    used(Effect::kAfterPlan, kPink).resource(kOrange),   // 001
+    used(Effect::kAfterPlan, kGrey).resource(kBrown),
+    used(Effect::kAfterPlan, kOrange).resource(kGrey),
+    used(Effect::kAfterPlan, kBrown).resource(kViolet),
+    used(Effect::kAfterPlan, kViolet).resource(kBlack),  // 005
+    used(Effect::kAfterPlan, kBlack).resource(kPink),
     // cheesemakers
     end(Effect::kEndKinds).point(2),
     end(Effect::kEndForgiven),
     end(Effect::kEndAmstel),
-    end(Effect::kEndAboard).point(),                   // 010
+    end(Effect::kEndAboard).point(),                     // 010
     end(Effect::kEndDockers).point(),
     end(Effect::kEndBlackMarket).point(),
     // brewers
     three(CardClass::kBuilding).florin(),
-    on(Effect::kAmstelStep).point(),
-    on(Effect::kLightBarge).point(),                   // 015
-    on(Effect::kBargeSteps).point(),
-    on(Effect::kNotFirst).step(),
-    on(Effect::kLast).florin(),
+    used(Effect::kAmstelStep).point(),
+    used(Effect::kLightBarge).point(),                   // 015
+    used(Effect::kBargeSteps).point(),
+    used(Effect::kNotFirst).step(),
+    used(Effect::kLast).florin(),
     // coffee roasters
-    on(Effect::kPerCrests).florin(),
-    ever(Effect::kMarketTwice),                        // 020
-    on(Effect::kPerQuarter).florin(),
-    on(Effect::kFreeSteps),
-    on(Effect::kBuyPoint).point(),
-    on(Effect::kGain).florin().point(),
+    used(Effect::kPerCrests).florin(),
+    permanent(Effect::kMarketTwice),                     // 020
+    used(Effect::kPerQuarter).florin(),
+    used(Effect::kFreeSteps),
+    used(Effect::kBuyPoint).point(),
+    used(Effect::kGain).florin().point(),
     // tile makers
-    ever(Effect::kBlockDiscount),                      // 025
-    ever(Effect::kBlockFlorin).florin(),
-    ever(Effect::kBlockForFlorins),
-    ever(Effect::kSecondBlock),
-    ever(Effect::kPlanThrice),
-    ever(Effect::kBuildingFlorins).florin(2),          // 030
+    permanent(Effect::kBlockDiscount),                   // 025
+    permanent(Effect::kBlockFlorin).florin(),
+    permanent(Effect::kBlockForFlorins),
+    permanent(Effect::kSecondBlock),
+    permanent(Effect::kPlanThrice),
+    permanent(Effect::kBuildingFlorins).florin(2),       // 030
     // lacemakers
-    ever(Effect::kBuildingDiscount),
-    ever(Effect::kSellThree).florin(),
-    ever(Effect::kArtisanFlorin).florin(),
-    ever(Effect::kOnTop),
-    ever(Effect::kPlanFree),                           // 035
-    ever(Effect::kTwoForOne).choice(),
+    permanent(Effect::kBuildingDiscount),
+    permanent(Effect::kSellThree).florin(),
+    permanent(Effect::kArtisanFlorin).florin(),
+    permanent(Effect::kOnTop),
+    permanent(Effect::kPlanFree),                        // 035
+    permanent(Effect::kTwoForOne).choice(),
     // glassblowers
-    ever(Effect::kBothRewards),
-    ever(Effect::kBuyCard),
-    ever(Effect::kBuyResources).choice(2),
-    ever(Effect::kDoubleStep),                         // 040
-    ever(Effect::kPlanFlorin).florin(),
-    ever(Effect::kNewKindDiscount),
+    permanent(Effect::kBothRewards),
+    permanent(Effect::kBuyCard),
+    permanent(Effect::kBuyResources).choice(2),
+    permanent(Effect::kDoubleStep),                      // 040
+    permanent(Effect::kPlanFlorin).florin(),
+    permanent(Effect::kNewKindDiscount),
     // carpenters
-    on(Effect::kAloneLast).choice(),
-    on(Effect::kPerCarpenter).florin().point(),
-    ever(Effect::kMarketResource).choice(),            // 045
-    on(Effect::kGain).choice(),
-    on(Effect::kSellPlan).florin(3),
-    on(Effect::kSellResource).florin(),
+    used(Effect::kAloneLast).choice(),
+    used(Effect::kPerCarpenter).florin().point(),
+    permanent(Effect::kMarketResource).choice(),         // 045
+    used(Effect::kGain).choice(),
+    used(Effect::kSellPlan).florin(3),
+    used(Effect::kSellResource).florin(),
     // tulip growers
     timed(Timing::kOne, Effect::kSkipCard),
-    ever(Effect::kDoubleDocker),                       // 050
-    dice(Effect::kOneFlorins).florin(2),
-    dice(Effect::kOneResources),
-    dice(Effect::kShiftDie),
-    dice(Effect::kDieResource),
+    permanent(Effect::kDoubleDocker),                    // 050
+    phase_two(Effect::kOneFlorins).florin(2),
+    phase_two(Effect::kOneResources),
+    phase_two(Effect::kShiftDie),
+    phase_two(Effect::kDieResource),
     // Munttoren
-    on(Effect::kAfterPlan, kPink).florin(),            // 055
-    on(Effect::kAfterPlan, kGrey).florin(),
-    on(Effect::kAfterPlan, kOrange).florin(),
-    on(Effect::kAfterPlan, kBrown).florin(),
-    on(Effect::kAfterPlan, kViolet).florin(),
-    on(Effect::kAfterPlan, kBlack).florin(),           // 060
+    used(Effect::kAfterPlan, kPink).florin(),            // 055
+    used(Effect::kAfterPlan, kGrey).florin(),
+    used(Effect::kAfterPlan, kOrange).florin(),
+    used(Effect::kAfterPlan, kBrown).florin(),
+    used(Effect::kAfterPlan, kViolet).florin(),
+    used(Effect::kAfterPlan, kBlack).florin(),           // 060
     // Schreierstoren
-    on(Effect::kPerPlan, kPink).point(),
-    on(Effect::kPerPlan, kGrey).point(),
-    on(Effect::kPerPlan, kOrange).point(),
-    on(Effect::kPerPlan, kBrown).point(),
-    on(Effect::kPerPlan, kViolet).point(),             // 065
-    on(Effect::kPerPlan, kBlack).point(),
+    used(Effect::kPerPlan, kPink).point(),
+    used(Effect::kPerPlan, kGrey).point(),
+    used(Effect::kPerPlan, kOrange).point(),
+    used(Effect::kPerPlan, kBrown).point(),
+    used(Effect::kPerPlan, kViolet).point(),             // 065
+    used(Effect::kPerPlan, kBlack).point(),
     // Oude Kerk
     end(Effect::kEndChurches),
     end(Effect::kEndChurches),
     end(Effect::kEndChurches),
     // Westerkerk
-    on(Effect::kFewBelow).florin(),                    // 070
-    on(Effect::kCardFlorin).florin(),
-    on(Effect::kCardPoint).point(),
+    used(Effect::kFewBelow).florin(),                    // 070
+    used(Effect::kCardFlorin).florin(),
+    used(Effect::kCardPoint).point(),
     // Zuiderkerk
-    ever(Effect::kDeliveryPoint).point(),
-    ever(Effect::kBlockStep).step(),
-    ever(Effect::kDeliveryFlorin).florin(),            // 075
+    permanent(Effect::kDeliveryPoint).point(),
+    permanent(Effect::kBlockStep).step(),
+    permanent(Effect::kDeliveryFlorin).florin(),         // 075
     // Entrepotdok
     entrepot(Good::kCrystal),
     entrepot(Good::kGenever),
     entrepot(Good::kCoffee),
     entrepot(Good::kBeer),
-    entrepot(Good::kTiles),                            // 080
+    entrepot(Good::kTiles),                              // 080
     entrepot(Good::kCheese),
     entrepot(Good::kLace),
     entrepot(Good::kFurniture),
     entrepot(Good::kTulip),
     // Montelbaanstoren
-    end(Effect::kEndPlans).point(),                    // 085
+    end(Effect::kEndPlans).point(),                      // 085
     end(Effect::kEndLaurels).point(2),
     end(Effect::kEndBuildings).point(2),
     // Haringpakkerstoren
-    on(Effect::kTower).florin(),
-    on(Effect::kTower).florin(),
-    on(Effect::kTower).florin(),                       // 090
+    used(Effect::kTower).florin(),
+    used(Effect::kTower).florin(),
+    used(Effect::kTower).florin(),                       // 090
     // Waag
-    on(Effect::kGain).resource(kPink),
-    on(Effect::kGain).resource(kOrange),
-    on(Effect::kGain).resource(kBrown),
-    on(Effect::kGain).resource(kGrey),
-    on(Effect::kGain).resource(kViolet),               // 095
-    on(Effect::kGain).resource(kBlack),
+    used(Effect::kGain).resource(kPink),
+    used(Effect::kGain).resource(kOrange),
+    used(Effect::kGain).resource(kBrown),
+    used(Effect::kGain).resource(kGrey),
+    used(Effect::kGain).resource(kViolet),               // 095
+    used(Effect::kGain).resource(kBlack),
     // Beurs
-    on(Effect::kAloneFirst).point(),
-    on(Effect::kFewBelow).point(2),
-    on(Effect::kAfterPlan).point(2),
-    three(CardClass::kArtisan).florin(),               // 100
+    used(Effect::kAloneFirst).point(),
+    used(Effect::kFewBelow).point(2),
+    used(Effect::kAfterPlan).point(2),
+    three(CardClass::kArtisan).florin(),                 // 100
     three(CardClass::kBuilding).point(2),
     three(CardClass::kPlan).florin(),
     // Paleis
     end(Effect::kEndArtisanPairs).point(2),
     end(Effect::kEndPlanPairs).point(3),
-    end(Effect::kEndBridges).point(2),                 // 105
+    end(Effect::kEndBridges).point(2),                   // 105
     end(Effect::kEndCrests).point(),
     end(Effect::kEndHome).point(8),
     end(Effect::kEndBestKind).point(2),
     // plans
-    on(Effect::kPlan, kPink).point(),
-    on(Effect::kPlan, kPink).florin(),                 // 110
-    on(Effect::kPlan, kPink).florin(),
-    on(Effect::kPlan, kPink).florin().point(),
-    on(Effect::kPlan, kGrey).point(),
-    on(Effect::kPlan, kGrey).florin(),
-    on(Effect::kPlan, kGrey).florin(),                 // 115
-    on(Effect::kPlan, kGrey).florin().point(),
-    on(Effect::kPlan, kOrange).point(),
-    on(Effect::kPlan, kOrange).florin(),
-    on(Effect::kPlan, kOrange).florin(),
-    on(Effect::kPlan, kOrange).florin().point(),       // 120
-    on(Effect::kPlan, kBrown).point(),
-    on(Effect::kPlan, kBrown).florin(),
-    on(Effect::kPlan, kBrown).florin(),
-    on(Effect::kPlan, kBrown).florin().point(),
-    on(Effect::kPlan, kViolet).point(),                // 125
-    on(Effect::kPlan, kViolet).florin(),
-    on(Effect::kPlan, kViolet).florin(),
-    on(Effect::kPlan, kViolet).florin().point(),
-    on(Effect::kPlan, kBlack).point(),
-    on(Effect::kPlan, kBlack).florin(),                // 130
-    on(Effect::kPlan, kBlack).florin(),
-    on(Effect::kPlan, kBlack).florin().point(),
+    used(Effect::kPlan, kPink).point(),
+    used(Effect::kPlan, kPink).florin(),                 // 110
+    used(Effect::kPlan, kPink).florin(),
+    used(Effect::kPlan, kPink).florin().point(),
+    used(Effect::kPlan, kGrey).point(),
+    used(Effect::kPlan, kGrey).florin(),
+    used(Effect::kPlan, kGrey).florin(),                 // 115
+    used(Effect::kPlan, kGrey).florin().point(),
+    used(Effect::kPlan, kOrange).point(),
+    used(Effect::kPlan, kOrange).florin(),
+    used(Effect::kPlan, kOrange).florin(),
+    used(Effect::kPlan, kOrange).florin().point(),       // 120
+    used(Effect::kPlan, kBrown).point(),
+    used(Effect::kPlan, kBrown).florin(),
+    used(Effect::kPlan, kBrown).florin(),
+    used(Effect::kPlan, kBrown).florin().point(),
+    used(Effect::kPlan, kViolet).point(),                // 125
+    used(Effect::kPlan, kViolet).florin(),
+    used(Effect::kPlan, kViolet).florin(),
+    used(Effect::kPlan, kViolet).florin().point(),
+    used(Effect::kPlan, kBlack).point(),
+    used(Effect::kPlan, kBlack).florin(),                // 130
+    used(Effect::kPlan, kBlack).florin(),
+    used(Effect::kPlan, kBlack).florin().point(),
 };
 // clang-format on
 
@@ -227,7 +227,7 @@ constexpr std::array<CardId, kGoodKinds> make_entrepots() {
 }
 constexpr std::array<CardId, kGoodKinds> kEntrepots = make_entrepots();
 
-// The names that the rules look for belong to the rows that have these effects.
+// Checks that each name of by_effect belongs to the row with its effect.
 namespace is = by_effect;
 static_assert(card_with(Effect::kEndForgiven) == is::kForgiven);
 static_assert(card_with(Effect::kEndAmstel) == is::kEndAmstel);

@@ -1,5 +1,5 @@
-// The 132 cards: kinds, timing, and what they do in a small vocabulary of effects with operands.
-// What they cost is printed matter and stands in the edition. (supplement)
+// The 132 cards: kinds, timing, and effects with operands. The costs are in the edition.
+// (supplement)
 #pragma once
 
 #include <array>
@@ -60,9 +60,9 @@ inline constexpr std::array<int, kKinds> kCardsOfKind{6, 6, 6, 6, 6, 6, 6, 6, 6,
                                                       6, 6, 3, 3, 3, 9, 3, 3, 6, 6, 6,  //
                                                       4, 4, 4, 4, 4, 4};
 
-// What a card does. Words in brackets: the operands of its row that it reads.
+// The effect of a card. In brackets: the operands of its row that the effect reads.
 enum class Effect : std::uint8_t {
-    // III: a gain [florins, points, gain, any, steps], and when it may be had
+    // III: a gain [florins, points, gain, any, steps], with its condition
     kGain,        // always
     kAfterPlan,   // a plan was used this turn [of: quarter, or any]
     kThreeOf,     // at least three active cards of a class [of]
@@ -76,28 +76,28 @@ enum class Effect : std::uint8_t {
     kAloneFirst,  // on the score track
     kCardFlorin,  // another card gave a Florin this turn
     kCardPoint,   // another card gave a point this turn
-    // III: a gain for each of something
-    kPerCrests,     // started five own crests in the city
-    kPerQuarter,    // quarter with an active plan
-    kPerCarpenter,  // points; the Florin comes once
-    kPerPlan,       // active plan of a quarter [of]
+    // III: a gain that comes several times
+    kPerCrests,     // for each five own crests in the city, rounded up
+    kPerQuarter,    // for each quarter with an active plan
+    kPerCarpenter,  // points for each active carpenter; the Florin comes once
+    kPerPlan,       // for each active plan of a quarter [of]
     kTower,         // twice with an active Montelbaanstoren
-    // III: something is paid for
-    kPlan,          // a resource [of] for florins and points
-    kFreeSteps,     // a Florin for three spaces with the barge
-    kBuyPoint,      // a Florin for a point
-    kSellPlan,      // an active plan for florins
-    kSellResource,  // a resource for a Florin
+    // III: an exchange
+    kPlan,          // pay a resource [of] for florins and points
+    kFreeSteps,     // pay a Florin for three spaces with the barge
+    kBuyPoint,      // pay a Florin for a point
+    kSellPlan,      // give up an active plan for florins
+    kSellResource,  // pay a resource for a Florin
     // permanent, used at will
-    kSellThree,     // three resources for a Florin
-    kTwoForOne,     // two resources for one
-    kBuyResources,  // two Florins for two resources
-    kBuyCard,       // three Florins activate a card
+    kSellThree,     // pay three resources for a Florin
+    kTwoForOne,     // pay two resources for one
+    kBuyResources,  // pay two Florins for two resources
+    kBuyCard,       // pay three Florins to activate a card
     kMarketTwice,
-    kBlockForFlorins,  // two Florins instead of resources
+    kBlockForFlorins,  // pay two Florins instead of resources
     kSecondBlock,
     kPlanThrice,
-    // permanent, by themselves
+    // permanent, automatic
     kBlockDiscount,
     kBlockFlorin,
     kBlockStep,
@@ -107,8 +107,8 @@ enum class Effect : std::uint8_t {
     kNewKindDiscount,
     kPlanFlorin,
     kPlanFree,
-    kOnTop,        // of one's stack on the Amstel
-    kBothRewards,  // on the black market
+    kOnTop,        // the own disc is on top of its stack on the Amstel
+    kBothRewards,  // of the black market
     kDoubleStep,
     kMarketResource,
     kDoubleDocker,
@@ -224,7 +224,7 @@ struct CardData {
     Good good = Good::kNone;      // the good that counts
     CardClass counted = CardClass::kArtisan;
 
-    // Words of the table.
+    // Builders for the table in cards.cpp.
     constexpr CardData florin(int n = 1) const { return with(&CardData::florins, n); }
     constexpr CardData point(int n = 1) const { return with(&CardData::points, n); }
     constexpr CardData choice(int n = 1) const { return with(&CardData::any, n); }
@@ -243,12 +243,12 @@ struct CardData {
     }
 };
 
-// By number less one; cards.cpp holds the table.
+// Indexed by number less one; the table is in cards.cpp.
 extern const std::array<CardData, kCards> kCardData;
 inline const CardData& data(CardId id) {
     return kCardData[at(id)];
 }
-// Cards that have a timing, or an effect.
+// The cards with timing III, permanent, and end.
 extern const CardSet kActionCards;
 extern const CardSet kPermanents;
 extern const CardSet kLaurels;
@@ -278,7 +278,7 @@ constexpr int buildings_of_kind(const CardSet& cards, Kind kind) {
     return popcount(cards.buildings.bits >> first & mask);
 }
 
-// Cards whose effect no other has, for those who look for it on a board.
+// Cards with a unique effect. The rules look for them among the active cards.
 namespace by_effect {
 inline constexpr CardId kForgiven = card(8);
 inline constexpr CardId kEndAmstel = card(9);
@@ -313,7 +313,7 @@ inline constexpr CardId kDeliveryPoint = card(73);
 inline constexpr CardId kBlockStep = card(74);
 inline constexpr CardId kDeliveryFlorin = card(75);
 }  // namespace by_effect
-// The Entrepotdok that pays for a good.
+// The Entrepotdok with points for deliveries of a good.
 CardId entrepot_of(Good good);
 
 }  // namespace pakhuis::amsterdam

@@ -1,5 +1,5 @@
-// Every card by its number: a position where it does what the supplement says of it, and one where
-// its condition fails. The positions are in test_cards_*.cpp.
+// Every card by its number: a position where it has the effect of the supplement, and one where its
+// condition fails. The positions are in test_cards_*.cpp.
 #include "games/amsterdam/test_cards.h"
 
 namespace pakhuis::amsterdam {
@@ -20,13 +20,13 @@ const CardCases& cases() {
 
 class AmsterdamCard : public testing::TestWithParam<int> {};
 
-TEST_P(AmsterdamCard, DoesWhatTheSupplementSays) {
+TEST_P(AmsterdamCard, HasTheEffectOfTheSupplement) {
     const auto found = cases().find(GetParam());
     ASSERT_NE(found, cases().end()) << "no position for this card";
     found->second.works();
 }
 
-TEST_P(AmsterdamCard, DoesNothingWhereItsConditionFails) {
+TEST_P(AmsterdamCard, DoesNothingIfItsConditionFails) {
     const auto found = cases().find(GetParam());
     ASSERT_NE(found, cases().end()) << "no position for this card";
     found->second.fails();

@@ -1,4 +1,4 @@
-// Goods, dockers, tiles, discs, decks and dice.
+// Chance: goods, dockers, tiles, discs, decks, dice and tasks.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/market.h"
@@ -20,7 +20,7 @@ enum Stream : std::uint8_t {
     kTaskStream
 };
 
-// What is still in the bag.
+// The goods still in the bag.
 Goods goods_left(const Open& s) {
     Goods left;
     for (int g = 0; g < kGoodKinds; ++g) left += Goods::of(static_cast<Good>(g), kGoodsOfKind);
@@ -43,7 +43,7 @@ bool pair_fits(Crew left, int quay, int one, int two) {
     return left.count(one) > 0 && left.count(two) > 0 && one != quay && two != quay;
 }
 
-// Whether the quays from this one on can be filled with these dockers.
+// Whether these dockers can fill this quay and all later quays.
 bool can_be_dealt(Crew left, int quay) {
     if (quay == kQuays) return true;
     for (int one = 0; one < kQuays; ++one) {
@@ -57,14 +57,14 @@ bool can_be_dealt(Crew left, int quay) {
     return false;
 }
 
-// (setup) A pair that is illegal, or leaves the rest without a legal deal, is drawn again.
-bool may_be_laid(Crew left, int quay, TwoDockers two) {
+// (setup) A pair is drawn again if it is illegal or leaves no legal deal for the other quays.
+bool pair_may_be_laid(Crew left, int quay, TwoDockers two) {
     if (!pair_fits(left, quay, static_cast<int>(two.one), static_cast<int>(two.two))) return false;
     return can_be_dealt(left - Crew::of(two.one) - Crew::of(two.two), quay + 1);
 }
 
-// (solo) One each, drawn again likewise: the last quay can't be left its own docker.
-bool may_stand(Crew left, int quay, Docker docker) {
+// (solo) One docker each. A docker is drawn again if the last quay would get its own.
+bool docker_may_be_laid(Crew left, int quay, Docker docker) {
     if (left[docker] == 0 || static_cast<int>(docker) == quay) return false;
     const Crew rest = left - Crew::of(docker);
     return rest.total() != 1 || rest.count(quay + 1) == 0;
@@ -72,7 +72,7 @@ bool may_stand(Crew left, int quay, Docker docker) {
 void solo_docker_chances(Crew left, int quay, ChanceList<Action>& out) {
     for (int d = 0; d < kQuays; ++d) {
         const auto docker = static_cast<Docker>(d);
-        if (may_stand(left, quay, docker)) out.add(Action::of(Verb::kDocker, docker), 1);
+        if (docker_may_be_laid(left, quay, docker)) out.add(Action::of(Verb::kDocker, docker), 1);
     }
 }
 
@@ -82,12 +82,12 @@ void docker_chances(const Rules& rules, const Open& s, ChanceList<Action>& out) 
     if (rules.solo()) return solo_docker_chances(left, quay, out);
     for (int pair = 0; pair < kPairs; ++pair) {
         const TwoDockers two = dockers_of(pair);
-        if (!may_be_laid(left, quay, two)) continue;
+        if (!pair_may_be_laid(left, quay, two)) continue;
         out.add(Action::numbered(Verb::kDockers, pair), left[two.one] * left[two.two]);
     }
 }
 
-// The same by drawing again: mostly the first pair will do.
+// The same chances by drawing again. Most first pairs are legal.
 Action sample_dockers(const Rules& rules, const Open& s, Rng& rng) {
     const Crew left = dockers_left(rules, s);
     const int quay = next_quay(s);
@@ -96,11 +96,11 @@ Action sample_dockers(const Rules& rules, const Open& s, Rng& rng) {
         const TwoDockers two = dockers_of(pair);
         const int weight = left[two.one] * left[two.two];  // at most 4
         if (rng.below(kDockersOfColour * kDockersOfColour) >= weight) continue;
-        if (may_be_laid(left, quay, two)) return Action::numbered(Verb::kDockers, pair);
+        if (pair_may_be_laid(left, quay, two)) return Action::numbered(Verb::kDockers, pair);
     }
 }
 
-// By seat; in the solo game TOM's is the second.
+// Discs by seat. In the solo game the second disc is TOM's.
 Seats discs_left(const Rules& rules, const Open& s) {
     Seats left = Seats::first(rules.sides());
     if (with_tom(s)) left = left - Seats::of(kTomDisc);
@@ -165,7 +165,7 @@ void Amsterdam::chances(const Rules& rules, const State& s, ChanceList<Action>& 
         case Phase::kDeal:
             return card_chances(s, next_card(rules, s).of, out);
         case Phase::kActions:
-            if (draws(s)) card_chances(s, static_cast<CardClass>(s.asked.front().count), out);
+            if (is_drawing(s)) card_chances(s, static_cast<CardClass>(s.asked.front().count), out);
             return;
         case Phase::kRoll:
             out.stream = kDiceStream;

@@ -5,7 +5,7 @@
 
 namespace pakhuis::amsterdam {
 
-// Of those that bridges join, the most; of equals the one with the lowest block.
+// The largest group that bridges join; of equal groups the one with the lowest block.
 BlockSet largest_group(const Rules& rules, BlockSet crests);
 
 }  // namespace pakhuis::amsterdam

@@ -1,11 +1,11 @@
-// Cards together: discounts, free activations, replacements, triggers.
+// Combinations of cards: discounts, free activations, replacements, triggers.
 #include "games/amsterdam/test_table.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-// 025 lowers resources, not 027's Florins; 026 and 074 act on both, 028 allows both.
-TEST(AmsterdamCombinations, BlocksByDiscountAndByFlorinsInOneTurn) {  // 025–028, 074
+// 025 lowers the cost in resources, not 027's Florins. 026 and 074 act on both, 028 allows both.
+TEST(AmsterdamCombinations, ATurnAllowsABlockByDiscountAndABlockForFlorins) {  // 025–028, 074
     Table t(2);
     t.active(0, "025 026 027 028 074").supply(0, "pink").florins(0, 1);
     EXPECT_EQ(t.refusal("0: acquire plantage-2"), "too-few-florins");
@@ -18,7 +18,7 @@ TEST(AmsterdamCombinations, BlocksByDiscountAndByFlorinsInOneTurn) {  // 025–0
 }
 
 // 037 with 028: both rewards for each of two sales.
-TEST(AmsterdamCombinations, BothRewardsForEachSale) {  // 037, 028
+TEST(AmsterdamCombinations, EachSaleGivesBothRewards) {  // 037, 028
     Table t(2);
     t.active(0, "028 037").supply(0, "pink grey");
     t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
@@ -41,7 +41,7 @@ TEST(AmsterdamCombinations, TriggersActOnBoughtCards) {  // 030, 033, 035, 041 w
 }
 
 // With 035 and 029 a plan is used once for nothing and three times for a resource each.
-TEST(AmsterdamCombinations, AFreeUseAndThreePaidOnes) {  // 029, 035
+TEST(AmsterdamCombinations, APlanIsUsedOnceFreeAndThreeTimesPaid) {  // 029, 035
     Table t(2);
     t.active(0, "029 035").below(0, "109").supply(0, "pink x6").play("0: activate 109");
     t.play({"0: use 109", "0: use 109", "0: use 109"});
@@ -50,7 +50,7 @@ TEST(AmsterdamCombinations, AFreeUseAndThreePaidOnes) {  // 029, 035
     EXPECT_EQ(t.supply_of(0), resources("pink"));
 }
 
-// A plan that 047 gave up was used all the same.
+// A plan that was used and then given up by 047 still counts as used.
 TEST(AmsterdamCombinations, TheUseOfACededPlanStaysValid) {  // 047, 001
     Table t(2);
     t.active(0, "001 047 109").supply(0, "pink");
@@ -59,8 +59,8 @@ TEST(AmsterdamCombinations, TheUseOfACededPlanStaysValid) {  // 047, 001
     EXPECT_EQ(t.florins_of(0), 3);
 }
 
-// The pocket of paid spaces is used before resources, and one resource pays two with 040.
-TEST(AmsterdamCombinations, FreeSpacesComeFirst) {  // 022, 040
+// Spaces of the pocket are used before resources. With 040 one resource pays two spaces.
+TEST(AmsterdamCombinations, FreeSpacesAreUsedFirst) {  // 022, 040
     Table t(2);
     t.active(0, "022 040").florins(0, 1).supply(0, "pink").play("0: use 022");
     t.play({"0: sail w1", "0: sail w4", "0: sail w6"});
@@ -76,7 +76,7 @@ TEST(AmsterdamCombinations, ThePocketIsLostAtTheEndOfTheTurn) {  // 022
     EXPECT_EQ(t.state.turn.pocket, 0);
 }
 
-// 033's Florin, 026's, 037's and plans' are cards' Florins; 071 asks for one of them.
+// Florins of 026, 033, 037 and plans are gains of cards. 071 needs one of them.
 TEST(AmsterdamCombinations, TriggeredGainsAreGainsOfCards) {  // 071, 072
     Table artisan(2);
     artisan.active(0, "033 071").below(0, "001").supply(0, "pink").play("0: activate 001");
@@ -93,16 +93,16 @@ TEST(AmsterdamCombinations, TriggeredGainsAreGainsOfCards) {  // 071, 072
     EXPECT_EQ(roof.refusal("0: use 072"), "");
 }
 
-// The bridge behind space 4 pays for a step that 017 gives, or 074 with a block. These points are
-// gained by another card; under version 1 they were not.
-TEST(AmsterdamCombinations, PointsOfACardsStepAreTheCards) {  // 072, 017, 074
+// 017 or 074 gives a step over the bridge behind space 4. The points count as gained by that card;
+// under version 1 they did not.
+TEST(AmsterdamCombinations, PointsForACardsStepCountAsTheCardsPoints) {  // 072, 017, 074
     for (const int version : {1, 2}) {
         const char* const expected = version == 1 ? "condition-fails" : "";
-        Table used(of_version(version));
+        Table used(form_of_version(version));
         used.active(0, "017 072").amstel({4, 9}).in_order({1, 0}).play("0: use 017");
         EXPECT_EQ(used.points_of(0), 2);
         EXPECT_EQ(used.refusal("0: use 072"), expected);
-        Table block(of_version(version));
+        Table block(form_of_version(version));
         block.active(0, "074 072").amstel({4, 9}).in_order({1, 0}).supply(0, "pink");
         block.play({"0: claim plantage-5", "0: store"});
         EXPECT_EQ(block.points_of(0), 2);
@@ -110,8 +110,8 @@ TEST(AmsterdamCombinations, PointsOfACardsStepAreTheCards) {  // 072, 017, 074
     }
 }
 
-// A step without a bridge brings no point, and one that is paid is no card's.
-TEST(AmsterdamCombinations, OtherStepsAreNoCards) {  // 072
+// A step without a bridge gives no point. A step paid with resources is no gain of a card.
+TEST(AmsterdamCombinations, PointsForOtherStepsDoNotCountAsACardsPoints) {  // 072
     Table dry(2);
     dry.active(0, "017 072").amstel({5, 9}).in_order({1, 0}).play("0: use 017");
     EXPECT_EQ(dry.refusal("0: use 072"), "condition-fails");
@@ -121,8 +121,8 @@ TEST(AmsterdamCombinations, OtherStepsAreNoCards) {  // 072
     EXPECT_EQ(paid.refusal("0: use 072"), "condition-fails");
 }
 
-// 051's Florins come in phase II and are no gain of the turn.
-TEST(AmsterdamCombinations, FlorinsOfDiceAreNotOfTheTurn) {  // 051, 071
+// 051's Florins come in phase II, so they are no gain of the turn.
+TEST(AmsterdamCombinations, FlorinsForDiceDoNotCountInTheTurn) {  // 051, 071
     Table t(2);
     t.active(0, "051 071").taking_dice({1, 2, 3, 4, 5, 5});
     t.play({"0: dice pink grey", "1: dice pink grey"});
@@ -136,12 +136,12 @@ TEST(AmsterdamCombinations, CardsOfPhaseTwoAddUp) {  // 051–054
     t.active(0, "051 052 053 054").taking_dice({1, 4, 3, 4, 5, 5}).play("0: dice pink grey");
     t.play("0: shift pink 2");
     EXPECT_EQ(t.florins_of(0), 2);
-    EXPECT_EQ(t.rondel_of(0, 2), resources("pink x2"));  // the one and 054's
+    EXPECT_EQ(t.rondel_of(0, 2), resources("pink x2"));  // one of the die and one of 054
     EXPECT_EQ(t.rondel_of(0, 1), resources("pink x2"));  // 052's
     EXPECT_EQ(t.rondel_of(0, 4), resources("grey x5"));
 }
 
-// Exchanges in a row, each of which costs more than it brings.
+// Each exchange costs more than it gives.
 TEST(AmsterdamCombinations, ExchangesCannotGoOnForEver) {  // 032, 036, 039
     Table t(2);
     t.active(0, "032 036 039").florins(0, 6).supply(0, "pink x9");
@@ -156,23 +156,22 @@ TEST(AmsterdamCombinations, ExchangesCannotGoOnForEver) {  // 032, 036, 039
     EXPECT_LT(t.supply_of(0).total(), 2);
 }
 
-// The cost of an artisan of a new kind falls to nothing.
+// 042 lowers the cost of an artisan to nothing.
 TEST(AmsterdamCombinations, ADiscountMayLeaveNothingToPay) {  // 042
     Table t(2);
     t.active(0, "042").below(0, "001").play("0: activate 001 without pink");
     EXPECT_TRUE(t.state.active[0].has(card(1)));
 }
 
-// A raised limit holds at once.
-TEST(AmsterdamCombinations, ALimitRaisedNowHoldsNow) {  // 020, 028, ours
+TEST(AmsterdamCombinations, ARaisedLimitHoldsAtOnce) {  // 020, 028, ours
     Table t(2);
     t.below(0, "020").round(1).tile("a2").florins(0, 2).supply(0, "pink grey black");
     t.play({"0: market", "0: activate 020", "0: market"});
     EXPECT_EQ(t.points_of(0), 4);
 }
 
-// Cards I and II that are activated now work from the next round.
-TEST(AmsterdamCombinations, TriggeredGainsDoNotLookBack) {  // 026, ours
+// 026 gives nothing for a block that was taken before its activation.
+TEST(AmsterdamCombinations, ATriggerIgnoresEarlierActions) {  // 026, ours
     Table t(2);
     t.below(0, "026").supply(0, "pink grey orange");
     t.play({"0: claim plantage-5", "0: store", "0: activate 026"});

@@ -1,5 +1,5 @@
-// What Amsterdam is made of: resources, goods, dockers, cards, blocks and harbour spaces, and small
-// counts and sets of them.
+// The components of Amsterdam: resources, goods, dockers, cards, blocks and harbour spaces, with
+// small counts and sets of them.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ namespace pakhuis::amsterdam {
 
 inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 4;
-inline constexpr int kTomDisc = 1;  // in place of a seat: TOM's disc in the solo game
-// Names of enums, also where a function here has the same name.
+inline constexpr int kTomDisc = 1;  // TOM's disc in the solo game, instead of a seat
+// The overloads for enums; functions of the same name here would hide them.
 using pakhuis::at;
 using pakhuis::name_of;
 
@@ -51,7 +51,7 @@ constexpr auto enum_names(Good) {
         "beer", "genever", "coffee", "tulip", "tiles", "lace", "furniture", "cheese", "crystal"};
 }
 
-// A docker by colour, which is that of one quay.
+// Dockers by colour. Each colour has one quay.
 enum class Docker : std::uint8_t { kBlue, kWhite, kYellow, kBrown, kPink, kGreen, kNone = 255 };
 inline constexpr int kQuays = 6;
 inline constexpr int kDockersOfColour = 2;
@@ -60,7 +60,7 @@ constexpr auto enum_names(Docker) {
     return std::array<std::string_view, kQuays>{"blue",  "white", "yellow",
                                                 "brown", "pink",  "green"};
 }
-// Pairs of different dockers by number, as they are dealt.
+// Pairs of two different dockers, by number. The setup deals pairs.
 inline constexpr int kPairs = kQuays * (kQuays - 1) / 2;
 inline constexpr std::array<std::string_view, kPairs> kPairNames{
     "blue+white",   "blue+yellow",  "blue+brown", "blue+pink",   "blue+green",
@@ -80,14 +80,14 @@ constexpr TwoDockers dockers_of(int pair) {
 using Resources = Tally<Colour, std::uint64_t, 8>;  // a supply, a space of a rondel
 using Goods = Tally<Good, std::uint64_t, 4>;        // in a store or aboard
 using Roofs = Tally<Good, std::uint32_t, 2>;        // delivered to the warehouses
-using OneEach = Tally<Good, std::uint16_t, 1>;      // on the black market
+using OneEach = Tally<Good, std::uint16_t, 1>;      // sold on the black market
 using Crew = Tally<Docker, std::uint16_t, 2>;       // on a quay, aboard, in the building
 
 inline constexpr int kSpacesOnRondel = 6;
 inline constexpr int kFaces = 6;
 inline constexpr int kMaxBelow = 5;  // inactive cards on a board
 
-// Cards, each of which exists once.
+// Every card exists once.
 inline constexpr int kArtisans = 54;
 inline constexpr int kBuildings = 54;
 inline constexpr int kPlans = 24;
@@ -106,7 +106,7 @@ using BuildingSet = IdSet<BuildingTag, std::uint64_t>;
 using PlanId = Id<PlanTag>;
 using PlanSet = IdSet<PlanTag, std::uint32_t>;
 
-// The card of a printed number, 1 … 132.
+// The card with a printed number, 1 … 132.
 constexpr CardId card(int number) {
     return CardId(number - 1);
 }
@@ -138,7 +138,7 @@ constexpr PlanSet plans_of(Colour quarter) {
     return PlanSet(0xfu << (kPlansOfQuarter * static_cast<int>(quarter)));
 }
 
-// Any cards; JSON and chance have them by class.
+// A set of cards. JSON and chance need the cards by class.
 struct CardSet {
     ArtisanSet artisans;
     BuildingSet buildings;
@@ -173,7 +173,7 @@ struct CardSet {
         if (which == CardClass::kBuilding) return CardId(kFirstBuilding + buildings.nth(n).index());
         return card_of(plans.nth(n));
     }
-    // Takes the lowest card out; there must be one.
+    // Removes and returns the lowest card. The set must not be empty.
     constexpr CardId pop() {
         if (!artisans.empty()) return CardId(artisans.pop().index());
         if (!buildings.empty()) return CardId(kFirstBuilding + buildings.pop().index());
@@ -249,7 +249,8 @@ constexpr std::size_t at(NodeId id) {
 constexpr bool is_quay(NodeId id) {
     return id.index() >= kFirstQuay && id.index() < kFirstWarehouse;
 }
-constexpr bool loads(NodeId id) {
+// Goods can be loaded here.
+constexpr bool is_loading_place(NodeId id) {
     return id == kStartNode || is_quay(id);
 }
 constexpr bool is_warehouse(NodeId id) {
@@ -277,7 +278,7 @@ constexpr NodeId depot(int n) {
     return NodeId(kFirstDepot + n);
 }
 
-// Market tiles: A 1–8, B 9–16 and, of the extension, CA 17–20 and CB 21–24.
+// Market tiles: A 1–8, B 9–16; with the extension CA 17–20 and CB 21–24.
 struct TileTag;
 using TileId = Id<TileTag>;
 using TileSet = IdSet<TileTag, std::uint32_t>;
@@ -294,7 +295,7 @@ using TaskId = Id<TaskTag>;
 using TaskSet = IdSet<TaskTag, std::uint64_t>;
 inline constexpr int kTasks = 42;
 inline constexpr int kMaxTasksEach = 5;
-// The task of a printed number, 1 … 42.
+// The task with a printed number, 1 … 42.
 constexpr TaskId task(int number) {
     return TaskId(number - 1);
 }
@@ -305,7 +306,7 @@ constexpr std::size_t at(TaskId id) {
 // The Amstel.
 inline constexpr int kMouth = 19;  // the last space; the first is 1
 
-// Any part of the board that an action names.
+// A part of the board that an action names: a block, harbour space, market tile or quarter.
 struct SpotTag;
 using SpotId = Id<SpotTag>;
 inline constexpr int kFirstNodeSpot = kBlocks;
@@ -343,7 +344,7 @@ constexpr Colour quarter_of(SpotId id) {
                : Colour::kNone;
 }
 
-// "plantage-3", "w4", "a1", "jordaan"; and back. A name that is nothing's gives none.
+// "plantage-3", "w4", "a1", "jordaan", and the way back. An unknown name gives no id.
 std::string_view name_of(SpotId id);
 SpotId find_spot(std::string_view name);
 // "001" … "132"

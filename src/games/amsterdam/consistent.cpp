@@ -1,5 +1,5 @@
-// Whether a position that came from outside can be. Every card, good, docker and tile must be
-// accounted for, and what is pending must fit the phase.
+// Checks a position from outside. No card, good, docker or tile may be missing or double, and open
+// questions must fit the phase.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/market.h"
@@ -35,15 +35,15 @@ constexpr Reason kBadTom{"bad-tom", "What TOM has does not fit the position."};
 constexpr Reason kExtension{"no-extension", "Pieces of an extension that is not played."};
 }  // namespace why
 
-constexpr int kMostFlorins = 240;  // likewise of resources
+constexpr int kMostFlorins = 240;  // also for resources
 constexpr int kMostPenalties = 60;
-// Far more than a match brings, and far less than a count of points holds.
+// Far more than a match gives, and far less than the range of a points count.
 constexpr int kMostPoints = 10'000;
 
 bool in_setup(const State& s) {
     return s.phase < Phase::kDeal && s.phase != Phase::kTile;
 }
-// Whether the step of the setup that ends with this phase is done.
+// Whether this phase of the setup is over.
 bool done(const State& s, Phase phase) {
     return s.phase > phase;
 }
@@ -61,11 +61,11 @@ Refusal check_seats(const Rules& rules, const State& s) {
     const bool laid = complete && with_tom(s) == rules.solo();
     if (done(s, Phase::kDiscs) != laid) return &why::kBadSeat;
     if (!done(s, Phase::kQuarters) && !s.order.empty()) return &why::kBadSeat;
-    // waiting() reads the queue, so it must hold somebody where seats act.
+    // waiting() reads the queue: it must not be empty in phases where seats act.
     return seats_act(s.phase) == s.queue.empty() ? &why::kBadSeat : nullptr;
 }
 
-// Adds cards to those seen; false if one was there before.
+// Adds cards to `seen`. Returns false if one is already there.
 bool add_cards(CardSet& seen, const CardSet& more) {
     if (!(seen & more).empty()) return false;
     seen = seen | more;
@@ -179,7 +179,7 @@ Refusal check_dockers(const Rules& rules, const State& s) {
     return list.outcomes.empty() ? &why::kBadDockers : nullptr;
 }
 
-// One tile for each round that has begun.
+// One market tile is turned up for each round that has begun.
 Refusal check_tiles(const Rules& rules, const State& s) {
     const int quarters = s.quarters.count();
     const bool laid = done(s, Phase::kQuarters);
@@ -203,7 +203,7 @@ Refusal check_tiles(const Rules& rules, const State& s) {
     return fits ? nullptr : &why::kBadTiles;
 }
 
-// (extension 2) Seat by seat, before the draft; no task twice.
+// (extension 2) Tasks are dealt seat by seat, before the draft; no task is dealt twice.
 Refusal check_tasks(const Rules& rules, const State& s) {
     const bool dealing = s.phase == Phase::kTaskDeal;
     const bool dealt = s.phase > Phase::kTaskDeal || (s.phase == Phase::kTile && !s.tile.none());
@@ -221,7 +221,7 @@ Refusal check_tasks(const Rules& rules, const State& s) {
     return (seen - TaskSet::first(kTasks)).empty() ? nullptr : &why::kBadTasks;
 }
 
-// The discs lie in the order; whoever has 034 is on top of his stack.
+// The order must fit the spaces of the discs. A disc with 034 is on top of its stack.
 Refusal check_amstel(const Rules& rules, const State& s) {
     for (int i = 0; i < kMaxPlayers; ++i) {
         const int space = s.amstel[static_cast<std::size_t>(i)];
@@ -252,7 +252,7 @@ Refusal check_dice(const State& s) {
     return rolled == kColours || (!lies && rolled == 0) ? nullptr : &why::kBadDice;
 }
 
-// Resources outside a turn: the one that is kept, and those on the rondel.
+// Before phase III a seat has only the resource that it kept, and those on the rondel.
 Refusal check_boards(const Rules& rules, const State& s) {
     const bool spends = s.phase >= Phase::kActions;
     for (int i = 0; i < kMaxPlayers; ++i) {
@@ -288,8 +288,8 @@ Refusal check_boards(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-// Nothing before his disc lies there. It is before the player's, or behind it, as the spaces say;
-// on one space whoever came last is, but for 034.
+// TOM has nothing before his disc is placed. The spaces of the discs decide the order. On the same
+// space either disc may be first, but a disc with 034 is first.
 bool tom_fits(const State& s) {
     const Tom& tom = s.tom;
     if (!with_tom(s)) return tom == Tom{};

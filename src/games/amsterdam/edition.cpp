@@ -70,7 +70,7 @@ EditionProblem problem_with_blocks(const Edition& e) {
     return {};
 }
 
-// The row of the first link that joins a place with itself or the same two as another, or −1.
+// The row of the first link that joins a place with itself or repeats another link, or −1.
 template <class Links>
 int bad_link(const Links& links) {
     for (std::size_t i = 0; i < links.size(); ++i) {
@@ -86,7 +86,7 @@ int bad_link(const Links& links) {
     return -1;
 }
 
-// All places that can be reached from place 0.
+// The places that can be reached from place 0, as bits.
 template <class Links>
 std::uint64_t reached(const Links& links) {
     std::uint64_t found = 1;

@@ -1,5 +1,5 @@
-// The printed components of Amsterdam: what cards cost, market tiles, city, harbour, Amstel, roofs.
-// An edition is a plain value with a built-in default; another one may come from a file.
+// The printed components of Amsterdam: costs of cards, market tiles, city, harbour, Amstel, roofs.
+// An edition is a plain value. There is a built-in edition; others may come from a file.
 #pragma once
 
 #include <array>
@@ -19,14 +19,14 @@ inline constexpr int kMaxBridges = 80;
 inline constexpr int kMaxChannels = 64;
 inline constexpr int kMaxAmstelBridges = 8;
 inline constexpr int kMaxCost = 6;
-inline constexpr int kMaxPoints = 30;  // of anything printed
+inline constexpr int kMaxPoints = 30;  // for any printed number of points
 inline constexpr int kMaxTilePrice = 12;
 inline constexpr int kMaxTileGain = 6;  // steps, resources
 inline constexpr int kBuildingSpaces = 4;
 
 using Cost = Tally<Colour, std::uint32_t, 4>;
 
-// Only the cost may differ: kind, timing and effect belong to the number.
+// Editions may differ only in the cost: kind, timing and effect belong to the number of the card.
 struct CardRow {
     CardId card;
     Kind kind = Kind::kGeneverDistiller;
@@ -53,21 +53,21 @@ struct CardRow {
     friend constexpr bool operator==(const CardRow&, const CardRow&) = default;
 };
 
-// What a market tile does for its price. Words in brackets: the fields of its row that it reads.
+// The effect of a market tile. In brackets: the fields of its row that the effect reads.
 enum class TileEffect : std::uint8_t {
     kGain,      // [points, steps, resources]
-    kSpaces,    // spaces for the barge that are paid [amount]
-    kSwap,      // an inactive card for one of the discard pile
-    kActivate,  // inactive cards at no cost, up to [amount]
-    kMoor,      // the barge goes to any space
-    kBlock,     // a block at no cost
-    kOfEach,    // resources of each colour [amount]
+    kSpaces,    // the barge may sail some spaces without payment [amount]
+    kSwap,      // exchange an inactive card for a card of the discard pile
+    kActivate,  // activate inactive cards at no cost, up to [amount]
+    kMoor,      // move the barge to any space
+    kBlock,     // take a block at no cost
+    kOfEach,    // gain resources of each colour [amount]
 };
 constexpr auto enum_names(TileEffect) {
     return std::array<std::string_view, 7>{"gain", "spaces", "swap",       "activate",
                                            "moor", "block",  "one-of-each"};
 }
-// The effect belongs to the number of a tile.
+// The number of a tile decides its effect.
 constexpr TileEffect effect_of(TileId tile) {
     constexpr std::array<TileEffect, kTilesOfLetter> kC{
         TileEffect::kSpaces, TileEffect::kSwap,  TileEffect::kGain,   TileEffect::kActivate,
@@ -114,7 +114,7 @@ struct BlockRow {
     friend constexpr bool operator==(const BlockRow&, const BlockRow&) = default;
 };
 
-// Between blocks of the city, or spaces of the harbour.
+// A bridge between blocks of the city, or a channel between spaces of the harbour.
 template <class Place>
 struct Link {
     Place from;
@@ -130,7 +130,7 @@ struct Link {
     friend constexpr bool operator==(const Link&, const Link&) = default;
 };
 
-// What the first, second and third good in a warehouse bring.
+// The points for the first, second and third good in a warehouse.
 struct RoofRow {
     Good good = Good::kBeer;
     std::array<std::uint8_t, kWarehouseRoom> points{};
@@ -187,7 +187,7 @@ struct MarketSpace {
     friend constexpr bool operator==(const MarketSpace&, const MarketSpace&) = default;
 };
 
-// By number of players: the cards of the draft, and what majorities in a quarter bring.
+// By number of players: the cards of the draft, and the points of majorities in a quarter.
 struct PlayersRow {
     std::uint8_t artisans = 0;
     std::uint8_t buildings = 0;
@@ -207,8 +207,9 @@ struct PlayersRow {
 };
 inline constexpr int kPlayerCounts = kMaxPlayers - kMinPlayers + 1;
 
-// What a task brings with 2, 3 and 4 players. Where dockers of a colour are handed back: one
-// docker, then two. Where colours are, with any number of players: one colour … six.
+// The points of a task for 2, 3 and 4 players. If the task takes dockers of a colour: three values
+// for one docker, then three for two. If it takes colours: one colour … six, for any number of
+// players.
 inline constexpr std::size_t kTaskPoints = 6;
 struct TaskRow {
     TaskId task;
@@ -235,7 +236,8 @@ struct Edition {
     FixedList<Link<NodeId>, kMaxChannels> channels;
     std::array<RoofRow, kGoodKinds> roofs{};
     std::array<PointsRow, kDepots> depots{};
-    std::array<PointsRow, kBuildingSpaces> dockers{};  // the last for all that follow
+    std::array<PointsRow, kBuildingSpaces>
+        dockers{};  // the last space also takes all further dockers
     FixedList<AmstelBridge, kMaxAmstelBridges> amstel;
     PointsRow mouth;
     std::array<MarketSpace, kGoodKinds> black_market{};  // three rows of three
@@ -278,7 +280,7 @@ struct Edition {
 const Edition& built_in_edition();
 
 EditionProblem edition_problem(const Edition& edition);
-// Whether every block can be reached from every other over bridges.
+// Whether bridges join all blocks.
 bool city_is_whole(const Edition& edition);
 
 namespace edition_reasons {

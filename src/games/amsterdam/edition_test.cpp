@@ -1,4 +1,4 @@
-// The printed tables: counts, marks, what is refused in another edition, JSON.
+// The printed tables: counts, marks, refused editions, JSON.
 #include "games/amsterdam/edition.h"
 
 #include <set>
@@ -24,7 +24,7 @@ TEST(AmsterdamEdition, HasAllCardsByClassAndKind) {  // contents, supplement
     }
 }
 
-TEST(AmsterdamEdition, CostsAreWithinWhatTheExamplesFix) {  // values
+TEST(AmsterdamEdition, CostsAgreeWithTheExamples) {  // values
     const Edition& e = built_in_edition();
     EXPECT_EQ(e.cards[0].cost, Cost::of(Colour::kPink));
     for (const CardRow& row : e.cards) {
@@ -86,7 +86,7 @@ TEST(AmsterdamEdition, TheHarbourHasThirtySpacesAndThirtyOneChannels) {  // valu
     EXPECT_EQ(distances(rules, kStartNode)[at(node("yellow-quay"))], 3);
 }
 
-TEST(AmsterdamEdition, EveryRowSaysWhereItComesFrom) {  // marks
+TEST(AmsterdamEdition, RowsHaveMarksOfTheirSources) {  // marks
     const Edition& e = built_in_edition();
     EXPECT_EQ(e.cards[0].cost_mark, Mark::kText);
     EXPECT_EQ(e.cards[1].cost_mark, Mark::kOurs);
@@ -99,12 +99,12 @@ TEST(AmsterdamEdition, EveryRowSaysWhereItComesFrom) {  // marks
     EXPECT_NE(json.find("\"mark\":\"ours\""), json.npos);
 }
 
-TEST(AmsterdamEdition, GoesThroughJsonAndBack) {
+TEST(AmsterdamEdition, IsEqualAfterJson) {
     const Edition& e = built_in_edition();
     EXPECT_EQ(kit::json_fault(e, e), "");
 }
 
-TEST(AmsterdamEdition, AnotherCostIsPlayed) {
+TEST(AmsterdamEdition, AnotherCostOfACardIsPaid) {
     Edition e = built_in_edition();
     e.cards[0].cost = Cost::of(Colour::kBlack, 2);
     Table t(2, false, e);
@@ -112,7 +112,7 @@ TEST(AmsterdamEdition, AnotherCostIsPlayed) {
     EXPECT_EQ(t.supply_of(0), Resources{});
 }
 
-TEST(AmsterdamEdition, ACityInPiecesIsAWarning) {
+TEST(AmsterdamEdition, ACityInPiecesGivesAWarning) {
     Edition e = built_in_edition();
     EditionWarnings warnings;
     Amsterdam::warnings(e, warnings);
@@ -186,7 +186,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"bad-channel", "channels", 1, [](Edition& e) { e.channels[1] = e.channels[0]; }},
         Bad{"harbour-in-pieces", "channels", 0,
             [](Edition& e) {
-                // The depot behind the last water is joined to the start's neighbour no more.
+                // The last channel is removed, so depot-4 can't be reached.
                 const auto all = e.channels;
                 e.channels.clear();
                 for (std::size_t i = 0; i + 1 < all.size(); ++i) e.channels.push_back(all[i]);

@@ -21,14 +21,14 @@ TEST(AmsterdamScore, EachInactiveCardIsAPenaltyAtTheEnd) {  // the end
     EXPECT_EQ(t.line(0, "penalties"), -8);
 }
 
-// Example: 007, 011 and 086 among five cards bring 6, 7 and 6.
+// Example: 007, 011 and 086 among five cards give 6, 7 and 6.
 TEST(AmsterdamScore, LaurelCardsAreAddedUp) {  // the end 2, example
     Table t(2);
     t.active(0, "007 011 086 001 013").promoted("blue x2 white x2 pink x2 green").over();
     EXPECT_EQ(t.line(0, "laurels"), 6 + 7 + 6);
 }
 
-TEST(AmsterdamScore, Card009MovesBeforeAllElseIsCounted) {  // the end 2, 009
+TEST(AmsterdamScore, Card009MovesTheDiscBeforeScoring) {  // the end 2, 009
     Table t(2);
     t.active(0, "009 105").amstel({4, 6});
     EXPECT_EQ(t.line(0, "track"), 2 + 4);  // as if the match ended now
@@ -39,8 +39,8 @@ TEST(AmsterdamScore, Card009MovesBeforeAllElseIsCounted) {  // the end 2, 009
     EXPECT_EQ(t.line(0, "laurels"), 2 * 2);
 }
 
-// Example: six blocks joined by bridges, over quarters' borders, bring 18.
-TEST(AmsterdamScore, TheLargestGroupBringsThreeForEachCrest) {  // the end 3, example
+// Example: six blocks joined by bridges, in several quarters, give 18.
+TEST(AmsterdamScore, TheLargestGroupGivesThreePointsForEachCrest) {  // the end 3, example
     Table t(2);
     t.crests(0, "haarlemmerbuurt-5 haarlemmerbuurt-6 jordaan-4 jordaan-5 jordaan-2 jordaan-1");
     t.crests(0, "plantage-1 plantage-2");
@@ -49,15 +49,15 @@ TEST(AmsterdamScore, TheLargestGroupBringsThreeForEachCrest) {  // the end 3, ex
 
 TEST(AmsterdamScore, BlocksWithoutABridgeBetweenThemAreApart) {  // the end 3
     Table t(2);
-    t.crests(0, "haarlemmerbuurt-3 jordaan-1");  // side by side, the bridge is a row lower
+    t.crests(0, "haarlemmerbuurt-3 jordaan-1");  // side by side, but the bridge is a row lower
     EXPECT_EQ(t.line(0, "city"), 3);
     Table joined(2);
     joined.crests(0, "haarlemmerbuurt-6 jordaan-4");
     EXPECT_EQ(joined.line(0, "city"), 6);
 }
 
-// Example: pink 2 and 2 share 5 + 2; orange 3 and 2 bring 5 and 2.
-TEST(AmsterdamScore, MajoritiesInQuartersThatLieOpen) {  // the end 4, example
+// Example: in pink two seats with 2 crests share 5 + 2; in orange 3 and 2 crests give 5 and 2.
+TEST(AmsterdamScore, MajoritiesScoreInQuartersWithAnOpenTile) {  // the end 4, example
     Table t(3);
     t.quarters("plantage jordaan");
     t.crests(0, "plantage-1 plantage-2 jordaan-1 jordaan-2");
@@ -65,11 +65,11 @@ TEST(AmsterdamScore, MajoritiesInQuartersThatLieOpen) {  // the end 4, example
     EXPECT_EQ(t.line(0, "quarters"), 3 + 2);
     EXPECT_EQ(t.line(1, "quarters"), 3 + 5);
     EXPECT_EQ(t.line(2, "quarters"), 0);  // no crest, no points
-    t.crests(2, "burgwallen-1");          // nor for a quarter whose tile stayed in the bag
+    t.crests(2, "burgwallen-1");          // no points for a quarter without an open tile
     EXPECT_EQ(t.line(2, "quarters"), 0);
 }
 
-TEST(AmsterdamScore, MajoritiesByNumberOfPlayers) {  // the end 4
+TEST(AmsterdamScore, MajorityPointsDependOnTheNumberOfPlayers) {  // the end 4
     Table two(2);
     two.quarters("jordaan").crests(0, "jordaan-1 jordaan-2").crests(1, "jordaan-3");
     EXPECT_EQ(two.line(0, "quarters"), 5);
@@ -81,12 +81,12 @@ TEST(AmsterdamScore, MajoritiesByNumberOfPlayers) {  // the end 4
     EXPECT_EQ(four.line(2, "quarters"), 1);
 }
 
-// Example: 4 resources, 2 goods, a docker and 5 Florins make 12 leftovers for 6.
-TEST(AmsterdamScore, TwoLeftoversBringAPoint) {  // the end 5, example
+// Example: 4 resources, 2 goods, a docker and 5 Florins are 12 leftovers and give 6.
+TEST(AmsterdamScore, TwoLeftoversGiveAPoint) {  // the end 5, example
     Table t(2);
     t.supply(0, "pink x3 grey").store(0, "beer").barge(0, "lace").aboard(0, "blue").florins(0, 5);
     EXPECT_EQ(t.line(0, "leftovers"), 6);
-    t.florins(0, 6).rondel(0, 2, "pink x9");  // the odd one, and the rondel, bring nothing
+    t.florins(0, 6).rondel(0, 2, "pink x9");  // an odd leftover and the rondel give nothing
     EXPECT_EQ(t.line(0, "leftovers"), 6);
 }
 
@@ -96,7 +96,7 @@ TEST(AmsterdamScore, TheSumMayFallBelowZero) {  // ours
     EXPECT_EQ(t.score(0), -22);
 }
 
-TEST(AmsterdamScore, AmongEqualsTheAmstelDecides) {  // the winner
+TEST(AmsterdamScore, TheAmstelOrderBreaksTies) {  // the winner
     Table t(2);
     t.amstel({3, 3}).in_order({1, 0}).over();
     EXPECT_EQ(t.score(0), t.score(1));
@@ -105,7 +105,7 @@ TEST(AmsterdamScore, AmongEqualsTheAmstelDecides) {  // the winner
     EXPECT_EQ(places[0], 2);
 }
 
-TEST(AmsterdamScore, TheTieBreakSeesThePlaceAfter009) {  // 009
+TEST(AmsterdamScore, TheTieBreakUsesThePlaceAfter009) {  // 009
     Table t(2);
     t.active(0, "009").amstel({1, 3}).points(1, 2).over();  // five steps pass one bridge
     EXPECT_EQ(t.score(0), t.score(1));

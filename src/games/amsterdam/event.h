@@ -1,4 +1,4 @@
-// What a viewer sees of one step of Amsterdam.
+// The events that a viewer sees of one step of Amsterdam.
 #pragma once
 
 #include <array>
@@ -11,30 +11,31 @@
 namespace pakhuis::amsterdam {
 
 enum class EventKind : std::uint8_t {
-    kDone,       // an action with its operands; chance's too
-    kPoints,     // seat's track moves by amount
+    kDone,       // an action with its operands, of a seat or of chance
+    kPoints,     // seat gains or loses amount points on its track
     kFlorins,    // seat gets or pays amount
     kResources,  // seat's supply changes by amount of colour
     kStored,     // good comes to seat's store
     kPromoted,   // amount dockers of seat go to the building
     kMoved,      // seat's disc is on space amount of the Amstel
     kPenalty,    // seat gets amount penalties
-    kDiscarded,  // a card that was laid out, or dropped
-    kRound,      // amount begins
+    kDiscarded,  // card, from the display or dropped
+    kRound,      // round amount begins
     kTurn,       // seat's turn of phase III begins
-    kWalked,     // the one whom verb names (kForeman …) is at spot or good now; none: out
-    kTask,       // at the end: task brings seat amount points
+    kWalked,     // the figure of verb (kForeman …) is now at spot or good; none: out of the game
+    kTask,       // at the end: task gives seat amount points
     kOver,
-    // TOM's, in the order in which he acts; each with what it brings him behind it
-    kTomRemoved,    // he leads: card is taken away
+    // TOM's, in the order of his actions; each is followed by its gains
+    kTomRemoved,    // he leads and takes card away
     kTomStepped,    // amount dice show 1
     kTomDocker,     // three dice show amount: docker goes to the building
     kTomBlock,      // the die of colour shows 6: he takes spot
-    kTomSold,       // good, on the black market
-    kTomDelivered,  // good, to its warehouse
-    kTomMarket,     // he pays the tile at spot
-    kTomSaved,      // he can't
-    kTomIdle,       // amount was rolled in vain: in the mouth, docker gone, quarter of colour full
+    kTomSold,       // he sells good on the black market
+    kTomDelivered,  // he delivers good to its warehouse
+    kTomMarket,     // he pays the market tile spot
+    kTomSaved,      // he can't pay the market tile spot
+    kTomIdle,       // a roll of amount has no effect: he is in the mouth, the docker is on no quay,
+                    // or the quarter of colour is full
     kTomMoved,      // his disc is on space amount
     kTomPoints,     // amount
     kTomFlorins,    // amount
@@ -51,7 +52,7 @@ constexpr auto enum_names(EventKind) {
 
 struct Event {
     EventKind kind = EventKind::kOver;
-    Seat seat = kSpectator;  // whose doing; kSpectator: nobody's
+    Seat seat = kSpectator;  // the acting seat; kSpectator: none
     Verb verb = Verb::kEnd;  // of kDone, kWalked
     CardId card{};
     Colour colour = Colour::kNone;
@@ -59,7 +60,7 @@ struct Event {
     Good good = Good::kNone;
     Docker docker = Docker::kNone;
     SpotId spot{};
-    TaskId task{};  // none where the viewer does not know it
+    TaskId task{};  // none if the viewer does not know it
     std::int16_t amount = 0;
 
     template <class Self, class Visit>

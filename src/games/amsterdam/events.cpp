@@ -1,5 +1,5 @@
-// What each viewer sees of a step: what was done, then what changed by it. Only a secret task that
-// is dealt looks different to others.
+// The events of a step for a viewer: first the action, then the changes. Only the deal of a secret
+// task is different for other viewers.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/task_scores.h"
@@ -34,7 +34,7 @@ struct Teller {
     void walkers(const Action& a);
     void tasks();
     void tom(const Action& a);
-    void what_follows();
+    void next_round_or_turn();
 };
 
 void Teller::done(Seat actor, const Action& a) {
@@ -46,20 +46,20 @@ void Teller::done(Seat actor, const Action& a) {
     e.good = a.good;
     e.docker = a.docker;
     e.spot = a.spot;
-    // Chance lays goods and dockers on the next free place, which is told too.
+    // The event also names the place of goods and dockers that chance lays.
     if (a.verb == Verb::kGood) e.spot = spot_of(BlockId(next_block(before)));
     if (a.verb == Verb::kDockers || a.verb == Verb::kDocker) {
         e.spot = spot_of(NodeId(kFirstQuay + next_quay(before)));
     }
     if (a.verb == Verb::kRoll) e.colour = static_cast<Colour>(next_die(before));
-    if (a.verb == Verb::kDeal && draws(before)) e.seat = amsterdam::actor(before);
+    if (a.verb == Verb::kDeal && is_drawing(before)) e.seat = amsterdam::actor(before);
     if (a.verb != Verb::kTask) return;
     e.seat = next_with_task(rules, before);
     e.amount = 0;
     if (Amsterdam::visible_to(rules, before, actor, a).has(viewer)) e.task = task(a.number);
 }
 
-// Resources that came or went, but for the one that the action names.
+// Changes of the supply, without the resource that the action names.
 void Teller::supply(Seat seat, Colour named) {
     for (int c = 0; c < kColours; ++c) {
         const int change = after.supply[seat].count(c) - before.supply[seat].count(c);
@@ -94,14 +94,14 @@ void Teller::board(Seat seat, Seat actor, const Action& a) {
 void Teller::cards(const Action& a) {
     for (CardSet left = after.discard - before.discard; !left.empty();) {
         const CardId id = left.pop();
-        // While cards are dealt only TOM takes one away.
+        // During the deal only TOM takes a card away.
         const bool removed = before.phase == Phase::kDeal;
         const EventKind kind = removed ? EventKind::kTomRemoved : EventKind::kDiscarded;
         if (a.card != id) add(kind, kSpectator).card = id;
     }
 }
 
-// The last die sets TOM going: his turn again, this time told.
+// TOM acts after the last die. His turn is played again to list its events.
 void Teller::tom(const Action& a) {
     if (!rules.solo() || a.verb != Verb::kRoll || after.phase != Phase::kDice) return;
     Open again = before;
@@ -109,7 +109,7 @@ void Teller::tom(const Action& a) {
     tom_acts(rules, again, &out);
 }
 
-// Who walked without being asked where; an answer tells its own place.
+// Walkers that moved without a question. An answer names its place itself.
 void Teller::walkers(const Action& a) {
     const auto walked = [&](Verb verb) -> Event& {
         Event& e = add(EventKind::kWalked, kSpectator);
@@ -129,7 +129,7 @@ void Teller::walkers(const Action& a) {
     }
 }
 
-// (the end) All are turned up.
+// (the end) All tasks are turned up.
 void Teller::tasks() {
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -139,7 +139,7 @@ void Teller::tasks() {
     }
 }
 
-void Teller::what_follows() {
+void Teller::next_round_or_turn() {
     if (after.phase == Phase::kOver) {
         tasks();
         add(EventKind::kOver, kSpectator);
@@ -164,7 +164,7 @@ void Amsterdam::events(const Rules& rules, const State& before, Seat actor, Acti
     teller.cards(a);
     teller.walkers(a);
     teller.tom(a);
-    teller.what_follows();
+    teller.next_round_or_turn();
 }
 
 }  // namespace pakhuis

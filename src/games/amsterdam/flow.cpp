@@ -8,8 +8,8 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-constexpr int kEndSteps = 5;  // 009
-constexpr int kOneExtra = 2;  // 052
+constexpr int kEndSteps = 5;      // 009
+constexpr int kExtraForAOne = 2;  // 052
 
 void clear_display(Open& s) {
     for (const CardId id : s.display) s.discard.add(id);
@@ -21,7 +21,7 @@ void begin_roll(Open& s) {
     s.phase = Phase::kRoll;
 }
 
-// Everybody has a card, or there is none left to take.
+// Called when all seats have taken a card, or no card is left.
 void end_taking(Open& s) {
     s.queue.clear();
     clear_display(s);
@@ -35,14 +35,14 @@ void next_taker(Open& s) {
     if (s.queue.empty() || s.display.empty()) end_taking(s);
 }
 
-// (solo, phase I) Where TOM leads he takes a card away; of two plans the player says which.
+// (solo, phase I) If TOM leads, he takes a card away. The player chooses between two plans.
 void ask_removal(const Rules& rules, Open& s) {
     CardSet cards = cards_to_remove(rules, s);
     s.asked.push_back({AskKind::kRemove});
     if (cards.count() == 1) remove_card(s, cards.pop());
 }
 
-// The cards lie there. The draft goes from the bottom of the stack upward.
+// All cards are laid out. The draft goes from the bottom of the stack upward.
 void begin_taking(const Rules& rules, Open& s) {
     if (s.phase == Phase::kDeal) {
         s.queue = s.order;
@@ -66,7 +66,7 @@ void begin_placing(const Rules& rules, Open& s) {
     if (!ask_to_place(rules, s)) begin_deal(rules, s, Phase::kDraftDeal);
 }
 
-// (phase II) All rondels turn by one space; what comes to the arrow is the supply.
+// (phase II) All rondels turn by one space. Resources that reach the arrow go to the supply.
 void turn_rondels(const Rules& rules, Open& s) {
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -83,7 +83,7 @@ void finish(const Rules& rules, Open& s) {
     s.phase = Phase::kOver;
 }
 
-// (phase IV) One resource is kept; only who has several colours is asked.
+// (phase IV) One resource is kept. Only seats with several colours are asked.
 void ask_keepers(Open& s) {
     while (!s.queue.empty()) {
         Resources& supply = s.supply[s.queue.front()];
@@ -108,15 +108,15 @@ void next_turn(const Rules& rules, Open& s) {
     if (s.queue.empty()) end_round(rules, s);
 }
 
-// (052, 054) What cards add to a die; 051's Florins are no gain of a turn.
+// (051, 052, 054) Cards add to a die. 051's Florins are no gain of a turn.
 void place_die(Open& s, Seat seat, Colour colour, int space) {
-    const int face = turned(s.dice[at(colour)], s.round);
+    const int face = turned_face(s.dice[at(colour)], s.round);
     const int more = has(s, seat, by_effect::kDieResource);
     const int to = space == 0 ? face : space;
     s.rondel[seat][static_cast<std::size_t>(to - 1)] += Resources::of(colour, face + more);
     if (face != 1) return;
     if (has(s, seat, by_effect::kOneResources)) {
-        s.rondel[seat][0] += Resources::of(colour, kOneExtra);
+        s.rondel[seat][0] += Resources::of(colour, kExtraForAOne);
     }
     if (has(s, seat, by_effect::kOneFlorins)) {
         give(s, seat, data(by_effect::kOneFlorins).florins, 0);
@@ -126,7 +126,7 @@ void place_die(Open& s, Seat seat, Colour colour, int space) {
 }  // namespace
 
 int wanted_cards(const Rules& rules, const Open& s, CardClass which) {
-    if (s.phase != Phase::kDraftDeal) return dealt(which, rules.sides(), s.round);
+    if (s.phase != Phase::kDraftDeal) return cards_dealt(which, rules.sides(), s.round);
     if (which == CardClass::kPlan) return 0;
     return which == CardClass::kArtisan ? rules.players().artisans : rules.players().buildings;
 }

@@ -1,4 +1,4 @@
-// How a match goes on: setup, rounds and phases, the end.
+// The course of a match: setup, rounds and phases, the end.
 #pragma once
 
 #include "games/amsterdam/action.h"
@@ -7,23 +7,23 @@
 
 namespace pakhuis::amsterdam {
 
-// What chance has to lay out next: a card of this class; none if all lies there.
+// The class of the card that chance lays out next.
 struct NextCard {
-    bool due = false;
+    bool due = false;  // false: all cards are laid out
     CardClass of = CardClass::kPlan;
 };
 NextCard next_card(const Rules& rules, const Open& s);
-// How many cards of a class are laid out in this phase, and how many lie there.
+// The number of cards of a class that this phase lays out, and the number already laid out.
 int wanted_cards(const Rules& rules, const Open& s, CardClass which);
 int shown_cards(const Open& s, CardClass which);
-// The next block, quay or die that chance has to fill.
+// The next block, quay or die of the setup or the roll.
 int next_block(const Open& s);
 int next_quay(const Open& s);
 int next_die(const Open& s);
-// The seat that gets the next task; as many as there are seats if all have theirs.
+// The seat that gets the next task; the number of seats if all have their tasks.
 Seat next_with_task(const Rules& rules, const State& s);
 
-// Chance has acted.
+// Effects of chance.
 void lay_good(Open& s, Good good);
 void lay_dockers(Open& s, int pair);
 void lay_docker(Open& s, Docker docker);
@@ -34,23 +34,23 @@ void deal(const Rules& rules, Open& s, CardId id);
 void roll(const Rules& rules, Open& s, int face);
 void lay_task(const Rules& rules, State& s, TaskId task);
 
-// A seat has acted outside phase III.
+// Effects of choices outside phase III.
 void take_card(Open& s, Seat seat, CardId id);
 void skip_card(Open& s);
 void drop_card(Open& s, Seat seat, CardId id);
-// TOM takes this one away before the player takes one.
+// TOM takes this card away before the player takes a card.
 void remove_card(Open& s, CardId id);
 void stock(const Rules& rules, Open& s, Seat seat, Colour colour);
 void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
-// The dice that were taken are placed, one of them on another space unless it is none.
+// Puts the resources of the two dice on the rondel. Those of `shifted`, if any, go to `space`.
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
 void keep(Open& s, Seat seat, Colour colour);
-// The turn of phase III is over; first those who were used in it walk.
+// Ends the turn of phase III. First the figures that were used in it walk.
 void end_turn(const Rules& rules, Open& s);
-// The foreman, the bailiff or the dealer is put there.
+// Puts the foreman, the bailiff or the dealer on the place.
 void place_walker(const Rules& rules, Open& s, int place);
 
-// What the end does before points are counted: penalties for inactive cards, 009's steps.
+// The steps of the end before scoring: penalties for inactive cards, 009's steps.
 void settle_end(const Rules& rules, Open& s);
 
 }  // namespace pakhuis::amsterdam

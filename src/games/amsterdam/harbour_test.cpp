@@ -4,7 +4,7 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// Example: a pink block for two pink; its good goes to the store.
+// Example: a pink block costs two pink; its good goes to the store.
 TEST(AmsterdamBlocks, ABlockIsPaidInItsColourAndItsGoodIsStored) {  // blocks, example
     Table t(2);
     t.good_on("plantage-1", Good::kFurniture).supply(0, "pink x2 grey");
@@ -14,19 +14,19 @@ TEST(AmsterdamBlocks, ABlockIsPaidInItsColourAndItsGoodIsStored) {  // blocks, e
     EXPECT_TRUE(t.state.crests[0].has(block_of(find_spot("plantage-1"))));
 }
 
-TEST(AmsterdamBlocks, OneBlockATurn) {  // blocks
+TEST(AmsterdamBlocks, ATurnAllowsOneBlock) {  // blocks
     Table t(2);
     t.supply(0, "pink grey").play({"0: claim plantage-5", "0: store"});
     EXPECT_EQ(t.refusal("0: claim haarlemmerbuurt-2"), "block-limit");
 }
 
-TEST(AmsterdamBlocks, ABlockHasOneOwnerForEver) {  // blocks
+TEST(AmsterdamBlocks, ABlockKeepsItsOwner) {  // blocks
     Table t(2);
     t.crests(1, "plantage-5").supply(0, "pink x2");
     EXPECT_EQ(t.refusal("0: claim plantage-5"), "block-taken");
 }
 
-// Example: a good sold for two Florins.
+// Example: a good is sold for two Florins.
 TEST(AmsterdamBlackMarket, AGoodIsSoldAtOnceForTwoFlorins) {  // black market, example
     Table t(2);
     t.good_on("plantage-5", Good::kCoffee).supply(0, "pink");
@@ -36,7 +36,7 @@ TEST(AmsterdamBlackMarket, AGoodIsSoldAtOnceForTwoFlorins) {  // black market, e
     EXPECT_EQ(t.state.store[0], Goods{});
 }
 
-TEST(AmsterdamBlackMarket, OrForOneResourceOfAnyColour) {  // black market
+TEST(AmsterdamBlackMarket, AGoodIsSoldForOneResourceOfAnyColour) {  // black market
     Table t(2);
     t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-resource"});
     EXPECT_EQ(t.legal(0).size(), 6u);
@@ -48,12 +48,12 @@ TEST(AmsterdamBlackMarket, EachGoodIsSoldOnceAndOnlyWhenGained) {  // black mark
     Table t(2);
     t.sold("coffee").good_on("plantage-5", Good::kCoffee).supply(0, "pink");
     t.play("0: claim plantage-5");
-    EXPECT_TRUE(t.state.asked.empty());  // nothing to decide
+    EXPECT_TRUE(t.state.asked.empty());  // no question
     EXPECT_EQ(t.state.store[0], Goods::of(Good::kCoffee));
     EXPECT_EQ(t.refusal("0: sell-florins"), "nothing-asked");
 }
 
-// Example: two goods of the store at a quay.
+// Example: two goods of the store are loaded at a quay.
 TEST(AmsterdamBarge, GoodsAreLoadedAtQuaysAndAtTheStart) {  // loading, example
     Table t(2);
     t.store(0, "beer lace").ship(0, "white-quay").play({"0: load beer", "0: load lace"});
@@ -67,7 +67,7 @@ TEST(AmsterdamBarge, GoodsAreLoadedAtQuaysAndAtTheStart) {  // loading, example
     EXPECT_EQ(start.refusal("0: load lace"), "none-in-store");
 }
 
-// Example: by the tulip anchor and a water to the yellow quay for three resources.
+// Example: three resources pay the way over the tulip anchor and a water space to the yellow quay.
 TEST(AmsterdamBarge, EachSpaceCostsOneResourceOfAnyColour) {  // moving the barge, example
     Table t(2);
     t.supply(0, "pink x3 grey");
@@ -77,7 +77,7 @@ TEST(AmsterdamBarge, EachSpaceCostsOneResourceOfAnyColour) {  // moving the barg
     EXPECT_EQ(t.supply_of(0), resources("pink"));
 }
 
-TEST(AmsterdamBarge, MovesAlongChannelsOnlyAndAsOftenAsItIsPaid) {  // moving the barge
+TEST(AmsterdamBarge, MovesOnlyAlongChannelsAndAsOftenAsItIsPaid) {  // moving the barge
     Table t(2);
     t.supply(0, "pink x2");
     EXPECT_EQ(t.refusal("0: sail w3"), "not-beside");
@@ -85,14 +85,14 @@ TEST(AmsterdamBarge, MovesAlongChannelsOnlyAndAsOftenAsItIsPaid) {  // moving th
     EXPECT_EQ(t.refusal("0: sail w1"), "too-few-any");
 }
 
-TEST(AmsterdamBarge, SeveralMayLieOnASpace) {  // moving the barge
+TEST(AmsterdamBarge, SeveralBargesMayLieOnASpace) {  // moving the barge
     Table t(2);
     t.ship(1, "w1").supply(0, "pink").play("0: sail w1");
     EXPECT_EQ(t.place(0), t.place(1));
 }
 
-// Example: a docker comes aboard for a Florin.
-TEST(AmsterdamDockers, OneComesAboardAtAQuayForAFlorin) {  // dockers, example
+// Example: a docker who comes aboard gives a Florin.
+TEST(AmsterdamDockers, HiringADockerAtAQuayGivesAFlorin) {  // dockers, example
     Table t(2);
     t.ship(0, "yellow-quay");
     EXPECT_EQ(t.legal(0, "hire"), (Texts{"hire brown", "hire pink"}));
@@ -107,7 +107,7 @@ TEST(AmsterdamDockers, EveryStopAllowsOne) {  // ours
     t.ship(0, "yellow-quay").supply(0, "grey x2");
     t.play({"0: hire pink", "0: sail w3", "0: sail yellow-quay", "0: hire brown"});
     EXPECT_EQ(t.florins_of(0), 2);
-    Table next(2);  // and so does the next turn
+    Table next(2);  // a new turn is a new stop
     next.ship(0, "yellow-quay").to_act({0}).play({"0: hire pink", "0: end"});
     EXPECT_FALSE(next.state.turn.hired);
 }
@@ -124,8 +124,8 @@ TEST(AmsterdamDockers, NoneStandsAtTheStart) {  // ours
     EXPECT_EQ(t.refusal("0: hire pink"), "no-quay");
 }
 
-// Example: the second docker of the building brings seven points.
-TEST(AmsterdamDockers, OnArrivalAtTheirQuayTheyScoreTheNextSpace) {  // dockers, example
+// Example: the second docker in the building gives seven points.
+TEST(AmsterdamDockers, ScoreTheNextSpaceOnArrivalAtTheirQuay) {  // dockers, example
     Table t(2);
     t.promoted("blue").aboard(0, "pink").ship(0, "w6").supply(0, "grey").play("0: sail pink-quay");
     EXPECT_EQ(t.points_of(0), 7);
@@ -133,7 +133,7 @@ TEST(AmsterdamDockers, OnArrivalAtTheirQuayTheyScoreTheNextSpace) {  // dockers,
     EXPECT_EQ(t.state.aboard[0], Crew{});
 }
 
-TEST(AmsterdamDockers, AllOfTheColourGoAndTheLastSpaceTakesAllThatFollow) {  // dockers
+TEST(AmsterdamDockers, AllOfTheColourLeaveTheBargeAndTheLastSpaceTakesTheRest) {  // dockers
     Table t(2);
     t.promoted("blue x2 white").aboard(0, "pink x2").ship(0, "w6").supply(0, "grey");
     t.play("0: sail pink-quay");
@@ -145,7 +145,7 @@ TEST(AmsterdamDockers, AllOfTheColourGoAndTheLastSpaceTakesAllThatFollow) {  // 
     EXPECT_EQ(third.state.aboard[0], Crew::of(Docker::kWhite));
 }
 
-// Example: beer on the first roof for four.
+// Example: beer on the first roof gives four.
 TEST(AmsterdamDelivery, TheBestFreeRoofIsTaken) {  // delivering, example
     Table t(2);
     t.barge(0, "beer x3").ship(0, "beer-anchor").play("0: deliver beer");
@@ -169,14 +169,14 @@ TEST(AmsterdamDelivery, ADepotTakesOneGoodOfAnyKind) {  // delivering
     EXPECT_EQ(t.refusal("0: deliver beer"), "full");
 }
 
-TEST(AmsterdamDelivery, GoodsOfTheStoreAreNotAboard) {  // delivering
+TEST(AmsterdamDelivery, GoodsOfTheStoreCannotBeDelivered) {  // delivering
     Table t(2);
     t.store(0, "beer").ship(0, "beer-anchor");
     EXPECT_EQ(t.refusal("0: deliver beer"), "none-aboard");
 }
 
-// Example: round 4, the second roof for cheese, 6 and 4.
-TEST(AmsterdamDelivery, EarlyOnesBringEightLessTheRoundMore) {  // rounds 1–7, example
+// Example: in round 4 the second roof of cheese gives 6 and 4.
+TEST(AmsterdamDelivery, AnEarlyDeliveryGivesEightMinusTheRoundExtra) {  // rounds 1–7, example
     Table t(2);
     t.round(4).delivered("cheese").barge(0, "cheese").ship(0, "cheese-anchor");
     t.play("0: deliver cheese");
@@ -186,7 +186,7 @@ TEST(AmsterdamDelivery, EarlyOnesBringEightLessTheRoundMore) {  // rounds 1–7,
     }
 }
 
-TEST(AmsterdamDelivery, DepotsHaveTheBonusToo) {  // rounds 1–7
+TEST(AmsterdamDelivery, DepotsAlsoGiveTheEarlyBonus) {  // rounds 1–7
     Table t(2);
     t.round(7).barge(0, "cheese").ship(0, "depot-1").play("0: deliver cheese");
     EXPECT_EQ(t.points_of(0), 3 + 1);

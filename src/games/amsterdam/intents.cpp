@@ -1,4 +1,4 @@
-// What a person may mean who points at a part of the board.
+// The actions that a player may mean by pointing at a part of the board.
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -14,13 +14,14 @@ namespace {
 
 using Intents = IntentList<Amsterdam>;
 
-// What is asked for comes first, then what the part is for in a turn.
+// Answers to the open question come first, then the usual actions with the part.
 bool is_asked(const State& s, AskKind kind) {
     return !s.asked.empty() && s.asked.front().kind == kind;
 }
 
-// With the discount's colour where there is one: the colour that the supply lacks most comes first.
-void mean_activation(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
+// With a discount, each colour of the cost is one intent. Colours that the supply lacks come first.
+void add_activation_intents(const Rules& rules, const State& s, Seat seat, CardId id,
+                            Intents& out) {
     if (!has_discount(s, seat, id)) {
         out.push_back(Action::of(Verb::kActivate, id));
     } else {
@@ -36,7 +37,7 @@ void mean_activation(const Rules& rules, const State& s, Seat seat, CardId id, I
 }
 
 // 047 is used by giving up a plan.
-void mean_use(const State& s, Seat seat, CardId id, Intents& out) {
+void add_use_intents(const State& s, Seat seat, CardId id, Intents& out) {
     if (id == by_effect::kSellPlan && has(s, seat, id)) {
         for (PlanSet left = s.active[seat].plans; !left.empty();) {
             out.push_back(Action::of(Verb::kCede, card_of(left.pop())));
@@ -48,7 +49,7 @@ void mean_use(const State& s, Seat seat, CardId id, Intents& out) {
     if (plan && has(s, seat, by_effect::kSellPlan)) out.push_back(Action::of(Verb::kCede, id));
 }
 
-void mean_card(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
+void add_card_intents(const Rules& rules, const State& s, Seat seat, CardId id, Intents& out) {
     constexpr std::array<std::pair<AskKind, Verb>, 5> kAnswers{{
         {AskKind::kDrop, Verb::kDrop},
         {AskKind::kRemove, Verb::kRemove},
@@ -64,13 +65,13 @@ void mean_card(const Rules& rules, const State& s, Seat seat, CardId id, Intents
     if (taking && !own) {
         out.push_back(Action::of(Verb::kTake, id));
     } else if (s.below[seat].has(id)) {
-        mean_activation(rules, s, seat, id, out);
+        add_activation_intents(rules, s, seat, id, out);
     } else {
-        mean_use(s, seat, id, out);
+        add_use_intents(s, seat, id, out);
     }
 }
 
-void mean_block(const State& s, Seat seat, SpotId spot, Intents& out) {
+void add_block_intents(const State& s, Seat seat, SpotId spot, Intents& out) {
     if (is_asked(s, AskKind::kFreeBlock)) out.push_back(Action::of(Verb::kClaimFree, spot));
     if (is_asked(s, AskKind::kBailiff)) out.push_back(Action::of(Verb::kBailiff, spot));
     out.push_back(Action::of(Verb::kClaim, spot));
@@ -79,23 +80,24 @@ void mean_block(const State& s, Seat seat, SpotId spot, Intents& out) {
     }
 }
 
-void mean_space(const State& s, SpotId spot, Intents& out) {
+void add_space_intents(const State& s, SpotId spot, Intents& out) {
     if (is_asked(s, AskKind::kMoor)) out.push_back(Action::of(Verb::kMoor, spot));
     if (is_asked(s, AskKind::kForeman)) out.push_back(Action::of(Verb::kForeman, spot));
     out.push_back(Action::of(Verb::kSail, spot));
 }
 
-// Goods aboard are delivered, others loaded; where goods can be loaded that comes first.
-void mean_good(const State& s, Seat seat, Good good, Intents& out) {
+// Goods aboard are delivered, goods in the store are loaded. If both are possible, loading comes
+// first at a place for loading.
+void add_good_intents(const State& s, Seat seat, Good good, Intents& out) {
     if (is_asked(s, AskKind::kDealer)) out.push_back(Action::of(Verb::kDealer, good));
     const bool stored = s.store[seat][good] > 0;
     const bool aboard = s.barge[seat][good] > 0;
-    const bool load = aboard == stored ? loads(s.ship[seat]) || !aboard : stored;
+    const bool load = aboard == stored ? is_loading_place(s.ship[seat]) || !aboard : stored;
     out.push_back(Action::of(load ? Verb::kLoad : Verb::kDeliver, good));
     out.push_back(Action::of(load ? Verb::kDeliver : Verb::kLoad, good));
 }
 
-void mean_resource(const State& s, Colour colour, Intents& out) {
+void add_resource_intents(const State& s, Colour colour, Intents& out) {
     if (is_asked(s, AskKind::kGain)) {
         out.push_back(Action::of(Verb::kGain, colour));
     } else if (is_asked(s, AskKind::kPay) || s.phase == Phase::kActions) {
@@ -107,10 +109,10 @@ void mean_resource(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// One of the seat's two dice is put beside its space (053), or two are taken.
-void mean_die(const State& s, Colour colour, Intents& out) {
+// Takes the die with another, or puts its resources on a space beside its own (053).
+void add_die_intents(const State& s, Colour colour, Intents& out) {
     if (is_asked(s, AskKind::kShift)) {
-        const int face = turned(s.dice[at(colour)], s.round);
+        const int face = turned_face(s.dice[at(colour)], s.round);
         if (face < kFaces) out.push_back(Action::numbered(Verb::kShift, face + 1, colour));
         if (face > 1) out.push_back(Action::numbered(Verb::kShift, face - 1, colour));
         return;
@@ -122,12 +124,12 @@ void mean_die(const State& s, Colour colour, Intents& out) {
     }
 }
 
-// Which of the two dice may come to this space of the rondel.
-void mean_rondel(const State& s, int space, Intents& out) {
+// (053) Puts the resources of either die on this space. The die that may go there comes first.
+void add_rondel_intents(const State& s, int space, Intents& out) {
     if (!is_asked(s, AskKind::kShift)) return;
     const Ask& ask = s.asked.front();
     const auto distance = [&](Colour colour) {
-        return std::abs(turned(s.dice[at(colour)], s.round) - space);
+        return std::abs(turned_face(s.dice[at(colour)], s.round) - space);
     };
     const bool second_first = distance(ask.second) == 1 && distance(ask.colour) != 1;
     for (const Colour colour :
@@ -136,8 +138,8 @@ void mean_rondel(const State& s, int space, Intents& out) {
     }
 }
 
-// Buttons that stand for an action alone.
-void mean_button(std::string_view kind, Intents& out) {
+// Buttons for actions without operands.
+void add_button_intents(std::string_view kind, Intents& out) {
     for (const Verb verb :
          {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore, Verb::kSellFlorins,
           Verb::kSellResource, Verb::kSellBoth, Verb::kEnough}) {
@@ -145,9 +147,8 @@ void mean_button(std::string_view kind, Intents& out) {
     }
 }
 
-// Parts that the board shows besides those that actions begin with: a space of the Amstel is a way
-// there, the market tile is used.
-void mean_river(const State& s, Seat seat, int space, Intents& out) {
+// No action begins with a space of the Amstel: pointing at it means to advance there.
+void add_river_intents(const State& s, Seat seat, int space, Intents& out) {
     const int steps = space - s.amstel[seat];
     if (space <= kMouth && steps > 0) out.push_back(Action::numbered(Verb::kAdvance, steps));
 }
@@ -160,15 +161,17 @@ void Amsterdam::intents(const Rules& rules, const State& s, Seat seat, const Tar
     if (seat >= rules.seats) return;
     const std::string_view kind = target.kind;
     const int i = target.index;
-    if (i == Target::kNoIndex) return mean_button(kind, out);
-    if (kind == "card" && i < kCards) return mean_card(rules, s, seat, CardId(i), out);
-    if (kind == "block" && i < kBlocks) return mean_block(s, seat, spot_of(BlockId(i)), out);
-    if (kind == "space" && i < kNodes) return mean_space(s, spot_of(NodeId(i)), out);
-    if (kind == "good" && i < kGoodKinds) return mean_good(s, seat, static_cast<Good>(i), out);
-    if (kind == "resource" && i < kColours) return mean_resource(s, static_cast<Colour>(i), out);
-    if (kind == "die" && i < kColours) return mean_die(s, static_cast<Colour>(i), out);
-    if (kind == "rondel" && i >= 1 && i <= kFaces) return mean_rondel(s, i, out);
-    if (kind == "river") return mean_river(s, seat, i, out);
+    if (i == Target::kNoIndex) return add_button_intents(kind, out);
+    if (kind == "card" && i < kCards) return add_card_intents(rules, s, seat, CardId(i), out);
+    if (kind == "block" && i < kBlocks) return add_block_intents(s, seat, spot_of(BlockId(i)), out);
+    if (kind == "space" && i < kNodes) return add_space_intents(s, spot_of(NodeId(i)), out);
+    if (kind == "good" && i < kGoodKinds)
+        return add_good_intents(s, seat, static_cast<Good>(i), out);
+    if (kind == "resource" && i < kColours)
+        return add_resource_intents(s, static_cast<Colour>(i), out);
+    if (kind == "die" && i < kColours) return add_die_intents(s, static_cast<Colour>(i), out);
+    if (kind == "rondel" && i >= 1 && i <= kFaces) return add_rondel_intents(s, i, out);
+    if (kind == "river") return add_river_intents(s, seat, i, out);
     if (kind == "docker" && i < kQuays) out.push_back(Action::hire(static_cast<Docker>(i)));
     if (kind == "advance" && i >= 1 && i < kMouth) {
         out.push_back(Action::numbered(Verb::kAdvance, i));

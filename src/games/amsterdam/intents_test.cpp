@@ -1,4 +1,4 @@
-// What a part of the board may stand for, likeliest first.
+// The actions that a part of the board may mean, the likeliest first.
 #include "games/amsterdam/test_table.h"
 #include "kit/properties.h"
 
@@ -15,7 +15,7 @@ std::string card_part(int number) {
     return "card:" + std::to_string(number - 1);
 }
 
-TEST(AmsterdamIntents, OfAnInactiveCardActivateIt) {
+TEST(AmsterdamIntents, AnInactiveCardMeansActivate) {
     Table t(2);
     t.below(0, "013 055");
     EXPECT_EQ(t.intents(0, card_part(13)), Texts{"activate 013"});
@@ -24,18 +24,18 @@ TEST(AmsterdamIntents, OfAnInactiveCardActivateIt) {
               (Texts{"activate 055 without orange", "activate 055 without pink", "buy 055"}));
 }
 
-TEST(AmsterdamIntents, OfAnActiveCardUseIt) {
+TEST(AmsterdamIntents, AnActiveCardMeansUse) {
     Table t(2);
     t.active(0, "014 109");
     EXPECT_EQ(t.intents(0, card_part(14)), Texts{"use 014"});
     EXPECT_EQ(t.intents(0, card_part(109)), Texts{"use 109"});
-    EXPECT_EQ(t.intents(0, card_part(1)), Texts{"use 001"});  // whoever has it
+    EXPECT_EQ(t.intents(0, card_part(1)), Texts{"use 001"});  // also for a card of no seat
     t.active(0, "047 112");
     EXPECT_EQ(t.intents(0, card_part(109)), (Texts{"use 109", "cede 109"}));
     EXPECT_EQ(t.intents(0, card_part(47)), (Texts{"cede 109", "cede 112"}));
 }
 
-TEST(AmsterdamIntents, OfACardAnswerWhatIsAsked) {
+TEST(AmsterdamIntents, ACardMeansTheAnswerThatIsDue) {
     Table t(2);
     t.below(0, "001 002 003 004 005").taking_cards("109 110 006 055");
     EXPECT_EQ(t.intents(0, card_part(109)), Texts{"take 109"});
@@ -44,7 +44,7 @@ TEST(AmsterdamIntents, OfACardAnswerWhatIsAsked) {
     EXPECT_EQ(t.intents(0, card_part(3)), (Texts{"drop 003", "activate 003"}));
 }
 
-TEST(AmsterdamIntents, OfABlockTakeIt) {
+TEST(AmsterdamIntents, ABlockMeansClaim) {
     Table t(2);
     const std::string block = part(t, "block", "jordaan-2");
     EXPECT_EQ(t.intents(0, block), Texts{"claim jordaan-2"});
@@ -52,15 +52,15 @@ TEST(AmsterdamIntents, OfABlockTakeIt) {
     EXPECT_EQ(t.intents(0, block), (Texts{"claim jordaan-2", "acquire jordaan-2"}));
 }
 
-TEST(AmsterdamIntents, OfASpaceSailThere) {
-    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+TEST(AmsterdamIntents, ASpaceMeansSail) {
+    Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB});
     t.tile("cb21").florins(0, 3);
     EXPECT_EQ(t.intents(0, part(t, "space", "w3")), Texts{"sail w3"});
     t.play("0: market");
     EXPECT_EQ(t.intents(0, part(t, "space", "w3")), (Texts{"moor w3", "sail w3"}));
 }
 
-TEST(AmsterdamIntents, OfAGoodLoadOrDeliverIt) {
+TEST(AmsterdamIntents, AGoodMeansLoadOrDeliver) {
     Table t(2);
     t.store(0, "beer").barge(0, "lace");
     EXPECT_EQ(t.intents(0, "good:0"), (Texts{"load beer", "deliver beer"}));
@@ -68,7 +68,7 @@ TEST(AmsterdamIntents, OfAGoodLoadOrDeliverIt) {
     EXPECT_EQ(t.intents(0, "good:8"), (Texts{"load crystal", "deliver crystal"}));
 }
 
-TEST(AmsterdamIntents, OfAResourceGoByWhatIsDue) {
+TEST(AmsterdamIntents, AResourceMeansTheDecisionThatIsDue) {
     Table t(2);
     EXPECT_EQ(t.intents(0, "resource:5"), Texts{"pay black"});
     t.active(0, "039").florins(0, 2).play("0: use 039");
@@ -78,7 +78,7 @@ TEST(AmsterdamIntents, OfAResourceGoByWhatIsDue) {
     EXPECT_EQ(keep.intents(0, "resource:5"), Texts{"keep black"});
 }
 
-TEST(AmsterdamIntents, OfADieTakeItWithAnother) {
+TEST(AmsterdamIntents, ADieMeansTakeItWithAnother) {
     Table t(2);
     t.active(0, "053").taking_dice({4, 1, 3, 3, 3, 3});
     EXPECT_EQ(t.intents(0, "die:1"), (Texts{"dice pink grey", "dice grey orange", "dice grey brown",
@@ -88,7 +88,7 @@ TEST(AmsterdamIntents, OfADieTakeItWithAnother) {
     EXPECT_EQ(t.intents(0, "rondel:2"), (Texts{"shift grey 2", "shift pink 2"}));
 }
 
-TEST(AmsterdamIntents, OfEveryOtherPartAreOneAction) {
+TEST(AmsterdamIntents, EveryOtherPartMeansOneAction) {
     Table t(2);
     t.amstel({3, 1});
     EXPECT_EQ(t.intents(0, "docker:0"), Texts{"hire blue"});
@@ -109,10 +109,11 @@ TEST(AmsterdamIntents, OfEveryOtherPartAreOneAction) {
     EXPECT_EQ(t.intents(5, "end"), Texts{});  // a spectator
 }
 
-// Whatever is legal begins with a part that stands for it, or for another of its kind.
-TEST(AmsterdamIntents, ThereAreSomeForTheFirstPartOfEveryAction) {
-    for (const Form& form :
-         {Form{2}, Form{1}, Form{3, true, TaskTiles::kSecret3, MarketTiles::kMixed, true, true}}) {
+// The first part of every legal action has an intent with the same verb.
+TEST(AmsterdamIntents, TheFirstPartOfEveryActionHasAnIntent) {
+    for (const MatchForm& form :
+         {MatchForm{2}, MatchForm{1},
+          MatchForm{3, true, TaskTiles::kSecret3, MarketTiles::kMixed, true, true}}) {
         const Rules rules = rules_for(form);
         for (int steps = 60; steps < 700; steps += 20) {
             const State s = kit::position_after<Amsterdam>(rules, 7, steps);

@@ -1,4 +1,4 @@
-// What is allowed, as a list and as a uniform pick.
+// Legal actions, as a list and as a uniform random pick.
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/purse.h"
@@ -23,10 +23,10 @@ void list_colours(Verb verb, unsigned colours, List& out) {
     }
 }
 
-// (053) The spaces beside a die's own: 6 goes down only, 1 up only.
+// (053) The spaces beside the die's own. Space 6 has only 5 beside it, space 1 only 2.
 void list_shifts(const State& s, const Ask& ask, List& out) {
     for (const Colour colour : {ask.colour, ask.second}) {
-        const int face = turned(s.dice[at(colour)], s.round);
+        const int face = turned_face(s.dice[at(colour)], s.round);
         if (face > 1) out.push_back(Action::numbered(Verb::kShift, face - 1, colour));
         if (face < kFaces) out.push_back(Action::numbered(Verb::kShift, face + 1, colour));
     }
@@ -43,7 +43,7 @@ void list_trade(const State& s, Seat seat, List& out) {
     }
 }
 
-// Where the foreman, the bailiff or the dealer may be put.
+// The places for the foreman, the bailiff or the dealer.
 void list_places(const Rules& rules, const State& s, AskKind walker, List& out) {
     for (std::uint64_t left = places_of(rules, s, walker); left != 0;) {
         const int place = pop_lowest(left);
@@ -57,7 +57,7 @@ void list_places(const Rules& rules, const State& s, AskKind walker, List& out) 
     }
 }
 
-// (CA18) Only where the pile holds nothing else a deck helps.
+// (CA18) A card is drawn only if the pile has no other card.
 void list_fetches(const State& s, List& out) {
     const CardSet pile = fetchable(s);
     if (!pile.empty()) return list_cards(Verb::kFetch, pile, out);
@@ -90,9 +90,9 @@ void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
     const Ask& ask = s.asked.front();
     switch (ask.kind) {
         case AskKind::kPay:
-            return list_colours(Verb::kPay, open_colours(rules, s), out);
+            return list_colours(Verb::kPay, allowed_colours(rules, s), out);
         case AskKind::kGain:
-            return list_colours(Verb::kGain, open_colours(rules, s), out);
+            return list_colours(Verb::kGain, allowed_colours(rules, s), out);
         case AskKind::kTrade:
             return list_trade(s, seat, out);
         case AskKind::kDrop:
@@ -120,7 +120,7 @@ void list_answers(const Rules& rules, const State& s, Seat seat, List& out) {
     }
 }
 
-// (setup) One, then two of another colour.
+// (setup) One resource, then two of another colour.
 void list_stock(const State& s, Seat seat, List& out) {
     const Resources first = s.rondel[seat][0];
     unsigned colours = 0;

@@ -10,14 +10,14 @@ void add_tiles(TileSet left, int weight, ChanceList<Action>& out) {
     while (!left.empty()) out.add(Action::of(Verb::kTile, spot_of(left.pop())), weight);
 }
 
-Ask asks(AskKind kind, int count = 0) {
+Ask make_ask(AskKind kind, int count = 0) {
     return {kind, static_cast<std::uint8_t>(count)};
 }
 
 }  // namespace
 
-// The stack was shuffled from so many of both sorts: the next tile is of one sort by what is left
-// of its number, and then each that was not seen is as likely.
+// The stack was shuffled from a fixed number of tiles of each sort. The chance of a sort is its
+// number left in the stack. Within a sort all unseen tiles are equally likely.
 void tile_chances(const Rules& rules, const Open& s, ChanceList<Action>& out) {
     const TileHalf& half = rules.half_of(s.round);
     const TileSet tiles = s.tiles_left & half.tiles;
@@ -35,8 +35,8 @@ bool half_fits(const TileHalf& half, TileSet left, int turned_up) {
     return drawn + mixed == turned_up && drawn <= half.drawn && mixed <= half.drawn_mixed;
 }
 
-// What would do nothing at all is not offered.
-bool market_brings(const Rules& rules, const Open& s, Seat seat) {
+// A tile without any effect can't be used.
+bool market_has_effect(const Rules& rules, const Open& s, Seat seat) {
     const TileRow& tile = rules.tile(s.tile);
     switch (tile.effect) {
         case TileEffect::kGain:
@@ -68,13 +68,13 @@ void use_market(const Rules& rules, Open& s, Seat seat) {
             s.turn.pocket = static_cast<std::uint8_t>(s.turn.pocket + tile.amount);
             return;
         case TileEffect::kSwap:
-            return s.asked.push_back(asks(AskKind::kReturn));
+            return s.asked.push_back(make_ask(AskKind::kReturn));
         case TileEffect::kActivate:
-            return s.asked.push_back(asks(AskKind::kFreeCard, tile.amount));
+            return s.asked.push_back(make_ask(AskKind::kFreeCard, tile.amount));
         case TileEffect::kMoor:
-            return s.asked.push_back(asks(AskKind::kMoor));
+            return s.asked.push_back(make_ask(AskKind::kMoor));
         case TileEffect::kBlock:
-            return s.asked.push_back(asks(AskKind::kFreeBlock));
+            return s.asked.push_back(make_ask(AskKind::kFreeBlock));
         case TileEffect::kOfEach:
             for (int c = 0; c < kColours; ++c) {
                 add_resources(s.supply[seat], static_cast<Colour>(c), tile.amount);
@@ -97,7 +97,7 @@ void fetch_card(Open& s, Seat seat, CardId id) {
 }
 
 void draw_from(Open& s, CardClass deck) {
-    s.asked[0] = asks(AskKind::kDrawn, static_cast<int>(deck));
+    s.asked[0] = make_ask(AskKind::kDrawn, static_cast<int>(deck));
 }
 
 void draw_card(Open& s, CardId id) {
@@ -111,14 +111,14 @@ void activate_free(Open& s, Seat seat, CardId id) {
     if (--s.asked[0].count == 0 || s.below[seat].empty()) s.asked.pop_front();
 }
 
-// Any other space; for 016 the way there counts as if it was sailed.
+// Any other space. For 016 the shortest way counts as sailed.
 void moor(const Rules& rules, Open& s, Seat seat, NodeId to) {
     s.asked.pop_front();
     const bool beside = (rules.beside[at(s.ship[seat])] >> to.index()) & 1;
     enter(rules, s, seat, to, beside ? 1 : 2);
 }
 
-// Besides the blocks that a turn allows.
+// Does not count for the limit of blocks in a turn.
 void claim_free(const Rules& rules, Open& s, Seat seat, BlockId block) {
     s.asked.pop_front();
     take_block(rules, s, seat, block);

@@ -1,4 +1,4 @@
-// Extension 4: the C tiles, each where it works and where it does not, and which are turned up.
+// Extension 4: the effects of C tiles, their conditions, and the tiles that are turned up.
 #include "games/amsterdam/market.h"
 
 #include "games/amsterdam/test_table.h"
@@ -7,9 +7,9 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// This C tile lies open in round 7; seat 0 is in turn.
+// This C tile is open in round 7; seat 0 is in turn.
 Table with_tile(std::string_view name, int florins) {
-    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+    Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB});
     t.round(7).tile(name).florins(0, florins);
     return t;
 }
@@ -21,7 +21,7 @@ struct Price {
 
 class AmsterdamCTile : public testing::TestWithParam<Price> {};
 
-TEST_P(AmsterdamCTile, CostsWhatTheSupplementSays) {  // market tiles
+TEST_P(AmsterdamCTile, HasThePriceOfTheSupplement) {  // market tiles
     Table t = with_tile(GetParam().name, GetParam().florins);
     t.below(0, "001").discard("002").play("0: market");
     EXPECT_EQ(t.florins_of(0), 0);
@@ -36,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(All, AmsterdamCTile,
                                          Price{"cb23", 5}, Price{"cb24", 6}),
                          [](const auto& one) { return std::string(one.param.name); });
 
-TEST(AmsterdamCA17, PaysUpToThreeSpacesWithEverythingOnTheWay) {  // CA17
+TEST(AmsterdamCA17, GivesThreeFreeSpacesWithStops) {  // CA17
     Table t = with_tile("ca17", 1);
     t.store(0, "lace").play({"0: load lace", "0: market", "0: sail w1", "0: sail blue-quay"});
     t.play({"0: hire white", "0: sail w1"});
@@ -44,7 +44,7 @@ TEST(AmsterdamCA17, PaysUpToThreeSpacesWithEverythingOnTheWay) {  // CA17
     EXPECT_EQ(t.refusal("0: sail start"), "too-few-any");
 }
 
-TEST(AmsterdamCA17, WhatIsNotSailedIsLost) {  // CA17
+TEST(AmsterdamCA17, UnusedSpacesAreLost) {  // CA17
     Table t = with_tile("ca17", 1);
     t.play({"0: market", "0: sail w1", "0: end", "1: end"});
     EXPECT_EQ(t.state.turn.pocket, 0);
@@ -57,7 +57,7 @@ TEST(AmsterdamCA18, ExchangesAnInactiveCardForOneOfTheDiscardPile) {  // CA18
     EXPECT_EQ(t.refusal("0: fetch 001"), "just-returned");
     EXPECT_EQ(t.refusal("0: fetch 002"), "not-in-pile");
     EXPECT_EQ(t.refusal("0: draw artisan"), "pile-first");
-    t.play("0: fetch 110");  // another class will do
+    t.play("0: fetch 110");  // a card of another class is allowed
     EXPECT_TRUE(t.state.below[0].has(card(110)));
     EXPECT_TRUE(t.state.discard.has(card(1)));
     EXPECT_EQ(t.state.below[0].count(), 2);
@@ -81,8 +81,8 @@ TEST(AmsterdamCA18, NeedsAnInactiveCard) {  // CA18
     EXPECT_EQ(t.refusal("0: end"), "answer-due");
 }
 
-// The pile is never empty after the draft; by hand it may be.
-TEST(AmsterdamCA18, DrawsAnArtisanOrABuildingWhereThePileIsEmpty) {  // CA18, note
+// The pile is empty only in positions made by hand, never after a draft.
+TEST(AmsterdamCA18, DrawsAnArtisanOrABuildingIfThePileIsEmpty) {  // CA18, note
     Table t = with_tile("ca18", 2);
     t.below(0, "109").play({"0: market", "0: return 109"});
     EXPECT_EQ(t.legal(0), (Texts{"draw artisan", "draw building"}));
@@ -121,7 +121,7 @@ TEST(AmsterdamCA20, NeedsAnInactiveCardAndActivatesOne) {  // CA20
     EXPECT_EQ(t.refusal("0: activate-free 026"), "not-your-card");
 }
 
-TEST(AmsterdamCB21, TakesTheBargeToAnySpaceWhichIsAStop) {  // CB21
+TEST(AmsterdamCB21, MovesTheBargeToAnySpaceAsAStop) {  // CB21
     Table t = with_tile("cb21", 3);
     t.ship(0, "w10").aboard(0, "blue").active(0, "016").play("0: market");
     EXPECT_EQ(t.legal(0).size(), 29u);
@@ -160,11 +160,11 @@ TEST(AmsterdamCB22, ItsGoodMayBeSold) {  // CB22, black market
     Table t = with_tile("cb22", 4);
     t.play({"0: market", "0: claim-free jordaan-5", "0: sell-florins"});
     EXPECT_EQ(t.florins_of(0), 2);
-    t.supply(0, "pink").play("0: claim plantage-5");  // the usual one is still to come
+    t.supply(0, "pink").play("0: claim plantage-5");  // the usual block is still allowed
 }
 
-TEST(AmsterdamCB22, MovesTheBailiffWhoStandsThere) {  // CB22, bailiff
-    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB, true, false});
+TEST(AmsterdamCB22, MovesTheBailiffFromTheBlock) {  // CB22, bailiff
+    Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB, true, false});
     t.tile("cb22").florins(0, 4).foreman("depot-1").bailiff("jordaan-5");
     t.play({"0: market", "0: claim-free jordaan-5", "0: store", "0: end"});
     EXPECT_EQ(t.legal(0), (Texts{"bailiff jordaan-2", "bailiff jordaan-4", "bailiff jordaan-6"}));
@@ -197,7 +197,7 @@ TEST(AmsterdamCB24, ActivatesUpToTwoCardsAtNoCost) {  // CB24
     EXPECT_EQ(one.state.active[0].count(), 1);
     Table last = with_tile("cb24", 6);
     last.below(0, "024").play({"0: market", "0: activate-free 024"});
-    EXPECT_TRUE(last.state.asked.empty());  // there is no other
+    EXPECT_TRUE(last.state.asked.empty());  // no other card is left
 }
 
 TEST(AmsterdamCB24, ActivatesOneAtLeast) {  // CB24
@@ -207,7 +207,7 @@ TEST(AmsterdamCB24, ActivatesOneAtLeast) {  // CB24
     EXPECT_EQ(t.refusal("0: enough"), "one-at-least");
 }
 
-TEST(AmsterdamCTiles, AreUsedTwiceWith020AndNeverSeenBy045) {  // 020, 045
+TEST(AmsterdamCTiles, AreUsedTwiceWith020AndIgnoredBy045) {  // 020, 045
     Table t = with_tile("ca19", 4);
     t.active(0, "020 045").play({"0: market", "0: gain pink", "0: gain pink"});
     EXPECT_TRUE(t.state.asked.empty());
@@ -215,8 +215,8 @@ TEST(AmsterdamCTiles, AreUsedTwiceWith020AndNeverSeenBy045) {  // 020, 045
     EXPECT_EQ(t.refusal("0: market"), "market-used");
 }
 
-// Plays at random; the tiles that were turned up.
-TileSet turned_up(const Form& form, std::uint64_t seed) {
+// The tiles that a random match turns up.
+TileSet tiles_of_random_match(const MatchForm& form, std::uint64_t seed) {
     const Rules rules = rules_for(form);
     State s = Amsterdam::start(rules);
     Rng rng(seed);
@@ -231,18 +231,20 @@ TileSet turned_up(const Form& form, std::uint64_t seed) {
     return seen;
 }
 
-TEST(AmsterdamCTiles, MixedInComeThreeOfEachSortInAHalf) {  // extension 4
+TEST(AmsterdamCTiles, MixedInAreThreeOfEachSortInAHalf) {  // extension 4
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const TileSet seen = turned_up({2, false, TaskTiles::kNone, MarketTiles::kMixed}, seed);
+        const TileSet seen =
+            tiles_of_random_match({2, false, TaskTiles::kNone, MarketTiles::kMixed}, seed);
         for (const TileSet sort : {kTilesA, kTilesB, kTilesCA, kTilesCB}) {
             EXPECT_EQ((seen & sort).count(), 3);
         }
     }
 }
 
-TEST(AmsterdamCTiles, MixedIntoAShortGameComeTwoInAHalf) {  // extension 4
+TEST(AmsterdamCTiles, MixedIntoAShortGameAreTwoInAHalf) {  // extension 4
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const TileSet seen = turned_up({2, true, TaskTiles::kNone, MarketTiles::kMixed}, seed);
+        const TileSet seen =
+            tiles_of_random_match({2, true, TaskTiles::kNone, MarketTiles::kMixed}, seed);
         EXPECT_EQ((seen & kTilesA).count(), 3);
         EXPECT_EQ((seen & kTilesB).count(), 3);
         EXPECT_EQ((seen & kTilesCA).count(), 2);
@@ -250,18 +252,19 @@ TEST(AmsterdamCTiles, MixedIntoAShortGameComeTwoInAHalf) {  // extension 4
     }
 }
 
-TEST(AmsterdamCTiles, InPlaceOfBComeAllSixOfTheSecondHalf) {  // extension 4
+TEST(AmsterdamCTiles, ReplaceAllBTilesOfTheSecondHalf) {  // extension 4
     for (const bool is_short : {false, true}) {
-        const TileSet seen = turned_up({2, is_short, TaskTiles::kNone, MarketTiles::kCForB}, 3);
+        const TileSet seen =
+            tiles_of_random_match({2, is_short, TaskTiles::kNone, MarketTiles::kCForB}, 3);
         EXPECT_EQ((seen & kTilesA).count(), is_short ? 5 : 6);
         EXPECT_EQ((seen & (kTilesCA | kTilesCB)).count(), is_short ? 5 : 6);
         EXPECT_TRUE((seen & kTilesB).empty());
     }
 }
 
-// The stack was shuffled: what comes next depends on how many of a sort are still in it.
+// The chance of a sort depends on its number left in the stack.
 TEST(AmsterdamCTiles, MixedInAreAsLikelyAsTheirNumberInTheStack) {  // extension 4
-    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kMixed});
+    Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kMixed});
     const auto weight = [&](TileSet sort) {
         ChanceList<Action> list;
         tile_chances(t.rules, t.state, list);
@@ -283,7 +286,7 @@ TEST(AmsterdamCTiles, MixedInAreAsLikelyAsTheirNumberInTheStack) {  // extension
     EXPECT_EQ(weight(kTilesB).first, 0u);
 }
 
-TEST(AmsterdamCTiles, AreToldAsTheyAreUsed) {
+TEST(AmsterdamCTiles, HaveEventsForTheirAnswers) {
     Table t = with_tile("cb21", 3);
     t.play({"0: market", "0: moor w9"});
     EXPECT_EQ(t.told(1), (Texts{"Seat 0 moors at w9."}));

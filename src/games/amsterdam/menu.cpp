@@ -1,4 +1,4 @@
-// What may be done in phase III.
+// The legal actions of phase III.
 #include "games/amsterdam/menu.h"
 
 #include "games/amsterdam/market.h"
@@ -54,7 +54,7 @@ void list_blocks(const Rules& rules, const State& s, Seat seat, List& out) {
     const std::uint64_t free = free_blocks(s);
     for (int c = 0; c < kColours; ++c) {
         const auto quarter = static_cast<Colour>(c);
-        // What 025 and the bailiff save is as good as a resource more.
+        // 025 and the bailiff each count as one more resource.
         const int means = s.supply[seat][quarter] + has(s, seat, by_effect::kBlockDiscount);
         for (std::uint64_t left = blocks_of(quarter) & free; left != 0;) {
             const BlockId block(pop_lowest(left));
@@ -79,7 +79,7 @@ void list_harbour(const Rules& rules, const State& s, Seat seat, List& out) {
             out.push_back(Action::of(Verb::kSail, spot_of(NodeId(pop_lowest(left)))));
         }
     }
-    if (loads(here)) list_goods(Verb::kLoad, s.store[seat], out);
+    if (is_loading_place(here)) list_goods(Verb::kLoad, s.store[seat], out);
     if (is_depot(here) && s.depots[depot_at(here)] == Good::kNone) {
         list_goods(Verb::kDeliver, s.barge[seat], out);
     }
@@ -108,7 +108,7 @@ void list_advances(const State& s, Seat seat, List& out) {
 void list_market(const Rules& rules, const State& s, Seat seat, List& out) {
     if (s.turn.markets >= markets_a_turn(s, seat)) return;
     if (s.florins[seat] < rules.tile(s.tile).price) return;
-    if (market_brings(rules, s, seat)) out.push_back(Action::of(Verb::kMarket));
+    if (market_has_effect(rules, s, seat)) out.push_back(Action::of(Verb::kMarket));
 }
 
 }  // namespace

@@ -1,14 +1,14 @@
-// What a seat may do now, each action once. The list, the random pick and the check of one action
-// all read it, so they can't disagree.
+// The legal actions of a seat, each once. The list, the random pick and the check of one action all
+// use it, so they can't disagree.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"
 
 namespace pakhuis::amsterdam {
 
-// Phase III, while nothing is pending.
+// Phase III, while no question is open.
 void list_turn(const Rules& rules, const State& s, Seat seat, ActionList<Amsterdam>& out);
-// Everything.
+// All phases and answers.
 void list_all(const Rules& rules, const State& s, Seat seat, ActionList<Amsterdam>& out);
 
 }  // namespace pakhuis::amsterdam

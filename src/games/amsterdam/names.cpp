@@ -1,4 +1,4 @@
-// Names of cards and of parts of the board, as actions and files write them.
+// Names of cards and parts of the board, for actions and files.
 #include "base/text.h"
 #include "games/amsterdam/cards.h"
 

@@ -1,4 +1,4 @@
-// What a seat knows, and states that fit it: only the secret tasks of others are hidden.
+// Views, and states that fit a view. Only the secret tasks of others are hidden.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
 
@@ -18,7 +18,7 @@ View Amsterdam::observe(const Rules& rules, const State& s, Seat viewer) {
     return v;
 }
 
-// A view that can't be (it claims more tasks than there are) gets fewer.
+// An impossible view may claim more tasks than exist: then the state has fewer.
 State Amsterdam::sample(const Rules&, const View& v, Rng& rng) {
     State s;
     static_cast<Open&>(s) = v;

@@ -7,7 +7,7 @@ constexpr int kPocket = 3;        // spaces that 022 pays
 constexpr int kCrestsInASet = 5;  // of 019
 constexpr int kPlanUses = 3;      // with 029
 
-// Whether everybody else, TOM too, has more points, or fewer.
+// Whether the comparison holds between the points of every opponent, TOM too, and the seat's.
 template <class Than>
 bool against_all(const Open& s, Seat seat, Than&& than) {
     for (const Seat other : s.order) {
@@ -24,8 +24,8 @@ int quarters_with_plans(const Open& s, Seat seat) {
     return n;
 }
 
-// How often the gain comes; 0 while the condition does not hold.
-int times(const Open& s, Seat seat, const CardData& d) {
+// The number of times that the gain comes; 0 if the condition fails.
+int gain_count(const Open& s, Seat seat, const CardData& d) {
     const CardSet& active = s.active[seat];
     switch (d.effect) {
         case Effect::kAfterPlan:
@@ -66,7 +66,7 @@ int times(const Open& s, Seat seat, const CardData& d) {
     }
 }
 
-// What is given for it.
+// Sets the price, and the spaces that 022 gives.
 void set_price(Offer& o, const CardData& d) {
     switch (d.effect) {
         case Effect::kPlan:
@@ -107,7 +107,7 @@ bool payable(const Open& s, Seat seat, const Offer& o) {
 Offer offer_of(const Open& s, Seat seat, CardId id) {
     const CardData& d = data(id);
     Offer o;
-    const int n = times(s, seat, d);
+    const int n = gain_count(s, seat, d);
     if (n == 0 || d.effect == Effect::kSellPlan) return o;
     o.holds = true;
     o.florins = static_cast<std::uint8_t>(n * d.florins);

@@ -1,5 +1,5 @@
-// What the use of an active card would give now, and what it would take: a card may be used if its
-// offer is open, and using it does what the offer says.
+// The price and the gain of using an active card now. A card may be used if its offer is open, and
+// the use has exactly the effects of the offer.
 #pragma once
 
 #include "games/amsterdam/rules.h"
@@ -7,15 +7,15 @@
 
 namespace pakhuis::amsterdam {
 
-// What conditions of cards ask for.
+// Limits in the conditions of cards.
 inline constexpr int kThree = 3;        // active cards of a class
 inline constexpr int kSailed = 2;       // spaces with the barge
 inline constexpr int kFewInactive = 3;  // at most
 inline constexpr int kLightLoad = 2;    // goods aboard, at most
 
 struct Offer {
-    bool open = false;
-    bool holds = false;  // the condition does; whether it can be paid is not asked
+    bool open = false;   // the card can be used
+    bool holds = false;  // the condition holds, even if the price can't be paid
     std::uint8_t pay_florins = 0;
     std::uint8_t pay_any = 0;  // resources of the player's choice
     Colour pay_colour = Colour::kNone;
@@ -27,9 +27,9 @@ struct Offer {
     std::uint8_t pocket = 0;  // spaces for the barge
 };
 
-// Of a card with action marker, a plan or an exchange; whether it was used already is not asked.
+// For a card with an action marker, a plan or an exchange. Does not check earlier uses.
 Offer offer_of(const Open& s, Seat seat, CardId id);
-// Action markers: whether a card III may be used once (more) this turn.
+// Action markers: whether a card III may be used (again) in this turn.
 bool may_use_again(const Open& s, Seat seat, CardId id);
 
 }  // namespace pakhuis::amsterdam

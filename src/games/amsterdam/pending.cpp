@@ -14,27 +14,27 @@ constexpr Reason kBadTurn{"bad-turn", "What was done in this turn can't have bee
 constexpr Reason kBadQueue{"bad-queue", "Those who are still to act do not fit the phase."};
 }  // namespace why
 
-constexpr int kMostPocket = 4 + 2 * kMaxTileGain;  // of 022 and 040, and of CA17 twice
+constexpr int kMostPocket = 4 + 2 * kMaxTileGain;  // from 022 and 040, and from CA17 twice
 constexpr int kMostGained = 8;
 
 bool is_colour(Colour colour) {
     return at(colour) < kColours;
 }
 
-// Where the colours may be named from: since version 2 always from the first one on.
-bool starts_fits(const Rules& rules, Colour colour) {
+// The first colour that may be named. Since version 2 it is always the first of all.
+bool first_colour_fits(const Rules& rules, Colour colour) {
     return rules.version >= 2 ? colour == Colour::kPink : is_colour(colour);
 }
 
-// Asked in phase III. A payment that leaves no choice is not asked.
+// Questions of phase III. A payment without a choice is never asked.
 bool turn_ask_fits(const Rules& rules, const State& s, const Ask& ask, bool due) {
     const bool plain = ask.second == Colour::kNone && ask.card.none();
     switch (ask.kind) {
         case AskKind::kPay:
-            if (!plain || !starts_fits(rules, ask.colour) || ask.count == 0) return false;
-            return ask.good == Good::kNone && due && payment_is_open(rules, s);
+            if (!plain || !first_colour_fits(rules, ask.colour) || ask.count == 0) return false;
+            return ask.good == Good::kNone && due && payment_has_choice(rules, s);
         case AskKind::kGain:
-            return plain && starts_fits(rules, ask.colour) && ask.count > 0 &&
+            return plain && first_colour_fits(rules, ask.colour) && ask.count > 0 &&
                    ask.count <= kMostGained && ask.good == Good::kNone;
         case AskKind::kTrade:
             return plain && ask.colour == Colour::kNone && at(ask.good) < kGoodKinds &&
@@ -44,7 +44,7 @@ bool turn_ask_fits(const Rules& rules, const State& s, const Ask& ask, bool due)
     }
 }
 
-// Asked by the market tile, alone.
+// A question of the market tile. It is the only open question.
 bool tile_ask_fits(const Rules& rules, const State& s, const Ask& ask) {
     const TileRow& tile = rules.tile(s.tile);
     const CardSet& below = s.below[actor(s)];
@@ -52,7 +52,7 @@ bool tile_ask_fits(const Rules& rules, const State& s, const Ask& ask) {
     switch (ask.kind) {
         case AskKind::kReturn:
             return tile.effect == TileEffect::kSwap && ask == wanted &&
-                   market_brings(rules, s, actor(s));
+                   market_has_effect(rules, s, actor(s));
         case AskKind::kFetch:
             wanted.card = ask.card;
             return tile.effect == TileEffect::kSwap && ask == wanted && ask.card.index() < kCards &&
@@ -91,7 +91,7 @@ bool is_walk(AskKind kind) {
     return kind >= AskKind::kForeman && kind <= AskKind::kDealer;
 }
 
-// At the end of a turn, one after the other; what leaves no choice is not asked.
+// Questions at the end of a turn, in the order of the walkers. Only real choices are asked.
 bool walks_fit(const Rules& rules, const State& s) {
     for (std::size_t i = 0; i < s.asked.size(); ++i) {
         const AskKind kind = s.asked[i].kind;
@@ -102,7 +102,7 @@ bool walks_fit(const Rules& rules, const State& s) {
     return true;
 }
 
-// (setup) The one that is placed next is asked about, and whoever places him.
+// (setup) The question must be about the next walker, and asked of the seat that places him.
 bool placing_fits(const Rules& rules, const State& s) {
     State again = s;
     again.queue.clear();
@@ -136,7 +136,7 @@ bool asks_fit(const Rules& rules, const State& s) {
     }
 }
 
-// Plans that were used may have been given up since (047), and fetched again (CA18).
+// A plan that was used may have been given up later (047), and fetched again (CA18).
 bool uses_fit(const State& s, Seat seat) {
     const Turn& t = s.turn;
     CardSet known = s.active[seat] & kActionCards;
@@ -163,7 +163,7 @@ bool turn_fits(const State& s) {
     return counts && bits && hired && foreman && (!t.advanced || t.stepped) && uses_fit(s, seat);
 }
 
-// Whoever acts in phases I, II and IV follows the Amstel, in the draft backwards.
+// In phases I, II and IV seats act in Amstel order, in the draft in reverse order.
 bool queue_fits(const Rules& rules, const State& s) {
     const std::size_t n = s.queue.size();
     const bool draft = s.phase == Phase::kDraft;
@@ -173,7 +173,7 @@ bool queue_fits(const Rules& rules, const State& s) {
         if (s.queue[i] != expected) return false;
     }
     if (s.phase == Phase::kKeep) return s.supply[actor(s)].kinds() > 1;
-    // One card more than players, TOM counted.
+    // The draft has one card more than players, TOM included.
     if (draft) return static_cast<int>(s.display.size() + s.order.size() - n) == rules.sides() + 1;
     if (s.phase != Phase::kStock) return true;
     const Rondel& rondel = s.rondel[actor(s)];

@@ -1,4 +1,4 @@
-// Whether what is pending, and what a turn has noted, can be.
+// Checks the open questions, the queue and the notes of a turn in a position from outside.
 #pragma once
 
 #include "games/amsterdam/rules.h"

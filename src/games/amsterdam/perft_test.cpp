@@ -1,4 +1,4 @@
-// How many lines of play there are: numbers that only a change of the rules may change.
+// Numbers of lines of play. Only a change of the rules may change them.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -9,7 +9,7 @@ namespace pakhuis::amsterdam {
 namespace {
 
 // Nine kinds of goods, four of each.
-TEST(AmsterdamPerft, FromTheStart) {
+TEST(AmsterdamPerft, CountsTheFirstGoods) {
     const Rules rules = rules_for(4);
     const State start = Amsterdam::start(rules);
     EXPECT_EQ(perft<Amsterdam>(rules, start, 1), 9u);
@@ -17,8 +17,8 @@ TEST(AmsterdamPerft, FromTheStart) {
     EXPECT_EQ(perft<Amsterdam>(rules, start, 5), 9u * 9u * 9u * 9u * 9u - 9u);
 }
 
-// Six faces of six dice, then fifteen pairs for each of two seats.
-TEST(AmsterdamPerft, OfTheDice) {
+// Six faces of a die; fifteen pairs of dice for each of two seats.
+TEST(AmsterdamPerft, CountsTheDice) {
     Table t(2);
     t.taking_dice({1, 2, 3, 4, 5, 5});
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 15u * 15u);
@@ -30,12 +30,12 @@ TEST(AmsterdamPerft, OfTheDice) {
 
 // Discounts, exchanges, free activations and replacements in one turn.
 Table rich_turn(int version) {
-    Table t(of_version(version, 3));
+    Table t(form_of_version(version, 3));
     t.active(0, "020 025 027 028 029 031 036 038 039 042 109").below(0, "001 055 110 112");
     t.supply(0, "pink x3 orange grey").florins(0, 4).store(0, "beer").ship(0, "yellow-quay");
     return t;
 }
-TEST(AmsterdamPerft, OfARichTurn) {
+TEST(AmsterdamPerft, CountsARichTurn) {
     const Table t = rich_turn(2);
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 1), t.legal(0).size());
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 1'001u);
@@ -46,31 +46,31 @@ TEST(AmsterdamPerft, OfARichTurn) {
 }
 
 // 42 tasks, dealt one by one.
-TEST(AmsterdamPerft, OfTasks) {
-    const Rules rules = rules_for(Form{2, false, TaskTiles::kSecret3});
+TEST(AmsterdamPerft, CountsTheDealOfTasks) {
+    const Rules rules = rules_for(MatchForm{2, false, TaskTiles::kSecret3});
     State s = Amsterdam::start(rules);
     Rng rng(1);
     while (s.phase != Phase::kTaskDeal) random_step<Amsterdam>(rules, s, rng);
     EXPECT_EQ(perft<Amsterdam>(rules, s, 3), 42u * 41u * 40u);
 }
 
-// CB24 with three inactive cards: the first, then another or none.
-TEST(AmsterdamPerft, OfFreeActivations) {
-    Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+// CB24 with three inactive cards: one card, then another or none.
+TEST(AmsterdamPerft, CountsFreeActivations) {
+    Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB});
     t.tile("cb24").below(0, "001 055 110").florins(0, 6).play("0: market");
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 3u * (2u + 1u));
 }
 
-// TOM takes one of two plans away, the player says which and takes one of the other three.
-TEST(AmsterdamPerft, OfTomsChoice) {
+// The player chooses which of two plans TOM takes away, then takes one of the other three cards.
+TEST(AmsterdamPerft, CountsTheChoiceForTom) {
     Table t(1);
     t.tom_on(3).deal("113 109 007 055");
     EXPECT_EQ(perft<Amsterdam>(t.rules, t.state, 2), 2u * 3u);
 }
 
-// Four depots, eighteen blocks that cost two, nine goods.
-TEST(AmsterdamPerft, OfPlacing) {
-    const Rules rules = walkers_for(3, true, true);
+// Four depots, eighteen blocks of cost two, nine goods.
+TEST(AmsterdamPerft, CountsThePlacingOfWalkers) {
+    const Rules rules = rules_with_walkers(3, true, true);
     State s = Amsterdam::start(rules);
     Rng rng(1);
     while (s.phase != Phase::kPlace) random_step<Amsterdam>(rules, s, rng);
@@ -78,8 +78,8 @@ TEST(AmsterdamPerft, OfPlacing) {
 }
 
 struct Count {
-    Form form;
-    int steps;  // random ones from seed 11 to the position
+    MatchForm form;
+    int steps;  // random steps from seed 11 to the position
     int depth;
     std::uint64_t lines;
 };
@@ -115,15 +115,15 @@ INSTANTIATE_TEST_SUITE_P(
                     Count{{3, true, TaskTiles::kOpen2, MarketTiles::kCForB}, 420, 4, 3'327},
                     Count{{4, false, TaskTiles::kSecret5, MarketTiles::kCForB}, 580, 4, 7'306}));
 
-// The same under version 1, by the numbers it always had.
-std::vector<Count> of_version_one(std::vector<Count> counts) {
+// The same under version 1. These numbers never change.
+std::vector<Count> under_version_one(std::vector<Count> counts) {
     for (Count& count : counts) count.form.version = 1;
     return counts;
 }
 
 INSTANTIATE_TEST_SUITE_P(
     PositionsOfVersionOne, AmsterdamPerftCount,
-    testing::ValuesIn(of_version_one(
+    testing::ValuesIn(under_version_one(
         {Count{{2, false}, 50, 3, 60}, Count{{2, false}, 150, 4, 46'080},
          Count{{2, false}, 300, 4, 40'815}, Count{{2, true}, 250, 5, 48'600},
          Count{{3, false}, 120, 4, 321}, Count{{3, false}, 350, 7, 184'137},

@@ -5,7 +5,7 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// Classes laid out: plans, artisans, buildings.
+// The numbers of cards laid out: plans, artisans, buildings.
 std::array<int, 3> laid_out(int seats, int round) {
     Table t(seats);
     t.round(round);
@@ -26,7 +26,7 @@ TEST(AmsterdamPhaseOne, CardsAreLaidOutByPlayersAndRound) {  // phase I
     EXPECT_EQ(laid_out(4, 1), (std::array{2, 2, 2}));
 }
 
-TEST(AmsterdamPhaseOne, EachTakesOneInAmstelOrderAndTheRestIsDiscarded) {  // phase I
+TEST(AmsterdamPhaseOne, SeatsTakeACardInAmstelOrderAndTheRestIsDiscarded) {  // phase I
     Table t(2);
     t.in_order({1, 0}).taking_cards("109 110 001 055");
     EXPECT_EQ(t.waiting(), "1");
@@ -37,7 +37,7 @@ TEST(AmsterdamPhaseOne, EachTakesOneInAmstelOrderAndTheRestIsDiscarded) {  // ph
     EXPECT_EQ(t.state.phase, Phase::kRoll);
 }
 
-TEST(AmsterdamPhaseOne, OfSixCardsOneGoesAtOnceWithAPenalty) {  // phase I, note
+TEST(AmsterdamPhaseOne, ASixthCardForcesADropWithAPenalty) {  // phase I, note
     Table t(2);
     t.below(0, "001 002 003 004 005").taking_cards("109 110 006 055").play("0: take 109");
     EXPECT_EQ(t.waiting(), "0");
@@ -49,7 +49,7 @@ TEST(AmsterdamPhaseOne, OfSixCardsOneGoesAtOnceWithAPenalty) {  // phase I, note
     EXPECT_EQ(t.waiting(), "1");
 }
 
-TEST(AmsterdamPhaseOne, ADeckThatRanOutShowsFewerCards) {  // ours
+TEST(AmsterdamPhaseOne, AnEmptyDeckLaysOutFewerCards) {  // ours
     Table t(2);
     t.round(2);
     t.state.discard = t.state.discard | CardSet{{}, t.state.deck.buildings, {}};
@@ -61,7 +61,7 @@ TEST(AmsterdamPhaseOne, ADeckThatRanOutShowsFewerCards) {  // ours
     EXPECT_EQ(t.state.display.size(), 3u);
 }
 
-// Example: the 2 in orange and the 5 in brown.
+// Example: the orange die shows 2, the brown die 5.
 TEST(AmsterdamPhaseTwo, TwoDiceGiveTheirNumberOfResourcesOnTheirSpaces) {  // phase II, example
     Table t(2);
     t.round(1).taking_dice({1, 3, 2, 5, 6, 4}).play("0: dice orange brown");
@@ -72,7 +72,7 @@ TEST(AmsterdamPhaseTwo, TwoDiceGiveTheirNumberOfResourcesOnTheirSpaces) {  // ph
     EXPECT_EQ(t.rondel_of(1, 1), resources("orange x2"));  // the rondels have turned
 }
 
-TEST(AmsterdamPhaseTwo, TwoDifferentDiceAreADuty) {  // phase II
+TEST(AmsterdamPhaseTwo, EachSeatMustTakeTwoDifferentDice) {  // phase II
     Table t(2);
     t.taking_dice({1, 3, 2, 5, 6, 4});
     EXPECT_EQ(t.legal(0).size(), 15u);
@@ -80,7 +80,7 @@ TEST(AmsterdamPhaseTwo, TwoDifferentDiceAreADuty) {  // phase II
     EXPECT_EQ(t.refusal("0: end"), "not-now");
 }
 
-// Example: after the turn the black resource of space 1 is the supply.
+// Example: the rondel turns, and the black resource of space 1 goes to the supply.
 TEST(AmsterdamPhaseTwo, TheRondelTurnsAndSpaceOneBecomesTheSupply) {  // phase II, example
     Table t(2);
     t.round(1).rondel(0, 1, "black").rondel(0, 2, "violet x2").rondel(1, 1, "pink");
@@ -89,18 +89,18 @@ TEST(AmsterdamPhaseTwo, TheRondelTurnsAndSpaceOneBecomesTheSupply) {  // phase I
     EXPECT_EQ(t.rondel_of(0, 1), resources("violet x2 orange x2"));
     EXPECT_EQ(t.rondel_of(0, 4), resources("brown x5"));
     EXPECT_EQ(t.rondel_of(0, 6), Resources{});
-    EXPECT_EQ(t.supply_of(1), resources("pink x2"));  // a one taken now comes at once
+    EXPECT_EQ(t.supply_of(1), resources("pink x2"));  // resources of a 1 arrive at once
     EXPECT_EQ(t.state.penalties[0], 0);
 }
 
-TEST(AmsterdamPhaseTwo, AnEmptySpaceAtTheArrowIsAPenaltyWhateverWasKept) {  // phase II, note
+TEST(AmsterdamPhaseTwo, AnEmptySpaceAtTheArrowIsAPenaltyEvenWithAKeptResource) {  // phase II, note
     Table t(2);
     t.round(1).supply(0, "pink").taking_dice({2, 3, 2, 5, 6, 4});
     t.play({"0: dice orange brown", "1: dice pink grey"});
     EXPECT_EQ(t.state.penalties[0], 1);
     EXPECT_EQ(t.supply_of(0), resources("pink"));
     EXPECT_EQ(t.waiting(), "0");
-    EXPECT_NE(t.legal(0, "advance"), Texts{});  // he can still act
+    EXPECT_NE(t.legal(0, "advance"), Texts{});  // the seat can still act
 }
 
 // Example: in round 10 two sixes, a five and a four are turned to one.
@@ -118,11 +118,11 @@ TEST(AmsterdamPhaseTwo, FromRoundEightOnEachRoundTurnsOneFaceMore) {  // rounds 
     for (int round = 1; round <= 12; ++round) {
         for (int face = 1; face <= 6; ++face) {
             const bool late = round >= 8 && face >= 14 - round;
-            EXPECT_EQ(turned(face, round), late ? 1 : face) << round << " " << face;
+            EXPECT_EQ(turned_face(face, round), late ? 1 : face) << round << " " << face;
         }
     }
-    EXPECT_EQ(turned(6, 7), 6);
-    EXPECT_EQ(turned(2, 12), 1);
+    EXPECT_EQ(turned_face(6, 7), 6);
+    EXPECT_EQ(turned_face(2, 12), 1);
 }
 
 TEST(AmsterdamPhaseTwo, TheRollItselfIsRecorded) {  // ours
@@ -138,12 +138,12 @@ TEST(AmsterdamPhaseFour, OneResourceIsKeptAndTheRestGivenBack) {  // phase IV
     EXPECT_EQ(t.legal(0), (Texts{"keep black", "keep pink"}));
     t.play("0: keep black");
     EXPECT_EQ(t.supply_of(0), resources("black"));
-    EXPECT_EQ(t.supply_of(1), resources("grey"));  // of one colour: by itself
+    EXPECT_EQ(t.supply_of(1), resources("grey"));  // a single colour is kept without a question
     EXPECT_EQ(t.state.round, 9);
     EXPECT_EQ(t.state.phase, Phase::kTile);
 }
 
-TEST(AmsterdamPhaseFour, ThoseWithSeveralColoursAreAskedInAmstelOrder) {  // ours
+TEST(AmsterdamPhaseFour, SeatsWithSeveralColoursAreAskedInAmstelOrder) {  // ours
     Table t(2);
     t.supply(0, "pink black").supply(1, "grey brown").in_order({1, 0});
     t.play({"0: end", "1: end"});
@@ -155,7 +155,7 @@ TEST(AmsterdamPhaseFour, ThoseWithSeveralColoursAreAskedInAmstelOrder) {  // our
 TEST(AmsterdamPhaseFour, ANewMarketTileIsTurnedUp) {  // phase IV
     Table t(2);
     t.round(6).play({"0: end", "1: end"});
-    EXPECT_EQ(t.chances().size(), 8u);  // rounds 7 to 12: B
+    EXPECT_EQ(t.chances().size(), 8u);  // B tiles in rounds 7 to 12
     EXPECT_EQ(t.chances()[0], "tile b9 *1");
     t.play("chance: tile b12");
     EXPECT_EQ(Rules::name_of(t.state.tile), "b12");

@@ -10,16 +10,16 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// A match has some 400 steps with long lists of actions: under sanitizers fewer are looked at.
+// A match has some 400 steps with long lists of actions, so sanitizers check fewer matches.
 constexpr int kMatches = PAKHUIS_SANITIZED ? 1 : 6;
 constexpr kit::Effort kEffort = kit::less_if_watched({});
 
 // "Whole2", "Short3Secret5CForBDealer"
-std::string form_name(const testing::TestParamInfo<Form>& param) {
+std::string form_name(const testing::TestParamInfo<MatchForm>& param) {
     constexpr std::array<std::string_view, 5> kTaskWords{"", "Secret3", "Secret5", "Open1",
                                                          "Open2"};
     constexpr std::array<std::string_view, 3> kTileWords{"", "Mixed", "CForB"};
-    const Form& form = param.param;
+    const MatchForm& form = param.param;
     std::string name = (form.is_short ? "Short" : "Whole") + std::to_string(form.seats);
     name += kTaskWords[at(form.tasks)];
     name += kTileWords[at(form.tiles)];
@@ -28,25 +28,27 @@ std::string form_name(const testing::TestParamInfo<Form>& param) {
     return form.version == 0 ? name : name + "Version" + std::to_string(form.version);
 }
 
-const auto kForms = testing::Values(Form{1, false}, Form{2, false}, Form{3, false}, Form{4, false},
-                                    Form{1, true}, Form{2, true}, Form{3, true}, Form{4, true});
-const auto kExtended = testing::Values(
-    Form{2, false, TaskTiles::kSecret3, MarketTiles::kMixed, true, true},
-    Form{2, true, TaskTiles::kOpen2, MarketTiles::kBase, false, true},
-    Form{3, false, TaskTiles::kNone, MarketTiles::kCForB, true, false},
-    Form{3, true, TaskTiles::kSecret5}, Form{4, false, TaskTiles::kOpen1, MarketTiles::kMixed},
-    Form{4, true, TaskTiles::kSecret5, MarketTiles::kCForB, true, true});
+const auto kForms = testing::Values(MatchForm{1, false}, MatchForm{2, false}, MatchForm{3, false},
+                                    MatchForm{4, false}, MatchForm{1, true}, MatchForm{2, true},
+                                    MatchForm{3, true}, MatchForm{4, true});
+const auto kExtended =
+    testing::Values(MatchForm{2, false, TaskTiles::kSecret3, MarketTiles::kMixed, true, true},
+                    MatchForm{2, true, TaskTiles::kOpen2, MarketTiles::kBase, false, true},
+                    MatchForm{3, false, TaskTiles::kNone, MarketTiles::kCForB, true, false},
+                    MatchForm{3, true, TaskTiles::kSecret5},
+                    MatchForm{4, false, TaskTiles::kOpen1, MarketTiles::kMixed},
+                    MatchForm{4, true, TaskTiles::kSecret5, MarketTiles::kCForB, true, true});
 
-class AmsterdamProperties : public testing::TestWithParam<Form> {};
+class AmsterdamProperties : public testing::TestWithParam<MatchForm> {};
 
 TEST_P(AmsterdamProperties, HoldInRandomMatches) {
-    const Form form = GetParam();
+    const MatchForm form = GetParam();
     kit::check_random_matches<Amsterdam>(rules_for(form), kMatches, 1000, hooks(), kEffort);
 }
 
-// Cards are active early and many: discounts, exchanges and triggers meet each other.
+// Many cards are active early, so discounts, exchanges and triggers combine.
 TEST_P(AmsterdamProperties, HoldWhereEverythingIsCheap) {
-    const Form form = GetParam();
+    const MatchForm form = GetParam();
     const Rules rules = rules_for(form, cheap_edition());
     kit::check_random_matches<Amsterdam>(rules, kMatches, 2000, hooks(), kEffort);
 }
@@ -54,14 +56,15 @@ TEST_P(AmsterdamProperties, HoldWhereEverythingIsCheap) {
 INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamProperties, kForms, form_name);
 INSTANTIATE_TEST_SUITE_P(Extended, AmsterdamProperties, kExtended, form_name);
 INSTANTIATE_TEST_SUITE_P(Earlier, AmsterdamProperties,
-                         testing::Values(of_version(1), of_version(1, 4)), form_name);
+                         testing::Values(form_of_version(1), form_of_version(1, 4)), form_name);
 
-// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
-// that many over the eight forms, half of them where everything is cheap.
-class AmsterdamLongRandomMatches : public testing::TestWithParam<Form> {};
+// Many matches; the expensive properties are checked only at some steps.
+// PAKHUIS_LONG_MATCHES=100000 plays that many matches over the eight forms, half of them with the
+// cheap edition.
+class AmsterdamLongRandomMatches : public testing::TestWithParam<MatchForm> {};
 
 TEST_P(AmsterdamLongRandomMatches, HoldAllProperties) {
-    const Form form = GetParam();
+    const MatchForm form = GetParam();
     const int matches = kit::long_matches(PAKHUIS_SANITIZED ? 32 : 320) / 16;
     for (const Edition& edition : {built_in_edition(), cheap_edition()}) {
         const Rules rules = rules_for(form, edition);
@@ -71,12 +74,11 @@ TEST_P(AmsterdamLongRandomMatches, HoldAllProperties) {
 
 INSTANTIATE_TEST_SUITE_P(Forms, AmsterdamLongRandomMatches, kForms, form_name);
 
-// The extensions in every combination, as many matches as above over all of them; under sanitizers
-// only some.
+// All combinations of extensions share the same number of matches. Sanitizers check only some.
 class AmsterdamExtendedLongRandomMatches : public testing::TestWithParam<int> {};
 
 TEST_P(AmsterdamExtendedLongRandomMatches, HoldAllProperties) {
-    const std::vector<Form> forms = all_forms(GetParam());
+    const std::vector<MatchForm> forms = all_forms(GetParam());
     const std::size_t stride = PAKHUIS_SANITIZED ? 17 : 1;
     const int wanted = kit::long_matches(180);
     const int each =

@@ -7,7 +7,7 @@ void give(Open& s, Seat seat, int florins, int points) {
     s.points[seat] = static_cast<std::int16_t>(s.points[seat] + points);
 }
 
-void card_gives(Open& s, Seat seat, int florins, int points) {
+void give_by_card(Open& s, Seat seat, int florins, int points) {
     give(s, seat, florins, points);
     s.turn.card_florin |= florins > 0;
     s.turn.card_point |= points > 0;
@@ -36,13 +36,13 @@ bool any_order(const Rules& rules) {
     return rules.version >= 2;
 }
 
-// (version 1) From the colour named last on; none that would leave too few for the rest.
+// (version 1) The last named colour and later ones, if enough resources remain for the rest.
 unsigned colours_in_order(const Open& s, const Ask& ask) {
     const int first = static_cast<int>(ask.colour);
     if (ask.kind == AskKind::kGain) return kAllColours >> first << first;
     const Resources supply = s.supply[actor(s)];
     unsigned open = 0;
-    int above = 0;  // what can still be paid from this colour on
+    int above = 0;  // resources of this colour and later ones
     for (int c = kColours - 1; c >= first; --c) {
         const int own = supply.count(c);
         above += own;
@@ -51,23 +51,23 @@ unsigned colours_in_order(const Open& s, const Ask& ask) {
     return open;
 }
 
-// A colour that must be paid whatever else is chosen: all other resources are too few.
+// A colour that every payment must include, because the other resources are too few.
 Colour forced_colour(const Rules& rules, const Open& s) {
     if (!any_order(rules)) {
-        const unsigned open = open_colours(rules, s);
+        const unsigned open = allowed_colours(rules, s);
         return popcount(open) == 1 ? static_cast<Colour>(lowest_bit(open)) : Colour::kNone;
     }
     const Resources supply = s.supply[actor(s)];
-    const int kept = supply.total() - s.asked.front().count;
+    const int left_over = supply.total() - s.asked.front().count;
     for (int c = 0; c < kColours; ++c) {
-        if (supply.count(c) > kept) return static_cast<Colour>(c);
+        if (supply.count(c) > left_over) return static_cast<Colour>(c);
     }
     return Colour::kNone;
 }
 
 }  // namespace
 
-unsigned open_colours(const Rules& rules, const Open& s) {
+unsigned allowed_colours(const Rules& rules, const Open& s) {
     const Ask& ask = s.asked.front();
     if (!any_order(rules)) return colours_in_order(s, ask);
     if (ask.kind == AskKind::kGain) return kAllColours;
@@ -98,8 +98,8 @@ void settle_payments(const Rules& rules, Open& s) {
     }
 }
 
-bool payment_is_open(const Rules& rules, const Open& s) {
-    return popcount(open_colours(rules, s)) > 1 && forced_colour(rules, s) == Colour::kNone;
+bool payment_has_choice(const Rules& rules, const Open& s) {
+    return popcount(allowed_colours(rules, s)) > 1 && forced_colour(rules, s) == Colour::kNone;
 }
 
 }  // namespace pakhuis::amsterdam

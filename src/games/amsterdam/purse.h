@@ -1,4 +1,4 @@
-// What a player has: Florins, points, resources; what he is asked to pay or to choose.
+// A player's Florins, points and resources, and questions about payments and gains.
 #pragma once
 
 #include "games/amsterdam/rules.h"
@@ -7,37 +7,37 @@
 namespace pakhuis::amsterdam {
 
 void give(Open& s, Seat seat, int florins, int points);
-// The same by a card in the owner's turn: 071 and 072 look at it.
-void card_gives(Open& s, Seat seat, int florins, int points);
+// A gain by a card in the owner's turn. 071 and 072 need such a gain.
+void give_by_card(Open& s, Seat seat, int florins, int points);
 inline void take_florins(Open& s, Seat seat, int florins) {
     s.florins[seat] = static_cast<std::uint16_t>(s.florins[seat] - florins);
 }
 
-// The seat in turn must pay so many resources of any colour, which it has; or may choose them.
+// The seat in turn must pay `count` resources of any colour, which it has; or gains `count`.
 void ask_payment(Open& s, int count);
 void ask_gain(Open& s, int count);
-// What is forced is paid without asking.
+// Pays resources that leave no choice, without asking.
 void settle_payments(const Rules& rules, Open& s);
 // Whether the payment that is due leaves a choice.
-bool payment_is_open(const Rules& rules, const Open& s);
+bool payment_has_choice(const Rules& rules, const Open& s);
 
-// Colours that may be named now, as bits: any, in any order. Under version 1 payments and gains of
-// several were named in the order of the colours.
-unsigned open_colours(const Rules& rules, const Open& s);
-// Pays or gains one.
+// Colours that the answer may name now, as bits. Under version 1 several resources must be named in
+// the order of the colours.
+unsigned allowed_colours(const Rules& rules, const Open& s);
+// Pays or gains one resource.
 void name_colour(const Rules& rules, Open& s, Colour colour);
 
-// Adds to a supply. A position made by hand may lead to more than a count holds: the rest is lost.
+// Adds to a supply. A position made by hand may exceed the range of a count: the rest is lost.
 void add_resources(Resources& supply, Colour colour, int count = 1);
 
-// Removes one item from a list.
+// Removes the first equal item from a list.
 template <class T, std::size_t N>
 void erase(FixedList<T, N>& list, const T& item) {
     FixedList<T, N> left;
-    bool gone = false;
+    bool removed = false;
     for (const T& one : list) {
-        if (!gone && one == item) {
-            gone = true;
+        if (!removed && one == item) {
+            removed = true;
         } else {
             left.push_back(one);
         }

@@ -1,4 +1,4 @@
-// Why an action of Amsterdam is refused, with the facts that each sentence names.
+// The reasons of refusals in Amsterdam, with the facts that each sentence names.
 #pragma once
 
 #include "engine/reason.h"
@@ -6,7 +6,7 @@
 
 namespace pakhuis::amsterdam::why {
 
-// The moment.
+// Phases and open questions.
 inline constexpr Reason kNotNow{"not-now", "This can't be done now. Now due: {due}."};
 inline constexpr Reason kAnswerDue{"answer-due", "Something else must be decided first: {due}."};
 inline constexpr Reason kNothingAsked{"nothing-asked",
@@ -36,7 +36,7 @@ inline constexpr Reason kNotUsable{
 inline constexpr Reason kUsedBy{"used-by", "Card {card} is used by another action: {action}."};
 inline constexpr Reason kNotAPlan{"not-a-plan", "Card {card} is no plan."};
 
-// Means.
+// Resources and Florins.
 inline constexpr Reason kTooFewResources{
     "too-few-resources",
     "This takes {need} {colour} {need: resource|resources}; the supply holds {have}."};

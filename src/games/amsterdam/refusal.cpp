@@ -1,4 +1,4 @@
-// Why something is not allowed. Whether it is, only the menu decides.
+// Reasons of refusals. Only the menu decides what is legal.
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/menu.h"
 #include "games/amsterdam/reasons.h"
@@ -60,7 +60,7 @@ bool spot_fits(const Action& a) {
 bool is_malformed(const Rules& rules, const Action& a) {
     if (static_cast<int>(a.verb) >= kVerbs) return true;
     const bool card = Action::has_card(a.verb) ? a.card.index() < kCards : a.card.none();
-    // Two dice have one form only, in the order of colours.
+    // Two dice are always named in the order of colours.
     const bool second = a.verb == Verb::kDice ? at(a.second) < kColours && a.colour <= a.second
                                               : a.second == Colour::kNone;
     const bool good = Action::has_good(a.verb) ? at(a.good) < kGoodKinds : a.good == Good::kNone;
@@ -70,7 +70,7 @@ bool is_malformed(const Rules& rules, const Action& a) {
              number_fits(rules, a));
 }
 
-// Which ask a verb answers.
+// Whether the verb answers the question.
 bool answers(AskKind kind, Verb verb) {
     switch (kind) {
         case AskKind::kPay:
@@ -132,7 +132,7 @@ Refusal with_card(const Reason& reason, CardId id) {
     return Refusal(&reason).with("card", name_of(id));
 }
 
-// (053) The die is the seat's, and the space is beside its own.
+// (053) The die must be the seat's, and the space beside the die's own.
 Refusal why_not_shift(const State& s, const Action& a) {
     const Ask& ask = s.asked.front();
     if (a.colour != ask.colour && a.colour != ask.second) {
@@ -140,7 +140,7 @@ Refusal why_not_shift(const State& s, const Action& a) {
     }
     return Refusal(&why::kNotNextSpace)
         .with("space", a.number)
-        .with("own", turned(s.dice[at(a.colour)], s.round));
+        .with("own", turned_face(s.dice[at(a.colour)], s.round));
 }
 
 // "depot-2", "jordaan-1" or "beer".
@@ -180,7 +180,7 @@ Refusal why_not_draw(const State& s, const Action& a) {
     return Refusal(&why::kDeckEmpty).with("deck", name_of(static_cast<CardClass>(a.number)));
 }
 
-// A colour of which there is none; under version 1 also one out of order.
+// The supply lacks the colour, or under version 1 the colour is out of order.
 Refusal why_not_colour(const State& s, Seat seat, const Action& a) {
     const bool lacks = a.verb != Verb::kGain && s.supply[seat][a.colour] == 0;
     if (!lacks) return Refusal(&why::kColourOrder).with("colour", name_of(a.colour));
@@ -237,8 +237,8 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
     }
 }
 
-// What the seat in turn decides next.
-Refusal instead_of(const Reason& reason, const State& s) {
+// Adds the decision that is due.
+Refusal with_due_decision(const Reason& reason, const State& s) {
     const bool asked = !s.asked.empty();
     return Refusal(&reason).with("due", asked ? name_of(s.asked.front().kind) : name_of(s.phase));
 }
@@ -262,11 +262,11 @@ Refusal Amsterdam::refusal(const Rules& rules, const State& s, Seat actor, Actio
     if ((actor == kChance) != (a.verb >= kFirstChance)) return &reasons::kWrongActor;
     if (actor == kChance) return refuse_chance(rules, s, a);
     if (!s.asked.empty() && !answers(s.asked.front().kind, a.verb)) {
-        return instead_of(why::kAnswerDue, s);
+        return with_due_decision(why::kAnswerDue, s);
     }
     if (s.asked.empty()) {
-        if (is_answer(a.verb)) return instead_of(why::kNothingAsked, s);
-        if (!fits_phase(s.phase, a.verb)) return instead_of(why::kNotNow, s);
+        if (is_answer(a.verb)) return with_due_decision(why::kNothingAsked, s);
+        if (!fits_phase(s.phase, a.verb)) return with_due_decision(why::kNotNow, s);
     }
     ActionList<Amsterdam> list;
     list_all(rules, s, actor, list);

@@ -1,4 +1,4 @@
-// Why an active card can't be used now.
+// Reasons why an active card can't be used now.
 #include "games/amsterdam/offers.h"
 #include "games/amsterdam/reasons.h"
 #include "games/amsterdam/turn.h"
@@ -7,26 +7,26 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-Refusal of_card(const Reason& reason, CardId id) {
+Refusal with_card_name(const Reason& reason, CardId id) {
     return Refusal(&reason).with("card", name_of(id));
 }
-Refusal condition_of(CardId id, std::string_view condition) {
-    return of_card(why::kCondition, id).with("condition", condition);
+Refusal condition_fails(CardId id, std::string_view condition) {
+    return with_card_name(why::kCondition, id).with("condition", condition);
 }
 // "plan-used-of-jordaan"
-Refusal condition_in(CardId id, std::string_view condition, Colour quarter) {
+Refusal condition_fails_in(CardId id, std::string_view condition, Colour quarter) {
     Text<40> name(condition);
     name.append("-of-").append(name_of(spot_of(quarter)));
-    return condition_of(id, name.view());
+    return condition_fails(id, name.view());
 }
-Refusal needs(CardId id, std::string_view counted, int need, int have) {
-    return of_card(why::kTooFewForCard, id)
+Refusal too_few_counted(CardId id, std::string_view counted, int need, int have) {
+    return with_card_name(why::kTooFewForCard, id)
         .with("counted", counted)
         .with("need", need)
         .with("have", have);
 }
-Refusal allows(CardId id, std::string_view counted, int most, int have) {
-    return of_card(why::kTooManyForCard, id)
+Refusal too_many_counted(CardId id, std::string_view counted, int most, int have) {
+    return with_card_name(why::kTooManyForCard, id)
         .with("counted", counted)
         .with("most", most)
         .with("have", have);
@@ -38,47 +38,48 @@ std::string_view active_cards(CardClass which) {
     return kNames[pakhuis::at(which)];
 }
 
-// Which condition of the card fails, where one does; offers.cpp decides whether.
+// The condition of the card that fails. Only for cards whose condition fails by offers.cpp.
 Refusal failing_condition(const State& s, Seat seat, CardId id) {
     const CardData& d = data(id);
     switch (d.effect) {
         case Effect::kAfterPlan:
-            if (d.of == Colour::kNone) return condition_of(id, "plan-used");
-            return condition_in(id, "plan-used", d.of);
+            if (d.of == Colour::kNone) return condition_fails(id, "plan-used");
+            return condition_fails_in(id, "plan-used", d.of);
         case Effect::kThreeOf:
-            return needs(id, active_cards(d.counted), kThree, s.active[seat].count(d.counted));
+            return too_few_counted(id, active_cards(d.counted), kThree,
+                                   s.active[seat].count(d.counted));
         case Effect::kAmstelStep:
-            return condition_of(id, "step-on-amstel");
+            return condition_fails(id, "step-on-amstel");
         case Effect::kBargeSteps:
-            return needs(id, "spaces-sailed", kSailed, s.turn.sailed);
+            return too_few_counted(id, "spaces-sailed", kSailed, s.turn.sailed);
         case Effect::kLightBarge:
-            return allows(id, "goods-aboard", kLightLoad, s.barge[seat].total());
+            return too_many_counted(id, "goods-aboard", kLightLoad, s.barge[seat].total());
         case Effect::kFewBelow:
-            return allows(id, "inactive-cards", kFewInactive, s.below[seat].count());
+            return too_many_counted(id, "inactive-cards", kFewInactive, s.below[seat].count());
         case Effect::kNotFirst:
-            return condition_of(
+            return condition_fails(
                 id, s.amstel[seat] == kMouth ? "before-the-mouth" : "not-first-on-amstel");
         case Effect::kLast:
-            return condition_of(id, "last-on-amstel");
+            return condition_fails(id, "last-on-amstel");
         case Effect::kAloneLast:
-            return condition_of(id, "fewest-points");
+            return condition_fails(id, "fewest-points");
         case Effect::kAloneFirst:
-            return condition_of(id, "most-points");
+            return condition_fails(id, "most-points");
         case Effect::kCardFlorin:
-            return condition_of(id, "florin-by-a-card");
+            return condition_fails(id, "florin-by-a-card");
         case Effect::kCardPoint:
-            return condition_of(id, "point-by-a-card");
+            return condition_fails(id, "point-by-a-card");
         case Effect::kPerCrests:
-            return condition_of(id, "own-crest");
+            return condition_fails(id, "own-crest");
         case Effect::kPerQuarter:
-            return condition_of(id, "active-plan");
+            return condition_fails(id, "active-plan");
         default:
-            return condition_in(id, "active-plan", d.of);
+            return condition_fails_in(id, "active-plan", d.of);
     }
 }
 
-// What lacks for the price.
-Refusal unpaid(const State& s, Seat seat, const Offer& offer) {
+// The part of the price that the seat lacks.
+Refusal price_not_met(const State& s, Seat seat, const Offer& offer) {
     if (offer.pay_florins > s.florins[seat]) {
         return Refusal(&why::kTooFewFlorins)
             .with("need", offer.pay_florins)
@@ -95,8 +96,8 @@ Refusal unpaid(const State& s, Seat seat, const Offer& offer) {
         .with("have", s.supply[seat].total());
 }
 
-// Permanent cards that another action makes use of, and those of phases I and II.
-std::string_view action_by(CardId id) {
+// The action that uses the card, for cards without a use of their own.
+std::string_view action_with(CardId id) {
     switch (data(id).effect) {
         case Effect::kSellPlan:
             return "cede";
@@ -122,27 +123,27 @@ std::string_view action_by(CardId id) {
 Refusal used_before(const State& s, Seat seat, CardId id) {
     const bool repeats = class_of(id) == CardClass::kPlan && has(s, seat, by_effect::kPlanThrice);
     if (repeats && s.turn.repeated != plan_of(id)) {
-        return of_card(why::kPlanRepeated, card_of(s.turn.repeated))
+        return with_card_name(why::kPlanRepeated, card_of(s.turn.repeated))
             .with("by", name_of(by_effect::kPlanThrice));
     }
-    return of_card(why::kUsed, id).with("times", repeats ? 1 + s.turn.repeats : 1);
+    return with_card_name(why::kUsed, id).with("times", repeats ? 1 + s.turn.repeats : 1);
 }
 
 }  // namespace
 
 Refusal why_not_use(const State& s, Seat seat, CardId id) {
-    if (!has(s, seat, id)) return of_card(why::kNotYourCard, id).with("state", "active");
-    if (const std::string_view action = action_by(id); !action.empty()) {
-        return of_card(why::kUsedBy, id).with("action", action);
+    if (!has(s, seat, id)) return with_card_name(why::kNotYourCard, id).with("state", "active");
+    if (const std::string_view action = action_with(id); !action.empty()) {
+        return with_card_name(why::kUsedBy, id).with("action", action);
     }
     const bool exchange = id == by_effect::kSellThree || id == by_effect::kTwoForOne ||
                           id == by_effect::kBuyResources;
     if (!exchange && !kActionCards.has(id)) {
-        return of_card(why::kNotUsable, id).with("timing", name_of(data(id).timing));
+        return with_card_name(why::kNotUsable, id).with("timing", name_of(data(id).timing));
     }
     if (!exchange && !may_use_again(s, seat, id)) return used_before(s, seat, id);
     const Offer offer = offer_of(s, seat, id);
-    return offer.holds ? unpaid(s, seat, offer) : failing_condition(s, seat, id);
+    return offer.holds ? price_not_met(s, seat, offer) : failing_condition(s, seat, id);
 }
 
 }  // namespace pakhuis::amsterdam

@@ -1,4 +1,4 @@
-// Why something is refused: the right reason, with its facts, and nothing changes by asking.
+// Refusals: the right reason with its facts; the check does not change the position.
 #include <functional>
 #include <set>
 
@@ -10,7 +10,7 @@ namespace {
 
 using Position = std::function<Table()>;
 
-// A step that is refused in a position, and the sentence that says why, with its facts.
+// A step that is refused in a position, and the reason as a sentence with its facts.
 struct Refused {
     const char* name;
     Position position;
@@ -42,7 +42,7 @@ Position turn_at(const char* space) {
 }
 Position c_tile(const char* name, int florins, bool played, const char* below = "001 109") {
     return [=] {
-        Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+        Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB});
         t.round(7).tile(name).florins(0, florins).below(0, below).discard("055 110");
         return played ? t.play("0: market") : t;
     };
@@ -56,7 +56,7 @@ Table card_phase() {
     Table t(2);
     return t.taking_cards("109 110 006 055");
 }
-// 053 may put one of two dice beside its space.
+// 053 allows the resources of a die on a space beside its own.
 Table shifting() {
     Table t(2);
     return t.active(0, "053").taking_dice({4, 1, 3, 3, 3, 3}).play("0: dice pink grey");
@@ -73,7 +73,7 @@ Table stocking() {
     return t.play("0: stock pink");
 }
 Table paying(int version) {
-    Table t(of_version(version));
+    Table t(form_of_version(version));
     return t.supply(0, "pink x2 grey x2 black").play("0: advance 1");
 }
 Table keeping() {
@@ -85,7 +85,7 @@ Table trading(const char* cards) {
     return t.active(0, cards).supply(0, "pink").play("0: claim plantage-5");
 }
 Table placing(bool bailiff) {
-    const Rules rules = walkers_for(2, true, false);
+    const Rules rules = rules_with_walkers(2, true, false);
     Table t = Table::at_start(rules);
     Rng rng(1);
     while (t.state.phase != Phase::kPlace) {
@@ -96,7 +96,7 @@ Table placing(bool bailiff) {
     return bailiff ? t.play(who + ": foreman depot-1") : t;
 }
 Table foreman_walks() {
-    Table t = Table::with(walkers_for(2, true, false));
+    Table t = Table::with(rules_with_walkers(2, true, false));
     t.foreman("cheese-anchor").ship(0, "cheese-anchor").barge(0, "cheese");
     return t.play({"0: deliver cheese", "0: end"});
 }
@@ -238,7 +238,7 @@ const std::vector<Refused>& all_refused() {
          "too-few-florins: This takes 2 Florins; the purse holds 1."},
         {"GainOutOfOrder",
          [] {
-             Table t(of_version(1));
+             Table t(form_of_version(1));
              return t.active(0, "039").florins(0, 2).play({"0: use 039", "0: gain black"});
          },
          "0: gain pink",
@@ -323,7 +323,7 @@ const std::vector<Refused>& all_refused() {
          "pile-first: The discard pile holds 2 other cards; only without any a card is drawn."},
         {"DrawFromAnEmptyDeck",
          [] {
-             Table t(Form{2, false, TaskTiles::kNone, MarketTiles::kCForB});
+             Table t(MatchForm{2, false, TaskTiles::kNone, MarketTiles::kCForB});
              t.round(7).tile("ca18").florins(0, 2).below(0, "109");
              t.state.active[0].artisans = t.state.deck.artisans;
              t.state.deck.artisans = {};
@@ -355,8 +355,8 @@ TEST_P(AmsterdamRefusal, SaysWhatIsMissing) {
 INSTANTIATE_TEST_SUITE_P(All, AmsterdamRefusal, testing::ValuesIn(all_refused()),
                          [](const auto& one) { return std::string(one.param.name); });
 
-// In the setup the seat that places is not always the same.
-TEST(AmsterdamRefusals, OfWhereSomebodyBegins) {
+// Different seats place the walkers in the setup.
+TEST(AmsterdamRefusals, NameTheFirstPlacesOfWalkers) {
     const Table foreman = placing(false);
     EXPECT_EQ(foreman.why(foreman.waiting() + ": foreman beer-anchor"),
               "foreman-begins: The foreman begins on a depot.");
@@ -365,8 +365,8 @@ TEST(AmsterdamRefusals, OfWhereSomebodyBegins) {
               "bailiff-begins: The bailiff begins on a block of cost 2.");
 }
 
-// Refused before there is a position.
-TEST(AmsterdamRefusals, OfExtensionsInTheSoloGame) {
+// make_rules refuses, so there is no position.
+TEST(AmsterdamRefusals, CoverExtensionsInTheSoloGame) {
     Options options;
     options.seats = 1;
     options.choice[pakhuis::at(OptionAt::kDealer)] = 1;
@@ -377,19 +377,19 @@ TEST(AmsterdamRefusals, OfExtensionsInTheSoloGame) {
     EXPECT_EQ(problem_of(why).sentence, kSoloExtension.sentence);
 }
 
-// Every key that the game names is given somewhere above.
-TEST(AmsterdamRefusals, WalkEveryReason) {
-    std::set<std::string> walked{"foreman-begins", "bailiff-begins", "solo-extension"};
+// Each key of the game occurs in a test above.
+TEST(AmsterdamRefusals, CoverEveryReason) {
+    std::set<std::string> tested{"foreman-begins", "bailiff-begins", "solo-extension"};
     for (const Refused& one : all_refused()) {
         const std::string why = one.why;
-        walked.insert(why.substr(0, why.find(':')));
+        tested.insert(why.substr(0, why.find(':')));
     }
     for (const Reason* reason : Amsterdam::reasons()) {
-        EXPECT_TRUE(walked.contains(std::string(reason->key))) << reason->key;
+        EXPECT_TRUE(tested.contains(std::string(reason->key))) << reason->key;
     }
 }
 
-TEST(AmsterdamRefusals, OfAnybodyElseAreTheEngines) {
+TEST(AmsterdamRefusals, AreTheEnginesForWrongActorsAndActions) {
     const Table t = usual_turn();
     EXPECT_EQ(t.refusal("1: end"), "not-your-turn");
     EXPECT_EQ(t.refusal("chance: roll 4"), "not-your-turn");
@@ -398,7 +398,7 @@ TEST(AmsterdamRefusals, OfAnybodyElseAreTheEngines) {
     EXPECT_EQ(t.refusal("0: end"), "");
 }
 
-// Facts are complete for every action in random positions: kit::facts_fit, in properties_test.cpp.
+// kit::facts_fit in properties_test.cpp checks that facts are complete in random positions.
 
 }  // namespace
 }  // namespace pakhuis::amsterdam

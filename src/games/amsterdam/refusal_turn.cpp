@@ -1,5 +1,4 @@
-// Why an action of phase III is not allowed, verb by verb. Only actions that the menu does not list
-// come here.
+// Reasons of refusals in phase III, by verb. Only for actions that the menu does not list.
 #include "games/amsterdam/market.h"
 #include "games/amsterdam/reasons.h"
 #include "games/amsterdam/turn.h"
@@ -78,7 +77,7 @@ Refusal why_not_cede(const State& s, Seat seat, const Action& a) {
 
 Refusal why_not_block(const Rules& rules, const State& s, Seat seat, const Action& a) {
     const BlockId block = block_of(a.spot);
-    if (BlockSet(owned(s)).has(block)) {
+    if (BlockSet(owned_blocks(s)).has(block)) {
         return Refusal(&why::kBlockTaken).with("block", name_of(a.spot));
     }
     if (s.turn.blocks >= blocks_a_turn(s, seat)) {
@@ -111,7 +110,7 @@ Refusal why_not_hire(const State& s, Seat seat, const Action& a) {
 }
 
 Refusal why_not_load(const State& s, Seat seat, const Action& a) {
-    if (!loads(s.ship[seat])) return at_berth(why::kNoLoading, s.ship[seat]);
+    if (!is_loading_place(s.ship[seat])) return at_berth(why::kNoLoading, s.ship[seat]);
     return Refusal(&why::kNoneInStore).with("good", name_of(a.good));
 }
 
@@ -129,7 +128,7 @@ Refusal why_not_advance(const State& s, Seat seat, const Action& a) {
     return too_few_of_any(s, seat, advance_cost(a.number));
 }
 
-// What the tile needs to do anything.
+// The condition that the tile needs to have an effect.
 std::string_view market_condition(const Rules& rules, const State& s, Seat seat) {
     switch (rules.tile(s.tile).effect) {
         case TileEffect::kGain:

@@ -1,5 +1,5 @@
-// Turns with many cards and means: whatever meets, somebody can act, nothing is lost, and the turn
-// comes to its end.
+// Turns with many cards, resources and Florins: a seat can always act, no component is lost, and
+// the turn ends.
 #include "games/amsterdam/test_hooks.h"
 #include "games/amsterdam/test_table.h"
 #include "kit/properties.h"
@@ -26,15 +26,15 @@ void enrich(Table& t, Rng& rng) {
         }
     }
     t.store(0, "beer lace cheese").barge(0, "tulip crystal").ship(0, "w6");
-    // Whoever has 034 is on top of the stack.
+    // A disc with 034 must be on top of its stack.
     for (int seat = 0; seat < t.rules.seats; ++seat) {
         if (has(t.state, static_cast<Seat>(seat), by_effect::kOnTop)) {
-            to_top(t.state, static_cast<Seat>(seat));
+            move_to_top(t.state, static_cast<Seat>(seat));
         }
     }
 }
 
-// Any action but the end while there is another; the number of steps of the turn.
+// Plays random actions, the end only if no other is left. Returns the number of steps.
 int play_turn(const Rules& rules, State& s, Rng& rng, CardSet& used) {
     const Seat seat = actor(s);
     int steps = 0;
@@ -55,7 +55,7 @@ int play_turn(const Rules& rules, State& s, Rng& rng, CardSet& used) {
     return steps;
 }
 
-TEST(AmsterdamRichTurns, EndWhateverCardsMeet) {
+TEST(AmsterdamRichTurns, EndWithAnyCombinationOfCards) {
     CardSet used;
     int longest = 0;
     const int tables = kit::long_matches(300);
@@ -73,10 +73,10 @@ TEST(AmsterdamRichTurns, EndWhateverCardsMeet) {
             longest = std::max(longest, steps);
         }
     }
-    // The turns are as rich as they are meant to be: every card that can be used was.
+    // The turns are rich enough: every card that can be used was used.
     EXPECT_GT(longest, 20);
     EXPECT_EQ(used.plans.count(), kPlans);
-    EXPECT_EQ((kActionCards - used).artisans.count(), 1);  // 047, which has a verb of its own
+    EXPECT_EQ((kActionCards - used).artisans.count(), 1);  // 047 has its own verb
     EXPECT_EQ((kActionCards - used).buildings.count(), 0);
 }
 

@@ -17,7 +17,7 @@ void set_costs(Rules& r) {
     for (std::size_t i = 0; i < kBlocks; ++i) r.block_costs[i] = r.edition.blocks[i].cost;
 }
 
-void survey(Rules& r) {
+void find_neighbours(Rules& r) {
     for (const auto& bridge : r.edition.bridges) {
         r.across[at(bridge.from)] |= BlockSet::of(bridge.to).bits;
         r.across[at(bridge.to)] |= BlockSet::of(bridge.from).bits;
@@ -39,8 +39,8 @@ void survey(Rules& r) {
     }
 }
 
-// (extension 3) Spaces that touch, by an edge or a corner.
-void survey_black_market(Rules& r) {
+// (extension 3) Spaces are neighbours by an edge or a corner.
+void find_market_neighbours(Rules& r) {
     const auto apart = [](int a, int b) { return a > b ? a - b : b - a; };
     for (int i = 0; i < kGoodKinds; ++i) {
         for (int j = 0; j < kGoodKinds; ++j) {
@@ -59,7 +59,7 @@ bool has_extension(const Options& options) {
     return false;
 }
 
-// (extension 4) Mixed, each half has three tiles of its letter; the others are C.
+// (extension 4) With mixed tiles each half has three tiles of its letter; the others are C tiles.
 void lay_out_tiles(Rules& r, MarketTiles choice) {
     r.last_of_half = (r.first_round + kLastRound) / 2;
     const int rounds = r.last_of_half - r.first_round + 1;
@@ -71,7 +71,7 @@ void lay_out_tiles(Rules& r, MarketTiles choice) {
     if (choice == MarketTiles::kCForB) r.halves[1].tiles = kTilesCA | kTilesCB;
 }
 
-// (extension 2) Open ones come instead of secret ones.
+// (extension 2) Tasks are either all open or all secret.
 void count_tasks(Rules& r, TaskTiles choice) {
     constexpr std::array<int, kTaskTilesNames.size()> kEach{0, 3, 5, 1, 2};
     r.tasks_each = kEach[at(choice)];
@@ -96,8 +96,8 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
     lay_out_tiles(rules, static_cast<MarketTiles>(options.choice[at(OptionAt::kMarketTiles)]));
     count_tasks(rules, static_cast<TaskTiles>(options.choice[at(OptionAt::kTaskTiles)]));
     set_costs(rules);
-    survey(rules);
-    survey_black_market(rules);
+    find_neighbours(rules);
+    find_market_neighbours(rules);
     return {};
 }
 

@@ -1,4 +1,4 @@
-// The rules object of a match of Amsterdam: seats, options, edition, and what follows from them.
+// The rules object of a match of Amsterdam: seats, options, edition, and tables derived from them.
 #pragma once
 
 #include <array>
@@ -21,20 +21,19 @@ enum class MarketTiles : std::uint8_t { kBase, kMixed, kCForB };
 inline constexpr std::array<std::string_view, 3> kMarketTilesNames{"base", "mixed", "c-for-b"};
 
 inline constexpr int kLastRound = 12;
-inline constexpr int kShortStart = 3;  // where the marker starts in the short game
+inline constexpr int kShortStart = 3;  // the first round of the short game
 
-// The market tiles of one half of the match: so many of one kind are turned up and, where C tiles
-// are mixed in, so many of another, in any order.
+// The market tiles of one half of the match. The tiles of both sorts are turned up in any order.
 struct TileHalf {
-    TileSet tiles;
-    TileSet mixed_in;
-    int drawn = 0;
-    int drawn_mixed = 0;
+    TileSet tiles;        // A or B; C if C tiles replace B
+    TileSet mixed_in;     // C tiles that are mixed in
+    int drawn = 0;        // how many of `tiles` are turned up
+    int drawn_mixed = 0;  // how many of `mixed_in`
 };
 
-// The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for. Version 2: resources are paid and gained in any order of colours; points of the Amstel that
-// a card's step brings are the card's (072).
+// The newest version of the rules. Matches use it unless their options name an earlier one.
+// Version 2: resources are paid and gained in any order of colours. If a card gives a step on the
+// Amstel, points for that step count as points of the card (072).
 inline constexpr int kRulesVersion = 2;
 
 struct Rules {
@@ -50,11 +49,12 @@ struct Rules {
 
     std::array<Resources, kCards> costs{};
     std::array<std::uint8_t, kBlocks> block_costs{};
-    std::array<std::uint64_t, kBlocks> across{};            // blocks over a bridge
-    std::array<std::uint32_t, kNodes> beside{};             // spaces of the harbour one step away
-    std::array<std::uint16_t, kGoodKinds> market_beside{};  // of the black market, by good
+    std::array<std::uint64_t, kBlocks> across{};  // blocks one bridge away
+    std::array<std::uint32_t, kNodes> beside{};   // spaces of the harbour one step away
+    std::array<std::uint16_t, kGoodKinds>
+        market_beside{};                             // neighbours on the black market, by good
     std::array<std::int16_t, kMouth + 1> passed{};   // points of bridges and mouth up to a space
-    std::array<std::uint8_t, kMouth + 1> bridges{};  // how many there are up to a space
+    std::array<std::uint8_t, kMouth + 1> bridges{};  // number of bridges up to a space
 
     Options options;
     Edition edition;
@@ -66,14 +66,14 @@ struct Rules {
     const PlayersRow& players() const {
         return edition.players[static_cast<std::size_t>(sides() - kMinPlayers)];
     }
-    // Alone against TOM. The table is laid for two then, with one docker of each colour.
+    // One player against TOM. The table is laid for two, with one docker of each colour.
     bool solo() const { return seats < kMinPlayers; }
     int sides() const { return solo() ? kMinPlayers : seats; }
     int quarter_tiles() const { return sides() - 1; }
     int dockers_of_colour() const { return solo() ? 1 : kDockersOfColour; }
     const Resources& cost(CardId id) const { return costs[at(id)]; }
-    // What a task brings with this number of players; where a second docker may be handed back,
-    // `more` of them.
+    // The points of a task for this number of players. `more`: dockers handed back beyond the
+    // first, for tasks that take two.
     int task_points(TaskId id, int more = 0) const {
         const auto place = static_cast<std::size_t>(seats - kMinPlayers + 3 * more);
         return edition.tasks[at(id)].points[place];
@@ -129,25 +129,25 @@ struct Rules {
 inline constexpr Reason kSoloExtension{"solo-extension",
                                        "The solo game is played without extensions."};
 
-// Fills `rules` for this match. A problem leaves it unusable.
+// Fills `rules` for this match. If it returns a problem, `rules` must not be used.
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 
-// (rounds 8–12) High faces are turned to 1 before anyone takes: their resources would come too
+// (rounds 8–12) High faces are turned to 1 before anyone takes dice: their resources would come too
 // late.
-constexpr int turned(int face, int round) {
+constexpr int turned_face(int face, int round) {
     return face >= 14 - round ? 1 : face;
 }
-// (rounds 1–7) What a good brings more when it is delivered early.
+// (rounds 1–7) Extra points for each good that is delivered.
 constexpr int early_bonus(int round) {
     return round < 8 ? 8 - round : 0;
 }
-// (the end) What penalties cost.
+// (the end) The points of penalties, negative.
 constexpr int penalty_points(int penalties) {
     if (penalties == 0) return 0;
     return penalties == 1 ? -3 : -8 - 7 * (penalties - 2);
 }
-// Cards that phase I lays out.
-constexpr int dealt(CardClass which, int sides, int round) {
+// The number of cards of a class that phase I lays out.
+constexpr int cards_dealt(CardClass which, int sides, int round) {
     if (which == CardClass::kPlan) return 2;
     if (sides != 3) return sides / 2;
     return 1 + ((round % 2 == 0) == (which == CardClass::kBuilding));

@@ -1,4 +1,4 @@
-// Results: what the track shows, penalties, laurel cards, city, quarters, leftovers. (the end)
+// Results: points of the track, penalties, laurel cards, city, quarters, leftovers. (the end)
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/city.h"
 #include "games/amsterdam/flow.h"
@@ -21,8 +21,8 @@ constexpr std::array<Text<7>, kTasks> make_task_lines() {
 // "task-1" … "task-42"
 constexpr std::array<Text<7>, kTasks> kTaskLines = make_task_lines();
 
-// The position as the end would leave it.
-State settled(const Rules& rules, const State& s) {
+// The position after the steps of the end.
+State after_end_steps(const Rules& rules, const State& s) {
     State end = s;
     if (s.phase != Phase::kOver) settle_end(rules, end);
     return end;
@@ -54,7 +54,7 @@ int plan_pairs(const CardSet& active) {
     return n;
 }
 
-// (067–069) The i-th Oude Kerk goes with the i-th of the other two churches.
+// (067–069) The i-th Oude Kerk forms a set with the i-th Westerkerk and the i-th Zuiderkerk.
 int church_points(const CardSet& active) {
     constexpr std::array<int, 3> kSets{3, 8, 15};
     const int west = buildings_of_kind(active, Kind::kWesterkerk);
@@ -66,8 +66,8 @@ int church_points(const CardSet& active) {
     return sum;
 }
 
-// What a laurel card counts. The churches are counted together.
-int counted(const Rules& rules, const Open& s, Seat seat, Effect effect) {
+// The number of things that a laurel card counts. Churches are scored together in church_points.
+int laurel_count(const Rules& rules, const Open& s, Seat seat, Effect effect) {
     const CardSet& active = s.active[seat];
     switch (effect) {
         case Effect::kEndKinds:
@@ -105,17 +105,17 @@ int laurel_points(const Rules& rules, const Open& s, Seat seat) {
     int sum = church_points(s.active[seat]);
     for (CardSet left = s.active[seat] & kLaurels; !left.empty();) {
         const CardData& card = data(left.pop());
-        sum += card.points * counted(rules, s, seat, card.effect);
+        sum += card.points * laurel_count(rules, s, seat, card.effect);
     }
     return sum;
 }
 
-// Of a seat, or of TOM, who is the side behind the only one.
+// The crests of a seat, or of TOM: he is the side after the only seat.
 BlockSet crests_of(const Rules& rules, const Open& s, int side) {
     return side < rules.seats ? s.crests[static_cast<std::size_t>(side)] : s.tom.crests;
 }
 
-// Equal numbers share what their places bring together, rounded down.
+// Sides with equal numbers share the points of their places, rounded down.
 int majority_points(const Rules& rules, const Open& s, int side, Colour quarter) {
     const auto crests = [&](int of) {
         return popcount(crests_of(rules, s, of).bits & blocks_of(quarter));
@@ -159,8 +159,8 @@ void write_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out)
     out.push_back({"leftovers", left / 2, left});
 }
 
-// (solo) He has no cards and no penalties; of leftovers only Florins.
-void write_tom(const Rules& rules, const Open& s, ScoreSheet& out) {
+// (solo) TOM has no cards and no penalties. His only leftovers are Florins.
+void write_toms_sheet(const Rules& rules, const Open& s, ScoreSheet& out) {
     out.clear();
     const int group = largest_group(rules, s.tom.crests).count();
     out.push_back({"track", s.tom.points, 0});
@@ -178,21 +178,21 @@ int score_of(const Rules& rules, const State& end, Seat seat) {
 }  // namespace
 
 int Amsterdam::score(const Rules& rules, const State& s, Seat seat) {
-    return score_of(rules, settled(rules, s), seat);
+    return score_of(rules, after_end_steps(rules, s), seat);
 }
 
 void Amsterdam::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
-    write_sheet(rules, settled(rules, s), seat, out);
+    write_sheet(rules, after_end_steps(rules, s), seat, out);
 }
 
-// Among equals, whoever is further on the Amstel; before the discs lie there they share a place.
-// Alone, only more points than TOM's win.
+// Equal scores are ranked by Amstel order. Before the discs are placed, equals share a place. In
+// the solo game only more points than TOM's win.
 Ranking Amsterdam::ranking(const Rules& rules, const State& s) {
-    const State end = settled(rules, s);
+    const State end = after_end_steps(rules, s);
     if (rules.solo()) {
         Ranking alone;
         ScoreSheet tom;
-        write_tom(rules, end, tom);
+        write_toms_sheet(rules, end, tom);
         alone[0] = score_of(rules, end, 0) > sum_of(tom) ? 1 : 2;
         return alone;
     }
@@ -212,7 +212,7 @@ std::string_view Amsterdam::rival(const Rules& rules) {
 }
 
 void Amsterdam::rival_sheet(const Rules& rules, const State& s, ScoreSheet& out) {
-    write_tom(rules, settled(rules, s), out);
+    write_toms_sheet(rules, after_end_steps(rules, s), out);
 }
 
 std::string_view Amsterdam::end_reason(const Rules&, const State& s) {

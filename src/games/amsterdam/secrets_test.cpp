@@ -1,12 +1,12 @@
-// What a seat can't see: only secret tasks. That they are dealt face down stands in tasks_test.cpp.
+// Only secret tasks are hidden from a seat. tasks_test.cpp tests that they are dealt face down.
 #include "games/amsterdam/test_tasks.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-constexpr Form kHiddenTasks{3, false, TaskTiles::kSecret3};
+constexpr MatchForm kHiddenTasks{3, false, TaskTiles::kSecret3};
 
-TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
+TEST(AmsterdamSecrets, AllSeatsSeeTheSame) {  // open information
     Table t(3);
     t.active(0, "024").play("0: use 024");
     View own = t.view(0);
@@ -15,7 +15,7 @@ TEST(AmsterdamSecrets, AllSeeTheSame) {  // open information
     EXPECT_EQ(t.told(0), t.told(kSpectator));
 }
 
-TEST(AmsterdamSecrets, SamplesKeepOwnTasksAndDealThoseOfOthers) {  // tasks
+TEST(AmsterdamSecrets, SamplesKeepOwnTasksAndRedealThoseOfOthers) {  // tasks
     Table t(kHiddenTasks);
     t.tasks(0, "24 30 31").tasks(1, "1 2 3").tasks(2, "4 5 6");
     const View view = t.view(0);

@@ -1,12 +1,12 @@
-// The setup: what chance lays out, the draft, the first resources. (setup 1–15)
+// The setup: chance, the draft, the first resources. (setup 1–15)
 #include "games/amsterdam/test_table.h"
 #include "kit/properties.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-// Plays at random until the phase comes.
-Table until(int seats, Phase phase, std::uint64_t seed, bool is_short = false) {
+// Plays at random random_match_until the phase begins.
+Table random_match_until(int seats, Phase phase, std::uint64_t seed, bool is_short = false) {
     Table t = Table::at_start(seats, is_short);
     Rng rng(seed);
     while (t.state.phase != phase) random_step<Amsterdam>(t.rules, t.state, rng);
@@ -14,13 +14,13 @@ Table until(int seats, Phase phase, std::uint64_t seed, bool is_short = false) {
 }
 
 TEST(AmsterdamSetup, EachBlockGetsOneOfTheThirtySixGoods) {  // 2
-    const Table t = until(3, Phase::kDockers, 1);
+    const Table t = random_match_until(3, Phase::kDockers, 1);
     std::array<int, kGoodKinds> count{};
     for (const Good good : t.state.goods) ++count[at(good)];
     for (const int n : count) EXPECT_EQ(n, 4);
 }
 
-TEST(AmsterdamSetup, GoodsAreDrawnFromWhatIsLeft) {  // 2
+TEST(AmsterdamSetup, GoodsAreDrawnWithoutReplacement) {  // 2
     Table t = Table::at_start(2);
     for (int i = 0; i < 4; ++i) t.play("chance: good beer");
     EXPECT_EQ(t.refusal("chance: good beer"), "impossible-chance");
@@ -29,7 +29,7 @@ TEST(AmsterdamSetup, GoodsAreDrawnFromWhatIsLeft) {  // 2
 
 TEST(AmsterdamSetup, QuaysGetTwoDifferentDockersNeitherOfTheirOwnColour) {  // 3
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-        const Table t = until(2, Phase::kQuarters, seed);
+        const Table t = random_match_until(2, Phase::kQuarters, seed);
         for (int q = 0; q < kQuays; ++q) {
             const Crew quay = t.state.quays[static_cast<std::size_t>(q)];
             EXPECT_EQ(quay.total(), 2);
@@ -39,24 +39,23 @@ TEST(AmsterdamSetup, QuaysGetTwoDifferentDockersNeitherOfTheirOwnColour) {  // 3
     }
 }
 
-// A pair that would leave the rest without a legal deal is drawn again. With white, yellow, brown
-// and pink used up as far as here, green must come away before the green quay's turn.
-TEST(AmsterdamSetup, ADealThatWouldGetStuckIsDrawnAgain) {  // 3
-    Table t = until(2, Phase::kDockers, 1);
+// Here the pink quay must take the last green docker, because the green quay can't.
+TEST(AmsterdamSetup, APairThatLeavesNoLegalDealIsDrawnAgain) {  // 3
+    Table t = random_match_until(2, Phase::kDockers, 1);
     t.play({"chance: dockers white+yellow", "chance: dockers blue+yellow"});
     t.play({"chance: dockers blue+white", "chance: dockers pink+green"});
-    // Left: two brown, one pink, one green for the pink quay and then the green one.
+    // Two brown, one pink and one green docker are left for the pink and the green quay.
     EXPECT_EQ(t.chances(), (Texts{"dockers brown+green *2"}));
 }
 
 TEST(AmsterdamSetup, OneQuarterTileFewerThanPlayersIsTurnedUp) {  // 4
     for (int seats = 2; seats <= 4; ++seats) {
-        EXPECT_EQ(until(seats, Phase::kDiscs, 3).state.quarters.count(), seats - 1);
+        EXPECT_EQ(random_match_until(seats, Phase::kDiscs, 3).state.quarters.count(), seats - 1);
     }
 }
 
 TEST(AmsterdamSetup, TheStackOnTheAmstelIsDrawnFromTheBottom) {  // 13
-    Table t = until(3, Phase::kDiscs, 1);
+    Table t = random_match_until(3, Phase::kDiscs, 1);
     t.play({"chance: disc 2", "chance: disc 0"});
     EXPECT_EQ(t.chances(), (Texts{"disc 1 *1"}));
     t.play("chance: disc 1");
@@ -65,7 +64,7 @@ TEST(AmsterdamSetup, TheStackOnTheAmstelIsDrawnFromTheBottom) {  // 13
 }
 
 TEST(AmsterdamSetup, AllBeginWithAFlorinAndTheBargeOnTheStart) {  // 13
-    const Table t = until(4, Phase::kDraft, 1);
+    const Table t = random_match_until(4, Phase::kDraft, 1);
     for (int seat = 0; seat < 4; ++seat) {
         EXPECT_EQ(t.florins_of(seat), 1);
         EXPECT_EQ(t.place(seat), "start");
@@ -74,10 +73,10 @@ TEST(AmsterdamSetup, AllBeginWithAFlorinAndTheBargeOnTheStart) {  // 13
     }
 }
 
-TEST(AmsterdamSetup, TheDraftShowsOneCardMoreThanPlayersByClass) {  // 14
+TEST(AmsterdamSetup, TheDraftLaysOutOneCardMoreThanPlayers) {  // 14
     const std::array<std::array<int, 2>, 3> wanted{{{2, 1}, {2, 2}, {3, 2}}};
     for (int seats = 2; seats <= 4; ++seats) {
-        const Table t = until(seats, Phase::kDraft, 5);
+        const Table t = random_match_until(seats, Phase::kDraft, 5);
         CardSet shown;
         for (const CardId id : t.state.display) shown.add(id);
         const auto& [artisans, buildings] = wanted[static_cast<std::size_t>(seats - 2)];
@@ -87,7 +86,7 @@ TEST(AmsterdamSetup, TheDraftShowsOneCardMoreThanPlayersByClass) {  // 14
 }
 
 TEST(AmsterdamSetup, TheDraftGoesFromTheBottomOfTheStackAndLeavesTheFirstDiscard) {  // 14
-    Table t = until(3, Phase::kDraft, 5);
+    Table t = random_match_until(3, Phase::kDraft, 5);
     const Seating order = t.state.order;
     for (std::size_t i = 3; i-- > 0;) {
         ASSERT_EQ(actor(t.state), order[i]);
@@ -100,8 +99,8 @@ TEST(AmsterdamSetup, TheDraftGoesFromTheBottomOfTheStackAndLeavesTheFirstDiscard
 }
 
 // Example: one black on space 1, two violet on space 2.
-TEST(AmsterdamSetup, OneResourceAndTwoOfAnotherColourBeginTheRondel) {  // 15, example
-    Table t = until(2, Phase::kStock, 5);
+TEST(AmsterdamSetup, TheRondelStartsWithOneResourceAndTwoOfAnotherColour) {  // 15, example
+    Table t = random_match_until(2, Phase::kStock, 5);
     const std::string who = std::to_string(static_cast<int>(t.state.order[0]));
     t.play(who + ": stock black");
     EXPECT_EQ(t.refusal(who + ": stock black"), "same-colour");
@@ -112,7 +111,7 @@ TEST(AmsterdamSetup, OneResourceAndTwoOfAnotherColourBeginTheRondel) {  // 15, e
 }
 
 TEST(AmsterdamSetup, TheShortGameBeginsWithRoundThreeAndTakesFiveTilesOfEachLetter) {  // 8
-    Table t = until(2, Phase::kDeal, 5, true);
+    Table t = random_match_until(2, Phase::kDeal, 5, true);
     EXPECT_EQ(t.state.round, 3);
     Rng rng(6);
     TileSet seen;
@@ -129,7 +128,7 @@ TEST(AmsterdamSetup, TheShortGameBeginsWithRoundThreeAndTakesFiveTilesOfEachLett
 }
 
 TEST(AmsterdamSetup, TheWholeGameTakesSixTilesOfEachLetter) {  // 6
-    Table t = until(2, Phase::kDeal, 5);
+    Table t = random_match_until(2, Phase::kDeal, 5);
     EXPECT_EQ(t.state.round, 1);
     Rng rng(6);
     TileSet seen;

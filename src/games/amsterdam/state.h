@@ -1,4 +1,4 @@
-// All that is on the table in a match of Amsterdam.
+// The state of a match of Amsterdam.
 #pragma once
 
 #include <array>
@@ -14,22 +14,22 @@ namespace pakhuis::amsterdam {
 enum class Phase : std::uint8_t {
     // the setup
     kGoods,      // chance lays goods on the blocks
-    kDockers,    // pairs of dockers on the quays
-    kQuarters,   // quarter tiles
-    kDiscs,      // the stack on the Amstel
-    kTile,       // a market tile; before every round
-    kTaskDeal,   // tasks for each seat, one by one
-    kPlace,      // the foreman, the bailiff and the dealer
-    kDraftDeal,  // cards for the draft
-    kDraft,      // one card each, from the bottom of the stack
-    kStock,      // first resources, from the top
+    kDockers,    // chance lays dockers on the quays, in pairs (solo: one by one)
+    kQuarters,   // chance turns up quarter tiles
+    kDiscs,      // chance stacks the discs on the Amstel
+    kTile,       // chance turns up a market tile; before every round
+    kTaskDeal,   // chance deals tasks to each seat, one by one
+    kPlace,      // seats place the foreman, the bailiff and the dealer
+    kDraftDeal,  // chance lays out the cards of the draft
+    kDraft,      // each seat takes a card, from the bottom of the stack
+    kStock,      // each seat chooses its first resources, from the top
     // a round
     kDeal,     // I: chance lays cards out
-    kTake,     // I: one each
+    kTake,     // I: each seat takes a card
     kRoll,     // II: chance rolls the dice
-    kDice,     // II: two each
+    kDice,     // II: each seat takes two dice
     kActions,  // III
-    kKeep,     // IV: which resource is kept
+    kKeep,     // IV: seats choose the resource that they keep
     kOver,
 };
 constexpr auto enum_names(Phase) {
@@ -38,25 +38,25 @@ constexpr auto enum_names(Phase) {
         "stock", "deal",    "take",     "roll",  "dice", "actions", "keep",  "over"};
 }
 
-// What the seat in turn must answer before it goes on.
+// A question that the seat in turn must answer before it goes on.
 enum class AskKind : std::uint8_t {
-    kPay,     // `count` resources, of `colour` or a later one
-    kGain,    // likewise
-    kTrade,   // what becomes of `good`
-    kDrop,    // a sixth card
-    kShift,   // whether one of the dice `colour` and `second` is placed elsewhere
-    kRemove,  // which of two plans TOM takes away
-    // where one of these three begins, or walks at the end of the turn
+    kPay,     // pay `count` resources, of `colour` or a later colour
+    kGain,    // gain `count` resources, of `colour` or a later colour
+    kTrade,   // store or sell `good`
+    kDrop,    // discard one of six cards
+    kShift,   // put the resources of one of the dice `colour` and `second` on another space, or not
+    kRemove,  // choose the plan that TOM takes away
+    // choose the first place of the figure, or its next place at the end of the turn
     kForeman,
     kBailiff,
     kDealer,
     // by C tiles
-    kReturn,     // which inactive card goes to the discard pile
-    kFetch,      // which one comes from there in place of `card`
+    kReturn,     // choose the inactive card that goes to the discard pile
+    kFetch,      // choose a card of the pile instead of `card`
     kDrawn,      // chance draws it from the artisans (`count` 0) or the buildings (1)
-    kFreeCard,   // which inactive card is activated; `count` more
-    kMoor,       // where the barge goes
-    kFreeBlock,  // which block is taken
+    kFreeCard,   // activate an inactive card, up to `count`
+    kMoor,       // choose the space of the barge
+    kFreeBlock,  // choose a block
 };
 constexpr auto enum_names(AskKind) {
     return std::array<std::string_view, 15>{
@@ -84,19 +84,19 @@ struct Ask {
 };
 inline constexpr int kMaxAsks = 4;
 
-// What was done in the turn of phase III that is under way.
+// Notes about the current turn of phase III.
 struct Turn {
-    CardSet used;              // with an action marker
+    CardSet used;              // cards with an action marker
     PlanId repeated;           // the plan that was used more than once (029)
-    std::uint8_t repeats = 0;  // how often again: 0 … 2
-    QuarterSet plans_used;     // quarters of which a plan was used
-    std::uint8_t blocks = 0;   // taken
-    std::uint8_t markets = 0;  // times the tile was used
-    bool advanced = false;     // the action on the Amstel
-    bool stepped = false;      // on the Amstel, however
-    std::uint8_t sailed = 0;   // spaces, counted to 2
-    std::uint8_t pocket = 0;   // spaces that are paid
-    bool hired = false;        // at this stop
+    std::uint8_t repeats = 0;  // uses after the first: 0 … 2
+    QuarterSet plans_used;     // quarters with a plan that was used
+    std::uint8_t blocks = 0;   // blocks taken, without those at no cost
+    std::uint8_t markets = 0;  // uses of the market tile
+    bool advanced = false;     // the action on the Amstel was taken
+    bool stepped = false;      // the disc moved on the Amstel by any means
+    std::uint8_t sailed = 0;   // spaces of the barge, at most 2 are counted
+    std::uint8_t pocket = 0;   // spaces that the barge may sail without payment
+    bool hired = false;        // a docker was hired at this stop
     bool card_florin = false;  // a card gave a Florin
     bool card_point = false;
     bool foreman = false;  // a good was delivered where he stands
@@ -124,12 +124,12 @@ struct Turn {
 using Rondel = std::array<Resources, kSpacesOnRondel>;  // spaces 1 … 6
 using Seating = FixedList<Seat, kMaxPlayers>;
 
-// What the automatic opponent of the solo game has; empty in other matches.
+// The pieces of TOM, the automatic opponent of the solo game; empty in other matches.
 struct Tom {
     std::int16_t points = 0;
     std::uint16_t florins = 0;
-    std::uint8_t amstel = 0;  // space of his disc; 0 before it lies there
-    bool ahead = false;       // whether he is before the player on the Amstel
+    std::uint8_t amstel = 0;  // space of his disc; 0 before it is placed
+    bool ahead = false;       // he is before the player in the Amstel order
     BlockSet crests;
 
     template <class Self, class Visit>
@@ -143,25 +143,25 @@ struct Tom {
     friend constexpr bool operator==(const Tom&, const Tom&) = default;
 };
 
-// What everybody sees.
+// The part of the state that everybody sees.
 struct Open {
     Phase phase = Phase::kGoods;
     std::uint8_t round = 0;          // as printed: 1 … 12, in the short game from 3
-    Seating queue;                   // who is still to act in this phase; the first is in turn
-    FixedList<Ask, kMaxAsks> asked;  // of the first in the queue; the first is due
+    Seating queue;                   // seats still to act in this phase; the first is in turn
+    FixedList<Ask, kMaxAsks> asked;  // open questions of the seat in turn; the first is due
     Turn turn;
 
     // The board.
     std::array<Good, kBlocks> goods{};  // on the blocks; none once taken
     PerPlayer<BlockSet> crests;
-    QuarterSet quarters;  // tiles that lie open
+    QuarterSet quarters;  // quarters whose tile lies open
     std::array<Crew, kQuays> quays{};
     Crew promoted;  // in the dockers' building
     Roofs roofs;    // delivered to the warehouses
     std::array<Good, kDepots> depots{};
     OneEach black_market;
     TileId tile;                                // the market tile of this round
-    TileSet tiles_left;                         // never turned up so far
+    TileSet tiles_left;                         // not turned up so far
     PerPlayer<std::uint8_t> amstel;             // space of the disc, 1 … 19
     Seating order;                              // Amstel order, the first in front
     std::array<std::uint8_t, kColours> dice{};  // as rolled, 0 before
@@ -172,7 +172,7 @@ struct Open {
     FixedList<CardId, 6> display;
 
     // Players' boards.
-    PerPlayer<CardSet> below;  // inactive; six until one is dropped
+    PerPlayer<CardSet> below;  // inactive cards; six until one is dropped
     PerPlayer<CardSet> active;
     PerPlayer<Rondel> rondel;
     PerPlayer<Resources> supply;
@@ -180,15 +180,15 @@ struct Open {
     PerPlayer<Goods> barge;
     PerPlayer<Crew> aboard;
     PerPlayer<NodeId> ship;  // where the barge lies
-    Seats departed;          // whose barge has left the start
+    Seats departed;          // seats whose barge has left the start
     PerPlayer<std::uint16_t> florins;
     PerPlayer<std::uint8_t> penalties;
     PerPlayer<std::int16_t> points;
 
-    // Of the extensions and the solo game: absent in the base game.
+    // Extensions and the solo game; absent in the base game.
     NodeId foreman;
     BlockId bailiff;
-    Good dealer = Good::kNone;  // the space of the black market
+    Good dealer = Good::kNone;  // his space of the black market
     Tom tom;
 
     template <class Self, class Visit>
@@ -235,7 +235,7 @@ struct Open {
 };
 
 struct State : Open {
-    PerPlayer<TaskSet> tasks;  // of the extension
+    PerPlayer<TaskSet> tasks;  // extension 2
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -261,30 +261,30 @@ constexpr bool seats_act(Phase phase) {
             return false;
     }
 }
-// In the middle of a turn a card is drawn.
-constexpr bool draws(const Open& s) {
+// (CA18) Chance draws a card in the middle of a turn.
+constexpr bool is_drawing(const Open& s) {
     return !s.asked.empty() && s.asked.front().kind == AskKind::kDrawn;
 }
-// Who decides now; only where seats decide.
+// The seat in turn. Only for phases in which seats act.
 constexpr Seat actor(const Open& s) {
     return s.queue.front();
 }
 constexpr bool has(const Open& s, Seat seat, CardId id) {
     return s.active[seat].has(id);
 }
-// Whether TOM's disc lies on the Amstel: the solo game.
+// Whether TOM's disc is on the Amstel. Only in the solo game.
 constexpr bool with_tom(const Open& s) {
     return s.tom.amstel != 0;
 }
 // Blocks with a crest, as bits.
-constexpr std::uint64_t owned(const Open& s) {
+constexpr std::uint64_t owned_blocks(const Open& s) {
     std::uint64_t bits = s.tom.crests.bits;
     for (const BlockSet& own : s.crests.values) bits |= own.bits;
     return bits;
 }
-// Those without one.
+// Blocks without a crest, as bits.
 constexpr std::uint64_t free_blocks(const Open& s) {
-    return BlockSet::first(kBlocks).bits & ~owned(s);
+    return BlockSet::first(kBlocks).bits & ~owned_blocks(s);
 }
 
 }  // namespace pakhuis::amsterdam

@@ -1,5 +1,5 @@
-// Every task by its number: a position where it brings what the supplement says for 2, 3 and 4
-// players, and one where what it asks for is just missed.
+// Every task by its number: a position where it gives the points of the supplement for 2, 3 and 4
+// players, and one where its condition is just missed.
 #include <map>
 
 #include "games/amsterdam/test_tasks.h"
@@ -106,11 +106,11 @@ void add_the_rest(TaskCases& cases) {
     cases[14] = {{10, 10, 10},
                  [](Table& t) { t.state.amstel[0] = kMouth; },
                  [](Table& t) { t.state.amstel[0] = kMouth - 1; }};
-    // It asks to be there *again*: a barge that never left does not count.
+    // The barge must come *back*: one that never left does not count.
     cases[30] = {{4, 4, 4},
                  [](Table& t) { t.supply(0, "pink x2").play({"0: sail w1", "0: sail start"}); },
                  [](Table& t) { EXPECT_EQ(t.place(0), "start"); }};
-    cases[33] = {{3, 3, 3},  // by the number of colours alone
+    cases[33] = {{3, 3, 3},  // depends on the number of colours alone
                  [](Table& t) { t.supply(0, "pink x2 grey black"); },
                  [](Table& t) { t.rondel(0, 1, "pink grey black"); }};
 }
@@ -130,25 +130,25 @@ const TaskCases& task_cases() {
 
 class AmsterdamTask : public testing::TestWithParam<int> {};
 
-TEST_P(AmsterdamTask, BringsWhatTheSupplementSaysFor2And3And4Players) {  // tasks
+TEST_P(AmsterdamTask, GivesThePointsOfTheSupplementFor2And3And4Players) {  // tasks
     const auto found = task_cases().find(GetParam());
     ASSERT_NE(found, task_cases().end()) << "no position for this task";
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         Table t = with_tasks(seats, std::to_string(GetParam()));
         found->second.met(t);
         t.over();
-        EXPECT_EQ(brought(t, GetParam()),
+        EXPECT_EQ(points_of_task(t, GetParam()),
                   found->second.points[static_cast<std::size_t>(seats - kMinPlayers)])
             << seats << " players";
     }
 }
 
-TEST_P(AmsterdamTask, BringsNothingWhereItIsMissed) {  // tasks
+TEST_P(AmsterdamTask, GivesNothingIfItIsMissed) {  // tasks
     const auto found = task_cases().find(GetParam());
     ASSERT_NE(found, task_cases().end()) << "no position for this task";
     Table t = with_tasks(2, std::to_string(GetParam()));
     found->second.missed(t);
-    EXPECT_EQ(brought(t.over(), GetParam()), 0);
+    EXPECT_EQ(points_of_task(t.over(), GetParam()), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, AmsterdamTask, testing::Range(1, kTasks + 1),

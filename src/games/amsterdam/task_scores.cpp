@@ -62,14 +62,14 @@ bool is_met(const Open& s, Seat seat, const TaskData& task) {
     }
 }
 
-// Tries every way to hand pieces back. There are at most two dockers, and each task takes once.
+// Tries all ways to hand pieces back. They are few: two dockers at most, one gift to each task.
 class HandingBack {
   public:
     HandingBack(const Rules& rules, const Open& s, Seat seat, TaskScores& scores)
         : rules_(rules), leftovers_(leftovers(s, seat)), trial_(scores), best_(scores) {
         const Pieces own{s.aboard[seat], s.store[seat].total() + s.barge[seat].total(),
                          s.supply[seat].total(), s.supply[seat].kinds()};
-        from(0, own, 0);
+        try_tasks_from(0, own, 0);
     }
 
   private:
@@ -80,9 +80,9 @@ class HandingBack {
         int colours = 0;
     };
 
-    // The tasks from the n-th on may still take pieces. The fullest ways come first: of equal sums
-    // the one found first counts.
-    void from(std::size_t n, const Pieces& left, int sum) {
+    // The n-th task and later ones may still take pieces. A task tries to take the most first,
+    // because of equal sums the first one counts.
+    void try_tasks_from(std::size_t n, const Pieces& left, int sum) {
         if (n == trial_.lines.size()) return compare(sum);
         const TaskId task = trial_.lines[n].task;
         switch (data(task).aim) {
@@ -104,7 +104,7 @@ class HandingBack {
             default:
                 break;
         }
-        from(n + 1, left, sum);
+        try_tasks_from(n + 1, left, sum);
     }
 
     void give_colours(std::size_t n, const Pieces& left, int sum) {
@@ -133,11 +133,11 @@ class HandingBack {
         }
     }
 
-    // The n-th task takes so many pieces for these points.
+    // The n-th task takes `pieces` pieces and gives `points`.
     void take(std::size_t n, const Pieces& rest, int pieces, int points, int sum) {
         trial_.lines[n].points = points;
         trial_.given += pieces;
-        from(n + 1, rest, sum + points);
+        try_tasks_from(n + 1, rest, sum + points);
         trial_.given -= pieces;
         trial_.lines[n].points = 0;
     }

@@ -1,4 +1,4 @@
-// What tasks bring at the end. (extension 2)
+// The points of tasks at the end. (extension 2)
 #pragma once
 
 #include "games/amsterdam/rules.h"
@@ -12,14 +12,14 @@ struct TaskScores {
         int points = 0;
     };
     FixedList<Line, kMaxTasksEach> lines;  // in the order of their numbers
-    int given = 0;                         // pieces that were handed back
+    int given = 0;                         // pieces handed back
 };
 
-// All conditions are judged as the match ended; then pieces are handed back in the way that gives
-// the best sum: two that are left over bring a point, too.
+// First all conditions are judged on the final position. Then pieces are handed back in the way
+// with the best sum. The sum includes a point for each two leftovers.
 TaskScores task_scores(const Rules& rules, const State& s, Seat seat);
 
-// Pieces that are left over if none is handed back.
+// The leftovers if no piece is handed back.
 int leftovers(const Open& s, Seat seat);
 
 }  // namespace pakhuis::amsterdam

@@ -63,15 +63,15 @@ constexpr std::array<TaskData, kTasks> kRows{{
     give(Docker::kWhite),        // 42
 }};
 
-constexpr int with_aim(TaskAim aim) {
+constexpr int count_with_aim(TaskAim aim) {
     int n = 0;
     for (const TaskData& row : kRows) n += row.aim == aim;
     return n;
 }
-static_assert(with_aim(TaskAim::kDockersHome) == kQuays);
-static_assert(with_aim(TaskAim::kQuarter) == kColours);
-static_assert(with_aim(TaskAim::kWarehouse) == kGoodKinds);
-static_assert(with_aim(TaskAim::kGiveDockers) == kQuays);
+static_assert(count_with_aim(TaskAim::kDockersHome) == kQuays);
+static_assert(count_with_aim(TaskAim::kQuarter) == kColours);
+static_assert(count_with_aim(TaskAim::kWarehouse) == kGoodKinds);
+static_assert(count_with_aim(TaskAim::kGiveDockers) == kQuays);
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// The 42 task tiles: what each asks for. What they bring is printed matter and stands in the
-// edition. (extension 2, supplement)
+// The 42 task tiles and their conditions. Their points are in the edition. (extension 2,
+// supplement)
 #pragma once
 
 #include <array>
@@ -10,28 +10,28 @@
 
 namespace pakhuis::amsterdam {
 
-// What a task asks for at the end. Words in brackets: the operand of its row that it reads.
+// The condition of a task at the end. In brackets: the operand of its row that it reads.
 enum class TaskAim : std::uint8_t {
-    // whoever did it
+    // on the board, by any player
     kDockersHome,  // both dockers of a colour are in the building [docker]
-    kManyDockers,  // seven dockers are there
+    kManyDockers,  // seven dockers are in the building
     kManySold,     // seven goods are on the black market
     kWarehouse,    // a warehouse is full [good]
     kAllDepots,    // all depots are full
-    // of the owner
+    // by the owner
     kQuarter,         // four blocks in a quarter [quarter]
     kManyBlocks,      // nine blocks
     kThreeOfEach,     // three active cards of each class
-    kAtMouth,         // the mouth of the Amstel
+    kAtMouth,         // the disc is in the mouth of the Amstel
     kManyLaurels,     // three active cards of the end
-    kManyActions,     // four III
-    kManyPermanents,  // five permanent ones
-    kManyCards,       // ten cards
+    kManyActions,     // four active cards III
+    kManyPermanents,  // five active permanent cards
+    kManyCards,       // ten active cards
     kMixedCargo,      // two kinds of goods on the barge
-    kHome,            // the barge has left the start and is there again
+    kHome,            // the barge has left the start and is back
     // by handing pieces back
     kGiveCrew,     // two dockers and a good
-    kGiveColours,  // resources of different colours: the more, the better
+    kGiveColours,  // resources of different colours: more colours, more points
     kGiveOneEach,  // a docker, a good and a resource
     kGiveDockers,  // one or two dockers of a colour [docker]
 };
@@ -54,7 +54,7 @@ struct TaskData {
     Good good = Good::kNone;
 };
 
-// By number less one; tasks.cpp holds the table.
+// Indexed by number less one; the table is in tasks.cpp.
 extern const std::array<TaskData, kTasks> kTaskData;
 inline const TaskData& data(TaskId id) {
     return kTaskData[at(id)];

@@ -1,4 +1,4 @@
-// Extension 2: how tasks are dealt, who sees them, how they are judged. (tasks)
+// Extension 2: the deal of tasks, their secrecy, their conditions. (tasks)
 #include "games/amsterdam/flow.h"
 #include "games/amsterdam/task_scores.h"
 #include "games/amsterdam/test_tasks.h"
@@ -7,10 +7,10 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-constexpr Form kSecret{2, false, TaskTiles::kSecret3};
+constexpr MatchForm kSecret{2, false, TaskTiles::kSecret3};
 
-// Until tasks are dealt.
-Table dealing(const Form& form) {
+// A random match up to the deal of tasks.
+Table dealing(const MatchForm& form) {
     Table t = Table::at_start(form);
     Rng rng(4);
     while (t.state.phase != Phase::kTaskDeal) random_step<Amsterdam>(t.rules, t.state, rng);
@@ -30,14 +30,14 @@ TEST(AmsterdamTasks, AreDealtAfterTheFirstMarketTileSeatBySeat) {  // setup
     EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
 }
 
-TEST(AmsterdamTasks, AreDealtBeforeAnyoneIsPlaced) {  // setup
+TEST(AmsterdamTasks, AreDealtBeforeWalkersArePlaced) {  // setup
     Table t = dealing({2, false, TaskTiles::kOpen1, MarketTiles::kBase, true, true});
     EXPECT_TRUE(t.state.foreman.none());
     t.play({"chance: task 1", "chance: task 2"});
     EXPECT_EQ(t.state.phase, Phase::kPlace);
 }
 
-TEST(AmsterdamTasks, EverySeatGetsAsManyAsTheOptionSays) {  // setup
+TEST(AmsterdamTasks, EverySeatGetsTheNumberOfTheOption) {  // setup
     constexpr std::array<int, 5> kEach{0, 3, 5, 1, 2};
     for (std::size_t choice = 0; choice < kEach.size(); ++choice) {
         Table t = Table::at_start({4, false, static_cast<TaskTiles>(choice)});
@@ -47,7 +47,7 @@ TEST(AmsterdamTasks, EverySeatGetsAsManyAsTheOptionSays) {  // setup
     }
 }
 
-TEST(AmsterdamTasks, OnlyTheirOwnerSeesSecretOnes) {  // setup
+TEST(AmsterdamTasks, SecretTasksAreSeenByTheirOwnerOnly) {  // setup
     Table t = dealing(kSecret);
     t.play("chance: task 24");
     EXPECT_EQ(t.told(0), (Texts{"Seat 0 gets task 24."}));
@@ -59,7 +59,7 @@ TEST(AmsterdamTasks, OnlyTheirOwnerSeesSecretOnes) {  // setup
     EXPECT_EQ(t.view(1).task_count[0], 1);
 }
 
-TEST(AmsterdamTasks, OpenOnesAreSeenByAll) {  // setup, note
+TEST(AmsterdamTasks, OpenTasksAreSeenByAll) {  // setup, note
     Table t = dealing({2, false, TaskTiles::kOpen1});
     t.play("chance: task 24");
     EXPECT_EQ(t.told(1), (Texts{"Seat 0 gets task 24."}));
@@ -67,7 +67,7 @@ TEST(AmsterdamTasks, OpenOnesAreSeenByAll) {  // setup, note
     EXPECT_TRUE(t.view(kSpectator).tasks[0].has(task(24)));
 }
 
-TEST(AmsterdamTasks, AtTheEndAllAreTurnedUp) {  // the end
+TEST(AmsterdamTasks, AllAreTurnedUpAtTheEnd) {  // the end
     Table t(kSecret);
     t.tasks(0, "24 30 31").tasks(1, "1 2 3").delivered("beer x3").round(12);
     t.to_act({0}).play("0: end");
@@ -78,7 +78,7 @@ TEST(AmsterdamTasks, AtTheEndAllAreTurnedUp) {  // the end
     EXPECT_EQ(t.told(0), told);
 }
 
-TEST(AmsterdamTasks, NothingButTheDealAndTheEndTellsThem) {  // setup
+TEST(AmsterdamTasks, OnlyTheDealAndTheEndRevealThem) {  // setup
     Table one(kSecret);
     one.tasks(0, "24 30 31").tasks(1, "1 2 3").supply(0, "pink x3");
     Table other = one;
@@ -93,13 +93,13 @@ TEST(AmsterdamTasks, NothingButTheDealAndTheEndTellsThem) {  // setup
     }
 }
 
-// Example: beer's warehouse is full, whoever filled it.
-TEST(AmsterdamTasks, Task24Brings7Or6Or5) {  // example
+// Example: beer's warehouse is full; any player may have filled it.
+TEST(AmsterdamTasks, Task24Gives7Or6Or5) {  // example
     for (int seats = 2; seats <= 4; ++seats) {
         Table t = with_tasks(seats, "24");
         t.delivered("beer x2").barge(1, "beer").ship(1, "beer-anchor");
         t.play({"0: end", "1: deliver beer"});
-        EXPECT_EQ(brought(t, 24), 9 - seats);
+        EXPECT_EQ(points_of_task(t, 24), 9 - seats);
     }
 }
 
@@ -113,53 +113,53 @@ TEST(AmsterdamTasks, CountAsIfTheMatchEndedNow) {  // the end
 TEST(AmsterdamTasks, ConditionsAreJudgedBeforeAnythingIsHandedBack) {  // the end
     Table t = with_tasks(2, "19 32");
     t.barge(0, "beer lace").aboard(0, "blue white").active(0, "010");
-    EXPECT_EQ(brought(t, 19), 6);
-    EXPECT_EQ(brought(t, 32), 4);
-    EXPECT_EQ(t.line(0, "laurels"), 4);  // 010 counts what was aboard
+    EXPECT_EQ(points_of_task(t, 19), 6);
+    EXPECT_EQ(points_of_task(t, 32), 4);
+    EXPECT_EQ(t.line(0, "laurels"), 4);  // 010 counts the pieces aboard
     EXPECT_EQ(t.line(0, "leftovers"), 0);
 }
 
-TEST(AmsterdamTasks, WhatIsHandedBackIsNoLeftover) {  // the end
+TEST(AmsterdamTasks, PiecesHandedBackAreNoLeftovers) {  // the end
     Table t = with_tasks(2, "32");
     t.store(0, "beer x2").aboard(0, "blue white").florins(0, 3);
-    EXPECT_EQ(brought(t, 32), 4);
+    EXPECT_EQ(points_of_task(t, 32), 4);
     EXPECT_EQ(t.line(0, "leftovers"), 2);
 }
 
-TEST(AmsterdamTasks, APieceIsForOneTaskAndTheBestSumIsChosen) {  // the end
+TEST(AmsterdamTasks, APieceServesOneTaskAndTheBestSumIsChosen) {  // the end
     Table dockers = with_tasks(2, "32 37");
     dockers.aboard(0, "blue white").store(0, "beer");
-    EXPECT_EQ(brought(dockers, 32), 4);  // 37 would bring 2, and a point for the two left over
-    EXPECT_EQ(brought(dockers, 37), 0);
+    EXPECT_EQ(points_of_task(dockers, 32), 4);  // 37 would give 2, and the two leftovers a point
+    EXPECT_EQ(points_of_task(dockers, 37), 0);
     Table pair = with_tasks(2, "32 37");
     pair.aboard(0, "blue x2").store(0, "beer");
-    EXPECT_EQ(brought(pair, 32), 0);
-    EXPECT_EQ(brought(pair, 37), 7);
+    EXPECT_EQ(points_of_task(pair, 32), 0);
+    EXPECT_EQ(points_of_task(pair, 37), 7);
     Table both = with_tasks(2, "37 42");
     both.aboard(0, "blue white");
-    EXPECT_EQ(brought(both, 37), 2);
-    EXPECT_EQ(brought(both, 42), 2);
+    EXPECT_EQ(points_of_task(both, 37), 2);
+    EXPECT_EQ(points_of_task(both, 42), 2);
 }
 
-TEST(AmsterdamTasks, ATaskGivesWayWhereAnotherBringsMore) {  // the end
+TEST(AmsterdamTasks, ATaskGetsFewerPiecesIfAnotherGivesMore) {  // the end
     Table t = with_tasks(2, "33 34");
     t.supply(0, "pink grey").aboard(0, "blue").store(0, "beer");
-    EXPECT_EQ(brought(t, 33), 1);  // both colours would bring 2, and 34 nothing
-    EXPECT_EQ(brought(t, 34), 4);
+    EXPECT_EQ(points_of_task(t, 33), 1);  // two colours would give 2, but then 34 nothing
+    EXPECT_EQ(points_of_task(t, 34), 4);
     t.supply(0, "pink grey x2");
-    EXPECT_EQ(brought(t, 33), 2);
-    EXPECT_EQ(brought(t, 34), 4);
+    EXPECT_EQ(points_of_task(t, 33), 2);
+    EXPECT_EQ(points_of_task(t, 34), 4);
 }
 
-TEST(AmsterdamTasks, OneDockerOfTheColourBringsLess) {  // 37–42
+TEST(AmsterdamTasks, OneDockerOfTheColourGivesLess) {  // 37–42
     for (int seats = 2; seats <= 4; ++seats) {
         Table t = with_tasks(seats, "38");
         t.aboard(0, "yellow pink");
-        EXPECT_EQ(brought(t, 38), seats);
+        EXPECT_EQ(points_of_task(t, 38), seats);
     }
 }
 
-TEST(AmsterdamTasks, Task33GoesByTheNumberOfColours) {  // 33
+TEST(AmsterdamTasks, Task33DependsOnTheNumberOfColours) {  // 33
     const std::array<int, 7> wanted{0, 1, 2, 3, 5, 7, 10};
     for (int seats = 2; seats <= 4; ++seats) {
         for (int colours = 0; colours <= kColours; ++colours) {
@@ -167,31 +167,31 @@ TEST(AmsterdamTasks, Task33GoesByTheNumberOfColours) {  // 33
             for (int c = 0; c < colours; ++c) {
                 t.state.supply[0] += Resources::of(static_cast<Colour>(c), 2);
             }
-            EXPECT_EQ(brought(t, 33), wanted[static_cast<std::size_t>(colours)]);
+            EXPECT_EQ(points_of_task(t, 33), wanted[static_cast<std::size_t>(colours)]);
             EXPECT_EQ(t.line(0, "leftovers"), colours / 2);
         }
     }
 }
 
-TEST(AmsterdamTasks, Task14SeesThePlaceAfter009) {  // 14, 009
+TEST(AmsterdamTasks, Task14UsesThePlaceAfter009) {  // 14, 009
     Table t = with_tasks(2, "14");
     t.active(0, "009").amstel({14, 1});
-    EXPECT_EQ(brought(t, 14), 10);
+    EXPECT_EQ(points_of_task(t, 14), 10);
 }
 
 TEST(AmsterdamTasks, ACededPlanNoLongerCounts) {  // 16, 047
     Table t = with_tasks(2, "16");
     t.active(0, "047 001 109 110");
-    EXPECT_EQ(brought(t, 16), 7);
+    EXPECT_EQ(points_of_task(t, 16), 7);
     t.play("0: cede 110");
-    EXPECT_EQ(brought(t, 16), 0);
+    EXPECT_EQ(points_of_task(t, 16), 0);
 }
 
-// Every way to hand pieces back, written down independently: each docker to a task or to none, one
-// resource of a colour or none to 34, some colours to 33.
-class AllWays {
+// An independent search over all ways to hand pieces back: each docker goes to a task or to none,
+// 34 gets one resource or none, 33 gets some colours.
+class HandingBackSearch {
   public:
-    explicit AllWays(const Table& t) : t_(t) {
+    explicit HandingBackSearch(const Table& t) : t_(t) {
         for (TaskSet left = t.state.tasks[0]; !left.empty();) {
             numbers_.push_back(left.pop().index() + 1);
         }
@@ -209,10 +209,10 @@ class AllWays {
   private:
     void with_dockers(std::array<int, 2> to) {
         for (int colour = -1; colour < kColours; ++colour) {
-            for (int set = 0; set < 64; ++set) weigh(to, colour, set);
+            for (int set = 0; set < 64; ++set) try_way(to, colour, set);
         }
     }
-    void weigh(std::array<int, 2> to, int colour_of_34, int colours_of_33) {
+    void try_way(std::array<int, 2> to, int colour_of_34, int colours_of_33) {
         int given = (colour_of_34 >= 0) + popcount(static_cast<unsigned>(colours_of_33));
         for (int c = 0; c < kColours; ++c) {
             const int wanted = (c == colour_of_34) + ((colours_of_33 >> c) & 1);
@@ -260,11 +260,11 @@ class AllWays {
     int best_ = 0;
 };
 
-TEST(AmsterdamTasks, NoOtherHandingBackIsBetter) {  // the end
+TEST(AmsterdamTasks, HandingBackFindsTheBestSum) {  // the end
     constexpr std::array<int, 9> kGiving{32, 33, 34, 37, 38, 39, 40, 41, 42};
     Rng rng(9);
     for (int i = 0; i < 300; ++i) {
-        Table t(Form{2 + rng.below(3), false, TaskTiles::kSecret5});
+        Table t(MatchForm{2 + rng.below(3), false, TaskTiles::kSecret5});
         for (int n = 0; n < 5; ++n) {
             t.state.tasks[0].add(task(kGiving[static_cast<std::size_t>(rng.below(9))]));
         }
@@ -279,11 +279,11 @@ TEST(AmsterdamTasks, NoOtherHandingBackIsBetter) {  // the end
         const TaskScores found = task_scores(t.rules, t.state, 0);
         int sum = (leftovers(t.state, 0) - found.given) / 2;
         for (const auto& line : found.lines) sum += line.points;
-        EXPECT_EQ(sum, AllWays(t).best()) << t.json();
+        EXPECT_EQ(sum, HandingBackSearch(t).best()) << t.json();
     }
 }
 
-TEST(AmsterdamTasks, ThereAreNoneInTheBaseGame) {
+TEST(AmsterdamTasks, AreAbsentInTheBaseGame) {
     Table t = Table::at_start(2);
     Rng rng(4);
     while (t.state.phase != Phase::kDraft) {

@@ -1,4 +1,4 @@
-// Sentences for events, and the parts of the board they point at.
+// Events as sentences, and the parts of the board that they concern.
 #include "games/amsterdam/amsterdam.h"
 
 namespace pakhuis {
@@ -7,49 +7,51 @@ using namespace amsterdam;
 
 namespace {
 
-struct Words {
+struct Sentence {
     const Event& e;
     EventText& out;
     int seats;  // of the match
 
     int amount() const { return e.amount; }
-    Words& say(std::string_view text) {
+    Sentence& say(std::string_view text) {
         out.append(text);
         return *this;
     }
-    Words& say(int n) {
+    Sentence& say(int n) {
         out.append(n);
         return *this;
     }
-    Words& seat(std::string_view verb) {
+    Sentence& seat(std::string_view verb) {
         return say("Seat ").say(static_cast<int>(e.seat)).say(verb);
     }
-    Words& colour() { return say(name_of(e.colour)); }
-    Words& card() { return say(name_of(e.card)).say(" (").say(name_of(kind_of(e.card))).say(")"); }
-    Words& spot() { return say(name_of(e.spot)); }
-    Words& good() { return say(name_of(e.good)); }
-    Words& task() { return say(name_of(e.task)); }
-    Words& stop() { return say("."); }
+    Sentence& colour() { return say(name_of(e.colour)); }
+    Sentence& card() {
+        return say(name_of(e.card)).say(" (").say(name_of(kind_of(e.card))).say(")");
+    }
+    Sentence& spot() { return say(name_of(e.spot)); }
+    Sentence& good() { return say(name_of(e.good)); }
+    Sentence& task() { return say(name_of(e.task)); }
+    Sentence& stop() { return say("."); }
 
-    Words& done();
-    Words& chance();
-    Words& choice();
-    Words& turn();
-    Words& answer();
-    Words& walked();
-    Words& tile();
-    Words& tom();
-    Words& tom_idle();
-    Words& change();
+    Sentence& done();
+    Sentence& chance();
+    Sentence& choice();
+    Sentence& turn();
+    Sentence& answer();
+    Sentence& walked();
+    Sentence& tile();
+    Sentence& tom();
+    Sentence& tom_idle();
+    Sentence& change();
 };
 
-Words& Words::done() {
+Sentence& Sentence::done() {
     if (e.verb >= kFirstChance) return chance();
     if (e.verb < Verb::kActivate) return choice();
     return e.verb >= Verb::kPay ? answer() : turn();
 }
 
-Words& Words::chance() {
+Sentence& Sentence::chance() {
     switch (e.verb) {
         case Verb::kGood:
             return good().say(" lies on ").spot().stop();
@@ -78,7 +80,7 @@ Words& Words::chance() {
     }
 }
 
-Words& Words::choice() {
+Sentence& Sentence::choice() {
     switch (e.verb) {
         case Verb::kTake:
             return seat(" takes ").card().stop();
@@ -101,7 +103,7 @@ Words& Words::choice() {
     }
 }
 
-Words& Words::turn() {
+Sentence& Sentence::turn() {
     switch (e.verb) {
         case Verb::kActivate:
             seat(" activates ").card();
@@ -134,7 +136,7 @@ Words& Words::turn() {
     }
 }
 
-Words& Words::answer() {
+Sentence& Sentence::answer() {
     switch (e.verb) {
         case Verb::kPay:
             return seat(" pays ").colour().stop();
@@ -158,8 +160,8 @@ Words& Words::answer() {
     }
 }
 
-// What a C tile asked.
-Words& Words::tile() {
+// Answers to the questions of C tiles.
+Sentence& Sentence::tile() {
     switch (e.verb) {
         case Verb::kReturn:
             return seat(" returns ").card().stop();
@@ -180,13 +182,13 @@ Words& Words::tile() {
     }
 }
 
-Words& Words::walked() {
+Sentence& Sentence::walked() {
     say("The ").say(name_of(e.verb));
     if (e.good != Good::kNone) return say(" walks to ").good().stop();
     return e.spot.none() ? say(" leaves the game.") : say(" walks to ").spot().stop();
 }
 
-Words& Words::tom() {
+Sentence& Sentence::tom() {
     const bool plus = amount() > 0;
     const int n = plus ? amount() : -amount();
     switch (e.kind) {
@@ -224,8 +226,8 @@ Words& Words::tom() {
     }
 }
 
-// Why a roll brings TOM nothing.
-Words& Words::tom_idle() {
+// The reason why a roll gives TOM nothing.
+Sentence& Sentence::tom_idle() {
     if (e.docker != Docker::kNone) {
         return say("Three dice show ")
             .say(amount())
@@ -239,7 +241,7 @@ Words& Words::tom_idle() {
     return say("TOM has reached the mouth: a 1 brings him nothing.");
 }
 
-Words& Words::change() {
+Sentence& Sentence::change() {
     const bool plus = amount() > 0;
     const int n = plus ? amount() : -amount();
     switch (e.kind) {
@@ -286,7 +288,7 @@ Words& Words::change() {
 
 void Amsterdam::tell(const Rules& rules, const Event& event, EventText& out) {
     out.clear();
-    Words{event, out, rules.seats}.change();
+    Sentence{event, out, rules.seats}.change();
 }
 
 void Amsterdam::event_targets(const Rules&, const Event& e, TargetList& out) {

@@ -1,4 +1,4 @@
-// What the supplement says of each card, as a position where it does that and one where it can't.
+// For each card: a position with the effect of the supplement, and one where the condition fails.
 #pragma once
 
 #include <functional>
@@ -36,7 +36,7 @@ inline Table table_with(int number) {
     return t;
 }
 
-// Uses the card and compares what it gave.
+// The expected gain of a use.
 struct Gain {
     int florins = 0;
     int points = 0;
@@ -50,13 +50,13 @@ inline void expect_gain(Table& t, int number, const Gain& gain) {
     EXPECT_EQ(t.points_of(0) - before.points_of(0), gain.points);
     EXPECT_EQ(t.space_of(0) - before.space_of(0), gain.steps);
     EXPECT_EQ(t.supply_of(0) - before.supply_of(0), resources(gain.resources));
-    // Once per round.
+    // A card is used once per round.
     EXPECT_EQ(t.refusal(use(number)), "already-used");
 }
 inline void expect_refused(Table& t, int number, std::string_view why) {
     EXPECT_EQ(t.refusal(use(number)), why);
 }
-// Its condition does not hold: one of the keys that say so.
+// Refused with any of the keys for a condition that fails.
 inline void expect_refused(Table& t, int number) {
     const std::string why = t.refusal(use(number));
     const bool condition =

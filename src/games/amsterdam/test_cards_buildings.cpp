@@ -1,4 +1,4 @@
-// Buildings that are used once a round or act ever, and the plans.
+// Buildings with timing III and permanent ones, and the plans.
 #include "games/amsterdam/test_cards.h"
 
 namespace pakhuis::amsterdam {
@@ -54,7 +54,7 @@ void add_churches(CardCases& cases) {
                      expect_gain(t, 71, {.florins = 1});
                  },
                  [] {
-                     // Points, and Florins of market, dockers and black market, are none of a card.
+                     // Points do not count, nor do Florins of market, dockers and black market.
                      Table t = table_with(71);
                      t.active(0, "098").supply(0, "pink").ship(0, "blue-quay");
                      t.play({"0: use 098", "0: hire white", "0: claim plantage-5"});
@@ -69,7 +69,7 @@ void add_churches(CardCases& cases) {
                      expect_gain(t, 72, {.points = 1});
                  },
                  [] {
-                     Table t = table_with(72);  // nor are points of dockers, bridges and roofs
+                     Table t = table_with(72);  // points of dockers, bridges and roofs do not count
                      t.amstel({4, 1, 1}).supply(0, "pink x2").ship(0, "w1").barge(0, "beer");
                      t.play({"0: advance 1", "0: sail beer-anchor", "0: deliver beer"});
                      EXPECT_EQ(t.points_of(0), 6);
@@ -211,7 +211,7 @@ void add_exchange(CardCases& cases) {
                       expect_refused(t, 100);
                   }};
     cases[101] = {[] {
-                      Table t = table_with(101);  // counts itself
+                      Table t = table_with(101);  // the card counts itself
                       t.active(0, "055 056");
                       expect_gain(t, 101, {.points = 2});
                   },
@@ -242,7 +242,7 @@ void add_buildings(CardCases& cases) {
     add_exchange(cases);
 }
 
-// 109–132: of each quarter one for a point, two for a Florin, one for both.
+// 109–132: in each quarter one plan gives a point, two give a Florin, one gives both.
 void add_plans(CardCases& cases) {
     for (int i = 0; i < 24; ++i) {
         const int number = 109 + i;

@@ -4,16 +4,16 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// The points of laurel cards with these active; seat 1 owns nothing.
-int laurels(std::string_view active) {
+// The points of these laurel cards if they are active. Seat 1 owns nothing.
+int laurel_points_with(std::string_view active) {
     Table t(2);
     t.active(0, active);
     return t.over().line(0, "laurels");
 }
 
 void add_cheesemakers(CardCases& cases) {
-    cases[7] = {[] { EXPECT_EQ(laurels("007 001 002 013"), 6); },
-                [] { EXPECT_EQ(laurels("007 055 056 109"), 2); }};
+    cases[7] = {[] { EXPECT_EQ(laurel_points_with("007 001 002 013"), 6); },
+                [] { EXPECT_EQ(laurel_points_with("007 055 056 109"), 2); }};
     cases[8] = {[] {
                     Table t(2);
                     t.active(0, "008").below(0, "001 002 003").penalties(0, 1).over();
@@ -71,28 +71,28 @@ void add_cheesemakers(CardCases& cases) {
 }
 
 void add_church_laurels(CardCases& cases) {
-    cases[67] = {[] { EXPECT_EQ(laurels("067 070 073"), 15); },
-                 [] { EXPECT_EQ(laurels("067"), 3); }};
-    cases[68] = {[] { EXPECT_EQ(laurels("068 071"), 8); },
-                 [] { EXPECT_EQ(laurels("068 055 085"), 3 + 0); }};
-    cases[69] = {[] { EXPECT_EQ(laurels("067 069 070 071 073"), 15 + 8); },
-                 [] { EXPECT_EQ(laurels("067 069 070 073"), 15 + 3); }};
+    cases[67] = {[] { EXPECT_EQ(laurel_points_with("067 070 073"), 15); },
+                 [] { EXPECT_EQ(laurel_points_with("067"), 3); }};
+    cases[68] = {[] { EXPECT_EQ(laurel_points_with("068 071"), 8); },
+                 [] { EXPECT_EQ(laurel_points_with("068 055 085"), 3 + 0); }};
+    cases[69] = {[] { EXPECT_EQ(laurel_points_with("067 069 070 071 073"), 15 + 8); },
+                 [] { EXPECT_EQ(laurel_points_with("067 069 070 073"), 15 + 3); }};
 }
 
 void add_tower_laurels(CardCases& cases) {
-    cases[85] = {[] { EXPECT_EQ(laurels("085 109 110 113"), 3); },
-                 [] { EXPECT_EQ(laurels("085 001 055"), 0); }};
-    cases[86] = {[] { EXPECT_EQ(laurels("086 008 009"), 6); },
-                 [] { EXPECT_EQ(laurels("086 001 055 109"), 2); }};
-    cases[87] = {[] { EXPECT_EQ(laurels("087 055 056"), 6); },
-                 [] { EXPECT_EQ(laurels("087 001 109"), 2); }};
+    cases[85] = {[] { EXPECT_EQ(laurel_points_with("085 109 110 113"), 3); },
+                 [] { EXPECT_EQ(laurel_points_with("085 001 055"), 0); }};
+    cases[86] = {[] { EXPECT_EQ(laurel_points_with("086 008 009"), 6); },
+                 [] { EXPECT_EQ(laurel_points_with("086 001 055 109"), 2); }};
+    cases[87] = {[] { EXPECT_EQ(laurel_points_with("087 055 056"), 6); },
+                 [] { EXPECT_EQ(laurel_points_with("087 001 109"), 2); }};
 }
 
 void add_palaces(CardCases& cases) {
-    cases[103] = {[] { EXPECT_EQ(laurels("103 001 002 003 004 013 014"), 6); },
-                  [] { EXPECT_EQ(laurels("103 001 013 019"), 0); }};
-    cases[104] = {[] { EXPECT_EQ(laurels("104 109 110 111 113 114"), 6); },
-                  [] { EXPECT_EQ(laurels("104 109 113 117"), 0); }};
+    cases[103] = {[] { EXPECT_EQ(laurel_points_with("103 001 002 003 004 013 014"), 6); },
+                  [] { EXPECT_EQ(laurel_points_with("103 001 013 019"), 0); }};
+    cases[104] = {[] { EXPECT_EQ(laurel_points_with("104 109 110 111 113 114"), 6); },
+                  [] { EXPECT_EQ(laurel_points_with("104 109 113 117"), 0); }};
     cases[105] = {[] {
                       Table t(2);
                       t.active(0, "105").amstel({13, 1}).over();
@@ -113,15 +113,15 @@ void add_palaces(CardCases& cases) {
                       t.active(0, "106").crests(1, "jordaan-1").over();
                       EXPECT_EQ(t.line(0, "laurels"), 0);
                   }};
-    cases[107] = {[] { EXPECT_EQ(laurels("107"), 8); },
+    cases[107] = {[] { EXPECT_EQ(laurel_points_with("107"), 8); },
                   [] {
                       Table t(2);
                       t.active(0, "107").ship(0, "w1").over();
                       EXPECT_EQ(t.line(0, "laurels"), 0);
                   }};
     // The supplement's example: three, two and two of a kind.
-    cases[108] = {[] { EXPECT_EQ(laurels("108 001 002 003 013 014 049 050"), 6); },
-                  [] { EXPECT_EQ(laurels("108 055 056 109"), 0); }};
+    cases[108] = {[] { EXPECT_EQ(laurel_points_with("108 001 002 003 013 014 049 050"), 6); },
+                  [] { EXPECT_EQ(laurel_points_with("108 055 056 109"), 0); }};
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
-// Artisans that are used once a round in phase III.
+// Artisans with timing III: used once a round.
 #include "games/amsterdam/test_cards.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-// 001–006: after a plan of a quarter, a resource.
+// 001–006: a resource after a use of a plan of a quarter.
 void add_distillers(CardCases& cases) {
     constexpr std::array<std::string_view, 6> kGained{"orange", "brown", "grey",
                                                       "violet", "black", "pink"};
@@ -19,7 +19,7 @@ void add_distillers(CardCases& cases) {
                              expect_gain(t, number, {.resources = gained});
                          },
                          [=] {
-                             // Owning the plan, or using that of another quarter, is not enough.
+                             // Owning the plan, or using another quarter's plan, is not enough.
                              Table t = table_with(number);
                              const int other = 109 + 4 * ((i + 1) % 6);
                              t.active(0, numeral(plan) + " " + numeral(other));
@@ -80,7 +80,8 @@ void add_brewers(CardCases& cases) {
                      Table t = table_with(17);
                      t.amstel({3, 2, 1});
                      expect_refused(t, 17);
-                     Table mouth = table_with(17);  // not first there, but nowhere to go
+                     Table mouth =
+                         table_with(17);  // not first in the mouth, but there is no further step
                      mouth.amstel({19, 19, 1}).in_order({1, 0, 2});
                      expect_refused(mouth, 17);
                  }};
@@ -159,7 +160,7 @@ void add_carpenters(CardCases& cases) {
                      EXPECT_EQ(t.supply_of(0), resources("violet"));
                  },
                  [] {
-                     Table t = table_with(43);  // last together with another
+                     Table t = table_with(43);  // another seat is also last
                      t.points(1, 3);
                      expect_refused(t, 43);
                  }};
@@ -169,7 +170,7 @@ void add_carpenters(CardCases& cases) {
                      expect_gain(t, 44, {.florins = 1, .points = 3});
                  },
                  [] {
-                     // Inactive carpenters, and those of others, don't count.
+                     // Inactive carpenters and carpenters of others don't count.
                      Table t = table_with(44);
                      t.below(0, "045").active(1, "048");
                      expect_gain(t, 44, {.florins = 1, .points = 1});

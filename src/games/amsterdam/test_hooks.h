@@ -1,4 +1,4 @@
-// What the property kit needs to know about Amsterdam.
+// Hooks of Amsterdam for the property kit.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"
@@ -6,9 +6,9 @@
 
 namespace pakhuis::amsterdam {
 
-using Each = std::function<void(const Action&)>;
+using ActionVisitor = std::function<void(const Action&)>;
 
-inline void each_numbered(const Each& each) {
+inline void each_numbered(const ActionVisitor& each) {
     for (int n = 0; n <= kTasks + 1; ++n) each(Action::numbered(Verb::kTask, n));
     for (int n = 0; n <= kMouth; ++n) {
         for (const Verb verb :
@@ -21,8 +21,8 @@ inline void each_numbered(const Each& each) {
     }
 }
 
-// Every action with its operands in and out of range, and every verb with operands too many.
-inline void each_action(const Rules&, const Each& each) {
+// Every action with operands in and out of range, and every verb with too many operands.
+inline void each_action(const Rules&, const ActionVisitor& each) {
     for (const Verb verb :
          {Verb::kSkip, Verb::kLeave, Verb::kMarket, Verb::kEnd, Verb::kStore, Verb::kSellFlorins,
           Verb::kSellResource, Verb::kSellBoth, Verb::kEnough}) {
@@ -68,7 +68,7 @@ inline void each_action(const Rules&, const Each& each) {
     }
 }
 
-// Counts by hand what the list of components names.
+// Counts the cards, dockers and goods of the component list.
 inline kit::Fault lost_components(const Rules& rules, const State& s) {
     int cards = s.deck.count() + s.discard.count() + static_cast<int>(s.display.size());
     int dockers = s.promoted.total();
@@ -91,13 +91,13 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
     return {};
 }
 
-// The end turns secret tasks up.
-inline bool opens(const Rules&, const State&, const State& after) {
+// The end turns up secret tasks.
+inline bool reveals_secrets(const Rules&, const State&, const State& after) {
     return after.phase == Phase::kOver;
 }
 
 inline kit::Hooks<Amsterdam> hooks() {
-    return {each_action, lost_components, {}, opens};
+    return {each_action, lost_components, {}, reveals_secrets};
 }
 
 }  // namespace pakhuis::amsterdam

@@ -6,18 +6,18 @@
 
 namespace pakhuis::amsterdam {
 
-// The options of a match; tests name those they play with.
-struct Form {
+// The options of a match.
+struct MatchForm {
     int seats = 2;
     bool is_short = false;
     TaskTiles tasks = TaskTiles::kNone;
     MarketTiles tiles = MarketTiles::kBase;
     bool characters = false;
     bool dealer = false;
-    int version = 0;  // of the rules; 0: the newest
+    int version = 0;  // version of the rules; 0: the newest
 };
 
-inline Rules rules_for(const Form& form, const Edition& edition = built_in_edition()) {
+inline Rules rules_for(const MatchForm& form, const Edition& edition = built_in_edition()) {
     Options options;
     options.seats = static_cast<std::uint8_t>(form.seats);
     options.version = static_cast<decltype(options.version)>(form.version);
@@ -29,16 +29,16 @@ inline Rules rules_for(const Form& form, const Edition& edition = built_in_editi
     return kit::rules_of<Amsterdam>(options, edition);
 }
 // The base game under an earlier version of the rules.
-inline Form of_version(int version, int seats = 2) {
-    Form form{seats};
+inline MatchForm form_of_version(int version, int seats = 2) {
+    MatchForm form{seats};
     form.version = version;
     return form;
 }
 // Every combination of options.
-inline std::vector<Form> all_forms(int seats) {
+inline std::vector<MatchForm> all_forms(int seats) {
     constexpr int kTaskChoices = static_cast<int>(kTaskTilesNames.size());
     constexpr int kTileChoices = static_cast<int>(kMarketTilesNames.size());
-    std::vector<Form> forms;
+    std::vector<MatchForm> forms;
     for (int n = 0; n < 8 * kTaskChoices * kTileChoices; ++n) {
         const int choice = n / 8;
         forms.push_back({seats, (n & 1) != 0, static_cast<TaskTiles>(choice % kTaskChoices),
@@ -49,18 +49,18 @@ inline std::vector<Form> all_forms(int seats) {
 }
 inline Rules rules_for(int seats, bool is_short = false,
                        const Edition& edition = built_in_edition()) {
-    return rules_for(Form{seats, is_short}, edition);
+    return rules_for(MatchForm{seats, is_short}, edition);
 }
 
-// Foreman and bailiff (1), the dealer (3), or both.
-inline Rules walkers_for(int seats, bool characters, bool dealer, bool is_short = false,
-                         const Edition& edition = built_in_edition()) {
+// With foreman and bailiff (extension 1), the dealer (extension 3), or both.
+inline Rules rules_with_walkers(int seats, bool characters, bool dealer, bool is_short = false,
+                                const Edition& edition = built_in_edition()) {
     return rules_for({seats, is_short, TaskTiles::kNone, MarketTiles::kBase, characters, dealer},
                      edition);
 }
 
-// Everything is cheap: cards cost one resource, blocks one, market tiles one Florin. Random matches
-// then activate and use far more cards.
+// Everything is cheap: cards and blocks cost one resource, market tiles one Florin. Random matches
+// with it activate and use far more cards.
 inline Edition cheap_edition() {
     Edition e = built_in_edition();
     e.title = "cheap";

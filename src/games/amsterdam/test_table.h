@@ -1,10 +1,11 @@
-// A table for the tests of Amsterdam: set it up in words, play by text, look at what follows.
+// A table for the tests of Amsterdam: set it up in words, play by text, check the result.
 //
 //   Table t(2);                         // round 8, phase III, seat 0 in turn, nothing done yet
 //   t.active(0, "109 001").supply(0, "pink x3").play({"0: use 109", "0: use 001"});
 //
-// Goods and dockers that are put somewhere are taken from the board; blocks that lose their good
-// that way get a crest of the last seat, and goods of blocks that get a crest go to its store.
+// Goods and dockers that a test puts somewhere are taken from the board. A block that loses its
+// good gets a crest of the last seat. If a test puts a crest on a block, its good goes to the store
+// of the last seat.
 #pragma once
 
 #include "games/amsterdam/amstel.h"
@@ -18,13 +19,13 @@ class Table : public kit::TableOf<Amsterdam, Table> {
   public:
     explicit Table(int seats = 2, bool is_short = false,
                    const Edition& edition = built_in_edition())
-        : Table(Form{seats, is_short}, edition) {}
-    explicit Table(const Form& form, const Edition& edition = built_in_edition())
+        : Table(MatchForm{seats, is_short}, edition) {}
+    explicit Table(const MatchForm& form, const Edition& edition = built_in_edition())
         : Table(rules_for(form, edition)) {
         lay_board();
         round(8);
     }
-    // The same table with rules of its own: foreman, bailiff and dealer are put by the test.
+    // The same table with given rules. The test places foreman, bailiff and dealer.
     static Table with(const Rules& its_rules) {
         Table t(its_rules);
         t.lay_board();
@@ -32,12 +33,12 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     }
     // The empty table before the setup.
     static Table at_start(int seats, bool is_short = false) {
-        return at_start(Form{seats, is_short});
+        return at_start(MatchForm{seats, is_short});
     }
     static Table at_start(const Rules& its_rules) { return Table(its_rules); }
-    static Table at_start(const Form& form) { return Table(rules_for(form)); }
+    static Table at_start(const MatchForm& form) { return Table(rules_for(form)); }
 
-    // Market tiles are turned up in their order, C tiles that are mixed in last.
+    // Market tiles are turned up in their order; C tiles that are mixed in come last.
     Table& round(int n) {
         state.round = static_cast<std::uint8_t>(n);
         state.tiles_left = Amsterdam::start(rules).tiles_left;
@@ -49,7 +50,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         }
         return *this;
     }
-    // Another tile of the same sort lies there.
+    // Replaces the open tile by this one, of the same sort.
     Table& tile(std::string_view name) {
         const TileId wanted = rules.find(static_cast<TileTag*>(nullptr), name);
         if (wanted.none() || !state.tiles_left.has(wanted)) {
@@ -96,13 +97,13 @@ class Table : public kit::TableOf<Amsterdam, Table> {
     Table& crests(int seat, std::string_view names) {
         return put_crests(state.crests[at(seat)], names);
     }
-    // TOM's, of the solo game.
+    // TOM's crests in the solo game.
     Table& tom_crests(std::string_view names) { return put_crests(state.tom.crests, names); }
     Table& tom_florins(int n) {
         state.tom.florins = static_cast<std::uint16_t>(n);
         return *this;
     }
-    // His disc, and on the player's space whether it is on top.
+    // TOM's disc. `on_top` counts only on the player's space.
     Table& tom_on(int space, bool on_top = false) {
         state.tom.amstel = static_cast<std::uint8_t>(space);
         const int player = state.amstel[0];
@@ -116,7 +117,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         }
         return *this;
     }
-    // This good lies on the block, its own where that one was.
+    // Puts this good on the block, and exchanges it with the good that is there.
     Table& good_on(std::string_view name, Good good) {
         const BlockId block = kit::named(rules, static_cast<BlockTag*>(nullptr), name);
         for (Good& other : state.goods) {
@@ -186,7 +187,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         state.dealer = good;
         return *this;
     }
-    // Discs on these spaces; of those on one space the lower seat is on top.
+    // Puts the discs on these spaces. On one space the lower seat is on top.
     Table& amstel(std::initializer_list<int> spaces) {
         std::size_t seat = 0;
         for (const int space : spaces) state.amstel[seat++] = static_cast<std::uint8_t>(space);
@@ -198,7 +199,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         }
         return in_order(order);
     }
-    // The Amstel order, and that of the turns still to come.
+    // The Amstel order; to_act sets the order of the turns still to come.
     Table& in_order(const std::vector<int>& seats) {
         state.order.clear();
         for (const int seat : seats) state.order.push_back(static_cast<Seat>(seat));
@@ -213,13 +214,13 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         state.dice = faces;
         return *this;
     }
-    // Phase II, the dice lie there and all are still to take two.
+    // Phase II with these dice; all seats still take two.
     Table& taking_dice(std::array<std::uint8_t, kColours> faces) {
         state.phase = Phase::kDice;
         state.queue = state.order;
         return dice(faces);
     }
-    // Phase II, these dice are rolled one after the other: pink grey orange brown violet black.
+    // Phase II: rolls these dice one after the other: pink grey orange brown violet black.
     Table& roll(std::initializer_list<int> faces) {
         state.phase = Phase::kRoll;
         state.queue.clear();
@@ -227,7 +228,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
         for (const int face : faces) play("chance: roll " + std::to_string(face));
         return *this;
     }
-    // Phase I, these cards are dealt: plans, artisans, buildings.
+    // Phase I: deals these cards: plans, artisans, buildings.
     Table& deal(std::string_view numbers) {
         state.phase = Phase::kDeal;
         state.queue.clear();
@@ -312,7 +313,7 @@ class Table : public kit::TableOf<Amsterdam, Table> {
             use(id);
         }
     }
-    // Takes goods off the last seat's store, else off blocks, the highest first.
+    // Takes goods from the last seat's store, else from blocks, the highest block first.
     Goods fetch(std::string_view text) {
         const Goods goods = kit::counts_of<Goods>(text);
         for (int g = 0; g < kGoodKinds; ++g) {

@@ -5,10 +5,10 @@
 
 namespace pakhuis::amsterdam {
 
-// Seat 0 has this open task, or both; the others have some that nothing here looks at.
+// Seat 0 has these open tasks, one or two. The other seats have tasks that the tests ignore.
 inline Table with_tasks(int seats, std::string_view numbers) {
     const bool two = numbers.find(' ') != numbers.npos;
-    Table t(Form{seats, false, two ? TaskTiles::kOpen2 : TaskTiles::kOpen1});
+    Table t(MatchForm{seats, false, two ? TaskTiles::kOpen2 : TaskTiles::kOpen1});
     t.tasks(0, numbers);
     int next = 1;
     for (int seat = 1; seat < seats; ++seat) {
@@ -19,8 +19,8 @@ inline Table with_tasks(int seats, std::string_view numbers) {
     }
     return t;
 }
-// What the task of this number brought seat 0.
-inline int brought(const Table& t, int number) {
+// The points of seat 0 for the task with this number.
+inline int points_of_task(const Table& t, int number) {
     return t.line(0, "task-" + std::to_string(number));
 }
 

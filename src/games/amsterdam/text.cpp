@@ -1,4 +1,4 @@
-// Words for actions, and the parts of the board they are made by.
+// Actions as text, and the parts of the board for each action.
 //
 //   take 031 · skip · drop 007 · remove 113 · stock pink · dice pink brown · shift pink 3
 //   leave · keep black
@@ -30,7 +30,7 @@ class Reader : public ActionReader<Rules, Action> {
     Reader(const Rules& rules, std::string_view typed)
         : ActionReader(rules, typed), rules_(rules) {}
 
-    // "007", or 7 as people say it.
+    // "007", or just "7".
     CardId card() {
         const std::string_view word = need();
         const std::size_t zeros = word.find_first_not_of('0');
@@ -77,7 +77,7 @@ class Reader : public ActionReader<Rules, Action> {
     const Rules& rules_;
 };
 
-// Two dice are named in the order of colours, however they were typed.
+// Two dice are named in the order of colours, even if they were typed in another order.
 void sort_dice(Action& a) {
     if (a.second < a.colour) std::swap(a.colour, a.second);
 }
@@ -113,7 +113,7 @@ Target spot_target(SpotId spot) {
     return {"quarter", small(static_cast<int>(quarter_of(spot)))};
 }
 
-// Verbs that share their part with another need a button of their own.
+// Verbs that share their part with another verb need their own button.
 bool needs_button(Verb verb) {
     return verb == Verb::kBuy || verb == Verb::kCede || verb == Verb::kAcquire ||
            verb == Verb::kUse || verb == Verb::kLoad || verb == Verb::kDeliver;
@@ -192,7 +192,7 @@ void Amsterdam::targets(const Rules& rules, Action a, TargetList& out) {
     if (Action::has_number(a.verb)) number_target(rules, a, out);
     const bool alone = out.empty();
     if (alone || needs_button(a.verb)) out.push_back({name_of(a.verb)});
-    // An activation without discount ends with its own button: the same card may be bought.
+    // An activation without discount ends with its own button, because the card may also be bought.
     if (a.verb == Verb::kActivate && a.colour == Colour::kNone) out.push_back({"activate"});
     if (a.verb == Verb::kClaim) out.push_back({"claim"});
 }

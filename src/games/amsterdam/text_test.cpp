@@ -1,4 +1,4 @@
-// Words for actions and events.
+// Actions and events as text.
 #include "games/amsterdam/test_table.h"
 
 namespace pakhuis::amsterdam {
@@ -72,7 +72,7 @@ void PrintTo(const Wrong& wrong, std::ostream* out) {
 
 class AmsterdamBadText : public testing::TestWithParam<Wrong> {};
 
-TEST_P(AmsterdamBadText, IsRefusedWithItsPlace) {
+TEST_P(AmsterdamBadText, IsRefusedWithThePlaceOfTheError) {
     const auto parsed = Amsterdam::parse(rules_for(3), GetParam().text);
     ASSERT_NE(parsed.refusal, nullptr);
     EXPECT_EQ(parsed.refusal->key, GetParam().key);
@@ -88,8 +88,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Wrong{"disc 3", "bad-word", 5}, Wrong{"activate 001 pink", "bad-word", 13},
                     Wrong{"end now", "bad-word", 4}));
 
-// What people type besides is understood, and written in the one form.
-TEST(AmsterdamText, IsForgiving) {
+// Other spellings are understood, and written in the usual form.
+TEST(AmsterdamText, AcceptsOtherSpellings) {
     const Rules rules = rules_for(3);
     const std::pair<const char*, const char*> typed[] = {
         {"use 1", "use 001"},
@@ -111,14 +111,14 @@ TEST(AmsterdamText, IsForgiving) {
     }
 }
 
-TEST(AmsterdamText, ASpotOfAnotherSortIsNoAction) {
+TEST(AmsterdamText, ASpotOfTheWrongKindMakesNoAction) {
     Table t(2);
     EXPECT_EQ(t.refusal("0: sail plantage-1"), "no-such-action");
     EXPECT_EQ(t.refusal("0: claim w1"), "no-such-action");
     EXPECT_EQ(t.refusal("0: claim jordaan"), "no-such-action");
 }
 
-TEST(AmsterdamEvents, TellWhatWasDoneAndWhatFollowed) {
+TEST(AmsterdamEvents, TellTheActionAndItsEffects) {
     Table t(2);
     t.amstel({7, 1}).supply(0, "pink x3").play("0: advance 2");
     EXPECT_EQ(t.told(1), (Texts{"Seat 0 advances 2 on the Amstel.", "Seat 0 gives 3 pink.",
@@ -148,7 +148,7 @@ TEST(AmsterdamEvents, TellTheEndOfARound) {
               (Texts{"Seat 1 ends the turn.", "Seat 0 gives 2 pink.", "Round 9 begins."}));
 }
 
-TEST(AmsterdamEvents, TellThePenaltyAndTheCardThatGoes) {
+TEST(AmsterdamEvents, TellThePenaltyAndTheDroppedCard) {
     Table t(2);
     t.below(0, "001 002 003 004 005").taking_cards("109 110 006 055");
     t.play({"0: take 109", "0: drop 003"});

@@ -8,31 +8,31 @@ namespace {
 
 constexpr int kTriple = 3;
 constexpr int kColumns = 3;  // of blocks in a quarter
-// The order in which 6s are looked at.
+// The order of the 6s.
 constexpr std::array<Colour, kColours> kSixes{Colour::kBrown,  Colour::kGrey, Colour::kViolet,
                                               Colour::kOrange, Colour::kPink, Colour::kBlack};
 
-struct Turner {
+struct TomTurn {
     const Rules& rules;
     Open& s;
     EventList<Amsterdam>* log;
 
-    Event note(EventKind kind, int amount = 0) const {
+    Event event(EventKind kind, int amount = 0) const {
         Event e;
         e.kind = kind;
         e.amount = static_cast<std::int16_t>(amount);
         return e;
     }
-    void tell(const Event& e) {
+    void add_event(const Event& e) {
         if (log != nullptr) log->push_back(e);
     }
     void gain(int florins, int points) {
         s.tom.florins = static_cast<std::uint16_t>(s.tom.florins + florins);
         s.tom.points = static_cast<std::int16_t>(s.tom.points + points);
-        if (florins != 0) tell(note(EventKind::kTomFlorins, florins));
-        if (points != 0) tell(note(EventKind::kTomPoints, points));
+        if (florins != 0) add_event(event(EventKind::kTomFlorins, florins));
+        if (points != 0) add_event(event(EventKind::kTomPoints, points));
     }
-    int shown(int face) const {
+    int dice_with(int face) const {
         int n = 0;
         for (const int die : s.dice) n += die == face;
         return n;
@@ -46,48 +46,48 @@ struct Turner {
     void market();
 };
 
-void Turner::step(int steps) {
+void TomTurn::step(int steps) {
     if (s.tom.amstel == kMouth || steps == 0) return;
     const int points = advance_tom(rules, s, steps);
-    tell(note(EventKind::kTomMoved, s.tom.amstel));
+    add_event(event(EventKind::kTomMoved, s.tom.amstel));
     gain(0, points);
 }
 
 // A step for each 1.
-void Turner::ones() {
-    const int n = shown(1);
+void TomTurn::ones() {
+    const int n = dice_with(1);
     if (n == 0) return;
-    tell(note(s.tom.amstel == kMouth ? EventKind::kTomIdle : EventKind::kTomStepped,
-              s.tom.amstel == kMouth ? 1 : n));
+    add_event(event(s.tom.amstel == kMouth ? EventKind::kTomIdle : EventKind::kTomStepped,
+                    s.tom.amstel == kMouth ? 1 : n));
     step(n);
 }
 
-// The number names a docker: wherever he stands, he goes to the building.
-void Turner::triple(int face) {
-    if (shown(face) < kTriple) return;
+// The number names a docker. From any quay he goes to the building.
+void TomTurn::triple(int face) {
+    if (dice_with(face) < kTriple) return;
     const auto docker = static_cast<Docker>(face - 1);
     for (Crew& quay : s.quays) {
         if (quay[docker] == 0) continue;
-        Event e = note(EventKind::kTomDocker, face);
+        Event e = event(EventKind::kTomDocker, face);
         e.docker = docker;
-        tell(e);
+        add_event(e);
         const int points = next_docker_points(rules, s);
         quay -= Crew::of(docker);
         s.promoted += Crew::of(docker);
         return gain(1, points);
     }
-    Event idle = note(EventKind::kTomIdle, face);  // he is aboard or was promoted
+    Event idle = event(EventKind::kTomIdle, face);  // the docker is aboard or promoted
     idle.docker = docker;
-    tell(idle);
+    add_event(idle);
 }
 
-void Turner::six(Colour quarter) {
+void TomTurn::six(Colour quarter) {
     if (s.dice[at(quarter)] != kFaces) return;
     const BlockId block = block_for_tom(rules, s, quarter);
-    Event e = note(block.none() ? EventKind::kTomIdle : EventKind::kTomBlock, kFaces);
+    Event e = event(block.none() ? EventKind::kTomIdle : EventKind::kTomBlock, kFaces);
     e.colour = quarter;
     if (!block.none()) e.spot = spot_of(block);
-    tell(e);
+    add_event(e);
     if (block.none()) return;
     s.tom.crests.add(block);
     const Good good = s.goods[at(block)];
@@ -95,12 +95,12 @@ void Turner::six(Colour quarter) {
     trade(good);
 }
 
-// He sells it, else its warehouse has room: there are four goods of each kind.
-void Turner::trade(Good good) {
+// He sells the good or delivers it. Its warehouse has room: there are only four goods of each kind.
+void TomTurn::trade(Good good) {
     const bool sells = s.black_market[good] == 0;
-    Event e = note(sells ? EventKind::kTomSold : EventKind::kTomDelivered);
+    Event e = event(sells ? EventKind::kTomSold : EventKind::kTomDelivered);
     e.good = good;
-    tell(e);
+    add_event(e);
     if (sells) {
         s.black_market += OneEach::of(good);
         return gain(kSaleFlorins, 0);
@@ -110,13 +110,13 @@ void Turner::trade(Good good) {
     gain(0, points);
 }
 
-// He pays whenever he can; of what the tile brings he takes points and steps.
-void Turner::market() {
+// He pays whenever he can, and gets only points and steps of the tile.
+void TomTurn::market() {
     const TileRow& tile = rules.tile(s.tile);
     const bool pays = s.tom.florins >= tile.price;
-    Event e = note(pays ? EventKind::kTomMarket : EventKind::kTomSaved);
+    Event e = event(pays ? EventKind::kTomMarket : EventKind::kTomSaved);
     e.spot = spot_of(s.tile);
-    tell(e);
+    add_event(e);
     if (!pays) return gain(1, 0);
     gain(-tile.price, tile.points);
     step(tile.steps);
@@ -139,8 +139,8 @@ CardSet cards_to_remove(const Rules& rules, const Open& s) {
     return cheap;
 }
 
-// The cheapest; of these one beside a crest of his; of these the one furthest to the left, the
-// upper one first.
+// The cheapest block; among equals one beside his crests; then the one furthest left; then the
+// upper one.
 BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
     BlockId best;
     int best_rank = 0;
@@ -159,11 +159,11 @@ BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
 }
 
 void tom_acts(const Rules& rules, Open& s, EventList<Amsterdam>* log) {
-    Turner turner{rules, s, log};
-    turner.ones();
-    for (int face = 1; face <= kFaces; ++face) turner.triple(face);
-    for (const Colour quarter : kSixes) turner.six(quarter);
-    turner.market();
+    TomTurn turn{rules, s, log};
+    turn.ones();
+    for (int face = 1; face <= kFaces; ++face) turn.triple(face);
+    for (const Colour quarter : kSixes) turn.six(quarter);
+    turn.market();
 }
 
 }  // namespace pakhuis::amsterdam

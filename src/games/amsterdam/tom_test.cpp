@@ -31,7 +31,7 @@ TEST(AmsterdamSolo, IsLaidForTwoWithADockerOnEachQuay) {  // solo, setup
 
 TEST(AmsterdamSolo, ADockerThatLeavesTheLastQuayItsOwnIsDrawnAgain) {  // ours
     Table t = set_up_until(Phase::kDockers, 1);
-    EXPECT_EQ(t.chances().size(), 5u);  // not the quay's own
+    EXPECT_EQ(t.chances().size(), 5u);  // not the quay's own docker
     EXPECT_EQ(t.refusal("chance: docker blue"), "impossible-chance");
     t.play({"chance: docker white", "chance: docker yellow", "chance: docker brown"});
     t.play("chance: docker pink");  // blue and green are left for the pink and the green quay
@@ -40,7 +40,7 @@ TEST(AmsterdamSolo, ADockerThatLeavesTheLastQuayItsOwnIsDrawnAgain) {  // ours
     EXPECT_EQ(t.state.phase, Phase::kQuarters);
 }
 
-TEST(AmsterdamSolo, TheBagDecidesWhoLeads) {  // solo, setup
+TEST(AmsterdamSolo, TheDrawOfDiscsDecidesTheLeader) {  // solo, setup
     Table first = set_up_until(Phase::kDiscs, 2);
     EXPECT_EQ(first.chances(), (Texts{"disc 0 *1", "disc tom *1"}));
     first.play({"chance: disc 0", "chance: disc tom"});
@@ -51,7 +51,7 @@ TEST(AmsterdamSolo, TheBagDecidesWhoLeads) {  // solo, setup
     EXPECT_EQ(last.state.phase, Phase::kTile);
 }
 
-TEST(AmsterdamSolo, OfThreeDraftCardsTwoAreDiscarded) {  // solo, setup
+TEST(AmsterdamSolo, TheDraftDiscardsTwoOfThreeCards) {  // solo, setup
     Table t = set_up_until(Phase::kDraft, 3);
     EXPECT_EQ(t.legal(0).size(), 3u);
     EXPECT_EQ(shown_cards(t.state, CardClass::kArtisan), 2);
@@ -73,8 +73,8 @@ TEST(AmsterdamSolo, RefusesExtensions) {  // solo
     }
 }
 
-// Example: of two cards for two resources he takes the plan.
-TEST(AmsterdamTomCards, HeTakesTheCheapestAwayWhereHeLeads) {  // solo, phase I, example
+// Example: two cards cost two resources; he takes the plan.
+TEST(AmsterdamTomCards, HeTakesTheCheapestCardAwayIfHeLeads) {  // solo, phase I, example
     Table t(1);
     t.tom_on(3).deal("113 112 007 055");
     EXPECT_TRUE(t.state.discard.has(card(113)));
@@ -85,7 +85,7 @@ TEST(AmsterdamTomCards, HeTakesTheCheapestAwayWhereHeLeads) {  // solo, phase I,
     EXPECT_EQ(t.state.discard.count(), 3);
 }
 
-TEST(AmsterdamTomCards, OfTwoPlansThePlayerChooses) {  // solo, phase I
+TEST(AmsterdamTomCards, ThePlayerChoosesBetweenTwoPlans) {  // solo, phase I
     Table t(1);
     t.tom_on(3).deal("113 109 007 055");
     EXPECT_EQ(t.legal(0), (Texts{"remove 109", "remove 113"}));
@@ -96,16 +96,16 @@ TEST(AmsterdamTomCards, OfTwoPlansThePlayerChooses) {  // solo, phase I
     EXPECT_EQ(t.legal(0), (Texts{"take 007", "take 055", "take 113"}));
 }
 
-TEST(AmsterdamTomCards, OfArtisanAndBuildingTheBuildingGoes) {  // solo, phase I
+TEST(AmsterdamTomCards, HeTakesABuildingBeforeAnArtisan) {  // solo, phase I
     Table t(1);
     t.tom_on(3).deal("112 116 013 055");
     EXPECT_TRUE(t.state.discard.has(card(55)));
-    Table artisan(1);  // alone the cheapest
+    Table artisan(1);  // the artisan is the only cheapest card
     artisan.tom_on(3).deal("109 113 001 055");
     EXPECT_TRUE(artisan.state.discard.has(card(1)));
 }
 
-TEST(AmsterdamTomCards, WhereThePlayerLeadsAllFourAreLeft) {  // solo, phase I
+TEST(AmsterdamTomCards, HeTakesNoCardIfThePlayerLeads) {  // solo, phase I
     Table t(1);
     t.amstel({2}).tom_on(2).deal("113 112 007 055");
     EXPECT_EQ(t.legal(0).size(), 4u);
@@ -114,7 +114,7 @@ TEST(AmsterdamTomCards, WhereThePlayerLeadsAllFourAreLeft) {  // solo, phase I
     EXPECT_EQ(t.state.discard.count(), 3);
 }
 
-TEST(AmsterdamTomCards, With049OnePassesAfterHim) {  // 049
+TEST(AmsterdamTomCards, ThePlayerMaySkipWith049AfterHim) {  // 049
     Table t(1);
     t.active(0, "049").tom_on(3).deal("113 109 007 055");
     EXPECT_EQ(t.refusal("0: skip"), "answer-due");
@@ -122,7 +122,7 @@ TEST(AmsterdamTomCards, With049OnePassesAfterHim) {  // 049
     EXPECT_EQ(t.state.discard.count(), 4);
 }
 
-// Example: a 1 brings him over a bridge for two points.
+// Example: a 1 moves him over a bridge of two points.
 TEST(AmsterdamTomDice, AOneIsAStepOnTheAmstel) {  // solo, phase II, example
     Table t(1);
     t.tom_on(4).roll({1, 2, 3, 4, 5, 5});
@@ -148,10 +148,10 @@ TEST(AmsterdamTomDice, HeLandsOnTopOfThePlayer) {  // Amstel
     Table t(1);
     t.amstel({3}).tom_on(2).roll({1, 2, 3, 4, 5, 5});
     EXPECT_TRUE(t.state.tom.ahead);
-    Table keeps(1);  // but for 034
+    Table keeps(1);  // 034 keeps the player on top
     keeps.active(0, "034").amstel({3}).tom_on(2).roll({1, 2, 3, 4, 5, 5});
     EXPECT_FALSE(keeps.state.tom.ahead);
-    Table mouth(1);  // in the mouth whoever came first is in front
+    Table mouth(1);  // in the mouth the first to arrive is in front
     mouth.amstel({kMouth}).tom_on(18).roll({1, 2, 3, 4, 5, 5});
     EXPECT_FALSE(mouth.state.tom.ahead);
 }
@@ -166,32 +166,32 @@ TEST(AmsterdamTomDice, ThePlayerLandsOnTopOfHim) {  // Amstel
     Table mouth(1);
     mouth.amstel({18}).tom_on(kMouth).supply(0, "pink").play("0: advance 1");
     EXPECT_TRUE(mouth.state.tom.ahead);
-    Table top(1);  // 034, on activation
+    Table top(1);  // 034 acts on its activation
     top.below(0, "034").amstel({3}).tom_on(3, true).supply(0, "violet black");
     top.play("0: activate 034");
     EXPECT_FALSE(top.state.tom.ahead);
 }
 
-TEST(AmsterdamTomDice, ATripleBringsTheDockerOfItsNumber) {  // solo, phase II
+TEST(AmsterdamTomDice, ATriplePromotesTheDockerOfItsNumber) {  // solo, phase II
     for (int face = 2; face <= 5; ++face) {
         Table t(1);
         const int other = face == 2 ? 3 : 2;
         t.roll({face, face, face, other, face == 5 ? 4 : 5, other});
         EXPECT_EQ(t.state.promoted, Crew::of(static_cast<Docker>(face - 1)));
         EXPECT_EQ(t.state.tom.points, 9);
-        EXPECT_EQ(t.state.tom.florins, 1 + 1);  // and one in place of the market
+        EXPECT_EQ(t.state.tom.florins, 1 + 1);  // one Florin because he can't pay the market
     }
-    Table ones(1);  // blue, besides three steps
+    Table ones(1);  // the blue docker, and three steps
     ones.roll({1, 1, 1, 2, 3, 3});
     EXPECT_EQ(ones.state.promoted, Crew::of(Docker::kBlue));
     EXPECT_EQ(ones.state.tom.amstel, 4);
-    Table sixes(1);  // green, besides three blocks
+    Table sixes(1);  // the green docker, and three blocks
     sixes.roll({6, 6, 6, 2, 3, 3});
     EXPECT_EQ(sixes.state.promoted, Crew::of(Docker::kGreen));
     EXPECT_EQ(sixes.state.tom.crests.count(), 3);
 }
 
-TEST(AmsterdamTomDice, FourOfAKindAreOneTwoTriplesTwo) {  // ours
+TEST(AmsterdamTomDice, FourOfAKindAreOneTripleAndTwoTriplesCountTwice) {  // ours
     Table four(1);
     four.roll({2, 2, 2, 2, 3, 4});
     EXPECT_EQ(four.state.promoted.total(), 1);
@@ -214,14 +214,14 @@ TEST(AmsterdamTomDice, HeActsBeforeThePlayerWithTheDiceAsRolled) {  // solo, pha
     Table t(1);
     t.round(12).tom_on(3).roll({6, 2, 3, 4, 5, 5});
     EXPECT_EQ(t.state.tom.crests.count(), 1);  // the 6 counts for him
-    EXPECT_EQ(t.state.tom.amstel, 3);          // and is no 1
+    EXPECT_EQ(t.state.tom.amstel, 3);          // it is not turned to 1 for him
     EXPECT_EQ(t.waiting(), "0");
     t.play("0: dice pink grey");
     EXPECT_EQ(t.supply_of(0), resources("pink grey"));  // all are 1s for the player
 }
 
-// Example: black and violet show 6. Lace was sold before, so he delivers it for 5; beside a crest
-// of his he takes the block with beer, which he sells.
+// Example: black and violet show 6. Lace was sold before, so he delivers it for 5. He takes the
+// block with beer beside his crest, and sells the beer.
 TEST(AmsterdamTomBlocks, TwoSixesTakeTwoBlocks) {  // solo, phase III, example
     Table t(1);
     t.crests(0, "grachtengordel-2 nieuwmarkt-5 grachtengordel-1 grachtengordel-3");
@@ -242,13 +242,14 @@ std::string taken(Table& t, Colour quarter) {
     return std::string(Rules::name_of(block_for_tom(t.rules, t.state, quarter)));
 }
 
-TEST(AmsterdamTomBlocks, TheCheapestThenANeighbourThenTheLeftThenTheUpper) {  // solo, phase III
+TEST(AmsterdamTomBlocks,
+     HeTakesTheCheapestThenANeighbourThenTheLeftThenTheUpper) {  // solo, phase III
     Table t(1);
     EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-2");  // costs 1
     t.crests(0, "jordaan-2");
     EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-1");  // costs 2, the leftmost
     t.tom_crests("jordaan-5");
-    EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-6");  // beside his
+    EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-6");  // beside his crest
     t.tom_crests("jordaan-6");
     EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-3");
     Table column(1);  // burgwallen-1 and -4 cost 2, one above the other
@@ -258,13 +259,13 @@ TEST(AmsterdamTomBlocks, TheCheapestThenANeighbourThenTheLeftThenTheUpper) {  //
     EXPECT_EQ(taken(column, Colour::kBrown), "burgwallen-6");
 }
 
-TEST(AmsterdamTomBlocks, NeighboursMayBeOfAnotherQuarter) {  // ours
+TEST(AmsterdamTomBlocks, ANeighbourMayBeInAnotherQuarter) {  // ours
     Table t(1);
     t.crests(0, "jordaan-2").tom_crests("grachtengordel-4");
     EXPECT_EQ(taken(t, Colour::kOrange), "jordaan-6");
 }
 
-TEST(AmsterdamTomBlocks, InAFullQuarterNothingHappens) {  // ours
+TEST(AmsterdamTomBlocks, ASixInAFullQuarterHasNoEffect) {  // ours
     Table t(1);
     t.crests(0, "jordaan-1 jordaan-2 jordaan-3 jordaan-4 jordaan-5 jordaan-6");
     t.roll({2, 3, 6, 5, 4, 4});
@@ -272,8 +273,8 @@ TEST(AmsterdamTomBlocks, InAFullQuarterNothingHappens) {  // ours
     EXPECT_EQ(t.told(0)[1], "The orange die shows 6, but its quarter is full.");
 }
 
-TEST(AmsterdamTomBlocks, SixesGoByBrownGreyVioletOrangePinkBlack) {  // ours
-    Table t(1);  // the first sells its beer, the second delivers it
+TEST(AmsterdamTomBlocks, SixesFollowTheOrderBrownGreyVioletOrangePinkBlack) {  // ours
+    Table t(1);  // the beer of the first block is sold, that of the second is delivered
     t.good_on("burgwallen-5", Good::kBeer).good_on("plantage-5", Good::kBeer);
     t.roll({6, 2, 3, 6, 4, 5});
     const Texts told = t.told(0);
@@ -282,21 +283,21 @@ TEST(AmsterdamTomBlocks, SixesGoByBrownGreyVioletOrangePinkBlack) {  // ours
     EXPECT_EQ(t.state.roofs[Good::kBeer], 1);
 }
 
-TEST(AmsterdamTomBlocks, EarlyDeliveriesBringHimTheBonus) {  // solo, phase III
+TEST(AmsterdamTomBlocks, EarlyDeliveriesGiveHimTheBonus) {  // solo, phase III
     Table t(1);
     t.round(4).sold("beer").delivered("beer").good_on("plantage-5", Good::kBeer);
     t.roll({6, 2, 3, 2, 4, 5});
     EXPECT_EQ(t.state.tom.points, 3 + 4);  // the second roof
 }
 
-TEST(AmsterdamTomBlocks, ThePlayerCannotTakeThem) {  // blocks
+TEST(AmsterdamTomBlocks, ThePlayerCannotTakeHisBlocks) {  // blocks
     Table t(1);
     t.tom_crests("plantage-5").supply(0, "pink x3");
     EXPECT_EQ(t.refusal("0: claim plantage-5"), "block-taken");
 }
 
-// Example: two Florins for two points; the resource is none of his.
-TEST(AmsterdamTomMarket, HePaysForPointsOnly) {  // solo, phase III, example
+// Example: he pays two Florins for two points and gets no resource.
+TEST(AmsterdamTomMarket, HeGetsPointsButNoResources) {  // solo, phase III, example
     Table t(1);
     t.round(4).tile("a4").tom_florins(2).roll({2, 3, 4, 5, 2, 3});
     EXPECT_EQ(t.state.tom.florins, 0);
@@ -305,7 +306,7 @@ TEST(AmsterdamTomMarket, HePaysForPointsOnly) {  // solo, phase III, example
     EXPECT_EQ(t.state.phase, Phase::kDice);
 }
 
-TEST(AmsterdamTomMarket, AndForStepsOnTheAmstel) {  // solo, phase III
+TEST(AmsterdamTomMarket, HeGetsStepsOnTheAmstel) {  // solo, phase III
     Table t(1);
     t.round(4).tile("a7").tom_florins(4).tom_on(4).roll({2, 3, 4, 5, 2, 3});
     EXPECT_EQ(t.state.tom.florins, 1);
@@ -313,7 +314,7 @@ TEST(AmsterdamTomMarket, AndForStepsOnTheAmstel) {  // solo, phase III
     EXPECT_EQ(t.state.tom.amstel, 6);
 }
 
-TEST(AmsterdamTomMarket, WithTooFewFlorinsHeGetsOne) {  // solo, phase III
+TEST(AmsterdamTomMarket, HeGetsAFlorinIfHeCannotPay) {  // solo, phase III
     Table t(1);
     t.round(4).tile("a4").tom_florins(1).roll({2, 3, 4, 5, 2, 3});
     EXPECT_EQ(t.state.tom.florins, 2);
@@ -333,7 +334,7 @@ TEST(AmsterdamTomCardsOfThePlayer, CountHimAsAnOpponent) {  // 017, 018, 043, 09
     EXPECT_EQ(equal.legal(0, "use"), Texts{});
 }
 
-TEST(AmsterdamTomCardsOfThePlayer, CountWhatHeBrought) {  // 011, 012
+TEST(AmsterdamTomCardsOfThePlayer, CountHisDockersAndSales) {  // 011, 012
     Table t(1);
     t.active(0, "011 012").roll({2, 2, 2, 3, 6, 4});
     EXPECT_EQ(t.line(0, "laurels"), 1 + 1);
@@ -349,7 +350,7 @@ int tom_line(const Table& t, std::string_view key) {
     return 0;
 }
 
-// Example: a group of four brings him 12; in Burgwallen he has two crests, the player three.
+// Example: a group of four gives him 12. In Burgwallen he has two crests, the player three.
 TEST(AmsterdamTomEnd, HisGroupAndTheMajorityCount) {  // solo, the end, example
     Table t(1);
     t.quarters("burgwallen").crests(0, "burgwallen-4 burgwallen-5 burgwallen-6");
@@ -357,12 +358,12 @@ TEST(AmsterdamTomEnd, HisGroupAndTheMajorityCount) {  // solo, the end, example
     EXPECT_EQ(tom_line(t, "city"), 12);
     EXPECT_EQ(tom_line(t, "quarters"), 0);
     EXPECT_EQ(t.line(0, "quarters"), 5);
-    t.tom_crests("burgwallen-3");  // now they share
+    t.tom_crests("burgwallen-3");  // now they share the majority
     EXPECT_EQ(tom_line(t, "quarters"), 2);
     EXPECT_EQ(t.line(0, "quarters"), 2);
 }
 
-TEST(AmsterdamTomEnd, TwoFlorinsBringHimAPoint) {  // solo, the end
+TEST(AmsterdamTomEnd, TwoFlorinsGiveHimAPoint) {  // solo, the end
     Table t(1);
     t.tom_florins(5);
     EXPECT_EQ(tom_line(t, "leftovers"), 2);

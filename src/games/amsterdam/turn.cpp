@@ -12,7 +12,7 @@ std::uint8_t small(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
-// The marker, and what later cards ask about plans.
+// Sets the action marker, and counts repeated uses of a plan (029).
 void mark_use(Open& s, CardId id) {
     if (!s.turn.used.has(id)) {
         s.turn.used.add(id);
@@ -22,7 +22,7 @@ void mark_use(Open& s, CardId id) {
     }
 }
 
-void plan_was_used(Open& s, CardId id) {
+void note_plan_use(Open& s, CardId id) {
     s.turn.plans_used.add(Rules::quarter_id(data(id).of));
 }
 
@@ -33,23 +33,23 @@ void promote(const Rules& rules, Open& s, Seat seat, Docker docker) {
         s.aboard[seat] -= Crew::of(docker);
         s.promoted += Crew::of(docker);
         give(s, seat, 0, points);
-        if (has(s, seat, by_effect::kDoubleDocker)) card_gives(s, seat, 0, points);
+        if (has(s, seat, by_effect::kDoubleDocker)) give_by_card(s, seat, 0, points);
     }
 }
 
-// Steps that a card gives. The points of bridges and mouth are the card's then, for 072; under
-// version 1 they were nobody's.
-void card_steps(const Rules& rules, Open& s, Seat seat, int steps) {
+// Steps by a card. For 072 the points of bridges and mouth then count as points of the card; under
+// version 1 they did not.
+void step_by_card(const Rules& rules, Open& s, Seat seat, int steps) {
     const int before = s.points[seat];
     step(rules, s, seat, steps);
     if (rules.version >= 2 && s.points[seat] > before) s.turn.card_point = true;
 }
 
-// What cards add to a good that is delivered.
-void delivery_cards(Open& s, Seat seat, Good good) {
+// Gains of cards for a delivered good.
+void give_delivery_cards(Open& s, Seat seat, Good good) {
     for (const CardId by :
          {by_effect::kDeliveryPoint, by_effect::kDeliveryFlorin, entrepot_of(good)}) {
-        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, data(by).points);
+        if (has(s, seat, by)) give_by_card(s, seat, data(by).florins, data(by).points);
     }
 }
 
@@ -81,12 +81,12 @@ void put_above(Open& s, Seat seat, CardId id) {
     s.below[seat].remove(id);
     s.active[seat].add(id);
     const auto trigger = [&](CardId by) {
-        if (has(s, seat, by)) card_gives(s, seat, data(by).florins, 0);
+        if (has(s, seat, by)) give_by_card(s, seat, data(by).florins, 0);
     };
     switch (class_of(id)) {
         case CardClass::kArtisan:
             trigger(by_effect::kArtisanFlorin);
-            if (id == by_effect::kOnTop) to_top(s, seat);
+            if (id == by_effect::kOnTop) move_to_top(s, seat);
             break;
         case CardClass::kBuilding:
             trigger(by_effect::kBuildingFlorins);
@@ -94,8 +94,8 @@ void put_above(Open& s, Seat seat, CardId id) {
         case CardClass::kPlan:
             trigger(by_effect::kPlanFlorin);
             if (!has(s, seat, by_effect::kPlanFree)) break;
-            card_gives(s, seat, data(id).florins, data(id).points);
-            plan_was_used(s, id);
+            give_by_card(s, seat, data(id).florins, data(id).points);
+            note_plan_use(s, id);
             break;
     }
 }
@@ -105,9 +105,9 @@ void take_block(const Rules& rules, Open& s, Seat seat, BlockId block) {
     const Good good = s.goods[at(block)];
     s.goods[at(block)] = Good::kNone;
     if (has(s, seat, by_effect::kBlockFlorin)) {
-        card_gives(s, seat, data(by_effect::kBlockFlorin).florins, 0);
+        give_by_card(s, seat, data(by_effect::kBlockFlorin).florins, 0);
     }
-    if (has(s, seat, by_effect::kBlockStep)) card_steps(rules, s, seat, 1);
+    if (has(s, seat, by_effect::kBlockStep)) step_by_card(rules, s, seat, 1);
     if (s.black_market[good] == 0) {
         s.asked.push_back({AskKind::kTrade, 0, Colour::kNone, Colour::kNone, good});
     } else {
@@ -148,13 +148,13 @@ void buy_card(Open& s, Seat seat, CardId id) {
 void use_card(const Rules& rules, Open& s, Seat seat, CardId id) {
     const Offer o = offer_of(s, seat, id);
     if (data(id).timing == Timing::kThree) mark_use(s, id);
-    if (class_of(id) == CardClass::kPlan) plan_was_used(s, id);
+    if (class_of(id) == CardClass::kPlan) note_plan_use(s, id);
     take_florins(s, seat, o.pay_florins);
     if (o.pay_colour != Colour::kNone) s.supply[seat] -= Resources::of(o.pay_colour);
     if (o.gain != Colour::kNone) add_resources(s.supply[seat], o.gain);
-    card_gives(s, seat, o.florins, o.points);
+    give_by_card(s, seat, o.florins, o.points);
     s.turn.pocket = small(s.turn.pocket + o.pocket);
-    card_steps(rules, s, seat, o.steps);
+    step_by_card(rules, s, seat, o.steps);
     ask_payment(s, o.pay_any);
     ask_gain(s, o.any);
 }
@@ -163,7 +163,7 @@ void cede_plan(Open& s, Seat seat, CardId plan) {
     mark_use(s, by_effect::kSellPlan);
     s.active[seat].remove(plan);
     s.discard.add(plan);
-    card_gives(s, seat, data(by_effect::kSellPlan).florins, 0);
+    give_by_card(s, seat, data(by_effect::kSellPlan).florins, 0);
 }
 
 void claim(const Rules& rules, Open& s, Seat seat, BlockId block) {
@@ -179,7 +179,7 @@ void acquire(const Rules& rules, Open& s, Seat seat, BlockId block) {
     take_block(rules, s, seat, block);
 }
 
-// Paid spaces come first; with 040 a resource pays two.
+// Spaces of the pocket are used first. With 040 a resource pays two spaces.
 void sail(const Rules& rules, Open& s, Seat seat, NodeId to) {
     if (s.turn.pocket > 0) {
         --s.turn.pocket;
@@ -219,7 +219,7 @@ void deliver(const Rules& rules, Open& s, Seat seat, Good good) {
         s.turn.foreman = true;
     }
     give(s, seat, 0, points);
-    delivery_cards(s, seat, good);
+    give_delivery_cards(s, seat, good);
 }
 
 void pay_and_advance(const Rules& rules, Open& s, Seat seat, int steps) {
@@ -232,11 +232,11 @@ void store_good(Open& s, Seat seat) {
     s.store[seat] += Goods::of(s.asked.pop_front().good);
 }
 
-// With 037 the Florins are that card's, where the dealer stands, too.
+// With 037 the Florins are a gain of that card, also at the dealer's space.
 void sell_good(Open& s, Seat seat, bool florins, bool resource) {
     s.black_market += OneEach::of(s.asked.pop_front().good);
     if (florins && has(s, seat, by_effect::kBothRewards)) {
-        card_gives(s, seat, kSaleFlorins, 0);
+        give_by_card(s, seat, kSaleFlorins, 0);
     } else if (florins) {
         give(s, seat, kSaleFlorins, 0);
     }

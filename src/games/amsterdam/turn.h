@@ -1,4 +1,4 @@
-// What the actions of phase III do; what makes them legal is in menu.cpp.
+// The effects of the actions of phase III. menu.cpp decides which are legal.
 #pragma once
 
 #include "games/amsterdam/rules.h"
@@ -10,9 +10,9 @@ inline constexpr int kCardPrice = 3;    // 038
 inline constexpr int kBlockPrice = 2;   // 027
 inline constexpr int kSaleFlorins = 2;  // on the black market
 
-// The colour that a discount of 031 or 042 saves is asked for where this holds.
+// Whether a discount of 031 or 042 applies. Then the activation must name the colour that is saved.
 bool has_discount(const Open& s, Seat seat, CardId id);
-// What the block costs in resources of its colour.
+// The cost of the block in resources of its colour.
 int block_cost(const Rules& rules, const Open& s, Seat seat, BlockId block);
 inline int blocks_a_turn(const Open& s, Seat seat) {
     return 1 + has(s, seat, by_effect::kSecondBlock);
@@ -20,23 +20,23 @@ inline int blocks_a_turn(const Open& s, Seat seat) {
 inline int markets_a_turn(const Open& s, Seat seat) {
     return 1 + has(s, seat, by_effect::kMarketTwice);
 }
-// What the next docker brings in the building, the next good in its warehouse.
+// Points for the next docker in the building, and for the next good in its warehouse.
 int next_docker_points(const Rules& rules, const Open& s);
 int next_roof_points(const Rules& rules, const Open& s, Good good);
 constexpr int advance_cost(int steps) {
     return 2 * steps - 1;
 }
 
-// Steps on the Amstel by whatever means.
+// Moves the disc on the Amstel, by any means.
 void step(const Rules& rules, Open& s, Seat seat, int steps);
-// An inactive card comes above the board; cards that look at activations act.
+// An inactive card becomes active. Cards that react to activations act.
 void put_above(Open& s, Seat seat, CardId id);
-// The block gets a crest, its good a place; whether the turn allows it is not asked.
+// Puts a crest on the block, and stores its good or asks about it. Does not check the turn's limit.
 void take_block(const Rules& rules, Open& s, Seat seat, BlockId block);
-// The barge comes to a space, so many spaces away.
+// The barge moves to a space that is `spaces` spaces away.
 void enter(const Rules& rules, Open& s, Seat seat, NodeId to, int spaces);
 
-// Pays its cost less the saved colour, and activates it.
+// Pays the cost, without one resource of the saved colour, and activates the card.
 void activate(const Rules& rules, Open& s, Seat seat, CardId id, Colour saved);
 void buy_card(Open& s, Seat seat, CardId id);
 void use_card(const Rules& rules, Open& s, Seat seat, CardId id);
@@ -48,7 +48,7 @@ void hire(Open& s, Seat seat, Docker docker);
 void load(Open& s, Seat seat, Good good);
 void deliver(const Rules& rules, Open& s, Seat seat, Good good);
 void pay_and_advance(const Rules& rules, Open& s, Seat seat, int steps);
-// What becomes of the good that is pending.
+// Answers about the good of the open question.
 void store_good(Open& s, Seat seat);
 void sell_good(Open& s, Seat seat, bool florins, bool resource);
 

@@ -1,4 +1,4 @@
-// Phase III: cards, payments, what is pending.
+// Phase III: cards, payments, open questions.
 #include <set>
 
 #include "games/amsterdam/test_table.h"
@@ -6,7 +6,7 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// Example: three pink activate an artisan for one and a plan for two.
+// Example: three pink activate an artisan of cost one and a plan of cost two.
 TEST(AmsterdamCards, SeveralCardsMayBeActivatedInOneTurn) {  // activating, example
     Table t(2);
     t.below(0, "001 109").supply(0, "pink x3").play({"0: activate 001", "0: activate 109"});
@@ -31,8 +31,8 @@ TEST(AmsterdamCards, ACardMayBeUsedInTheTurnOfItsActivation) {  // using, exampl
     EXPECT_EQ(t.points_of(0), 1);
 }
 
-// "This turn" counts from its start, even before the card was active.
-TEST(AmsterdamCards, WhatWasDoneBeforeActivationInTheSameTurnCounts) {  // ours
+// "This turn" includes actions before the activation of the card.
+TEST(AmsterdamCards, EarlierActionsOfTheTurnCountAfterActivation) {  // ours
     Table t(2);
     t.below(0, "014").supply(0, "orange x2 brown");
     t.play({"0: advance 1", "0: pay orange", "0: activate 014", "0: use 014"});
@@ -45,13 +45,13 @@ TEST(AmsterdamCards, MarkersComeBackForTheNextRound) {  // phase IV
     EXPECT_EQ(t.state.turn, Turn{});
 }
 
-TEST(AmsterdamCards, OthersCardsAreNotUsed) {  // supplement, general
+TEST(AmsterdamCards, CardsOfOthersCannotBeUsed) {  // supplement, general
     Table t(2);
     t.active(1, "024");
     EXPECT_EQ(t.refusal("0: use 024"), "not-your-card");
 }
 
-TEST(AmsterdamCards, CardsOfOtherTimingsAreNotUsed) {  // using
+TEST(AmsterdamCards, CardsOfOtherTimingsCannotBeUsed) {  // using
     Table t(2);
     t.active(0, "007 049 051 025 047 109");
     for (const char* step : {"0: use 007", "0: use 051", "0: use 025"}) {
@@ -62,7 +62,7 @@ TEST(AmsterdamCards, CardsOfOtherTimingsAreNotUsed) {  // using
     }
 }
 
-// 038 would bring 049 or 051 in time for phases I and II; it waits for the turn.
+// 038 can't activate 049 or 051 during phases I and II, only in the turn.
 TEST(AmsterdamCards, AreBoughtInPhaseThreeOnly) {  // 038, ours
     Table cards(2);
     cards.active(0, "038").below(0, "049").florins(0, 3).taking_cards("109 110 006 055");
@@ -76,7 +76,8 @@ TEST(AmsterdamCards, AreBoughtInPhaseThreeOnly) {  // 038, ours
 
 TEST(AmsterdamPayment, AnyColourIsChosenOneByOneInAnyOrder) {  // ours
     Table t(2);
-    t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once
+    t.supply(0, "pink x2 grey black")
+        .play("0: advance 2");  // three of four: one pink is paid at once
     EXPECT_EQ(t.supply_of(0), resources("pink grey black"));
     EXPECT_EQ(t.legal(0), (Texts{"pay black", "pay grey", "pay pink"}));
     EXPECT_EQ(t.refusal("0: end"), "answer-due");
@@ -94,9 +95,11 @@ TEST(AmsterdamPayment, GainsAreChosenInAnyOrder) {  // ours
 }
 
 TEST(AmsterdamPayment, UnderVersionOneColoursAreNamedInTheirOrder) {  // ours
-    Table t(of_version(1));
-    t.supply(0, "pink x2 grey black").play("0: advance 2");  // three of four: a pink goes at once
-    EXPECT_EQ(t.legal(0), (Texts{"pay grey", "pay pink"}));  // black now would leave too few
+    Table t(form_of_version(1));
+    t.supply(0, "pink x2 grey black")
+        .play("0: advance 2");  // three of four: one pink is paid at once
+    EXPECT_EQ(t.legal(0),
+              (Texts{"pay grey", "pay pink"}));  // black now would leave too few for the rest
     EXPECT_EQ(t.refusal("0: pay black"), "colour-order");
     t.play("0: pay pink");
     EXPECT_EQ(t.legal(0), (Texts{"pay black", "pay grey"}));
@@ -105,24 +108,24 @@ TEST(AmsterdamPayment, UnderVersionOneColoursAreNamedInTheirOrder) {  // ours
     EXPECT_TRUE(t.state.asked.empty());
 }
 
-TEST(AmsterdamPayment, WhatIsForcedIsPaidByItself) {  // ours
+TEST(AmsterdamPayment, APaymentWithoutAChoiceIsAutomatic) {  // ours
     for (const int version : {1, 2}) {
-        Table one(of_version(version));
+        Table one(form_of_version(version));
         one.supply(0, "pink x5").play("0: advance 2");
         EXPECT_EQ(one.supply_of(0), resources("pink x2"));
         EXPECT_TRUE(one.state.asked.empty());
-        Table all(of_version(version));
+        Table all(form_of_version(version));
         all.supply(0, "pink grey black").play("0: advance 2");
         EXPECT_EQ(all.supply_of(0), Resources{});
     }
-    Table last(2);  // a black goes at once: all others together are two
+    Table last(2);  // one black is paid at once: there are only two other resources
     last.supply(0, "pink grey black x2").play("0: advance 2");
     EXPECT_EQ(last.supply_of(0), resources("pink grey black"));
 }
 
-// What is left after every way to pay.
-std::vector<Resources> all_ends(int version) {
-    Table t(of_version(version));
+// The remaining resources after each way to pay.
+std::vector<Resources> leftovers_of_all_payments(int version) {
+    Table t(form_of_version(version));
     t.supply(0, "pink x2 grey x2 black x2").play("0: advance 2");
     std::vector<Resources> ends;
     const auto follow = [&](auto&& self, const Table& at) -> void {
@@ -142,14 +145,15 @@ std::size_t different(const std::vector<Resources>& all) {
     return lanes.size();
 }
 
-// Three of three colours, at most two of each: seven combinations, whatever the order.
+// Three resources of three colours, at most two of each: seven combinations in any order.
 TEST(AmsterdamPayment, EveryCombinationCanBePaid) {  // ours
-    EXPECT_EQ(different(all_ends(2)), 7u);
-    EXPECT_EQ(different(all_ends(1)), 7u);
-    EXPECT_EQ(all_ends(1).size(), 7u);  // under version 1 each in one order only
+    EXPECT_EQ(different(leftovers_of_all_payments(2)), 7u);
+    EXPECT_EQ(different(leftovers_of_all_payments(1)), 7u);
+    EXPECT_EQ(leftovers_of_all_payments(1).size(),
+              7u);  // under version 1 each combination has one order
 }
 
-TEST(AmsterdamTurn, TurnsFollowTheOrderOfThePhasesStart) {  // ours
+TEST(AmsterdamTurn, TurnsFollowTheOrderAtTheStartOfThePhase) {  // ours
     Table t(3);
     t.amstel({1, 1, 1}).supply(0, "pink").supply(2, "pink x9");
     t.play("0: end").to_act({1, 2});

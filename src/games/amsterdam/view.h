@@ -1,5 +1,5 @@
-// What one seat of a match of Amsterdam knows. What decks and market stack will bring is nobody's
-// knowledge: a view is all that is open, and the own tasks.
+// The knowledge of one seat of a match of Amsterdam. Nobody knows the order of decks and market
+// tiles, so a view is the open part of the state and the own tasks.
 #pragma once
 
 #include "games/amsterdam/state.h"
@@ -8,7 +8,7 @@ namespace pakhuis::amsterdam {
 
 struct View : Open {
     Seat viewer = kSpectator;
-    PerPlayer<TaskSet> tasks;  // the viewer's; open ones, and all at the end, everybody's
+    PerPlayer<TaskSet> tasks;  // the viewer's; everybody's if they are open, and at the end
     PerPlayer<std::uint8_t> task_count;
 
     template <class Self, class Visit>

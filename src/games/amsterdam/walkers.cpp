@@ -27,7 +27,7 @@ std::uint64_t open_anchors(const Open& s) {
     return open;
 }
 
-// Everywhere he can be, and where he would be of use.
+// All places of a walker; open_places are those where he can be used.
 std::uint64_t all_places(AskKind walker) {
     switch (walker) {
         case AskKind::kForeman:
@@ -59,7 +59,7 @@ int place_of(const Open& s, AskKind walker) {
     }
 }
 
-// The goals with the fewest steps from a place, that one itself left out; none if none is reached.
+// The nearest goals from a place, without the place itself; none if no goal can be reached.
 template <class Beside>
 std::uint64_t nearest(const Beside& beside, int from, std::uint64_t goals) {
     std::uint64_t seen = bit(from);
@@ -107,25 +107,25 @@ void move(Open& s, AskKind walker, int place) {
     }
 }
 
-// Only the foreman's own warehouse has room: he stays. (ours)
+// If only the foreman's own place has room, he stays. (ours)
 bool stays(const Open& s, AskKind walker) {
     return walker == AskKind::kForeman && (open_anchors(s) & bit(s.foreman.index())) != 0;
 }
 
-bool plays(const Rules& rules, AskKind walker) {
+bool is_in_play(const Rules& rules, AskKind walker) {
     return walker == AskKind::kDealer ? rules.dealer : rules.characters;
 }
 
-// (setup) The last on the Amstel has the foreman, the one before him the bailiff, the first the
-// dealer.
-Seat placer(const Open& s, AskKind walker) {
+// (setup) The last seat on the Amstel places the foreman, the seat before it the bailiff, the first
+// seat the dealer.
+Seat placing_seat(const Open& s, AskKind walker) {
     const std::size_t n = s.order.size();
     if (walker == AskKind::kDealer) return s.order.front();
     return s.order[walker == AskKind::kForeman ? n - 1 : n - 2];
 }
 
-// One place is taken without asking, of several one is asked for.
-void offer(Open& s, AskKind walker, std::uint64_t places) {
+// Moves the walker if there is one place; asks if there are several.
+void move_or_ask(Open& s, AskKind walker, std::uint64_t places) {
     if (popcount(places) == 1) return move(s, walker, lowest_bit(places));
     s.asked.push_back({walker});
 }
@@ -151,7 +151,7 @@ bool was_used(const Open& s, AskKind walker) {
         case AskKind::kForeman:
             return s.turn.foreman;
         case AskKind::kBailiff:
-            return !s.bailiff.none() && (owned(s) & bit(s.bailiff.index())) != 0;
+            return !s.bailiff.none() && (owned_blocks(s) & bit(s.bailiff.index())) != 0;
         default:
             return s.dealer != Good::kNone && s.black_market[s.dealer] != 0;
     }
@@ -159,10 +159,10 @@ bool was_used(const Open& s, AskKind walker) {
 
 bool ask_to_place(const Rules& rules, Open& s) {
     for (const AskKind walker : kWalkers) {
-        if (!plays(rules, walker) || place_of(s, walker) != kNowhere) continue;
-        offer(s, walker, first_places(rules, walker));
+        if (!is_in_play(rules, walker) || place_of(s, walker) != kNowhere) continue;
+        move_or_ask(s, walker, first_places(rules, walker));
         if (s.asked.empty()) continue;
-        s.queue.push_back(placer(s, walker));
+        s.queue.push_back(placing_seat(s, walker));
         return true;
     }
     return false;
@@ -173,7 +173,7 @@ void ask_to_walk(const Rules& rules, Open& s) {
         if (!was_used(s, walker)) continue;
         const std::uint64_t places = places_of(rules, s, walker);
         if (places != 0) {
-            offer(s, walker, places);
+            move_or_ask(s, walker, places);
         } else if (!stays(s, walker)) {
             move(s, walker, kNowhere);
         }
@@ -184,8 +184,9 @@ void put_walker(Open& s, int place) {
     move(s, s.asked.pop_front().kind, place);
 }
 
-// None stands before he is placed. Afterwards he is out of the game, or where he can be used; his
-// place may be full or taken while the turn goes on in which he was used, and after the last.
+// No walker has a place before he is placed. Later he is out of the game, or on a place where he
+// can be used. During a turn in which he was used, and after the last turn, his place may be full
+// or taken.
 bool walkers_fit(const Rules& rules, const Open& s) {
     const bool placing = s.phase == Phase::kPlace;
     const bool later = s.phase == Phase::kTile && !s.tile.none();

@@ -5,12 +5,12 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-// Round 8, nobody stands anywhere yet.
-Table characters(int seats = 2) {
-    return Table::with(walkers_for(seats, true, false));
+// Round 8 with foreman and bailiff in play, not yet placed.
+Table table_with_characters(int seats = 2) {
+    return Table::with(rules_with_walkers(seats, true, false));
 }
-Table dealers(int seats = 2) {
-    return Table::with(walkers_for(seats, false, true));
+Table table_with_dealer(int seats = 2) {
+    return Table::with(rules_with_walkers(seats, false, true));
 }
 std::string foreman_of(const Table& t) {
     return std::string(Rules::name_of(t.state.foreman));
@@ -19,9 +19,9 @@ std::string bailiff_of(const Table& t) {
     return std::string(Rules::name_of(t.state.bailiff));
 }
 
-// A match up to the first choice of a seat.
+// A random match up to the first choice of a seat.
 Table set_up(int seats, bool with_characters, bool with_dealer) {
-    Table t = Table::at_start(walkers_for(seats, with_characters, with_dealer));
+    Table t = Table::at_start(rules_with_walkers(seats, with_characters, with_dealer));
     Rng rng(7);
     while (t.waiting() == "chance" && t.state.phase < Phase::kDraft) {
         random_step<Amsterdam>(t.rules, t.state, rng);
@@ -29,80 +29,82 @@ Table set_up(int seats, bool with_characters, bool with_dealer) {
     return t;
 }
 
-std::string by_place(const Table& t, std::size_t place) {
+std::string seat_prefix(const Table& t, std::size_t place) {
     return std::to_string(static_cast<int>(t.state.order[place])) + ": ";
 }
 
-TEST(AmsterdamWalkersSetup, TheLastHasTheForemanTheOneBeforeTheBailiff) {  // extension 1, setup
+TEST(AmsterdamWalkersSetup,
+     TheLastSeatPlacesTheForemanAndTheSeatBeforeItTheBailiff) {  // extension 1, setup
     Table t = set_up(4, true, false);
-    EXPECT_EQ(t.waiting() + ": ", by_place(t, 3));
+    EXPECT_EQ(t.waiting() + ": ", seat_prefix(t, 3));
     EXPECT_EQ(t.legal(t.state.order[3]),
               (Texts{"foreman depot-1", "foreman depot-2", "foreman depot-3", "foreman depot-4"}));
-    t.play(by_place(t, 3) + "foreman depot-3");
-    EXPECT_EQ(t.waiting() + ": ", by_place(t, 2));
+    t.play(seat_prefix(t, 3) + "foreman depot-3");
+    EXPECT_EQ(t.waiting() + ": ", seat_prefix(t, 2));
     EXPECT_EQ(t.legal(t.state.order[2]).size(), 18u);  // the blocks that cost two
-    EXPECT_EQ(t.refusal(by_place(t, 2) + "bailiff jordaan-2"), "bailiff-begins");  // it costs one
-    t.play(by_place(t, 2) + "bailiff jordaan-1");
+    EXPECT_EQ(t.refusal(seat_prefix(t, 2) + "bailiff jordaan-2"),
+              "bailiff-begins");  // that block costs one
+    t.play(seat_prefix(t, 2) + "bailiff jordaan-1");
     EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
     EXPECT_EQ(foreman_of(t), "depot-3");
     EXPECT_EQ(bailiff_of(t), "jordaan-1");
 }
 
-TEST(AmsterdamWalkersSetup, OfTwoTheFirstHasBailiffAndDealer) {  // ours
+TEST(AmsterdamWalkersSetup, TheFirstOfTwoSeatsPlacesBailiffAndDealer) {  // ours
     Table t = set_up(2, true, true);
-    t.play(by_place(t, 1) + "foreman depot-1");
-    t.play(by_place(t, 0) + "bailiff jordaan-1");
+    t.play(seat_prefix(t, 1) + "foreman depot-1");
+    t.play(seat_prefix(t, 0) + "bailiff jordaan-1");
     EXPECT_EQ(t.legal(t.state.order[0]).size(), 9u);
-    t.play(by_place(t, 0) + "dealer coffee");
+    t.play(seat_prefix(t, 0) + "dealer coffee");
     EXPECT_EQ(t.state.phase, Phase::kDraftDeal);
 }
 
-TEST(AmsterdamWalkersSetup, TheFirstHasTheDealer) {  // extension 3, setup
+TEST(AmsterdamWalkersSetup, TheFirstSeatPlacesTheDealer) {  // extension 3, setup
     Table t = set_up(3, false, true);
-    EXPECT_EQ(t.waiting() + ": ", by_place(t, 0));
-    t.play(by_place(t, 0) + "dealer tulip");
+    EXPECT_EQ(t.waiting() + ": ", seat_prefix(t, 0));
+    t.play(seat_prefix(t, 0) + "dealer tulip");
     EXPECT_EQ(t.state.dealer, Good::kTulip);
 }
 
-TEST(AmsterdamWalkersSetup, WithoutABlockOfTwoTheBailiffBeginsAnywhere) {  // ours
-    Table t = Table::at_start(walkers_for(2, true, false, false, cheap_edition()));
+TEST(AmsterdamWalkersSetup, WithoutABlockOfCostTwoTheBailiffBeginsAnywhere) {  // ours
+    Table t = Table::at_start(rules_with_walkers(2, true, false, false, cheap_edition()));
     Rng rng(7);
     while (t.waiting() == "chance") random_step<Amsterdam>(t.rules, t.state, rng);
-    t.play(by_place(t, 1) + "foreman depot-1");
+    t.play(seat_prefix(t, 1) + "foreman depot-1");
     EXPECT_EQ(t.legal(t.state.order[0]).size(), 36u);
 }
 
-// Example: tulips into the depot for 5 and 2 more; he walks two spaces to the lace.
-TEST(AmsterdamForeman, BringsTwoAndWalksToTheNearestAnchor) {  // extension 1, example
-    Table t = characters();
+// Example: tulips in the depot give 5 and 2 more. He walks two spaces to the lace anchor.
+TEST(AmsterdamForeman, GivesTwoPointsAndWalksToTheNearestAnchor) {  // extension 1, example
+    Table t = table_with_characters();
     t.foreman("depot-3").barge(0, "tulip").ship(0, "depot-3").play("0: deliver tulip");
     EXPECT_EQ(t.points_of(0), 7);
-    EXPECT_EQ(foreman_of(t), "depot-3");  // until the turn ends
+    EXPECT_EQ(foreman_of(t), "depot-3");  // he stays until the turn ends
     t.play("0: end");
     EXPECT_EQ(foreman_of(t), "lace-anchor");
     EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "The foreman walks to lace-anchor.",
                                 "Seat 1 is in turn."}));
 }
 
-TEST(AmsterdamForeman, PaysForEveryGoodOfTheTurn) {  // ours
-    Table t = characters();
+TEST(AmsterdamForeman, GivesPointsForEveryGoodOfTheTurn) {  // ours
+    Table t = table_with_characters();
     t.foreman("beer-anchor").barge(0, "beer x2").ship(0, "beer-anchor");
     t.play({"0: deliver beer", "0: deliver beer"});
     EXPECT_EQ(t.points_of(0), 4 + 3 + 2 * 2);
 }
 
-TEST(AmsterdamForeman, StaysWhereNothingWasDelivered) {  // extension 1
-    Table t = characters();
+TEST(AmsterdamForeman, StaysIfNothingWasDelivered) {  // extension 1
+    Table t = table_with_characters();
     t.foreman("depot-3").barge(0, "beer").ship(0, "beer-anchor");
     t.play({"0: deliver beer", "0: end"});
     EXPECT_EQ(t.points_of(0), 4);
     EXPECT_EQ(foreman_of(t), "depot-3");
 }
 
-TEST(AmsterdamForeman, OfSeveralNearestThePlayerChooses) {  // ours
-    Table t = characters();
+TEST(AmsterdamForeman, ThePlayerChoosesAmongEquallyNearAnchors) {  // ours
+    Table t = table_with_characters();
     t.foreman("cheese-anchor").barge(0, "cheese").ship(0, "cheese-anchor");
-    t.play({"0: deliver cheese", "0: end"});  // furniture, crystal and depot-4 are three steps off
+    t.play({"0: deliver cheese", "0: end"});  // furniture, crystal and depot-4 are three steps away
     EXPECT_EQ(t.waiting(), "0");
     EXPECT_EQ(t.legal(0),
               (Texts{"foreman crystal-anchor", "foreman depot-4", "foreman furniture-anchor"}));
@@ -114,15 +116,15 @@ TEST(AmsterdamForeman, OfSeveralNearestThePlayerChooses) {  // ours
     EXPECT_FALSE(t.state.turn.foreman);
 }
 
-TEST(AmsterdamForeman, PassesByWhatIsFull) {  // extension 1
-    Table t = characters();
+TEST(AmsterdamForeman, SkipsFullAnchors) {  // extension 1
+    Table t = table_with_characters();
     t.foreman("depot-3").barge(0, "tulip").ship(0, "depot-3").delivered("lace x3 coffee x3");
     t.play({"0: deliver tulip", "0: end"});
     EXPECT_EQ(foreman_of(t), "furniture-anchor");
 }
 
-TEST(AmsterdamForeman, StaysIfOnlyHisOwnHasRoom) {  // ours
-    Table t = characters();
+TEST(AmsterdamForeman, StaysIfOnlyHisOwnAnchorHasRoom) {  // ours
+    Table t = table_with_characters();
     t.delivered("genever x3 coffee x3 tulip x3 tiles x3 lace x3 furniture x3 cheese x3 crystal x3");
     t.in_depot(1, "genever").in_depot(2, "coffee").in_depot(3, "tulip").in_depot(4, "tiles");
     t.foreman("beer-anchor").barge(0, "beer x3").ship(0, "beer-anchor");
@@ -131,8 +133,8 @@ TEST(AmsterdamForeman, StaysIfOnlyHisOwnHasRoom) {  // ours
     EXPECT_EQ(t.waiting(), "1");
 }
 
-TEST(AmsterdamForeman, LeavesTheGameWhenAllIsFull) {  // extension 1
-    Table t = characters();
+TEST(AmsterdamForeman, LeavesTheGameWhenAllAnchorsAreFull) {  // extension 1
+    Table t = table_with_characters();
     t.delivered("genever x3 coffee x3 tulip x3 tiles x3 lace x3 furniture x3 cheese x3 crystal x3");
     t.in_depot(1, "genever").in_depot(2, "coffee").in_depot(3, "tulip").in_depot(4, "tiles");
     t.delivered("beer x2").foreman("beer-anchor").barge(0, "beer").ship(0, "beer-anchor");
@@ -141,16 +143,16 @@ TEST(AmsterdamForeman, LeavesTheGameWhenAllIsFull) {  // extension 1
     EXPECT_EQ(t.told(1)[1], "The foreman leaves the game.");
 }
 
-TEST(AmsterdamForeman, HisPointsAreNoCards) {  // 072
-    Table t = characters();
+TEST(AmsterdamForeman, HisPointsDoNotCountAsACardsPoints) {  // 072
+    Table t = table_with_characters();
     t.foreman("depot-3").active(0, "072").barge(0, "tulip").ship(0, "depot-3");
     t.play("0: deliver tulip");
     EXPECT_EQ(t.refusal("0: use 072"), "condition-fails");
 }
 
-// Example: one grey in place of two; he walks over a bridge to the block on the right.
+// Example: the block costs one grey instead of two. He walks over a bridge to the right.
 TEST(AmsterdamBailiff, SavesAResourceAndWalksOverABridge) {  // extension 1, example
-    Table t = characters();
+    Table t = table_with_characters();
     t.bailiff("haarlemmerbuurt-1").good_on("haarlemmerbuurt-2", Good::kGenever);
     t.supply(0, "grey").play({"0: claim haarlemmerbuurt-1", "0: store"});
     EXPECT_EQ(t.supply_of(0), resources(""));
@@ -161,15 +163,15 @@ TEST(AmsterdamBailiff, SavesAResourceAndWalksOverABridge) {  // extension 1, exa
     EXPECT_EQ(t.waiting(), "1");
 }
 
-TEST(AmsterdamBailiff, TakesOneNeighbourByHimself) {  // extension 1
-    Table t = characters();
+TEST(AmsterdamBailiff, WalksToTheOnlyNeighbourWithoutAQuestion) {  // extension 1
+    Table t = table_with_characters();
     t.bailiff("haarlemmerbuurt-1").crests(1, "haarlemmerbuurt-2").supply(0, "grey");
     t.play({"0: claim haarlemmerbuurt-1", "0: store", "0: end"});
     EXPECT_EQ(bailiff_of(t), "haarlemmerbuurt-4");
 }
 
 TEST(AmsterdamBailiff, GoesOnToTheNearestFreeBlock) {  // extension 1
-    Table t = characters();
+    Table t = table_with_characters();
     t.bailiff("haarlemmerbuurt-1").crests(1, "haarlemmerbuurt-2 haarlemmerbuurt-4");
     t.supply(0, "grey").play({"0: claim haarlemmerbuurt-1", "0: store", "0: end"});
     EXPECT_EQ(t.legal(0), (Texts{"bailiff burgwallen-1", "bailiff haarlemmerbuurt-3",
@@ -177,7 +179,7 @@ TEST(AmsterdamBailiff, GoesOnToTheNearestFreeBlock) {  // extension 1
 }
 
 TEST(AmsterdamBailiff, LeavesTheGameWithTheLastBlock) {  // extension 1
-    Table t = characters();
+    Table t = table_with_characters();
     std::string all;
     for (int i = 1; i < kBlocks; ++i) all += std::string(Rules::name_of(BlockId(i))) + " ";
     t.crests(1, all).bailiff("plantage-1").supply(0, "pink");
@@ -185,31 +187,32 @@ TEST(AmsterdamBailiff, LeavesTheGameWithTheLastBlock) {  // extension 1
     EXPECT_TRUE(t.state.bailiff.none());
 }
 
-TEST(AmsterdamBailiff, LeavesTheGameWhereNoBridgeLeadsOn) {  // ours
+TEST(AmsterdamBailiff, LeavesTheGameIfNoBridgeLeadsOn) {  // ours
     Edition island = built_in_edition();
     const BlockId alone(0);
     island.bridges.clear();
     for (const auto& bridge : built_in_edition().bridges) {
         if (bridge.from != alone && bridge.to != alone) island.bridges.push_back(bridge);
     }
-    Table t = Table::with(walkers_for(2, true, false, false, island));
+    Table t = Table::with(rules_with_walkers(2, true, false, false, island));
     t.bailiff("plantage-1").supply(0, "pink");
     t.play({"0: claim plantage-1", "0: store", "0: end"});
     EXPECT_TRUE(t.state.bailiff.none());
 }
 
-TEST(AmsterdamBailiff, And025AddUpToNothing) {  // ours
-    Table t = characters();
+TEST(AmsterdamBailiff, AddsTo025DownToNoCost) {  // ours
+    Table t = table_with_characters();
     t.active(0, "025").bailiff("plantage-1");
     t.play({"0: claim plantage-1", "0: store"});
     EXPECT_EQ(t.refusal("0: claim plantage-2"), "block-limit");
-    Table cheap = characters();  // a block of cost 1 is for nothing with either and with both
+    Table cheap =
+        table_with_characters();  // a block of cost 1 costs nothing with either, and with both
     cheap.active(0, "025").bailiff("plantage-5").supply(0, "pink").play("0: claim plantage-5");
     EXPECT_EQ(cheap.supply_of(0), resources("pink"));
 }
 
-TEST(AmsterdamBailiff, DoesNotLowerFlorinsButWalksThen) {  // 027, ours
-    Table t = characters();
+TEST(AmsterdamBailiff, DoesNotLowerThePriceInFlorinsButWalks) {  // 027, ours
+    Table t = table_with_characters();
     t.active(0, "027").bailiff("plantage-5").florins(0, 2);
     t.play({"0: acquire plantage-5", "0: store"});
     EXPECT_EQ(t.florins_of(0), 0);
@@ -217,9 +220,9 @@ TEST(AmsterdamBailiff, DoesNotLowerFlorinsButWalksThen) {  // 027, ours
     EXPECT_EQ(bailiff_of(t), "plantage-2");
 }
 
-// Example: coffee is sold for both; he walks to crystal, over the corner.
-TEST(AmsterdamDealer, BringsBothAndWalksOverCornersToo) {  // extension 3, example
-    Table t = dealers();
+// Example: coffee is sold for both rewards. He walks over the corner to crystal.
+TEST(AmsterdamDealer, GivesBothRewardsAndWalksOverCorners) {  // extension 3, example
+    Table t = table_with_dealer();
     t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
     t.play("0: claim plantage-5");
     EXPECT_EQ(t.legal(0), (Texts{"sell-both", "store"}));
@@ -235,14 +238,14 @@ TEST(AmsterdamDealer, BringsBothAndWalksOverCornersToo) {  // extension 3, examp
 }
 
 TEST(AmsterdamDealer, StaysWhenTheGoodIsStored) {  // extension 3
-    Table t = dealers();
+    Table t = table_with_dealer();
     t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
     t.play({"0: claim plantage-5", "0: store", "0: end"});
     EXPECT_EQ(t.state.dealer, Good::kCoffee);
 }
 
-TEST(AmsterdamDealer, ElsewhereOneRewardIsChosen) {  // extension 3
-    Table t = dealers();
+TEST(AmsterdamDealer, OtherSpacesGiveOneReward) {  // extension 3
+    Table t = table_with_dealer();
     t.dealer(Good::kCoffee).good_on("plantage-5", Good::kBeer).supply(0, "pink");
     t.play("0: claim plantage-5");
     EXPECT_EQ(t.legal(0), (Texts{"sell-florins", "sell-resource", "store"}));
@@ -250,7 +253,7 @@ TEST(AmsterdamDealer, ElsewhereOneRewardIsChosen) {  // extension 3
 }
 
 TEST(AmsterdamDealer, GoesOnToTheNearestFreeSpace) {  // extension 3
-    Table t = dealers();
+    Table t = table_with_dealer();
     t.sold("beer crystal tulip").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
     t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: end"});
     EXPECT_EQ(t.legal(0), (Texts{"dealer cheese", "dealer furniture", "dealer genever",
@@ -258,7 +261,7 @@ TEST(AmsterdamDealer, GoesOnToTheNearestFreeSpace) {  // extension 3
 }
 
 TEST(AmsterdamDealer, LeavesTheGameWhenAllNineAreSold) {  // extension 3
-    Table t = dealers();
+    Table t = table_with_dealer();
     t.sold("beer crystal tulip lace cheese furniture genever tiles");
     t.dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee).supply(0, "pink");
     t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: end"});
@@ -266,25 +269,25 @@ TEST(AmsterdamDealer, LeavesTheGameWhenAllNineAreSold) {  // extension 3
     EXPECT_EQ(t.told(0)[1], "The dealer leaves the game.");
 }
 
-TEST(AmsterdamDealer, With037ThereIsStillOneOfEach) {  // 037, ours
-    Table t = dealers();
+TEST(AmsterdamDealer, GivesOneOfEachRewardEvenWith037) {  // 037, ours
+    Table t = table_with_dealer();
     t.active(0, "037 071").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
     t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
     EXPECT_EQ(t.florins_of(0), 2);
     EXPECT_EQ(t.supply_of(0), resources("pink"));
-    t.play("0: use 071");  // the Florins are the card's, too
+    t.play("0: use 071");  // the Florins also count as the card's
 }
 
-TEST(AmsterdamDealer, HisFlorinsAreNoCards) {  // 071
-    Table t = dealers();
+TEST(AmsterdamDealer, HisFlorinsDoNotCountAsACardsFlorins) {  // 071
+    Table t = table_with_dealer();
     t.active(0, "071").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
     t.supply(0, "pink").play({"0: claim plantage-5", "0: sell-both", "0: gain pink"});
     EXPECT_EQ(t.refusal("0: use 071"), "condition-fails");
 }
 
-// All three were used and have several ways.
+// All three walkers were used and have several places to go.
 Table all_used() {
-    Table t = Table::with(walkers_for(2, true, true));
+    Table t = Table::with(rules_with_walkers(2, true, true));
     t.foreman("cheese-anchor").barge(0, "cheese").ship(0, "cheese-anchor");
     t.bailiff("plantage-5").dealer(Good::kCoffee).good_on("plantage-5", Good::kCoffee);
     t.play({"0: claim plantage-5", "0: sell-both", "0: gain pink", "0: deliver cheese"});
@@ -305,29 +308,29 @@ TEST(AmsterdamWalkers, StayAfterTheLastTurnOfTheMatch) {  // ours
     EXPECT_EQ(foreman_of(t), "cheese-anchor");
     EXPECT_EQ(bailiff_of(t), "plantage-5");
     EXPECT_EQ(t.state.dealer, Good::kCoffee);
-    Table before = all_used();  // those before the last one still walk
+    Table before = all_used();  // they walk in the turn before the last
     before.round(12).play("0: end");
     EXPECT_EQ(before.waiting(), "0");
 }
 
-TEST(AmsterdamWalkers, ArePlayedOnlyWhereTheyBelong) {  // extensions 1 and 3
+TEST(AmsterdamWalkers, AreRefusedOnImpossiblePlaces) {  // extensions 1 and 3
     Table base(2);
     base.state.bailiff = BlockId(0);
     EXPECT_EQ(base.problem(), "no-extension");
-    Table t = characters();
-    t.foreman("depot-1").in_depot(1, "beer");  // he can't wait where there is no room
+    Table t = table_with_characters();
+    t.foreman("depot-1").in_depot(1, "beer");  // he can't stay at a full place
     t.taking_dice({1, 2, 3, 4, 5, 5});
     EXPECT_EQ(t.problem(), "bad-walker");
-    Table water = characters();
+    Table water = table_with_characters();
     water.foreman("w1");
     EXPECT_EQ(water.problem(), "bad-walker");
-    Table market = dealers();
+    Table market = table_with_dealer();
     market.dealer(Good::kBeer).state.turn.foreman = true;
     EXPECT_EQ(market.problem(), "bad-turn");
 }
 
-TEST(AmsterdamWalkers, AreAskedAboutOnlyWhereTheyMayWalk) {  // positions
-    Table t = characters();
+TEST(AmsterdamWalkers, AreAskedAboutOnlyIfTheyMayWalk) {  // positions
+    Table t = table_with_characters();
     t.foreman("depot-3").bailiff("plantage-1").state.asked.push_back({AskKind::kBailiff});
     EXPECT_EQ(t.problem(), "bad-ask");
     Table setup = set_up(3, true, true);

@@ -14,20 +14,20 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr int kBelowBoard = 4;  // lines that are kept for what is asked
-constexpr int kListWidth = 23;  // of the harbour at least
+constexpr int kBelowBoard = 4;  // lines kept free for the prompt
+constexpr int kListWidth = 23;  // the least width of the harbour list
 
-// What is told, from all to what fits low terminals.
+// Levels of detail, from everything down to low terminals.
 struct Detail {
-    bool apart;  // legend, blank lines, and the whole map of the harbour where it needs lines
-    Told told;
-    bool brief;  // others' cards
+    bool roomy;  // legend, blank lines, and the harbour map even where it needs more lines
+    OwnTexts own_texts;
+    bool brief;  // others' cards are only numbers
 };
-constexpr std::array<Detail, 5> kDetails{{{true, Told::kAllTexts, false},
-                                          {false, Told::kAllTexts, false},
-                                          {false, Told::kAllTexts, true},
-                                          {false, Told::kInactiveTexts, true},
-                                          {false, Told::kNames, true}}};
+constexpr std::array<Detail, 5> kDetails{{{true, OwnTexts::kAllTexts, false},
+                                          {false, OwnTexts::kAllTexts, false},
+                                          {false, OwnTexts::kAllTexts, true},
+                                          {false, OwnTexts::kInactiveTexts, true},
+                                          {false, OwnTexts::kNames, true}}};
 
 // City and harbour side by side, or the harbour below the city, or as a list beside it.
 Canvas draw_maps(const Rules& rules, const View& view, const Style& style, bool roomy) {
@@ -54,16 +54,16 @@ Canvas draw_maps(const Rules& rules, const View& view, const Style& style, bool 
 
 Canvas draw_all(const Rules& rules, const View& view, const Style& style, const Detail& detail) {
     Canvas whole(style.width);
-    const auto add = [&](const Canvas& part, bool apart) {
-        whole.paste({0, whole.height() + (apart && detail.apart && part.height() > 0)}, part);
+    const auto add = [&](const Canvas& part, bool blank_line) {
+        whole.paste({0, whole.height() + (blank_line && detail.roomy && part.height() > 0)}, part);
     };
     whole.put({0, 0}, headline(view), kBold);
     add(draw_market(rules, view, style), false);
-    add(draw_maps(rules, view, style, detail.apart), true);
+    add(draw_maps(rules, view, style, detail.roomy), true);
     add(draw_amstel(rules, view, style), true);
     add(draw_display(rules, view, style), true);
-    add(draw_players(rules, view, style, detail.told, detail.brief), true);
-    if (detail.apart) add(draw_legend(rules, view, style), true);
+    add(draw_players(rules, view, style, detail.own_texts, detail.brief), true);
+    if (detail.roomy) add(draw_legend(rules, view, style), true);
     return whole;
 }
 

@@ -1,10 +1,10 @@
 // Amsterdam as text for a terminal: the turn, market and dice, city and harbour as maps, the
-// Amstel, cards, players, a legend. It is drawn from a view and so never shows what that seat can't
-// know.
+// Amstel, cards, players, a legend. It is drawn from a view, so it never shows anything that the
+// seat can't know.
 //
-// amsterdam_city.h and amsterdam_harbour.h tell how the maps are drawn, amsterdam_cards.h cards.
-// In a terminal of few lines the legend goes first, then texts of cards; then the harbour is a
-// list.
+// city.h and harbour.h describe the maps, cards.h the cards. A low terminal has no legend, no blank
+// lines, and a list instead of the harbour map where that saves lines; then names or numbers stand
+// for texts of cards.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace pakhuis::terminal {
 
-// Lines, each ended by a line feed, none longer than style.width (kMinWidth at least).
+// Each line ends with a line feed. No line is longer than style.width (kMinWidth at least).
 std::string draw(const amsterdam::Rules& rules, const amsterdam::View& view, const Style& style);
 
 }  // namespace pakhuis::terminal

@@ -1,4 +1,4 @@
-// The terminal board of Amsterdam: what is drawn where, and that it fits.
+// The terminal board of Amsterdam: its parts, and that it fits the terminal.
 #include "terminal/amsterdam/board.h"
 
 #include "engine/play.h"
@@ -28,8 +28,8 @@ void expect_lacks(const std::string& text, std::string_view part) {
 
 // ── The city ────────────────────────────────────────────────────────────────────────────────────
 
-// On the test table the goods lie in their order: beer on plantage-1, genever on plantage-2 …
-TEST(AmsterdamBoard, AFreeBlockShowsItsCostAndGoodATakenOneItsOwner) {
+// The test table has the goods in their order: beer on plantage-1, genever on plantage-2 …
+TEST(AmsterdamBoard, AFreeBlockShowsItsCostAndGoodAndATakenBlockItsOwner) {
     Table t(2);
     t.crests(0, "jordaan-1 jordaan-2").crests(1, "plantage-5");
     const std::string text = drawn(t);
@@ -37,7 +37,7 @@ TEST(AmsterdamBoard, AFreeBlockShowsItsCostAndGoodATakenOneItsOwner) {
     expect_has(text, "═ ▲  ═2 la");
 }
 
-TEST(AmsterdamBoard, BridgesJoinNeighboursAndOthersAreNamed) {
+TEST(AmsterdamBoard, DrawsBridgesBetweenNeighboursAndNamesOthers) {
     amsterdam::Edition edition = amsterdam::built_in_edition();
     auto& first = edition.bridges[0];
     first.from = amsterdam::BlockId(0);
@@ -47,7 +47,7 @@ TEST(AmsterdamBoard, BridgesJoinNeighboursAndOthersAreNamed) {
     expect_lacks(drawn(Table(2)), "plantage-1═");
 }
 
-TEST(AmsterdamBoard, AStarMarksQuartersWhoseMajoritiesCount) {
+TEST(AmsterdamBoard, AStarMarksQuartersWithAScoredMajority) {
     Table t(3);
     t.quarters("plantage jordaan");
     const std::string text = drawn(t);
@@ -59,7 +59,7 @@ TEST(AmsterdamBoard, AStarMarksQuartersWhoseMajoritiesCount) {
 
 // ── Harbour and Amstel ──────────────────────────────────────────────────────────────────────────
 
-TEST(AmsterdamBoard, TheHarbourHasRoofsQuaysDepotsAndBarges) {
+TEST(AmsterdamBoard, TheHarbourShowsRoofsQuaysDepotsAndBarges) {
     Table t(2);
     t.delivered("beer x2 crystal x3").in_depot(3, "lace").ship(0, "w6").ship(1, "yellow-quay");
     const std::string text = drawn(t);
@@ -70,7 +70,7 @@ TEST(AmsterdamBoard, TheHarbourHasRoofsQuaysDepotsAndBarges) {
     expect_has(text, "yellow brpi▲─w3");
 }
 
-TEST(AmsterdamBoard, BargesThatCrowdASpaceShortenItsNameAndNoneIsLost) {
+TEST(AmsterdamBoard, FourBargesShortenTheNameOfTheirSpace) {
     Table t(4);
     for (int seat = 0; seat < 4; ++seat) t.ship(seat, "furniture-anchor");
     expect_has(drawn(t), "fu 765●▲■◆─w8");
@@ -78,14 +78,14 @@ TEST(AmsterdamBoard, BargesThatCrowdASpaceShortenItsNameAndNoneIsLost) {
     expect_has(drawn(t), "├───●▲■◆wh yebr");
 }
 
-TEST(AmsterdamBoard, AChannelThatTheMapDoesNotKnowIsNamed) {
+TEST(AmsterdamBoard, AChannelThatTheMapCannotDrawIsNamed) {
     amsterdam::Edition edition = amsterdam::built_in_edition();
     edition.channels.push_back({amsterdam::kStartNode, amsterdam::depot(3)});
     expect_has(drawn(Table(2, false, edition)), "start─depot-4");
 }
 
 // A stack shows its top first.
-TEST(AmsterdamBoard, DiscsLieOnTheAmstelBetweenBridges) {
+TEST(AmsterdamBoard, DiscsStandBetweenTheBridgesOfTheAmstel) {
     Table t(3);
     t.amstel({9, 4, 9}).in_order({2, 0, 1});
     expect_has(drawn(t), "Amstel 1 2 3 ▲ ∩2 5 6 7 8 ∩4 ■● 10 11 12 ∩6 13");
@@ -93,7 +93,7 @@ TEST(AmsterdamBoard, DiscsLieOnTheAmstelBetweenBridges) {
     expect_has(drawn(t), "∩8 17 18 mouth 10▲●");
 }
 
-TEST(AmsterdamBoard, TheBlackMarketAndTheDockersBuildingShowWhatIsThere) {
+TEST(AmsterdamBoard, TheBlackMarketShowsSoldGoodsAndTheBuildingItsDockers) {
     Table t(2);
     t.sold("coffee crystal").promoted("blue green");
     const std::string text = drawn(t);
@@ -101,7 +101,7 @@ TEST(AmsterdamBoard, TheBlackMarketAndTheDockersBuildingShowWhatIsThere) {
     expect_has(text, "Dockers' building bl gr  next 5");
 }
 
-TEST(AmsterdamBoard, ForemanBailiffAndDealerStandWhereTheyAre) {
+TEST(AmsterdamBoard, ForemanBailiffAndDealerAreMarkedOnTheirSpaces) {
     Table t(2);
     expect_lacks(drawn(t), "foreman");
     t.state.foreman = amsterdam::depot(2);
@@ -125,7 +125,7 @@ TEST(AmsterdamBoard, TomHasALineOfHisOwn) {
 
 // ── Market, dice, cards ─────────────────────────────────────────────────────────────────────────
 
-TEST(AmsterdamBoard, TheMarketTileIsToldInWords) {
+TEST(AmsterdamBoard, DescribesTheMarketTileInWords) {
     Table t(2);
     t.round(4).tile("a5");
     expect_has(drawn(t), "Market a5 2 Florins: 3 points, 1 space on the Amstel");
@@ -134,15 +134,15 @@ TEST(AmsterdamBoard, TheMarketTileIsToldInWords) {
     expect_lacks(drawn(t), "Each delivery");
 }
 
-TEST(AmsterdamBoard, DiceShowTheirFacesAndWhatTheyAreTurnedTo) {
+TEST(AmsterdamBoard, DiceShowTheirRolledAndTurnedFaces) {
     Table t(2);
     t.round(9).taking_dice({6, 5, 4, 3, 2, 1});
     expect_has(drawn(t), "Dice P6→1 G5→1 O4 B3 V2 K1");
-    t.taking_cards("110");  // those of the round before are of no use
+    t.taking_cards("110");  // dice of the round before are not shown
     expect_lacks(drawn(t), "Dice");
 }
 
-TEST(AmsterdamBoard, CardsLaidOutHaveNumberTimingCostNameAndText) {
+TEST(AmsterdamBoard, CardsLaidOutShowNumberTimingCostNameAndText) {
     Table t(2);
     t.taking_cards("110 031 053 106");
     const std::string text = drawn(t);
@@ -152,7 +152,7 @@ TEST(AmsterdamBoard, CardsLaidOutHaveNumberTimingCostNameAndText) {
     expect_has(text, "110 III PP     [Plantage] pay 1 pink resource to gain 1 Florin.");
 }
 
-TEST(AmsterdamBoard, OnesOwnCardsCanBeReadAndOthersAreNamed) {
+TEST(AmsterdamBoard, OwnCardsShowTheirTextsAndOthersOnlyTheirNames) {
     Table t(2);
     t.active(0, "024 110").below(0, "046").active(1, "091").below(1, "007");
     const std::string text = drawn(t);
@@ -161,15 +161,15 @@ TEST(AmsterdamBoard, OnesOwnCardsCanBeReadAndOthersAreNamed) {
     expect_has(text, "active [091 Waag]  inactive [007 Cheesemaker]");
 }
 
-TEST(AmsterdamBoard, AUsedCardIsTicked) {
+TEST(AmsterdamBoard, AUsedCardHasATick) {
     Table t(2);
     t.active(0, "024 046").play("0: use 024");
     expect_has(drawn(t), "  ✓ 024 III");
     expect_has(drawn(t), "    046 III");
 }
 
-TEST(AmsterdamBoard, OnesOwnTasksCanBeReadAndSecretOnesOfOthersAreCounted) {
-    Table t(amsterdam::Form{3, false, amsterdam::TaskTiles::kSecret3});
+TEST(AmsterdamBoard, OwnTasksShowTheirTextsAndSecretTasksOfOthersAreCounted) {
+    Table t(amsterdam::MatchForm{3, false, amsterdam::TaskTiles::kSecret3});
     t.tasks(0, "24 33 37").tasks(1, "1 2 3").tasks(2, "4 5 6");
     const std::string text = drawn(t);
     expect_has(text, "24  6          The warehouse for beer is full");
@@ -182,14 +182,15 @@ TEST(AmsterdamBoard, OnesOwnTasksCanBeReadAndSecretOnesOfOthersAreCounted) {
     expect_has(drawn(t, 1), "tasks 24 33 37");
 }
 
-TEST(AmsterdamBoard, OpenTasksOfOthersAreNamed) {
-    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kOpen2});
+TEST(AmsterdamBoard, OpenTasksOfOthersShowTheirNumbers) {
+    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kOpen2});
     t.tasks(0, "24 30").tasks(1, "1 42");
     expect_has(drawn(t), "tasks 1 42");
 }
 
-TEST(AmsterdamBoard, CTilesAreToldAndAskForWhatTheyNeed) {
-    Table t(amsterdam::Form{2, false, amsterdam::TaskTiles::kNone, amsterdam::MarketTiles::kCForB});
+TEST(AmsterdamBoard, CTilesShowTheirTextAndTheHeadlineShowsTheirQuestion) {
+    Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kNone,
+                                 amsterdam::MarketTiles::kCForB});
     t.tile("cb21").florins(0, 3);
     expect_has(drawn(t), "Market cb21 Pay 3 Florins: move your barge to any other space");
     t.play("0: market");
@@ -209,7 +210,7 @@ TEST(AmsterdamBoard, APlayersBoardShowsSupplyRondelStoreAndBarge) {
     expect_has(text, "    rondel 1: –  store ");
 }
 
-TEST(AmsterdamBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
+TEST(AmsterdamBoard, TheHeadlineNamesTheSeatInTurnAndItsDecision) {
     Table t(2);
     expect_has(drawn(t), "Round 8 of 12, phase III. Your turn: act, or end\n");
     expect_has(drawn(t, 1), "Round 8 of 12, phase III. Seat 0's turn: act, or end\n");
@@ -236,7 +237,7 @@ TEST(AmsterdamBoard, InANarrowTerminalTheHarbourIsAListBesideTheCity) {
     expect_has(drawn(t, 0, {false, 60, 80}), "lace 543─w6●─pink ");
 }
 
-TEST(AmsterdamBoard, InALowTerminalOnesOwnTextsGoLast) {
+TEST(AmsterdamBoard, InALowTerminalTheTextsOfOwnCardsAreLeftOutLast) {
     Table t(2);
     t.active(0, "024 046 091 092 093 094 095 096").below(0, "110").active(1, "007");
     const std::string high = drawn(t);
@@ -251,9 +252,9 @@ TEST(AmsterdamBoard, InALowTerminalOnesOwnTextsGoLast) {
     expect_has(low, "active [007]");
 }
 
-// Calls check(rules, view) now and then in random matches.
+// Calls check(rules, view) at some positions of a random match.
 template <class Check>
-void look_at_matches(const Rules& rules, Check&& check) {
+void check_random_match(const Rules& rules, Check&& check) {
     State state = Amsterdam::start(rules);
     Rng rng(7);
     check(rules, Amsterdam::observe(rules, state, 1));
@@ -267,24 +268,24 @@ TEST(AmsterdamBoard, KeepsToItsWidthWithEveryNumberOfSeats) {
     for (int seats = 2; seats <= 4; ++seats) {
         for (const bool cheap : {false, true}) {
             const auto edition = cheap ? amsterdam::cheap_edition() : amsterdam::built_in_edition();
-            look_at_matches(amsterdam::rules_for(seats, false, edition),
-                            [](const Rules& rules, const amsterdam::View& view) {
-                                for (const int width : {60, 80, 100, 140}) {
-                                    const auto text = draw(rules, view, {false, width, 40});
-                                    for (const std::string& line : lines_of(text)) {
-                                        ASSERT_LE(text_width(line), width) << text;
-                                    }
-                                    EXPECT_EQ(text.find('?'), text.npos) << text;
-                                }
-                            });
+            check_random_match(amsterdam::rules_for(seats, false, edition),
+                               [](const Rules& rules, const amsterdam::View& view) {
+                                   for (const int width : {60, 80, 100, 140}) {
+                                       const auto text = draw(rules, view, {false, width, 40});
+                                       for (const std::string& line : lines_of(text)) {
+                                           ASSERT_LE(text_width(line), width) << text;
+                                       }
+                                       EXPECT_EQ(text.find('?'), text.npos) << text;
+                                   }
+                               });
         }
     }
 }
 
 TEST(AmsterdamBoard, FitsTheUsualTerminals) {
     for (int seats = 2; seats <= 4; ++seats) {
-        look_at_matches(amsterdam::rules_for(seats), [&](const Rules& rules,
-                                                         const amsterdam::View& view) {
+        check_random_match(amsterdam::rules_for(seats), [&](const Rules& rules,
+                                                            const amsterdam::View& view) {
             EXPECT_LE(lines_of(draw(rules, view, {false, 100, 40})).size(), 36u)
                 << draw(rules, view, {false, 100, 40});
             EXPECT_LE(lines_of(draw(rules, view, {false, 80, 24})).size(), seats == 2 ? 26u : 36u)
@@ -293,18 +294,19 @@ TEST(AmsterdamBoard, FitsTheUsualTerminals) {
     }
 }
 
-// Whose crests, barges and discs they are is told by marks, with colours or without.
-TEST(AmsterdamBoard, ColoursAddNothingThatMarksDontSay) {
-    look_at_matches(amsterdam::rules_for(4), [](const Rules& rules, const amsterdam::View& view) {
-        const std::string plain = draw(rules, view, {false, 100, 40});
-        const std::string coloured = without_codes(draw(rules, view, {true, 100, 40}));
-        EXPECT_EQ(plain.find('\x1b'), plain.npos);
-        for (int seat = 0; seat < 4; ++seat) {
-            EXPECT_EQ(count(plain, mark_text(seat)), count(coloured, mark_text(seat)));
-            EXPECT_GE(count(plain, mark_text(seat)),
-                      2 + view.crests[static_cast<std::size_t>(seat)].count());
-        }
-    });
+// Marks name the owners of crests, barges and discs, with colours or without.
+TEST(AmsterdamBoard, MarksNameTheOwnersWithAndWithoutColours) {
+    check_random_match(
+        amsterdam::rules_for(4), [](const Rules& rules, const amsterdam::View& view) {
+            const std::string plain = draw(rules, view, {false, 100, 40});
+            const std::string coloured = without_codes(draw(rules, view, {true, 100, 40}));
+            EXPECT_EQ(plain.find('\x1b'), plain.npos);
+            for (int seat = 0; seat < 4; ++seat) {
+                EXPECT_EQ(count(plain, mark_text(seat)), count(coloured, mark_text(seat)));
+                EXPECT_GE(count(plain, mark_text(seat)),
+                          2 + view.crests[static_cast<std::size_t>(seat)].count());
+            }
+        });
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ using namespace amsterdam;
 
 namespace {
 
-// Columns of a line.
+// Columns where the parts of a line begin.
 constexpr int kMarker = 2;
 constexpr int kNumber = 4;
 constexpr int kTiming = 8;
@@ -23,8 +23,8 @@ constexpr int kText = 19;
 
 constexpr std::array<std::string_view, 5> kTimings{"I", "II", "III", "∞", "end"};
 
-// What the timing says already stands no second time: "Once per turn: ".
-std::string_view said(CardId id) {
+// Leaves out a beginning that repeats the timing: "Once per turn: ".
+std::string_view text_without_timing(CardId id) {
     std::string_view text = card_text(id);
     for (const std::string_view known : {"Once per turn: ", "At the end: ", "Phase "}) {
         if (!text.starts_with(known)) continue;
@@ -44,7 +44,7 @@ void put_card(Canvas& canvas, int y, const Rules& rules, CardId id, const Style&
     Flow flow(canvas, {kText, y});
     const std::string_view title = card_title(id);
     put_chip(canvas, flow.room(text_width(title) + 2, 1), title, ground_of(class_of(id)), style);
-    for (Words words(said(id)); !words.done();) flow.word(words.next(), {}, 1);
+    for (Words words(text_without_timing(id)); !words.done();) flow.word(words.next(), {}, 1);
 }
 
 // "7", "1 to 10", "2 or 7"

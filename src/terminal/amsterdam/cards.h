@@ -1,4 +1,4 @@
-// Cards of Amsterdam as lines that can be read, or only as names.
+// Cards of Amsterdam as lines with their texts, or only as names.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"
@@ -7,8 +7,8 @@
 
 namespace pakhuis::terminal {
 
-// "031 ∞   PVK    Lacemaker  Activating a building costs …": number, when it works, cost, name and
-// text, from the canvas's next line on, one below the other. A card with an action marker has a ✓.
+// "031 ∞   PVK    Lacemaker  Activating a building costs …": number, timing, cost, name and text.
+// The list begins on the next line of the canvas. A card with an action marker has a ✓.
 void list_cards(Canvas& canvas, const amsterdam::Rules& rules, amsterdam::CardSet cards,
                 const amsterdam::CardSet& used, const Style& style);
 // "031 Lacemaker", "001 Genever distiller"; brief: "031", "001".

@@ -13,7 +13,7 @@ using namespace amsterdam;
 
 namespace {
 
-// How the quarters lie.
+// The quarters in their order on the map, row by row.
 constexpr int kAcross = 3;
 constexpr std::array<Colour, kColours> kPlaces{Colour::kGrey,  Colour::kOrange, Colour::kBlack,
                                                Colour::kBrown, Colour::kViolet, Colour::kPink};
@@ -28,7 +28,7 @@ constexpr int kBottom = 8;                               // line of the titles o
 constexpr Ink kBridgeInk{137, kPlain, true};
 
 struct Place {
-    int column, row;  // of blocks, in the whole city
+    int column, row;  // counted in blocks, over the whole city
 };
 Place place_of(BlockId block) {
     int place = 0;
@@ -56,7 +56,7 @@ class City {
     Canvas canvas;
 
   private:
-    // The seat whose crest lies there, or -1; the automatic opponent comes after the seats.
+    // The seat with a crest on the block, or -1. TOM's number comes after the seats.
     int owner_of(BlockId block) const {
         for (int seat = 0; seat < rules_.seats; ++seat) {
             if (v_.crests[static_cast<std::size_t>(seat)].has(block)) return seat;
@@ -88,7 +88,8 @@ class City {
         if (v_.bailiff == block) canvas.put({spot.x + 1, spot.y}, kBailiff, kFigureInk);
     }
 
-    // Between neighbours; a bridge of one owner's blocks has his colour.
+    // Draws a bridge between neighbours and names any other. A bridge between two blocks of one
+    // owner has the owner's colour.
     void put_bridge(const Link<BlockId>& bridge, Flow& elsewhere) {
         const Place a = place_of(bridge.from), b = place_of(bridge.to);
         const int owner = owner_of(bridge.from);

@@ -1,8 +1,8 @@
 // The city of Amsterdam as a map: six quarters of six blocks, three by two, with their bridges.
 //
-// A free block shows what it costs and the good on it, "2 be" in the colour of its quarter; a taken
-// one the mark of its owner. A quarter's title has the letter of its colour, and a star where
-// majorities count. Bridges that join no neighbours are named below.
+// A free block shows its cost and its good, "2 be", in the colour of its quarter. A taken block
+// shows the mark of its owner. The title of a quarter has the letter of its colour, and a star if
+// its majority scores. Bridges between blocks that are no neighbours are named below the map.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"

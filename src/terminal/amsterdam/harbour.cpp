@@ -19,11 +19,11 @@ constexpr int kHarbourWidth = 48;
 constexpr int kHarbourHeight = 11;
 constexpr Ink kChannelInk{67};
 
-// Where a space lies: its label begins at the spot, or ends there, and has some room.
+// The position of a space on the map. Its label begins at the spot, or ends there.
 struct Berth {
     Spot spot;
-    int room;
-    bool ends = false;
+    int room;  // columns
+    bool ends_at_spot = false;
 };
 // In the order of the spaces: start, quays, warehouses, depots, water.
 constexpr std::array<Berth, kNodes> kBerths{{
@@ -54,7 +54,7 @@ int put_label(Canvas& canvas, Spot spot, const Label& label) {
     return spot.x;
 }
 
-// "432", of which some are taken: "×32"
+// "432", or "×32" after the first good
 std::string roofs_text(const Rules& rules, const View& v, Good good) {
     std::string out;
     const auto& points = rules.edition.roofs[at(good)].points;
@@ -97,7 +97,7 @@ Label label_of(const Rules& rules, const View& v, NodeId node, bool brief) {
     return {{std::string(Rules::name_of(node)), node == kStartNode ? kBold : kChannelInk}};
 }
 
-// Barges that lie on a space, and the foreman.
+// The marks of the barges on a space, and of the foreman.
 std::vector<Cell> ships_on(const Rules& rules, const View& v, NodeId node) {
     std::vector<Cell> out;
     for (int seat = 0; seat < rules.seats; ++seat) {
@@ -112,10 +112,10 @@ int put_ships(Canvas& canvas, Spot spot, const std::vector<Cell>& ships) {
     return spot.x;
 }
 
-// Lines between cells that join where they meet.
+// Collects channels as lines between cells. Lines that meet are drawn as one glyph.
 class Channels {
   public:
-    // Down from the upper end, then to the side.
+    // The line goes down from the upper end, then to the side.
     void add(Spot a, Spot b) {
         const Spot upper = a.y <= b.y ? a : b, lower = a.y <= b.y ? b : a;
         for (int y = upper.y; y < lower.y; ++y) {
@@ -150,7 +150,7 @@ class Channels {
     std::array<std::uint8_t, kHarbourWidth * kHarbourHeight> ways_{};
 };
 
-// Whether the map has room for a channel: it is made for the built-in ones.
+// Whether the map can draw the channel. It is made for the built-in channels.
 bool is_drawn(const Link<NodeId>& channel) {
     const auto& known = built_in_edition().channels;
     return std::any_of(known.begin(), known.end(), [&](const Link<NodeId>& other) {
@@ -159,7 +159,7 @@ bool is_drawn(const Link<NodeId>& channel) {
     });
 }
 
-// Barges lie between the label and the channel, on water behind the name.
+// Barges stand between the label and the channel; on water they stand behind the name.
 void put_node(Canvas& canvas, const Rules& rules, const View& v, NodeId node) {
     const Berth& berth = kBerths[at(node)];
     const auto ships = ships_on(rules, v, node);
@@ -167,8 +167,8 @@ void put_node(Canvas& canvas, const Rules& rules, const View& v, NodeId node) {
     Label label = label_of(rules, v, node, false);
     if (width_of(label) > room) label = label_of(rules, v, node, true);
     Spot spot = berth.spot;
-    if (berth.ends) spot.x -= width_of(label) + static_cast<int>(ships.size()) - 1;
-    if (berth.ends || node == kStartNode || node.index() >= kFirstWater) {
+    if (berth.ends_at_spot) spot.x -= width_of(label) + static_cast<int>(ships.size()) - 1;
+    if (berth.ends_at_spot || node == kStartNode || node.index() >= kFirstWater) {
         put_ships(canvas, {put_label(canvas, spot, label), spot.y}, ships);
     } else {
         put_label(canvas, {put_ships(canvas, spot, ships), spot.y}, label);

@@ -1,8 +1,8 @@
 // The harbour of Amsterdam as a map of its spaces and channels, or as lists where there is less
 // room.
 //
-// A warehouse shows what its roofs still bring, "beer ×32"; a quay the dockers on it, "blue whpi";
-// a depot its points or the good in it. Barges are marks beside the space that they lie on.
+// A warehouse shows the points of its free roofs, "beer ×32". A quay shows its dockers, "blue
+// whpi". A depot shows its points or its good. Barges are marks beside their space.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"

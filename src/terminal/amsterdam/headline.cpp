@@ -1,4 +1,4 @@
-// Who acts and what is asked, in words.
+// The headline: the seat in turn and its decision.
 #include <fmt/format.h>
 
 #include "terminal/amsterdam/panels.h"
@@ -13,7 +13,7 @@ std::string resources(int n) {
     return n == 1 ? "a resource" : fmt::format("{} resources", n);
 }
 
-std::string asked(const Ask& ask) {
+std::string question(const Ask& ask) {
     switch (ask.kind) {
         case AskKind::kPay:
             return "pay " + resources(ask.count);
@@ -47,8 +47,8 @@ std::string asked(const Ask& ask) {
     return {};
 }
 
-// What the seat in turn does in a phase; nothing where chance acts.
-std::string_view asked(Phase phase) {
+// The decision of the seat in turn; empty in phases of chance.
+std::string_view question(Phase phase) {
     switch (phase) {
         case Phase::kPlace:
             return "choose where to begin";
@@ -69,7 +69,7 @@ std::string_view asked(Phase phase) {
     }
 }
 
-std::string_view happens(Phase phase) {
+std::string_view chance_event(Phase phase) {
     switch (phase) {
         case Phase::kTile:
             return "a market tile is turned up";
@@ -110,10 +110,11 @@ std::string headline(const View& v) {
     const std::string when =
         phase.empty() ? "Setup"
                       : fmt::format("Round {} of {}, phase {}", v.round, kLastRound, phase);
-    if (asked(v.phase).empty() || v.queue.empty()) {
-        return fmt::format("{}: {}", when, happens(v.phase));
+    if (question(v.phase).empty() || v.queue.empty()) {
+        return fmt::format("{}: {}", when, chance_event(v.phase));
     }
-    const std::string what = v.asked.empty() ? std::string(asked(v.phase)) : asked(v.asked.front());
+    const std::string what =
+        v.asked.empty() ? std::string(question(v.phase)) : question(v.asked.front());
     if (actor(v) == v.viewer) return fmt::format("{}. Your turn: {}", when, what);
     return fmt::format("{}. Seat {}'s turn: {}", when, actor(v), what);
 }

@@ -22,7 +22,7 @@ constexpr std::array<Ink, kQuays> kDockers{
     {{kBlack, 117}, {kBlack, 255}, {kBlack, 227}, {kWhite, 94}, {kBlack, 218}, {kBlack, 114}}};
 constexpr std::array<Ink, kClasses> kCardGrounds{{{kBlack, 151}, {kBlack, 153}, {kBlack, 223}}};
 
-// Items of one kind each, "P3"; of what is rarely more than one the count stands only then.
+// One word for each kind, "P3". Without `always` a count of one is left out.
 template <class Counts, class Name, class Ground>
 void put_counts(Flow& flow, std::string_view label, const Counts& counts, bool always, Name&& name,
                 Ground&& ground) {

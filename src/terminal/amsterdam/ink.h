@@ -1,4 +1,4 @@
-// Letters, short names and grounds of Amsterdam in a terminal.
+// Letters, short names and background colours of Amsterdam in a terminal.
 #pragma once
 
 #include <string_view>
@@ -23,13 +23,13 @@ std::string_view short_name(amsterdam::Docker docker);
 // "Plantage"
 std::string_view title_of(amsterdam::Colour quarter);
 
-// The ground that stands for it, with its letters on it.
+// The background colour of a thing, with a text colour that can be read on it.
 Ink ground_of(amsterdam::Colour colour);
 Ink ground_of(amsterdam::Good good);
 Ink ground_of(amsterdam::Docker docker);
 Ink ground_of(amsterdam::CardClass which);
 
-// A label and what there is of each kind: "supply P3 K1", "store be co2", or "–".
+// A label and the count of each kind: "supply P3 K1", "store be co2", or "–".
 void flow_counts(Flow& flow, std::string_view label, const amsterdam::Resources& counts);
 void flow_counts(Flow& flow, std::string_view label, const amsterdam::Goods& counts);
 void flow_counts(Flow& flow, std::string_view label, const amsterdam::Crew& counts);

@@ -14,24 +14,24 @@ using namespace amsterdam;
 
 namespace {
 
-std::string counted(int n, std::string_view what) {
+std::string count_text(int n, std::string_view what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
 }
 
-// "4 Florins: 4 points, 2 spaces on the Amstel"; of tiles that do something else, their text.
-std::string about(const TileRow& tile) {
+// "4 Florins: 4 points, 2 spaces on the Amstel"; for tiles with another effect, their text.
+std::string tile_summary(const TileRow& tile) {
     std::string gains;
     const auto add = [&](int n, const std::string& text) {
         if (n > 0) gains += fmt::format("{}{}", gains.empty() ? "" : ", ", text);
     };
-    add(tile.points, counted(tile.points, "point"));
-    add(tile.steps, counted(tile.steps, "space") + " on the Amstel");
-    add(tile.resources, counted(tile.resources, "resource"));
+    add(tile.points, count_text(tile.points, "point"));
+    add(tile.steps, count_text(tile.steps, "space") + " on the Amstel");
+    add(tile.resources, count_text(tile.resources, "resource"));
     if (gains.empty()) return std::string(tile_text(tile.tile));
-    return fmt::format("{}: {}", counted(tile.price, "Florin"), gains);
+    return fmt::format("{}: {}", count_text(tile.price, "Florin"), gains);
 }
 
-// From the roll to the end of the round.
+// The dice are shown from the roll to the end of the round.
 void put_dice(Flow& flow, const View& v) {
     if (v.dice[0] == 0 || v.phase < Phase::kRoll || v.phase == Phase::kOver) return;
     flow.word("Dice", kFaint, 1);
@@ -39,7 +39,7 @@ void put_dice(Flow& flow, const View& v) {
         const int face = v.dice[static_cast<std::size_t>(c)];
         if (face == 0) break;
         const auto colour = static_cast<Colour>(c);
-        const int shown = turned(face, v.round);
+        const int shown = turned_face(face, v.round);
         std::string text(1, static_cast<char>(letter(colour)));
         text += shown == face ? std::to_string(face) : fmt::format("{}→{}", face, shown);
         flow.word(text, ground_of(colour), c + 1 < kColours ? 1 : 2);
@@ -54,7 +54,7 @@ Canvas draw_market(const Rules& rules, const View& v, const Style& style) {
     if (!v.tile.none()) {
         flow.word("Market", kFaint, 1);
         flow.word(Rules::name_of(v.tile), kBold, 1);
-        flow.word(about(rules.tile(v.tile)));
+        flow.word(tile_summary(rules.tile(v.tile)));
     }
     put_dice(flow, v);
     const int early = v.round == 0 ? 0 : early_bonus(v.round);
@@ -122,7 +122,7 @@ Canvas draw_display(const Rules& rules, const View& v, const Style& style) {
 
 namespace {
 
-// "5/2/1": what the places in a quarter bring.
+// "5/2/1": the points of the places in a quarter.
 std::string majorities(const Rules& rules) {
     std::string out;
     for (const int points : rules.players().majorities) {

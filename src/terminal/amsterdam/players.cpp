@@ -22,14 +22,14 @@ class PlayerBoard {
     PlayerBoard(Canvas& canvas, const Rules& rules, const View& view, Seat seat, const Style& style)
         : canvas_(canvas), rules_(rules), v_(view), seat_(seat), style_(style) {}
 
-    void draw(Told told, bool brief) {
+    void draw(OwnTexts own_texts, bool brief) {
         put_head();
         Flow flow(canvas_, {kIndent, canvas_.height()});
         put_rondel(flow);
         put_goods(flow);
         const bool own = seat_ == v_.viewer;
-        if (own && told != Told::kNames) {
-            put_own_cards(told);
+        if (own && own_texts != OwnTexts::kNames) {
+            put_own_cards(own_texts);
             return put_own_tasks();
         }
         if (own || !brief) flow.new_line();
@@ -59,7 +59,7 @@ class PlayerBoard {
         flow.word(fmt::format("{} penalt{}", v_.penalties[seat_], one ? "y" : "ies"), kBad);
     }
 
-    // What lies on the rondel. Space 1 comes next: that it is empty costs a penalty.
+    // Space 1 comes next and is shown even if it is empty, because that costs a penalty.
     void put_rondel(Flow& flow) {
         flow.word("rondel", kFaint, 1);
         for (int space = 1; space <= kSpacesOnRondel; ++space) {
@@ -75,8 +75,8 @@ class PlayerBoard {
         if (!v_.aboard[seat_].empty()) flow_counts(flow, "dockers", v_.aboard[seat_]);
     }
 
-    void put_own_cards(Told told) {
-        if (told == Told::kAllTexts && !v_.active[seat_].empty()) {
+    void put_own_cards(OwnTexts own_texts) {
+        if (own_texts == OwnTexts::kAllTexts && !v_.active[seat_].empty()) {
             canvas_.put({kIndent, canvas_.height()}, "active", kFaint);
             list_cards(canvas_, rules_, v_.active[seat_], used(), style_);
         } else {
@@ -92,7 +92,7 @@ class PlayerBoard {
         canvas_.put({kIndent, canvas_.height()}, "tasks", kFaint);
         list_tasks(canvas_, rules_, v_.tasks[seat_]);
     }
-    // Numbers, or how many are hidden.
+    // The numbers of the tasks, or the count of secret ones.
     void flow_tasks(Flow& flow) {
         if (v_.task_count[seat_] == 0) return;
         flow.word("tasks", kFaint, 1);
@@ -124,13 +124,14 @@ void put_tom(Canvas& canvas, const Rules& rules, const Tom& tom) {
 
 }  // namespace
 
-Canvas draw_players(const Rules& rules, const View& v, const Style& style, Told told, bool brief) {
+Canvas draw_players(const Rules& rules, const View& v, const Style& style, OwnTexts own_texts,
+                    bool brief) {
     Canvas canvas(style.width);
     for (const bool own : {true, false}) {
         for (int i = 0; i < rules.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
             if ((seat == v.viewer) != own) continue;
-            PlayerBoard(canvas, rules, v, seat, style).draw(told, brief);
+            PlayerBoard(canvas, rules, v, seat, style).draw(own_texts, brief);
         }
     }
     if (with_tom(v)) put_tom(canvas, rules, v.tom);

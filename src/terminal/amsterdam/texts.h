@@ -1,5 +1,5 @@
-// What the cards, market tiles and tasks of Amsterdam say, in English. The build makes the tables
-// of texts/amsterdam/en.json (cmake/texts.cmake): the browser has the same words.
+// The English texts of cards, market tiles and tasks of Amsterdam. The build makes the tables from
+// texts/amsterdam/en.json (cmake/texts.cmake), so the browser shows the same words.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@ namespace pakhuis::terminal {
 
 struct Wording {
     std::string_view id;    // "001", "a1", "42"
-    std::string_view name;  // of a card: that of its kind
+    std::string_view name;  // of a card: the name of its kind
     std::string_view text;
 };
 extern const std::span<const Wording> kCardWords;

@@ -1,4 +1,4 @@
-// The words of cards, tiles and tasks: all are there, and their figures are those of the tables.
+// The texts of cards, tiles and tasks: none is missing, and their numbers are those of the tables.
 #include "terminal/amsterdam/texts.h"
 
 #include <cctype>
@@ -23,7 +23,7 @@ std::string points(int n) {
     return fmt::format("{} point", n);
 }
 
-TEST(AmsterdamTexts, EveryCardTileAndTaskHasWords) {
+TEST(AmsterdamTexts, EveryCardTileAndTaskHasAText) {
     EXPECT_EQ(kCardWords.size(), static_cast<std::size_t>(kCards));
     EXPECT_EQ(kTileWords.size(), 24u);
     EXPECT_EQ(kTaskWords.size(), static_cast<std::size_t>(kTasks));
@@ -36,7 +36,7 @@ TEST(AmsterdamTexts, EveryCardTileAndTaskHasWords) {
 }
 
 // "Genever distiller" for genever-distiller
-TEST(AmsterdamTexts, ACardIsNamedAfterItsKind) {
+TEST(AmsterdamTexts, ACardHasTheNameOfItsKind) {
     for (int i = 0; i < kCards; ++i) {
         std::string title;
         for (const char letter : card_title(CardId(i))) {
@@ -46,7 +46,7 @@ TEST(AmsterdamTexts, ACardIsNamedAfterItsKind) {
     }
 }
 
-TEST(AmsterdamTexts, WhatACardGainsStandsInItsText) {
+TEST(AmsterdamTexts, ACardsTextNamesItsGains) {
     for (int i = 0; i < kCards; ++i) {
         const CardData& card = data(CardId(i));
         const std::string_view text = card_text(CardId(i));
@@ -60,7 +60,7 @@ TEST(AmsterdamTexts, WhatACardGainsStandsInItsText) {
     }
 }
 
-TEST(AmsterdamTexts, WhatACardLooksAtStandsInItsText) {
+TEST(AmsterdamTexts, ACardsTextNamesItsCondition) {
     for (int i = 0; i < kCards; ++i) {
         const CardData& card = data(CardId(i));
         const std::string_view text = card_text(CardId(i));
@@ -80,7 +80,7 @@ TEST(AmsterdamTexts, WhatACardLooksAtStandsInItsText) {
     }
 }
 
-TEST(AmsterdamTexts, WhenACardWorksIsSaidFirst) {
+TEST(AmsterdamTexts, ACardsTextBeginsWithItsTiming) {
     constexpr std::string_view kOnce = "Once per turn: ";
     for (int i = 0; i < kCards; ++i) {
         const Timing timing = data(CardId(i)).timing;
@@ -92,7 +92,7 @@ TEST(AmsterdamTexts, WhenACardWorksIsSaidFirst) {
     }
 }
 
-TEST(AmsterdamTexts, TilesSayWhatTheirRowsSay) {
+TEST(AmsterdamTexts, ATilesTextNamesItsPriceAndGains) {
     const Edition& edition = built_in_edition();
     for (const TileRow& row : edition.tiles) {
         const std::string_view text = tile_text(row.tile);

@@ -101,7 +101,8 @@ inline Tally pit(const Rules& rules, const NamedBot& bot, const NamedBot& other,
     Tally tally;
     const auto count = [&](const State& end, Seat seat) {
         tally.kept += end.contracts[seat].count();
-        tally.completed += joined(rules, end.tracks[seat], end.contracts[seat]).count();
+        tally.completed +=
+            completed_contracts(rules, end.tracks[seat], end.contracts[seat]).count();
     };
     tally.win_rate = win_rate<Carts>(rules, matches, bot.choose, other.choose, count);
     return tally;

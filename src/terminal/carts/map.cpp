@@ -126,7 +126,7 @@ Canvas draw_map(const Rules& rules, const View& view, const CartsLayout& layout,
 ContractSet open_contracts(const Rules& rules, const View& view) {
     if (view.viewer >= rules.seats) return {};
     const ContractSet own = view.contracts[view.viewer];
-    return own - joined(rules, view.tracks[view.viewer], own);
+    return own - completed_contracts(rules, view.tracks[view.viewer], own);
 }
 
 ContractSet contracts_to_choose(const Rules& rules, const View& view) {

@@ -200,7 +200,7 @@ class Panels {
 
     void put_result(int seat) {
         const ContractSet all = view_.contracts[to_index(seat)];
-        const ContractSet done = joined(rules_, view_.tracks[to_index(seat)], all);
+        const ContractSet done = completed_contracts(rules_, view_.tracks[to_index(seat)], all);
         canvas.put({1, y_}, mark_of(seat), ink_of(seat));
         canvas.put({3, y_},
                    fmt::format("Seat {}: routes {}, contracts +{} −{}, goods cards {}", seat,

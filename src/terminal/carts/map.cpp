@@ -31,7 +31,7 @@ class Painter {
           style_(style),
           closed_(closed_tracks(rules, view)) {}
 
-    // Lines first: all else lies on them.
+    // Lines come first: everything else is painted over them.
     void paint() {
         for (const bool claimed : {false, true}) {
             for (int i = 0; i < tracks(); ++i) {

@@ -134,7 +134,7 @@ TEST(VeniseEasy, KeepsNoOrderThatNoWorkshopOfItsFullBoardCanUse) {
 
 TEST(VeniseEasy, InTheLastTurnOnlyPointsCount) {
     Position p;
-    p.s.last = Last::kOrders;
+    p.s.last = LastLapReason::kOrders;
     p.master("price-lace", {});
     p.workshop("cloth-1", {});
     p.s.stock[0] = cubes_of(0, 1, 0);
@@ -157,7 +157,7 @@ TEST(VeniseEasy, PlaysItselfLegallyToTheEndOnEveryLayout) {
         for (int seats = 2; seats <= (PAKHUIS_SANITIZED ? 2 : kMaxPlayers); ++seats) {
             const State end = play_itself<Venise>(rules_for(seats, layout), 7, easy);
             EXPECT_EQ(end.phase, Phase::kOver);
-            EXPECT_NE(end.last, Last::kLaps);
+            EXPECT_NE(end.last, LastLapReason::kLaps);
         }
     }
 }

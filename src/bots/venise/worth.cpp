@@ -22,7 +22,7 @@ struct Look {
     // Until the first of the three ends, the last lap included.
     int time_left() const {
         const int this_lap = seat > s.turn ? 10 : 0;
-        if (s.last != Last::kNo) return this_lap;
+        if (s.last != LastLapReason::kNo) return this_lap;
         int most = 0;
         for (const EdgeSet& own : s.bridges.values) most = std::max(most, own.count());
         const int spaces = static_cast<int>(rules.bonuses.size()) - s.sales;

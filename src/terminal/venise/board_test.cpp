@@ -180,7 +180,7 @@ TEST(VeniseBoard, WhoseTurnItIsWhatIsAskedAndTheRollAreTold) {
     EXPECT_EQ(count(text, "dice [3] [5]"), 1);
     EXPECT_EQ(count(text, "▶ ■ Seat 2"), 1);
     EXPECT_EQ(count(drawn(rules, state, 2), "Your turn: move"), 1);
-    state.last = Last::kMarket;
+    state.last = LastLapReason::kMarket;
     EXPECT_EQ(count(drawn(rules, state, 1), "Last lap: the market is full"), 1);
 }
 

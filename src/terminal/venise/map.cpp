@@ -224,7 +224,7 @@ Canvas draw_map(const Rules& rules, const View& view, const VeniseLayout& layout
 std::array<std::uint8_t, kTileCount> dice_to_tiles(const Rules& rules, const View& v) {
     std::array<std::uint8_t, kTileCount> dice{};
     if (v.phase != Phase::kMove) return dice;
-    const bool step = has_on(rules, v, v.turn, Effect::kStep);
+    const bool step = has_permanent_effect(rules, v, v.turn, Effect::kStep);
     Reach reach;
     walk(map_of(v.cells), v.burgher[v.turn], v.boat, v.bridges[v.turn], kFaces, reach);
     for (const std::uint8_t die : v.rolled) {

@@ -67,7 +67,7 @@ class Table {
         }
         flow.new_line();
         flow.word(fmt::format("lap {}", v_.lap));
-        if (v_.last != Last::kNo) {
+        if (v_.last != LastLapReason::kNo) {
             flow.word(fmt::format(" Last lap: {} ", why_last(v_.last)), kNotice);
         }
         if (v_.rolled[0] != 0) put_dice(flow);
@@ -83,13 +83,13 @@ class Table {
             put_chip(canvas, flow.room(3, 1), fmt::format("{}", die), piece_of(v_.turn), style_);
         }
     }
-    static std::string_view why_last(Last last) {
+    static std::string_view why_last(LastLapReason last) {
         switch (last) {
-            case Last::kBridges:
+            case LastLapReason::kBridges:
                 return "five bridges stand";
-            case Last::kOrders:
+            case LastLapReason::kOrders:
                 return "no orders left";
-            case Last::kMarket:
+            case LastLapReason::kMarket:
                 return "the market is full";
             default:
                 return "the hundredth";

@@ -153,7 +153,7 @@ std::string reading_problem(const char* pointer, const codec::Json& value) {
     return read ? "" : read.error().key + " at " + read.error().place;
 }
 
-// rulings: another board, what is refused
+// rulings: another board, its refused faults
 TEST(CartsEdition, UnknownColoursMarksAndPlacesAreRefusedWhenRead) {
     EXPECT_EQ(reading_problem("/tracks/2/colour", "grey"), "");
     EXPECT_EQ(reading_problem("/tracks/2/colour", "mauve"), "unknown-name at tracks[2].colour");
@@ -184,7 +184,7 @@ struct BadEdition {
 
 class CartsBadEdition : public testing::TestWithParam<BadEdition> {};
 
-// rulings: another board, what is refused
+// rulings: another board, its refused faults
 TEST_P(CartsBadEdition, IsRefused) {
     Edition e = small_edition();
     GetParam().damage(e);

@@ -29,7 +29,7 @@ enum class EventKind : std::uint8_t {
     kPassed,
     kLastLap,         // seat started it
     kContractDone,    // at the end: seat's contract, points
-    kContractFailed,  // likewise
+    kContractFailed,  // the same for an incomplete contract
     kOver,
 };
 

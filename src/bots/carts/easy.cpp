@@ -12,12 +12,12 @@ using namespace carts;
 
 namespace {
 
-// What a turn brings elsewhere, in points; found by trial.
+// Points that a turn brings on average; found by trial.
 constexpr int kTurnWorth = 4;
-// With fewer turns than this to go, new contracts fail too often.
+// With fewer turns left, new contracts fail too often.
 constexpr int kTurnsForContracts = 6;
-// How much a card is wanted that is the last one lacking for a planned track.
-constexpr int kWanted = 120;
+// The demand for the last missing card of a planned track.
+constexpr int kLastCardDemand = 120;
 
 template <class Item>
 using BestOf = Best<Item, int>;
@@ -28,35 +28,36 @@ int points_of(const Rules& rules, ContractSet contracts) {
     return points;
 }
 
-// What holding these contracts would bring, in points: they count against their holder if not
-// completed; the tracks that complete them bring points too, and cost turns.
-int prospect(const Outlook& look, ContractSet contracts) {
-    const Plan plan = plan_for(look, contracts);
-    int points = points_of(look.rules, plan.served) - points_of(look.rules, plan.given_up);
-    for (TrackSet left = plan.tracks; !left.empty();) points += look.worth(left.pop());
+// The expected points of these contracts. Incomplete contracts cost points. The tracks that
+// complete them bring points and cost turns.
+int expected_points(const Situation& situation, ContractSet contracts) {
+    const Plan plan = plan_for(situation, contracts);
+    int points =
+        points_of(situation.rules, plan.served) - points_of(situation.rules, plan.given_up);
+    for (TrackSet left = plan.tracks; !left.empty();) points += situation.worth(left.pop());
     return points - kTurnWorth * plan.turns;
 }
 
-Action choose_contracts(const Outlook& look, Rng& rng) {
-    const ContractSet held = look.view.contracts[look.view.viewer];
-    const ContractSet offer = look.view.offer[look.view.viewer];
+Action choose_contracts(const Situation& situation, Rng& rng) {
+    const ContractSet held = situation.view.contracts[situation.view.viewer];
+    const ContractSet offer = situation.view.offer[situation.view.viewer];
     const ContractId first = offer.nth(0);
     BestOf<Action> best(rng);
-    best.meet(Action::keep(first), prospect(look, held | ContractSet::of(first)));
+    best.meet(Action::keep(first), expected_points(situation, held | ContractSet::of(first)));
     if (offer.count() == 2) {
         const ContractId second = offer.nth(1);
-        best.meet(Action::keep(second), prospect(look, held | ContractSet::of(second)));
-        best.meet(Action::keep(first, second), prospect(look, held | offer));
+        best.meet(Action::keep(second), expected_points(situation, held | ContractSet::of(second)));
+        best.meet(Action::keep(first, second), expected_points(situation, held | offer));
     }
     return best.item();
 }
 
-// Whether the better one of two more contracts is likely to pay: any two may come of those whose
-// place is not known.
-bool wants_contracts(const Outlook& look) {
-    const View& view = look.view;
-    if (view.contract_pile_size < 2 || look.turns < kTurnsForContracts) return false;
-    ContractSet unknown = look.rules.all_contracts();
+// True if the better one of two new contracts is likely to bring points. Any two contracts whose
+// place is unknown may come.
+bool wants_contracts(const Situation& situation) {
+    const View& view = situation.view;
+    if (view.contract_pile_size < 2 || situation.turns < kTurnsForContracts) return false;
+    ContractSet unknown = situation.rules.all_contracts();
     for (const ContractSet& held : view.contracts.values) unknown -= held;
     for (const ContractId id : view.queue) {
         if (!id.none()) unknown.remove(id);
@@ -65,27 +66,27 @@ bool wants_contracts(const Outlook& look) {
     std::size_t count = 0;
     int sum = 0;
     while (!unknown.empty()) {
-        const int next = prospect(look, ContractSet::of(unknown.pop()));
+        const int next = expected_points(situation, ContractSet::of(unknown.pop()));
         for (std::size_t i = 0; i < count; ++i) sum += std::max(gain[i], next);
         gain[count++] = next;
     }
     return sum > 0;
 }
 
-// The best track by itself, by points for each turn: something to do without contracts.
-Plan plan_for_points(const Outlook& look, Rng& rng) {
+// The single track with the most points per turn, for a seat without contracts to complete.
+Plan plan_for_points(const Situation& situation, Rng& rng) {
     BestOf<TrackId> best(rng);
-    for (TrackSet left = look.open; !left.empty();) {
+    for (TrackSet left = situation.open; !left.empty();) {
         const TrackId track = left.pop();
-        const int turns = turns_for(look, TrackSet::of(track));
-        if (turns <= look.turns) best.meet(track, 100 * look.worth(track) / turns);
+        const int turns = turns_for(situation, TrackSet::of(track));
+        if (turns <= situation.turns) best.meet(track, 100 * situation.worth(track) / turns);
     }
     Plan plan;
     if (best.met()) plan.tracks.add(best.item());
     return plan;
 }
 
-// Coloured cards that some tracks will be paid with; grey ones take what is left.
+// The coloured cards that some tracks need; grey tracks take any remaining colour.
 Cards needed_for(const Rules& rules, TrackSet tracks) {
     Cards needed;
     while (!tracks.empty()) {
@@ -96,13 +97,13 @@ Cards needed_for(const Rules& rules, TrackSet tracks) {
     return needed;
 }
 
-// The payment that spares jokers first, then the cards that the rest of the plan needs. The hand
+// The payment that saves jokers first, then the cards that the rest of the plan needs. The hand
 // must be able to pay.
-Action pay_for(const Outlook& look, TrackId track, TrackSet planned) {
-    const Cards& hand = look.view.hand;
-    const int length = look.length(track);
-    const int colour = static_cast<int>(look.rules.track(track).colour);
-    const Cards needed = needed_for(look.rules, planned - TrackSet::of(track));
+Action pay_for(const Situation& situation, TrackId track, TrackSet planned) {
+    const Cards& hand = situation.view.hand;
+    const int length = situation.length(track);
+    const int colour = static_cast<int>(situation.rules.track(track).colour);
+    const Cards needed = needed_for(situation.rules, planned - TrackSet::of(track));
     Action best;
     int least = kNoWay;
     for (int kind = 0; kind < kColours; ++kind) {
@@ -120,120 +121,126 @@ Action pay_for(const Outlook& look, TrackId track, TrackSet planned) {
     return best;
 }
 
-// Of the planned tracks that can be paid, the one whose loss would cost most; or passing.
-Action claim_planned(const Outlook& look, const Plan& plan, Rng& rng) {
+// Claims the payable planned track with the most expensive detour; passes if there is none.
+Action claim_planned(const Situation& situation, const Plan& plan, Rng& rng) {
     BestOf<TrackId> best(rng);
     for (TrackSet left = plan.tracks; !left.empty();) {
         const TrackId track = left.pop();
-        if (look.can_pay(track)) best.meet(track, detour(look, plan, track));
+        if (situation.can_pay(track)) best.meet(track, detour(situation, plan, track));
     }
-    return best.met() ? pay_for(look, best.item(), plan.tracks) : Action::pass();
+    return best.met() ? pay_for(situation, best.item(), plan.tracks) : Action::pass();
 }
 
-// The claim that gives most points at once, contracts and goods included; or passing.
-Action claim_for_score(const Outlook& look, Rng& rng) {
-    const State state = Carts::sample(look.rules, look.view, rng);
+// The claim that gives the most points at once, contracts and goods included; a pass if there is
+// none.
+Action claim_for_score(const Situation& situation, Rng& rng) {
+    const State state = Carts::sample(situation.rules, situation.view, rng);
     BestOf<Action> best(rng);
-    for (TrackSet left = look.open; !left.empty();) {
+    for (TrackSet left = situation.open; !left.empty();) {
         const TrackId track = left.pop();
-        if (!look.can_pay(track)) continue;
-        const Action claim = pay_for(look, track, {});
+        if (!situation.can_pay(track)) continue;
+        const Action claim = pay_for(situation, track, {});
         State next = state;
-        Carts::apply(look.rules, next, look.view.viewer, claim);
-        best.meet(claim, Carts::score(look.rules, next, look.view.viewer));
+        Carts::apply(situation.rules, next, situation.view.viewer, claim);
+        best.meet(claim, Carts::score(situation.rules, next, situation.view.viewer));
     }
     return best.met() ? best.item() : Action::pass();
 }
 
-// How much each kind of card is wanted. The fewer cards a track lacks, the more they are; on grey,
-// half as much, since any colour will do. A joker serves as well as the best colour would.
-std::array<int, kKinds> wants(const Outlook& look, const Plan& plan) {
-    std::array<int, kKinds> want{};
+// The demand for each kind of card. It is higher if a track lacks fewer cards, and half as high for
+// a grey track, which takes any colour. A joker is as good as the best colour.
+std::array<int, kKinds> demand_by_kind(const Situation& situation, const Plan& plan) {
+    std::array<int, kKinds> demand{};
     for (TrackSet left = plan.tracks; !left.empty();) {
         const TrackId track = left.pop();
-        const int colour = static_cast<int>(look.rules.track(track).colour);
+        const int colour = static_cast<int>(situation.rules.track(track).colour);
         for (int kind = 0; kind < kColours; ++kind) {
-            const int lacking = look.length(track) - look.view.hand[static_cast<Card>(kind)];
+            const int lacking =
+                situation.length(track) - situation.view.hand[static_cast<Card>(kind)];
             if (lacking <= 0) continue;
-            if (colour == kind) want[static_cast<std::size_t>(kind)] += 2 * kWanted / (lacking + 1);
-            if (colour == kColours) want[static_cast<std::size_t>(kind)] += kWanted / (lacking + 1);
+            if (colour == kind)
+                demand[static_cast<std::size_t>(kind)] += 2 * kLastCardDemand / (lacking + 1);
+            if (colour == kColours)
+                demand[static_cast<std::size_t>(kind)] += kLastCardDemand / (lacking + 1);
         }
     }
-    want[kColours] = *std::max_element(want.begin(), want.end());
-    return want;
+    demand[kColours] = *std::max_element(demand.begin(), demand.end());
+    return demand;
 }
 
-// What a card from the pile is worth on average. The others' secret cards may as well be in it.
-int blind_want(const Outlook& look, const std::array<int, kKinds>& want) {
-    const View& view = look.view;
+// The average demand for a card of the pile. Hidden cards of the others count as part of the pile.
+int pile_demand(const Situation& situation, const std::array<int, kKinds>& demand) {
+    const View& view = situation.view;
     Cards unseen = kDeck - view.row - view.discards - view.hand;
-    for (int seat = 0; seat < look.rules.seats; ++seat) {
+    for (int seat = 0; seat < situation.rules.seats; ++seat) {
         if (seat != view.viewer) unseen -= view.sure[static_cast<std::size_t>(seat)];
     }
     int sum = 0;
     for (int kind = 0; kind < kKinds; ++kind) {
-        sum += unseen[static_cast<Card>(kind)] * want[static_cast<std::size_t>(kind)];
+        sum += unseen[static_cast<Card>(kind)] * demand[static_cast<std::size_t>(kind)];
     }
     return sum / std::max(unseen.total(), 1);
 }
 
-// The card that is wanted most; or passing if there is none. A joker from the row is the only card
-// of its turn: it must be wanted more than the best card and a blind one together.
-Action draw_card(const Outlook& look, const Plan& plan, Rng& rng) {
-    const View& view = look.view;
-    const std::array<int, kKinds> want = wants(look, plan);
-    const int blind = view.pile_size > 0 ? blind_want(look, want) : 0;
+// Takes the card with the highest demand; passes if there is no card. A joker from the row is the
+// only card of its turn, so its demand must exceed the best card and a card of the pile together.
+Action draw_card(const Situation& situation, const Plan& plan, Rng& rng) {
+    const View& view = situation.view;
+    const std::array<int, kKinds> demand = demand_by_kind(situation, plan);
+    const int pile = view.pile_size > 0 ? pile_demand(situation, demand) : 0;
     BestOf<Action> best(rng);
-    if (view.pile_size > 0) best.meet(Action::draw(), blind);
+    if (view.pile_size > 0) best.meet(Action::draw(), pile);
     for (int kind = 0; kind < kColours; ++kind) {
         const Card card = static_cast<Card>(kind);
-        if (view.row[card] > 0) best.meet(Action::take(card), want[static_cast<std::size_t>(kind)]);
+        if (view.row[card] > 0)
+            best.meet(Action::take(card), demand[static_cast<std::size_t>(kind)]);
     }
     const bool joker = view.row[Card::kJoker] > 0 && view.phase == Phase::kTurn;
-    if (joker && (!best.met() || want[kColours] > best.value() + blind)) {
+    if (joker && (!best.met() || demand[kColours] > best.value() + pile)) {
         return Action::take(Card::kJoker);
     }
     return best.met() ? best.item() : Action::pass();
 }
 
-// When there is no card to draw. Contracts come last: taken without a plan, they cost points.
-Action make_do(const Outlook& look, Rng& rng) {
-    const Action claim = claim_for_score(look, rng);
+// The action if there is no card to draw. Contracts come last: without a plan they cost points.
+Action act_without_cards(const Situation& situation, Rng& rng) {
+    const Action claim = claim_for_score(situation, rng);
     if (claim.verb == Verb::kClaim) return claim;
-    const bool contracts = look.view.contract_pile_size > 0 || !look.view.queue.empty();
+    const bool contracts = situation.view.contract_pile_size > 0 || !situation.view.queue.empty();
     return contracts ? Action::contracts() : Action::pass();
 }
 
-Action draw_second(const Outlook& look, Rng& rng) {
-    const Plan plan = plan_for(look, look.view.contracts[look.view.viewer]);
-    return draw_card(look, plan.tracks.empty() ? plan_for_points(look, rng) : plan, rng);
+Action draw_second(const Situation& situation, Rng& rng) {
+    const Plan plan = plan_for(situation, situation.view.contracts[situation.view.viewer]);
+    return draw_card(situation, plan.tracks.empty() ? plan_for_points(situation, rng) : plan, rng);
 }
 
-Action take_turn(const Outlook& look, Rng& rng) {
-    Plan plan = plan_for(look, look.view.contracts[look.view.viewer]);
+Action take_turn(const Situation& situation, Rng& rng) {
+    Plan plan = plan_for(situation, situation.view.contracts[situation.view.viewer]);
     if (plan.tracks.empty()) {
-        if (wants_contracts(look)) return Action::contracts();
-        plan = plan_for_points(look, rng);
+        if (wants_contracts(situation)) return Action::contracts();
+        plan = plan_for_points(situation, rng);
     }
-    const bool last_turn = look.view.turns_left != kNoLap;
-    const Action claim = last_turn ? claim_for_score(look, rng) : claim_planned(look, plan, rng);
+    const bool last_turn = situation.view.turns_left != kNoLap;
+    const Action claim =
+        last_turn ? claim_for_score(situation, rng) : claim_planned(situation, plan, rng);
     if (claim.verb == Verb::kClaim) return claim;
-    const Action draw = draw_card(look, plan, rng);
-    return draw.verb == Verb::kPass ? make_do(look, rng) : draw;
+    const Action draw = draw_card(situation, plan, rng);
+    return draw.verb == Verb::kPass ? act_without_cards(situation, rng) : draw;
 }
 
 }  // namespace
 
 Action easy_choice(const Rules& rules, const View& view, Rng& rng) {
-    const Outlook look(rules, view);
+    const Situation situation(rules, view);
     switch (view.phase) {
         case Phase::kChoose:
         case Phase::kKeep:
-            return choose_contracts(look, rng);
+            return choose_contracts(situation, rng);
         case Phase::kSecond:
-            return draw_second(look, rng);
+            return draw_second(situation, rng);
         default:
-            return take_turn(look, rng);
+            return take_turn(situation, rng);
     }
 }
 

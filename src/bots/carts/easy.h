@@ -1,11 +1,13 @@
-// The `easy` level of carts: follows its contracts, as a person does who has learned the rules.
+// The `easy` level of carts: it follows its contracts, like a person who knows the rules.
 //
-//   contracts   keeps those that are worth the turns they take
-//   turn        claims a track of the plan, the hardest to replace first; else draws cards for it;
-//               without a plan, more contracts if there is time, else the tracks that pay best
-//   last lap    claims what gives most points at once
+//   contracts   keeps contracts that are worth the turns they take
+//   turn        claims a track of the plan, the hardest to replace first; otherwise draws cards for
+//               it; without a plan, draws contracts if there is time, otherwise claims the tracks
+//               with the most points per turn
+//   last lap    claims the track that gives the most points at once
 //
-// Sees the view only, plays for view.viewer, who must be waiting; always legal; some microseconds.
+// It uses only the view and plays for view.viewer, which must be waiting. Its action is always
+// legal. A choice takes some microseconds.
 #pragma once
 
 #include "base/rng.h"

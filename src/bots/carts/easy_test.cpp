@@ -5,7 +5,7 @@
 namespace pakhuis::bots {
 namespace {
 
-// A board as a map maker may draw it: a ring of 32 places with chords and the longest tracks.
+// A large custom board: a ring of 32 places with chords and the longest tracks.
 Edition wide_edition() {
     Edition e = built_in_edition();
     e.places.clear();
@@ -67,7 +67,7 @@ TEST(Easy, SparesJokersAndTheCardsThatItsPlanNeedsWhenItPaysOnGrey) {
     ContractSet goals = ContractSet::of(contract(rules, "waag-munttoren"));
     const Cards hand = Cards::of(Card::kRed, 2) + Cards::of(Card::kPink) + Cards::of(Card::kJoker);
     State s = set_position(rules, hand, kPlainRow, goals);
-    // The way on the other side is gone: the grey single track has no short detour.
+    // The other way is taken, so the grey single track has no short detour.
     give_track(rules, s, 1, "zuiderkerk-oost-indisch-huis");
     give_track(rules, s, 1, "oost-indisch-huis-dam-a");
     EXPECT_EQ(answer(rules, kEasy, s), "claim waag-oost-indisch-huis pink x1");
@@ -106,46 +106,48 @@ TEST(Easy, DrawsNoContractsInTheLastLap) {
 }
 
 TEST(Easy, BeatsGreedyInNineMatchesOfTenAndCompletesThreeContractsOfFour) {
-    const Tally tally = pit(rules_for(2), kEasy, kGreedy, PAKHUIS_SANITIZED ? 200 : 1000);
-    EXPECT_GE(tally.win_rate, 0.90);
-    EXPECT_GE(tally.completion(), 0.75);
+    const BotResults results =
+        play_against(rules_for(2), kEasy, kGreedy, PAKHUIS_SANITIZED ? 200 : 1000);
+    EXPECT_GE(results.win_rate, 0.90);
+    EXPECT_GE(results.completion(), 0.75);
 }
 
 TEST(Easy, BeatsSeveralGreedyPlayersToo) {
     for (int seats = 3; seats <= kMaxPlayers; ++seats) {
-        const Tally tally = pit(rules_for(seats), kEasy, kGreedy, PAKHUIS_SANITIZED ? 60 : 300);
-        EXPECT_GE(tally.win_rate, 0.85) << seats;
-        EXPECT_GE(tally.completion(), 0.75) << seats;
+        const BotResults results =
+            play_against(rules_for(seats), kEasy, kGreedy, PAKHUIS_SANITIZED ? 60 : 300);
+        EXPECT_GE(results.win_rate, 0.85) << seats;
+        EXPECT_GE(results.completion(), 0.75) << seats;
     }
 }
 
-TEST(CartsPlan, GivesUpWhatCartsOrTurnsDontSufficeFor) {
+TEST(CartsPlan, GivesUpContractsWithoutEnoughCartsOrTurns) {
     const Rules rules = rules_for(2);
     const ContractSet far = ContractSet::of(contract(rules, "nieuwe-waal-blauwbrug"));
     State s = set_position(rules, {}, kPlainRow, far);
     const View enough = Carts::observe(rules, s, 0);
-    EXPECT_EQ(plan_for(Outlook(rules, enough), far).served, far);
+    EXPECT_EQ(plan_for(Situation(rules, enough), far).served, far);
 
     View few_carts = enough;
     few_carts.carts[0] = 9;
-    EXPECT_EQ(plan_for(Outlook(rules, few_carts), far).given_up, far);
+    EXPECT_EQ(plan_for(Situation(rules, few_carts), far).given_up, far);
 
     View little_time = enough;
     little_time.carts[1] = 4;
-    EXPECT_EQ(plan_for(Outlook(rules, little_time), far).given_up, far);
+    EXPECT_EQ(plan_for(Situation(rules, little_time), far).given_up, far);
 }
 
-TEST(CartsPlan, ClosedTwinsAndLostTracksMakeADetour) {
+TEST(CartsPlan, ADetourAvoidsTheLostTrackAndItsClosedTwin) {
     const Rules rules = rules_for(2);
     const ContractSet goal = ContractSet::of(contract(rules, "nieuwe-waal-blauwbrug"));
     const State s = set_position(rules, {}, kPlainRow, goal);
     const View view = Carts::observe(rules, s, 0);
-    const Outlook look(rules, view);
+    const Situation situation(rules, view);
     const TrackId twin = track(rules, "nieuwe-waal-haringpakkerstoren-a");
     const TrackId other = track(rules, "nieuwe-waal-haringpakkerstoren-b");
-    // With two players the other twin closes too, so it is no cheap way round.
-    EXPECT_GT(detour(look, {}, twin), look.price[to_index(other.index())]);
-    EXPECT_LT(detour(look, {}, twin), kNoWay);
+    // With two players the other twin closes too, so it is not a cheap detour.
+    EXPECT_GT(detour(situation, {}, twin), situation.price[to_index(other.index())]);
+    EXPECT_LT(detour(situation, {}, twin), kNoWay);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Bots of every kind: legal, fair, and blind to what is hidden.
+// All kinds of bots: their choices are legal and fair and use no hidden facts.
 #include <cmath>
 
 #include "bots/carts/test_table.h"
@@ -44,9 +44,9 @@ TEST(Bots, EveryBotChoosesLegallyAtEveryDecisionOfRandomMatches) {
     }
 }
 
-// What is hidden can't matter: the view of another deal that fits is the same, and so is the
-// choice.
-TEST(Bots, EqualViewAndSeedGiveTheEqualActionWhateverIsHidden) {
+// Hidden cards must not matter. Another deal that fits the view gives the same view, so the choice
+// must be the same too.
+TEST(Bots, EqualViewsAndSeedsGiveEqualActions) {
     const Rules rules = rules_for(3);
     int differing = 0;
     for (const NamedBot& bot : kBots) {
@@ -94,7 +94,7 @@ TEST(PlayMatch, CardsDontDependOnHowManyRandomNumbersABotUses) {
     EXPECT_EQ(end[0], end[1]);
 }
 
-TEST(Best, OfEqualsEachIsAsLikelyAndTheBetterAlwaysWins) {
+TEST(Best, PicksEvenlyAmongEqualsAndAlwaysTheBetterItem) {
     std::array<int, 4> picked{};
     Rng rng(3);
     for (int i = 0; i < 3000; ++i) {
@@ -165,8 +165,9 @@ TEST(Flat, ChoosesLegallyAmongMoreActionsThanItHasRollouts) {
 }
 
 TEST(Flat, BeatsRandomInFourMatchesOfFive) {
-    const Tally tally = pit(rules_for(2), kFlat, kRandom, PAKHUIS_SANITIZED ? 10 : 30);
-    EXPECT_GT(tally.win_rate, 0.8);
+    const BotResults results =
+        play_against(rules_for(2), kFlat, kRandom, PAKHUIS_SANITIZED ? 10 : 30);
+    EXPECT_GT(results.win_rate, 0.8);
 }
 
 }  // namespace

@@ -9,13 +9,14 @@ using namespace carts;
 
 namespace {
 
-// Prices of a track, in quarters of a card's. A claim takes the turn in which two cards could be
-// drawn, and a way of many tracks is easily cut: hence three cards. Points only tip the balance.
+// The parts of a track's price; a card costs 4. A claim costs as much as three cards: it takes a
+// turn, in which two cards could be drawn, and others easily cut a way of many tracks. Points only
+// decide between similar tracks.
 constexpr int kClaimPrice = 12;
 constexpr int kCardPrice = 4;
 constexpr int kPointPrice = 1;
 
-// So many goods cards usually bring the first place in goods.
+// This number of goods cards usually brings the first place in goods.
 constexpr int kGoodsForFirst = 3;
 
 using Prices = std::array<int, kMaxTracks>;
@@ -23,7 +24,7 @@ using Prices = std::array<int, kMaxTracks>;
 // The cheapest ways from one place to all others.
 struct Ways {
     std::array<int, kMaxPlaces> price;
-    std::array<TrackId, kMaxPlaces> last;  // the track by which the way arrives
+    std::array<TrackId, kMaxPlaces> last;  // the last track of the way to a place
 };
 
 template <class Tag>
@@ -31,29 +32,28 @@ std::size_t at(Id<Tag> id) {
     return static_cast<std::size_t>(id.index());
 }
 
-// Turns until a seat has so few carts that the last lap begins, if it only draws and claims, two
-// spaces at a time.
+// Turns until a seat starts the last lap, if it only draws cards and claims tracks of two spaces.
 int turns_to_last_lap(int carts, int cards) {
     const int spaces = std::max(carts - kLastLapCarts, 0);
     const int lacking = std::max(spaces - cards, 0);
     return (spaces + 1) / 2 + (lacking + 1) / 2;
 }
 
-// The fastest of the others starts the last lap, in which there is one more turn. Keeping contracts
-// is the end of a turn that no longer counts.
+// The fastest of the other seats starts the last lap, which brings one more turn. The turn in which
+// contracts are kept is used up and does not count.
 int likely_turns(const Rules& rules, const View& view) {
-    const int gone = view.phase == Phase::kKeep;
-    if (view.turns_left != kNoLap) return 1 - gone;
+    const int used_up = view.phase == Phase::kKeep;
+    if (view.turns_left != kNoLap) return 1 - used_up;
     int fewest = kDeckSize;
     for (int seat = 0; seat < rules.seats; ++seat) {
         if (seat == view.viewer) continue;
         const auto other = static_cast<std::size_t>(seat);
         fewest = std::min(fewest, turns_to_last_lap(view.carts[other], view.hand_size[other]));
     }
-    return fewest + 1 - gone;
+    return fewest + 1 - used_up;
 }
 
-// The track's own colour, or on grey the one of which the hand has most.
+// The colour of the track; for a grey track, the most frequent colour in the hand.
 Card best_colour(const Cards& hand, Colour colour) {
     if (colour != Colour::kGrey) return static_cast<Card>(colour);
     Card best = Card::kPink;
@@ -63,12 +63,12 @@ Card best_colour(const Cards& hand, Colour colour) {
     return best;
 }
 
-int price_of(const Outlook& look, TrackId track) {
-    const int effort = kClaimPrice + kCardPrice * look.lacking(track);
-    return std::max(effort - kPointPrice * look.worth(track), 1);
+int price_of(const Situation& situation, TrackId track) {
+    const int effort = kClaimPrice + kCardPrice * situation.lacking(track);
+    return std::max(effort - kPointPrice * situation.worth(track), 1);
 }
 
-// Bellman and Ford's way: with so few tracks it is as fast as any, and the shortest to write.
+// The algorithm of Bellman and Ford: fast enough for so few tracks, and the shortest code.
 Ways ways_from(const Rules& rules, PlaceId start, TrackSet usable, const Prices& prices) {
     Ways ways;
     ways.price.fill(kNoWay);
@@ -100,13 +100,13 @@ TrackSet tracks_of_way(const Rules& rules, const Ways& ways, PlaceId start, Plac
     return tracks;
 }
 
-int spaces_of(const Outlook& look, TrackSet tracks) {
+int spaces_of(const Situation& situation, TrackSet tracks) {
     int spaces = 0;
-    while (!tracks.empty()) spaces += look.length(tracks.pop());
+    while (!tracks.empty()) spaces += situation.length(tracks.pop());
     return spaces;
 }
 
-// Pays for a track from the hand as far as its best colour goes; returns the cards lacking.
+// Pays for a track with the best colour of the hand; returns the number of missing cards.
 int pay_from(Cards& hand, const Track& track) {
     const Card card = best_colour(hand, track.colour);
     const int paid = std::min<int>(hand[card], track.length);
@@ -114,22 +114,25 @@ int pay_from(Cards& hand, const Track& track) {
     return track.length - paid;
 }
 
-// Adds contracts to a plan. What is planned is free for the contracts that follow.
+// Adds contracts to a plan. Planned tracks are free for the next contracts.
 class Planner {
   public:
-    explicit Planner(const Outlook& look) : look_(look), prices_(look.price) {}
+    explicit Planner(const Situation& situation)
+        : situation_(situation), prices_(situation.price) {}
 
-    int price(ContractId id) const { return ways_for(id).price[at(look_.rules.contract(id).to)]; }
+    int price(ContractId id) const {
+        return ways_for(id).price[at(situation_.rules.contract(id).to)];
+    }
 
     void add(ContractId id) {
-        const Contract& contract = look_.rules.contract(id);
+        const Contract& contract = situation_.rules.contract(id);
         const Ways ways = ways_for(id);
         if (ways.price[at(contract.to)] >= kNoWay) return plan_.given_up.add(id);
         const TrackSet way =
-            tracks_of_way(look_.rules, ways, contract.from, contract.to) - look_.own;
+            tracks_of_way(situation_.rules, ways, contract.from, contract.to) - situation_.own;
         const TrackSet all = plan_.tracks | way;
-        const int turns = turns_for(look_, all);
-        if (turns > look_.turns || spaces_of(look_, all) > look_.carts_left) {
+        const int turns = turns_for(situation_, all);
+        if (turns > situation_.turns || spaces_of(situation_, all) > situation_.carts_left) {
             return plan_.given_up.add(id);
         }
         plan_.served.add(id);
@@ -141,18 +144,18 @@ class Planner {
 
   private:
     Ways ways_for(ContractId id) const {
-        return ways_from(look_.rules, look_.rules.contract(id).from, look_.own | look_.open,
-                         prices_);
+        return ways_from(situation_.rules, situation_.rules.contract(id).from,
+                         situation_.own | situation_.open, prices_);
     }
 
-    const Outlook& look_;
+    const Situation& situation_;
     Prices prices_;
     Plan plan_;
 };
 
 }  // namespace
 
-Outlook::Outlook(const Rules& the_rules, const View& the_view)
+Situation::Situation(const Rules& the_rules, const View& the_view)
     : rules(the_rules),
       view(the_view),
       own(view.tracks[view.viewer]),
@@ -165,21 +168,21 @@ Outlook::Outlook(const Rules& the_rules, const View& the_view)
     }
 }
 
-int Outlook::worth(TrackId track) const {
+int Situation::worth(TrackId track) const {
     const int points = rules.points[at(track)];
     if (rules.track(track).symbol == Symbol::kNone) return points;
     const auto& bonus = rules.edition.goods_bonus[static_cast<std::size_t>(rules.seats) - 2];
     return points + (bonus.points[0] + kGoodsForFirst / 2) / kGoodsForFirst;
 }
 
-int Outlook::lacking(TrackId track) const {
+int Situation::lacking(TrackId track) const {
     const Card card = best_colour(view.hand, rules.track(track).colour);
     return std::max(length(track) - view.hand[card], 0);
 }
 
-// Cheapest first: the short ways are the likeliest to be part of the long ones.
-Plan plan_for(const Outlook& look, ContractSet contracts) {
-    Planner planner(look);
+// Cheapest contracts first: short ways are often part of long ones.
+Plan plan_for(const Situation& situation, ContractSet contracts) {
+    Planner planner(situation);
     std::array<int, kMaxContracts> price{};
     const bool several = contracts.count() > 1;
     for (ContractSet left = contracts; several && !left.empty();) {
@@ -198,32 +201,33 @@ Plan plan_for(const Outlook& look, ContractSet contracts) {
     return planner.plan();
 }
 
-// Coloured tracks are paid first, since grey ones take what is left.
-int turns_for(const Outlook& look, TrackSet tracks) {
-    Cards hand = look.view.hand;
+// Coloured tracks are paid first, since grey tracks take any remaining colour.
+int turns_for(const Situation& situation, TrackSet tracks) {
+    Cards hand = situation.view.hand;
     TrackSet grey;
     int lacking = 0;
     for (TrackSet left = tracks; !left.empty();) {
         const TrackId id = left.pop();
-        if (look.rules.track(id).colour == Colour::kGrey) {
+        if (situation.rules.track(id).colour == Colour::kGrey) {
             grey.add(id);
         } else {
-            lacking += pay_from(hand, look.rules.track(id));
+            lacking += pay_from(hand, situation.rules.track(id));
         }
     }
-    while (!grey.empty()) lacking += pay_from(hand, look.rules.track(grey.pop()));
-    const int drawn = std::max(lacking - look.view.hand[Card::kJoker], 0);
+    while (!grey.empty()) lacking += pay_from(hand, situation.rules.track(grey.pop()));
+    const int drawn = std::max(lacking - situation.view.hand[Card::kJoker], 0);
     return tracks.count() + (drawn + 1) / 2;
 }
 
-int detour(const Outlook& look, const Plan& plan, TrackId track) {
-    Prices prices = look.price;
+int detour(const Situation& situation, const Plan& plan, TrackId track) {
+    Prices prices = situation.price;
     for (TrackSet left = plan.tracks; !left.empty();) prices[at(left.pop())] = 0;
-    TrackSet gone = TrackSet::of(track);
-    if (look.rules.seats == 2) gone |= TrackSet(look.rules.twins(gone.bits));
-    const Track& lost = look.rules.track(track);
-    const TrackSet usable = (look.own | look.open) - gone;
-    return ways_from(look.rules, lost.from, usable, prices).price[at(lost.to)];
+    TrackSet lost_tracks = TrackSet::of(track);
+    if (situation.rules.seats == 2)
+        lost_tracks |= TrackSet(situation.rules.twins(lost_tracks.bits));
+    const Track& lost = situation.rules.track(track);
+    const TrackSet usable = (situation.own | situation.open) - lost_tracks;
+    return ways_from(situation.rules, lost.from, usable, prices).price[at(lost.to)];
 }
 
 }  // namespace pakhuis::bots

@@ -1,4 +1,4 @@
-// What the tests of bots share: bots by name, set positions of carts, and who beats whom.
+// Helpers for tests of bots: bots by name, set positions of carts, and matches between bots.
 #pragma once
 
 #include <array>
@@ -55,8 +55,8 @@ inline ContractId contract(const Rules& rules, std::string_view name) {
     return id;
 }
 
-// Seat 0 is to take a turn with this hand, this row and these contracts. Two players; the other one
-// has no cards and some contract.
+// A match of two players: it is seat 0's turn with this hand, this row and these contracts. The
+// other seat has no cards and one contract.
 inline State set_position(const Rules& rules, Cards hand, Cards row, ContractSet contracts) {
     State s = Carts::start(rules);
     s.phase = Phase::kTurn;
@@ -88,8 +88,8 @@ inline std::string answer(const Rules& rules, const NamedBot& bot, const State& 
     return text_of(rules, bot.choose(rules, Carts::observe(rules, s, 0), rng));
 }
 
-// How one bot fares against others of one kind.
-struct Tally {
+// The results of one bot in matches against another kind of bot.
+struct BotResults {
     double win_rate = 0;
     int kept = 0;  // contracts
     int completed = 0;
@@ -97,14 +97,16 @@ struct Tally {
     double completion() const { return static_cast<double>(completed) / kept; }
 };
 
-inline Tally pit(const Rules& rules, const NamedBot& bot, const NamedBot& other, int matches) {
-    Tally tally;
+inline BotResults play_against(const Rules& rules, const NamedBot& bot, const NamedBot& other,
+                               int matches) {
+    BotResults results;
     const auto count = [&](const State& end, Seat seat) {
-        tally.kept += end.contracts[seat].count();
-        tally.completed += joined(rules, end.tracks[seat], end.contracts[seat]).count();
+        results.kept += end.contracts[seat].count();
+        results.completed +=
+            completed_contracts(rules, end.tracks[seat], end.contracts[seat]).count();
     };
-    tally.win_rate = win_rate<Carts>(rules, matches, bot.choose, other.choose, count);
-    return tally;
+    results.win_rate = win_rate<Carts>(rules, matches, bot.choose, other.choose, count);
+    return results;
 }
 
 }  // namespace pakhuis::bots

@@ -14,38 +14,38 @@ namespace {
 using List = ActionList<Venise>;
 using BestAction = Best<Action, int>;
 
-// Deals of the cards that an action leads to.
-constexpr int kDeals = 4;
+// The number of sampled draws for an action that draws cards.
+constexpr int kSampledDraws = 4;
 
 bool is_down(const Action& action) {
     return action.verb == Verb::kDown;
 }
 
-struct Thought {
+struct TurnSearch {
     const Rules& rules;
     const VeniseWeights& weights;
-    Seat seat;  // who thinks
-    Seat turn;  // whose turn it is
+    Seat seat;  // the seat of the bot
+    Seat turn;  // the active player
     Rng& rng;
 
     int worth(const State& s, Seat whose) const { return venise_worth(rules, s, whose, weights); }
 
-    // Whether there is nothing more to decide in this turn.
+    // True if there is nothing more to decide in this turn.
     bool turn_is_over(const State& s) const {
         return s.phase == Phase::kOver || s.phase == Phase::kRecall ||
                s.phase == Phase::kRollFirst || s.phase == Phase::kRollSecond || s.turn != turn;
     }
 
-    // Cubes that go down are thought of at the end of the turn and with an overflowing stock.
-    // Elsewhere they can wait; before the move and the activation they go down only if they
-    // complete a master, whose effect may help at once.
+    // Cubes go down at the end of the turn and with an overflowing stock. At other times they can
+    // wait, with one exception: before the move and the activation a cube may complete a master
+    // whose effect helps at once.
     bool can_wait(const State& s, const Action& action) const {
         if (!is_down(action) || s.phase == Phase::kStock || s.phase == Phase::kFinish) return false;
         const bool helps = s.phase == Phase::kMove || s.phase == Phase::kActivate;
         return !helps || !completes_master(s, action);
     }
 
-    // What looks best at once to the one who acts.
+    // The action of the actor with the best immediate result.
     Action quick_choice(const State& s) {
         List list;
         Venise::legal(rules, s, s.actor, list);
@@ -65,7 +65,8 @@ struct Thought {
         return best.item();
     }
 
-    // The worth of a position once the turn, or in another's turn the own part in it, is done.
+    // The worth of a position at the end of the turn; in another seat's turn, at the end of the own
+    // part.
     int value(State s) {
         while (!turn_is_over(s)) {
             if (s.phase == Phase::kDraw) {
@@ -76,7 +77,7 @@ struct Thought {
             const bool plain = s.ask == Ask::kNothing;
             const bool plans =
                 s.phase == Phase::kMove || s.phase == Phase::kRide || s.phase == Phase::kActivate;
-            if (plain && plans) return best_of(s);
+            if (plain && plans) return best_value(s);
             const Action action = quick_choice(s);
             if (action.verb == Verb::kEnd) break;
             Venise::apply(rules, s, s.actor, action);
@@ -84,18 +85,18 @@ struct Thought {
         return worth(s, seat);
     }
 
-    // The mean over a few deals, if cards come.
+    // The mean over a few sampled draws if the action draws cards.
     int value_of(const State& s, const Action& action) {
         State next = s;
         Venise::apply(rules, next, seat, action);
         if (next.phase != Phase::kDraw) return value(next);
         int sum = 0;
-        for (int i = 0; i < kDeals; ++i) sum += value(next);
-        return sum / kDeals;
+        for (int i = 0; i < kSampledDraws; ++i) sum += value(next);
+        return sum / kSampledDraws;
     }
 
-    // Without cubes that go down first.
-    int best_of(const State& s) {
+    // Ignores cubes that could go down first.
+    int best_value(const State& s) {
         List list;
         Venise::legal(rules, s, seat, list);
         int best = std::numeric_limits<int>::min();
@@ -128,9 +129,9 @@ struct Thought {
 
 Action easy_choice(const Rules& rules, const View& view, Rng& rng, const VeniseWeights& weights) {
     const State s = Venise::sample(rules, view, rng);
-    // While tiles are being laid there is nothing to compare.
+    // During free placement there is nothing to compare.
     if (s.phase < Phase::kBurghers) return Venise::random_legal(rules, s, view.viewer, rng);
-    return Thought{rules, weights, view.viewer, s.turn, rng}.choose(s);
+    return TurnSearch{rules, weights, view.viewer, s.turn, rng}.choose(s);
 }
 
 }  // namespace pakhuis::bots

@@ -1,14 +1,14 @@
-// The `easy` level of venise: plays each of its turns to the end in thought and takes what leads to
-// the best position.
+// The `easy` level of venise: it simulates each of its turns to the end and chooses the action that
+// leads to the best position.
 //
-//   moves       every tile it can reach, every value of the activation die, used or not
-//   the rest    powers, bridges, productions and cubes, each time what looks best at once
-//   cards       those that it may draw are dealt a few times
-//   others      answer what they are asked in its turn by the same measure; their turns are not
-//               thought of
+//   moves       every reachable tile, every value of the activation die, with and without the power
+//   the rest    powers, bridges, productions and cubes: each time the action that looks best at
+//   once cards       possible draws are sampled a few times others      their answers in its turn
+//   are chosen by the same measure; their turns are not
+//               simulated
 //
-// What looks best is told by venise_worth.h. Sees the view only, plays for view.viewer, who must be
-// waiting; always legal; no heap; some hundred microseconds.
+// worth.h measures positions. The bot uses only the view and plays for view.viewer, which must be
+// waiting. Its action is always legal. It allocates nothing and takes some hundred microseconds.
 #pragma once
 
 #include "base/rng.h"

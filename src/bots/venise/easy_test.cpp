@@ -1,5 +1,5 @@
-// The easy level of venise: legal, blind to what is hidden, its choices in set positions, its
-// strength.
+// The easy level of venise: it plays legally and uses no hidden facts; its choices in set
+// positions; its strength.
 #include "bots/venise/easy.h"
 
 #include <string>
@@ -17,7 +17,7 @@ Action easy(const Rules& rules, const View& view, Rng& rng) {
     return easy_choice(rules, view, rng);
 }
 
-// Seat 0 of two is to move on the layout `first`, in the middle of a match; nothing is placed.
+// Seat 0 of two must move on the layout `first`, in the middle of a match. Nothing is placed.
 struct Position {
     Rules rules = rules_for(2);
     State s = Venise::start(rules);
@@ -29,7 +29,7 @@ struct Position {
         s.rolled = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
         s.stock[0] = s.stock[1] = {};
     }
-    // At the end of the turn instead.
+    // The end of the turn instead of the move.
     Position() : Position(1, 1) {
         s.phase = Phase::kFinish;
         s.rolled = {};
@@ -60,7 +60,7 @@ struct Position {
         return easy(rules, Venise::observe(rules, s, 0), rng);
     }
     std::string answer() const { return kit::action_text<Venise>(rules, choice()); }
-    // Plays seat 0's turn to its end, chance from a seed; what it did, one action a line.
+    // Plays seat 0's turn to its end with chance from a seed; returns its actions, one per line.
     std::string rest_of_turn(std::uint64_t seed = 1) {
         std::string done;
         Rng rng(seed);
@@ -74,7 +74,7 @@ struct Position {
     }
 };
 
-TEST(VeniseEasy, SellsMuchAtAGoodPriceOnTheMarket) {
+TEST(VeniseEasy, SellsManyGoodsAtAGoodPriceOnTheMarket) {
     Position p(1, 4);
     p.s.burgher[0] = Tile::kGold;
     p.s.built.add(p.workshop("jewels-5", {}));
@@ -132,9 +132,9 @@ TEST(VeniseEasy, KeepsNoOrderThatNoWorkshopOfItsFullBoardCanUse) {
     EXPECT_EQ(p.choice().card, CardId());
 }
 
-TEST(VeniseEasy, InTheLastTurnOnlyPointsCount) {
+TEST(VeniseEasy, CountsOnlyPointsInTheLastTurn) {
     Position p;
-    p.s.last = Last::kOrders;
+    p.s.last = LastLapReason::kOrders;
     p.master("price-lace", {});
     p.workshop("cloth-1", {});
     p.s.stock[0] = cubes_of(0, 1, 0);
@@ -142,8 +142,8 @@ TEST(VeniseEasy, InTheLastTurnOnlyPointsCount) {
     EXPECT_EQ(p.s.under[0].count(), 1);
 }
 
-// At every decision: legal, and the same for another deal that looks the same.
-TEST(VeniseEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
+// Every choice is legal, and the same for another state with the same view.
+TEST(VeniseEasy, ChoosesLegallyAndOnlyByItsViewInRandomMatches) {
     for (const LayoutName layout : kAllLayouts) {
         for (int seats = 2; seats <= kMaxPlayers; ++seats) {
             const int every = PAKHUIS_SANITIZED ? 40 : 4;
@@ -157,7 +157,7 @@ TEST(VeniseEasy, PlaysItselfLegallyToTheEndOnEveryLayout) {
         for (int seats = 2; seats <= (PAKHUIS_SANITIZED ? 2 : kMaxPlayers); ++seats) {
             const State end = play_itself<Venise>(rules_for(seats, layout), 7, easy);
             EXPECT_EQ(end.phase, Phase::kOver);
-            EXPECT_NE(end.last, Last::kLaps);
+            EXPECT_NE(end.last, LastLapReason::kLaps);
         }
     }
 }

@@ -10,19 +10,19 @@ namespace {
 
 constexpr int kPoint = 100;
 constexpr int kSoldAtEnd = 6;
-constexpr int kSoldAtOnce = 4;  // a fair die at the market
+constexpr int kSoldAtOnce = 4;  // an average die at the market
 
-struct Look {
+struct SeatWorth {
     const Rules& rules;
     const State& s;
     const VeniseWeights& w;
     Seat seat = 0;
-    int time = 0;  // own turns to come, in tenths
+    int time = 0;  // own turns left, in tenths
 
-    // Until the first of the three ends, the last lap included.
+    // The time until the first of the three ends, the last lap included.
     int time_left() const {
         const int this_lap = seat > s.turn ? 10 : 0;
-        if (s.last != Last::kNo) return this_lap;
+        if (s.last != LastLapReason::kNo) return this_lap;
         int most = 0;
         for (const EdgeSet& own : s.bridges.values) most = std::max(most, own.count());
         const int spaces = static_cast<int>(rules.bonuses.size()) - s.sales;
@@ -33,7 +33,7 @@ struct Look {
         return this_lap + 10 + ends;
     }
 
-    // What selling some on the market brings beyond keeping them for the end.
+    // The gain of a market sale over keeping the goods for the end.
     int goods() const {
         int best = 0;
         int others = 0;
@@ -54,7 +54,7 @@ struct Look {
         return chance * best + chance * chance * others / 100;
     }
 
-    // What a workshop will produce in the time that is left.
+    // The expected production of a workshop in the time left.
     int workshop(WorkshopId id, bool order) const {
         const Colour colour = rules.workshop_colour[at(id)];
         const int capacity = rules.capacity[at(id)];
@@ -74,7 +74,7 @@ struct Look {
         const int first = std::min(spare, 20) * each / 20;
         return first + std::max(spare - 20, 0) * each / w.time_for_repeat;
     }
-    // Each one after the best brings less, for all want the same turns.
+    // Each workshop after the best brings less, since they compete for the same turns.
     int best_first(std::array<int, kWorkshops>& worth, std::size_t count) const {
         std::sort(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(count),
                   [](int a, int b) { return a > b; });
@@ -86,7 +86,7 @@ struct Look {
         }
         return sum;
     }
-    // Orders without a workshop for them lie in the way of others for good.
+    // Orders without a workshop block their places for ever.
     int workshops() const {
         std::array<int, kColours> orders{};
         for (std::size_t g = 0; g < kColours; ++g) {
@@ -114,7 +114,7 @@ struct Look {
         const int blocked = live == 0 ? w.no_place : live == 1 ? w.one_place : 0;
         return best_first(worth, count) * (100 - blocked) / 100 + (time > 20 ? sum : 0);
     }
-    // Cards stay where they are, so a free place is worth something.
+    // Cards keep their places, so a free place has some worth.
     int places() const {
         return time > 20
                    ? w.place * (free_places(rules, s, seat, 1) + free_places(rules, s, seat, 2))
@@ -154,7 +154,7 @@ struct Look {
         return sum;
     }
 
-    // Own dice that a bridge can join to another, or to one still to be placed.
+    // Own dice that a bridge can join to another own die, now or later.
     int dice() const {
         const int built = s.bridges[seat].count();
         if (built == kBridgesEach) return 0;
@@ -197,7 +197,7 @@ struct Look {
         return sum;
     }
 
-    // Cubes on cards are not lost, nor is what they have paid for: putting one down costs nothing.
+    // Cubes on cards and paid costs keep their worth, so putting a cube down costs nothing.
     int paid() const {
         int sum = 0;
         for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
@@ -212,7 +212,7 @@ struct Look {
         return sum * (w.cube + w.cube_taken - 1);
     }
 
-    int worth() {
+    int total() {
         time = time_left();
         const int sure = Venise::score(rules, s, seat) * kPoint;
         if (time == 0) return sure;
@@ -226,9 +226,9 @@ int venise_worth(const Rules& rules, const State& s, Seat seat, const VeniseWeig
     int rival = 0;
     for (int other = 0; other < rules.seats; ++other) {
         if (other == seat) continue;
-        rival = std::max(rival, Look{rules, s, w, static_cast<Seat>(other)}.worth());
+        rival = std::max(rival, SeatWorth{rules, s, w, static_cast<Seat>(other)}.total());
     }
-    return Look{rules, s, w, seat}.worth() - rival * w.rival / 100;
+    return SeatWorth{rules, s, w, seat}.total() - rival * w.rival / 100;
 }
 
 }  // namespace pakhuis::bots

@@ -1,15 +1,16 @@
-// How good a position of venise is for a seat: the `easy` level compares what its actions lead to.
+// The worth of a position of venise for a seat. The `easy` level compares the positions after its
+// actions.
 //
-// In hundredths of a point. What the seat would score now, and what else is under way, less a share
-// of the same for its best rival:
+// The unit is a hundredth of a point. The worth is the current score plus the parts below, minus a
+// share of the same sum for the best rival:
 //
-//   goods       what a sale on the market may bring beyond the final one
-//   workshops   what production will bring, by what is still lacking: cost, cubes, an order
-//   masters     the next square, by the cubes that are lacking, and what the master does
-//   bridges     pairs of own dice on tiles that touch
-//   cubes       a little each, more if a card takes them
+//   goods       gain of a market sale over the final sale
+//   workshops   expected production, by the missing parts: cost, cubes, an order
+//   masters     the next square number by the missing cubes, and the effect of the master
+//   bridges     pairs of own dice on touching tiles
+//   cubes       a little each, more if a card takes the cube
 //
-// All but the score fades with the turns that are left.
+// All parts except the score shrink with the number of turns left.
 #pragma once
 
 #include <array>
@@ -20,24 +21,24 @@ namespace pakhuis::bots {
 
 // Found by trial. Times are in tenths of a turn, the others in hundredths of a point or percent.
 struct VeniseWeights {
-    int lap_per_bridge = 10;  // how soon the match ends
+    int lap_per_bridge = 10;  // time until the match ends
     int lap_per_order = 18;
     int lap_per_sale = 40;
-    int patience = 26;  // laps after which it wants an end
+    int patience = 26;  // laps after which the bot expects the end
 
-    int sale_chance = 22;  // percent that a turn leads to the market
+    int sale_chance = 22;  // percent chance of a market sale in a turn
     int sale_most = 40;
-    int good_beyond_price = 300;  // what a good to be made brings beyond a share of the price
+    int good_beyond_price = 300;  // worth of a future good beyond its share of the price
     int price_share = 50;
-    int time_for_cost = 5;  // a cube of a cost
-    int time_for_fill = 4;  // a cube of a filling
+    int time_for_cost = 5;  // for each cube of a cost
+    int time_for_fill = 4;  // for each cube of a filling
     int time_for_order = 20;
-    int time_for_repeat = 45;  // one more production
-    int later_workshop = 40;   // percent of each workshop after the best
+    int time_for_repeat = 45;  // for each further production
+    int later_workshop = 40;   // percent for each workshop after the best
 
-    int master_cube = 40;   // percent less likely for each cube that lacks
-    int master_turn = 25;   // percent likelier for each turn
-    int master_skill = 60;  // what one more or less on a die brings, each turn
+    int master_cube = 40;   // percent less likely for each missing cube
+    int master_turn = 25;   // percent more likely for each turn
+    int master_skill = 60;  // worth of one more or less on a die, for each turn
     int master_fill = 200;
 
     int die_pair = 30;  // percent of the next bridge
@@ -46,7 +47,7 @@ struct VeniseWeights {
     int cube_taken = 20;
     int spare_order = 60;
     int dead_order = 60;
-    int no_place = 90;  // percent less of production without a place for an order
+    int no_place = 90;  // percent less production without a place for an order
     int one_place = 10;
     int place = 15;
     int rival = 95;  // percent of the best rival's worth

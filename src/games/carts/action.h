@@ -12,16 +12,16 @@ namespace pakhuis::carts {
 
 enum class Verb : std::uint8_t {
     // decisions
-    kDraw,       // a card blind from the pile
+    kDraw,       // a hidden card from the pile
     kTake,       // a card from the row: card
     kClaim,      // a track: track, card (the colour paid, kJoker if only jokers), jokers
     kContracts,  // two contract cards from their pile
-    kKeep,       // one or both of the contracts on offer: first, second (none if only one)
+    kKeep,       // one or both of the offered contracts: first, second (none if only one)
     kPass,       // nothing else is possible
     // chance
-    kDeal,   // the pile's card goes to the seat that waits for one: card
-    kTurn,   // the pile's card goes face up into the row: card
-    kOffer,  // the contract pile's card goes to the seat that looks at contracts: first
+    kDeal,   // a card of the pile goes to the seat that draws: card
+    kTurn,   // a card of the pile goes face up into the row: card
+    kOffer,  // a card of the contract pile is shown to the seat that draws contracts: first
 };
 
 constexpr auto enum_names(Verb) {
@@ -34,7 +34,7 @@ struct alignas(8) Action {
     Card card = Card::kNone;
     std::uint8_t jokers = 0;
     TrackId track{};
-    ContractId first{}, second{};  // in the order of their numbers
+    ContractId first{}, second{};  // in ascending order
 
     static constexpr Action draw() { return {Verb::kDraw}; }
     static constexpr Action take(Card card) { return {Verb::kTake, card}; }

@@ -1,4 +1,4 @@
-// Play takes nothing from the heap.
+// Play does not allocate memory from the heap.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_table.h"
@@ -7,9 +7,9 @@
 namespace pakhuis::carts {
 namespace {
 
-TEST(CartsAllocation, TheCounterCounts) {
+TEST(CartsAllocation, TheCounterCountsAnAllocation) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
-    // A new expression may be optimised away, a call of the function may not.
+    // The compiler may remove a new expression, but not a call of the function.
     EXPECT_EQ(kit::allocations_of([] { ::operator delete(::operator new(8)); }), 1);
     EXPECT_EQ(kit::allocations_of([] {}), 0);
 }
@@ -21,7 +21,7 @@ TEST(CartsAllocation, ARandomMatchAllocatesNothing) {
     EXPECT_GT(steps, 50);
 }
 
-TEST(CartsAllocation, TheWholeContractAllocatesNothing) {
+TEST(CartsAllocation, TheWholeGameInterfaceAllocatesNothing) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
     EXPECT_EQ(kit::allocations_of_the_contract<Carts>(rules_for(3)), 0);
 }

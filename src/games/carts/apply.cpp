@@ -1,4 +1,4 @@
-// What actions do.
+// The effects of actions.
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -19,7 +19,8 @@ void begin_turn(State& s, Seat seat) {
     s.phase = Phase::kTurn;
 }
 
-// Two carts or fewer at the end of a turn: one more turn for everybody, this seat's the last.
+// If the seat has two carts or fewer at the end of its turn, every seat gets one more turn. This
+// seat's turn is the last.
 void end_turn(const Rules& rules, State& s) {
     if (s.turns_left != kNoLap) {
         if (--s.turns_left == 0) {
@@ -38,8 +39,8 @@ void end_turn(const Rules& rules, State& s) {
     begin_turn(s, static_cast<Seat>(s.turn + 1 == rules.seats ? 0 : s.turn + 1));
 }
 
-// After the first card of a draw, and the refill that follows it: if no second card can be had, one
-// card it is.
+// Called after the first card of a draw and after the refill that follows. The turn ends with one
+// card if no second card is available.
 void settle_draw(const Rules& rules, State& s) {
     if (s.phase != Phase::kSecond || !s.pile.empty()) return;
     if (s.row.total() == s.row[Card::kJoker]) end_turn(rules, s);
@@ -85,8 +86,8 @@ void claim(const Rules& rules, State& s, const Action& action) {
     end_turn(rules, s);
 }
 
-// Puts a seat's rejected contracts under the pile. Only it knows them there, and nobody else knows
-// any longer what became of the cards it looked at.
+// Puts a seat's rejected contracts under the pile. Only this seat knows their place. Other seats
+// lose their knowledge of all offered cards.
 void give_back(const Rules& rules, State& s, Seat seat, ContractSet offered, ContractSet kept) {
     ContractSet rejected = offered - kept;
     if (rejected.empty()) return;
@@ -97,7 +98,7 @@ void give_back(const Rules& rules, State& s, Seat seat, ContractSet offered, Con
     while (!rejected.empty()) s.queue.push_back(rejected.pop());
 }
 
-// All have chosen: the rejected cards go under the pile in the order of the seats.
+// All seats have chosen: the rejected cards go under the pile in the order of the seats.
 void open_choices(const Rules& rules, State& s) {
     for (int seat = 0; seat < rules.seats; ++seat) {
         const auto i = static_cast<std::size_t>(seat);
@@ -122,7 +123,7 @@ void keep(const Rules& rules, State& s, Seat seat, const Action& action) {
     end_turn(rules, s);
 }
 
-// Deals go round the table; after the last seat's last card the phase changes.
+// Cards are dealt round the table. The phase changes after the last card of the last seat.
 void next_to_be_dealt(const Rules& rules, State& s, bool last_round, Phase next) {
     if (s.turn + 1 < rules.seats) {
         ++s.turn;
@@ -150,13 +151,13 @@ void deal(const Rules& rules, State& s, Card card) {
     }
 }
 
-// Three jokers in a full row sweep it, at most three times per refill. If nothing could take its
-// place, it waits for a pile.
+// A full row with three jokers is swept, at most three times per refill. Without cards to replace
+// it, the row waits for a pile.
 void turn_up(const Rules& rules, State& s, Card card) {
     s.row += Cards::of(card);
     s.pile -= Cards::of(card);
     renew_pile(s);
-    if (s.row.total() == kRow && s.row[Card::kJoker] >= kSweepJokers && s.sweeps < kMaxSweeps) {
+    if (s.row.total() == kRowSize && s.row[Card::kJoker] >= kSweepJokers && s.sweeps < kMaxSweeps) {
         if (!s.pile.empty()) return sweep(s);
         s.unswept = rules.version >= 2;
     }

@@ -1,6 +1,6 @@
-// The built-in edition. Eight names and five lengths are known from public sources, but not which
-// eight: marked published are the four names that the five lengths mention. The rest is ours,
-// shaped like the sister boxes (docs/rules/carts.md).
+// The built-in edition. Five lengths and eight of the 17 names are published. We know only four of
+// these eight: the names that the five lengths mention. Only these four are marked published. The
+// rest is our reconstruction in the style of the sister boxes (docs/rules/carts.md).
 #include "games/carts/edition.h"
 
 namespace pakhuis::carts {
@@ -142,7 +142,7 @@ constexpr ContractRow kContracts[] = {
 };
 // clang-format on
 
-// The printed component list, and the counts that the reconstruction promises.
+// Checks of the printed component list and of the counts of the reconstruction.
 constexpr int spaces(Colour colour) {
     int sum = 0;
     for (const TrackRow& t : kTracks) sum += t.colour == colour ? t.length : 0;

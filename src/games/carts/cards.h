@@ -12,7 +12,7 @@ namespace pakhuis::carts {
 
 enum class Card : std::uint8_t { kPink, kBlue, kGreen, kBlack, kRed, kOrange, kJoker, kNone = 255 };
 
-// What a track is printed in; grey takes any one colour.
+// The printed colour of a track. A grey track takes any one colour.
 enum class Colour : std::uint8_t { kPink, kBlue, kGreen, kBlack, kRed, kOrange, kGrey };
 
 inline constexpr int kColours = 6;
@@ -30,9 +30,9 @@ constexpr std::string_view card_name(Card card) {
     return enum_names(card)[static_cast<std::size_t>(card)];
 }
 
-// How many of each kind: a hand, the row, the pile. Each count is at most 44.
+// The number of cards of each kind in a hand, the row or the pile. Each count is at most 44.
 struct Cards {
-    using Kind = Card;        // the codec writes counts by the names of their kinds
+    using Kind = Card;        // the codec uses the names of the kinds as keys
     std::uint64_t lanes = 0;  // byte i: cards of kind i
 
     constexpr int operator[](Card card) const {
@@ -40,7 +40,7 @@ struct Cards {
     }
     constexpr int total() const { return pakhuis::lanes::sum(lanes); }
     constexpr bool empty() const { return lanes == 0; }
-    // The kind of the n-th card when they lie sorted; n < total().
+    // The kind of the n-th card in sorted order; n < total().
     constexpr Card nth(int n) const {
         return static_cast<Card>(pakhuis::lanes::lane_of_unit(lanes, n));
     }

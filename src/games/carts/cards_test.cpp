@@ -70,7 +70,7 @@ TEST(CartsCards, TheSecondCardCannotBeDeclined) {
 }
 
 // rulebook: taking transport cards
-TEST(CartsCards, AFaceUpJokerTakenFirstIsTheOnlyCard) {
+TEST(CartsCards, AFaceUpJokerTakenFirstIsTheOnlyCardOfTheTurn) {
     Table t(2);
     t.row("joker pink blue green black");
     t.play({"0: take joker", "chance: turn red"});
@@ -113,7 +113,7 @@ TEST(CartsCards, OnlyCardsThatLieFaceUpCanBeTaken) {
 }
 
 // rulings: draw
-TEST(CartsCards, OneCardItIsWhenOnlyJokersLieFaceUpAndThePileIsEmpty) {
+TEST(CartsCards, TheTurnEndsWithOneCardWhenOnlyJokersLieFaceUpAndThePileIsEmpty) {
     Table t(2);
     t.row("green joker joker").pile("", 1);
     t.play("0: take green");
@@ -122,7 +122,7 @@ TEST(CartsCards, OneCardItIsWhenOnlyJokersLieFaceUpAndThePileIsEmpty) {
 }
 
 // rulings: draw
-TEST(CartsCards, OneCardItIsWhenNothingIsLeft) {
+TEST(CartsCards, TheTurnEndsWithOneCardWhenNothingIsLeft) {
     Table t(2);
     t.row("green").pile("", 1);
     t.play("0: take green");
@@ -131,7 +131,7 @@ TEST(CartsCards, OneCardItIsWhenNothingIsLeft) {
 }
 
 // rulings: draw
-TEST(CartsCards, OneCardItIsWhenTheLastOfThePileWasDrawnAndOnlyJokersLieFaceUp) {
+TEST(CartsCards, TheTurnEndsWithOneCardWhenThePileIsUsedUpAndOnlyJokersLieFaceUp) {
     Table t(2);
     t.row("joker x5").pile("red", 1);
     t.play({"0: draw", "chance: deal red"});
@@ -140,7 +140,7 @@ TEST(CartsCards, OneCardItIsWhenTheLastOfThePileWasDrawnAndOnlyJokersLieFaceUp) 
 }
 
 // rulings: draw
-TEST(CartsCards, OneCardItIsWhenTheLastOfThePileTurnsUpAsOneMoreJoker) {
+TEST(CartsCards, TheTurnEndsWithOneCardWhenTheLastCardOfThePileTurnsUpAsAJoker) {
     Table t(2);
     t.row("green joker x4").pile("joker", 1);
     t.play({"0: take green", "chance: turn joker"});
@@ -229,8 +229,8 @@ TEST(CartsCards, PaidCardsLieOnTheDiscardsWhileThePileLasts) {
     EXPECT_EQ(t.waiting(), "1");
 }
 
-// design: a chance outcome is one card, weighted by what is left
-TEST(CartsCards, CardsComeByTheirNumberInThePile) {
+// design: a chance outcome is one card, weighted by the remaining cards
+TEST(CartsCards, TheChanceOfACardIsItsShareOfThePile) {
     Table t(2);
     t.pile("pink x3 joker x2");
     t.play("0: draw");

@@ -1,16 +1,16 @@
 // Carts of Amsterdam: the rules of Ticket to Ride: Amsterdam, 2 to 4 players, complete.
-// Rulings: docs/rules/carts.md. Not supported: nothing that the rulebook describes.
+// Rulings: docs/rules/carts.md. Everything in the rulebook is supported.
 //
 //   cards.h    transport cards as counts      edition.h  board, contracts, points
-//   action.h   decisions and chance outcomes  rules.h    what follows from an edition
-//   state.h    the table                      view.h     what a seat knows
-//   event.h    what a seat sees of a step
+//   action.h   decisions and chance outcomes  rules.h    tables computed from an edition
+//   state.h    the whole table                view.h     the knowledge of one seat
+//   event.h    visible results of a step
 //
-//   legal.cpp   lists and picks           refusal.cpp     why something is not allowed
-//   apply.cpp   what actions do           chance.cpp      cards and contracts from their piles
+//   legal.cpp   lists and random picks    refusal.cpp     reasons against an action
+//   apply.cpp   effects of actions        chance.cpp      cards and contracts from their piles
 //   score.cpp   points and places         observe.cpp     views and samples
-//   events.cpp  what is seen              text.cpp, tell.cpp  words for actions and events
-//   consistent.cpp  positions from outside   intents.cpp  what a click on a part may mean
+//   events.cpp  events of each viewer     text.cpp, tell.cpp  words for actions and events
+//   consistent.cpp  positions from outside   intents.cpp  likely meanings of a click
 #pragma once
 
 #include <array>
@@ -33,14 +33,15 @@ struct Carts {
     using Event = carts::Event;
     using Edition = carts::Edition;
 
-    // Every track grey and of length 6, every card in one hand: 37 ways to pay each.
+    // The worst case: every track is grey and of length 6, and one hand holds every card. Each
+    // track then has 37 payments.
     static constexpr std::size_t kMaxActions = 64 * 37 + 9;
-    // At the end every contract is opened, after the step's own events.
+    // At the end every contract is revealed, after the events of the step itself.
     static constexpr std::size_t kMaxEvents = carts::kMaxContracts + 12;
 
     static constexpr std::array<std::string_view, 2> kStreams{"cards", "contracts"};
-    // Length: at most 108 cards are drawn (44, and each of 64 carts brings one back), each with up
-    // to 16 cards turned up; 64 claims; 32 times contracts; passes in between.
+    // max_steps: at most 108 cards are drawn (44, and each of the 64 carts returns one card to the
+    // pile), each with up to 16 cards turned up. Add 64 claims, 32 draws of contracts, and passes.
     static constexpr GameInfo kInfo{.id = "carts",
                                     .name = "Carts of Amsterdam",
                                     .min_seats = 2,
@@ -95,14 +96,14 @@ struct Carts {
 
 namespace carts {
 
-// The contracts of a set that one's own tracks join.
-ContractSet joined(const Rules& rules, TrackSet tracks, ContractSet contracts);
-// Points by goods cards for one seat.
+// The contracts of a set whose two places are joined by these tracks.
+ContractSet completed_contracts(const Rules& rules, TrackSet tracks, ContractSet contracts);
+// Points that a seat gets for its goods cards.
 int goods_bonus(const Rules& rules, const State& state, Seat seat);
-// Tracks that a seat may still claim, whatever its hand: free, not the twin of its own, not closed,
-// and no longer than its carts.
+// Tracks that a seat may still claim, without regard to its hand: free, not a twin of its own
+// track, not closed, and no longer than its carts suffice for.
 TrackSet open_tracks(const Rules& rules, const PerPlayer<TrackSet>& tracks, Seat seat, int carts);
-// Whether there is nothing to take, draw or claim.
+// True if there is nothing to take, draw or claim.
 bool can_only_pass(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace carts

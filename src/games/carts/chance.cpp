@@ -1,4 +1,4 @@
-// What chance may give: cards of the pile, contracts of theirs.
+// Chance outcomes: cards of the pile, contracts of the contract pile.
 #include "games/carts/carts.h"
 
 namespace pakhuis {

@@ -60,7 +60,7 @@ TEST(CartsClaim, AGreyRouteTakesAnyOneColour) {
 }
 
 // rulebook: claiming a route; rulings: claim
-TEST(CartsClaim, AGreyRouteTakesOneColourAndJokersAndJokersAloneOnce) {
+TEST(CartsClaim, AGreyRouteListsEachColourWithJokersAndJokersAloneOnce) {
     Table t(2);
     t.hand(0, "pink x2 blue joker x2");
     EXPECT_EQ(t.legal(0, "claim oude-waal-waag"),
@@ -115,7 +115,7 @@ TEST(CartsClaim, EverySpaceTakesACart) {
     EXPECT_EQ(t.state.carts[1], 15);
 }
 
-// Fourteen spaces: two carts are left, and the last lap has begun.
+// Fourteen spaces are claimed: two carts are left, and the last lap has begun.
 Table with_two_carts(int seats) {
     Table t(seats);
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
@@ -125,7 +125,7 @@ Table with_two_carts(int seats) {
 }
 
 // rulebook: claiming a route
-TEST(CartsClaim, WithoutEnoughCartsARouteCannotBeClaimed) {
+TEST(CartsClaim, ARouteCannotBeClaimedWithoutEnoughCarts) {
     Table t = with_two_carts(2);
     t.hand(0, "green x3 red x2");
     ASSERT_EQ(t.state.carts[0], 2);
@@ -254,7 +254,7 @@ TEST(CartsClaim, AnUnmarkedRouteBringsNoGoodsCard) {
 // rulings: goods
 TEST(CartsClaim, AnEmptyGoodsPileGivesNothing) {
     Table t(4, large_edition());
-    // Marked routes of one and two spaces, four to each seat: all 16 goods cards are out.
+    // Each seat has four marked routes of one or two spaces: all 16 goods cards are taken.
     for (int seat = 0; seat < 4; ++seat) {
         for (const int place : {0, 6, 1, 7}) {
             const int from = place + (seat >= 2 ? 12 : 0);
@@ -271,12 +271,12 @@ TEST(CartsClaim, AnEmptyGoodsPileGivesNothing) {
     EXPECT_EQ(goods_left(t.state), 0);
 }
 
-// engine: the list of actions has room for the longest there can be
+// engine: the list of actions has room for the longest possible list
 TEST(CartsClaim, TheLongestListOfClaimsFits) {
     Table t(2, grey_edition());
     t.row("").pile("", 0);
     const Texts all = t.legal(0);
-    EXPECT_EQ(all.size(), 64u * 37u + 1u);  // and contracts
+    EXPECT_EQ(all.size(), 64u * 37u + 1u);  // the one is `contracts`
     EXPECT_EQ(t.legal(0, "claim place-0-place-1-a").size(), 37u);
 }
 

@@ -1,5 +1,5 @@
-// Whether a position that came from outside can be. Every component must be somewhere exactly once,
-// and what is pending must fit the phase.
+// Checks a position from outside. Every component must be in exactly one place, and pending choices
+// must fit the phase.
 #include "base/index.h"
 #include "games/carts/carts.h"
 
@@ -29,28 +29,28 @@ constexpr Reason kBadKnown{"bad-known",
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
 
-bool lanes_small(Cards cards) {
+bool within_deck(Cards cards) {
     return (cards.lanes & lanes::kHigh) == 0 && (cards.lanes >> 56) == 0 && kDeck.covers(cards);
 }
 
 Refusal check_cards(const Rules& rules, const State& s) {
     Cards sum = s.pile;
-    if (!lanes_small(s.pile) || !lanes_small(s.discards) || !lanes_small(s.row)) {
+    if (!within_deck(s.pile) || !within_deck(s.discards) || !within_deck(s.row)) {
         return &why::kCardsLost;
     }
     sum += s.discards;
     sum += s.row;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        if (!lanes_small(s.hand[to_index(seat)])) return &why::kCardsLost;
+        if (!within_deck(s.hand[to_index(seat)])) return &why::kCardsLost;
         sum += s.hand[to_index(seat)];
-        if (!lanes_small(s.sure[to_index(seat)]) ||
+        if (!within_deck(s.sure[to_index(seat)]) ||
             !s.hand[to_index(seat)].covers(s.sure[to_index(seat)])) {
             return &why::kTooManySure;
         }
         if (seat >= rules.seats && !s.hand[to_index(seat)].empty()) return &why::kCardsLost;
     }
     if (sum != kDeck) return &why::kCardsLost;
-    if (s.row.total() > kRow) return &why::kLongRow;
+    if (s.row.total() > kRowSize) return &why::kLongRow;
     if (s.pile.empty() && !s.discards.empty()) return &why::kPileNotRenewed;
     return nullptr;
 }
@@ -88,12 +88,12 @@ Refusal check_supplies(const Rules& rules, const State& s) {
         goods += s.goods[to_index(seat)];
         marked += own_marked;
     }
-    // A card for each marked track, as long as there are some.
+    // One card for each marked track, until the supply is empty.
     const int expected = marked < kGoodsCards ? marked : kGoodsCards;
     return goods == expected ? nullptr : &why::kBadGoods;
 }
 
-// Adds the set to those placed; false if one of them was placed before.
+// Adds a set to the placed contracts; false if one of them was placed before.
 bool place(ContractSet& placed, ContractSet set) {
     if (!(placed & set).empty()) return false;
     placed |= set;
@@ -138,7 +138,7 @@ Refusal check_contracts(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-// How many cards each seat has in a deal that goes round the table and has reached `turn`.
+// True if a seat has the right number of cards in a deal round the table that has reached `turn`.
 bool deal_fits(const State& s, int seat, int dealt, int round) {
     return dealt == (seat < s.turn ? round + 1 : round);
 }
@@ -173,17 +173,17 @@ bool offers_fit(const Rules& rules, const State& s) {
     for (int seat = 0; seat < rules.seats; ++seat) {
         if (s.contracts[to_index(seat)].empty()) return false;
         const int offered = s.offer[to_index(seat)].count();
-        const bool his = seat == s.turn;
+        const bool own_turn = seat == s.turn;
         const bool more = !s.contract_pile.empty() || !s.queue.empty();
         bool fits = offered == 0;
-        if (his && s.phase == Phase::kOffer) fits = offered <= 1 && more;
-        if (his && s.phase == Phase::kKeep) fits = offered == 2 || (offered == 1 && !more);
+        if (own_turn && s.phase == Phase::kOffer) fits = offered <= 1 && more;
+        if (own_turn && s.phase == Phase::kKeep) fits = offered == 2 || (offered == 1 && !more);
         if (!fits) return false;
     }
     return true;
 }
 
-// The last lap and the row of passes.
+// The last lap and consecutive passes.
 bool lap_fits(const Rules& rules, const State& s) {
     if (s.turns_left > rules.seats) return false;
     if (s.passes > rules.seats || (s.passes == rules.seats && s.phase != Phase::kOver)) {
@@ -195,8 +195,8 @@ bool lap_fits(const Rules& rules, const State& s) {
     if (s.phase == Phase::kOver) {
         return s.turns_left == kNoLap && (few || s.passes == rules.seats);
     }
-    // In a turn that is still going on, the seat itself may have come down to its last carts only
-    // in an earlier turn: either way the lap has begun.
+    // Carts go down only at the end of a turn. In an unfinished turn, few carts therefore mean that
+    // the lap has begun.
     return few == (s.turns_left != kNoLap);
 }
 
@@ -212,12 +212,12 @@ Refusal check_phase(const Rules& rules, const State& s) {
     if (s.phase == Phase::kSecond && s.pile.empty()) {
         fits = fits && s.row.total() > s.row[Card::kJoker];
     }
-    // A draw or a look at contracts is the seat's action of this turn, so it has not passed.
+    // The seat draws cards or contracts in this turn, so it has not passed.
     if (s.phase > Phase::kTurn && s.phase < Phase::kOver) fits = fits && s.passes == 0;
     if (s.sweeps > kMaxSweeps || (s.sweeps > 0 && !row_is_short(s))) fits = false;
     if (s.unswept) {
         fits = fits && rules.version >= 2 && s.pile.empty() && s.discards.empty() &&
-               s.row.total() == kRow && s.row[Card::kJoker] >= kSweepJokers;
+               s.row.total() == kRowSize && s.row[Card::kJoker] >= kSweepJokers;
     }
     return fits ? nullptr : &why::kBadPhase;
 }

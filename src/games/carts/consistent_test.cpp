@@ -1,4 +1,4 @@
-// Positions from outside: every key that refuses one, each by damaging a good position.
+// Positions from outside: every refusal key, each produced by damage to a valid position.
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 namespace pakhuis::carts {
 namespace {
 
-// Seat 1 of three has two contracts to choose from; both others have put one under the pile.
+// Seat 1 of three chooses from two contracts. The other two have each put one under the pile.
 Table keeping() {
     Table t(3);
     t.hand(0, "pink x2 joker").sure(0, "pink").hand(1, "red x3").discards("blue x2");
@@ -183,7 +183,7 @@ TEST(CartsConsistent, FewCartsMeanThatTheLastLapHasBegun) {
               "");
 }
 
-TEST(CartsConsistent, AllPassedOnlyWhenOver) {
+TEST(CartsConsistent, AllSeatsHavePassedOnlyWhenTheMatchIsOver) {
     EXPECT_EQ(turn_problem(2, [](Table& t) { t.state.passes = 1; }), "");
     EXPECT_EQ(turn_problem(2, [](Table& t) { t.state.passes = 2; }), "bad-phase");
     EXPECT_EQ(turn_problem(2,

@@ -1,4 +1,4 @@
-// Drawing contracts: keeping, returning, and who knows what lies where.
+// Drawing contracts: keeping, returning, and the knowledge of where they lie.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_table.h"
@@ -32,7 +32,7 @@ TEST(CartsContracts, KeepingBothEndsTheTurn) {
 }
 
 // rulebook: drawing contracts
-TEST(CartsContracts, ARejectedOneGoesUnderThePile) {
+TEST(CartsContracts, ARejectedCardGoesUnderThePile) {
     Table t(2);
     t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
             "0: keep noordermarkt-dam"});
@@ -44,7 +44,7 @@ TEST(CartsContracts, ARejectedOneGoesUnderThePile) {
 }
 
 // rulings: contracts
-TEST(CartsContracts, ReturnedOnesAreDrawnAfterTheRestInTheirOrder) {
+TEST(CartsContracts, ReturnedCardsAreDrawnLastInTheOrderOfTheirReturn) {
     Table t(2);
     t.queued("noordermarkt-dam", 1).queued("dam-zuiderkerk", 0).queued("waag-westerkerk", 1);
     t.contract_pile({"oude-waal-noordermarkt"}, 0);
@@ -82,7 +82,7 @@ TEST(CartsContracts, TheLastOneMayLieInTheQueue) {
 }
 
 // rulings: contracts
-TEST(CartsContracts, WithNoneLeftThereIsNoSuchAction) {
+TEST(CartsContracts, CannotBeDrawnWhenNoneIsLeft) {
     Table t(2);
     t.contract_pile({}, 1);
     EXPECT_EQ(t.refusal("0: contracts"), "no-contracts");
@@ -99,13 +99,13 @@ TEST(CartsContracts, ASeatMayHoldAnyNumber) {
 }
 
 // rulebook: drawing contracts
-TEST(CartsContracts, AKeptOneIsNeverGivenBack) {
+TEST(CartsContracts, AKeptCardIsNeverReturned) {
     const Table t(2);
     EXPECT_EQ(t.refusal("0: keep oude-kerk-begijnhof"), "nothing-to-keep");
 }
 
 // rulings: contracts
-TEST(CartsContracts, OnlyTheOneWhoReturnedItKnowsWhereItLies) {
+TEST(CartsContracts, OnlyTheReturnerKnowsWhereACardLies) {
     Table t(3);
     t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
             "0: keep noordermarkt-dam"});
@@ -116,8 +116,8 @@ TEST(CartsContracts, OnlyTheOneWhoReturnedItKnowsWhereItLies) {
     EXPECT_EQ(t.view(kSpectator).queue_from[0], 0);
 }
 
-// Seat 0 has returned dam-zuiderkerk; seat 1 draws it together with an unknown one.
-Table redrawn() {
+// Seat 0 has returned dam-zuiderkerk. Seat 1 draws it together with an unknown contract.
+Table with_redrawn_contract() {
     Table t(3);
     t.queued("dam-zuiderkerk", 0).contract_pile({"oude-waal-noordermarkt"}, 2).turn(1);
     t.play(
@@ -126,8 +126,8 @@ Table redrawn() {
 }
 
 // rulings: contracts
-TEST(CartsContracts, TheReturnerKnowsThatAnotherLooksAtHisCard) {
-    const Table t = redrawn();
+TEST(CartsContracts, TheReturnerKnowsThatAnotherSeatLooksAtTheCard) {
+    const Table t = with_redrawn_contract();
     EXPECT_EQ(t.view(0).offer[1], ContractSet::of(t.contract("dam-zuiderkerk")));
     EXPECT_EQ(t.view(0).offer_count[1], 2);
     EXPECT_TRUE(t.view(2).offer[1].empty());
@@ -136,8 +136,8 @@ TEST(CartsContracts, TheReturnerKnowsThatAnotherLooksAtHisCard) {
 }
 
 // rulings: contracts
-TEST(CartsContracts, TheReturnerStillKnowsHisCardIfBothAreKept) {
-    Table t = redrawn();
+TEST(CartsContracts, TheReturnerStillKnowsTheCardIfBothAreKept) {
+    Table t = with_redrawn_contract();
     t.play("1: keep dam-zuiderkerk oude-waal-noordermarkt");
     EXPECT_EQ(t.view(0).contracts[1], ContractSet::of(t.contract("dam-zuiderkerk")));
     EXPECT_EQ(t.view(0).contract_count[1], 3);
@@ -146,9 +146,9 @@ TEST(CartsContracts, TheReturnerStillKnowsHisCardIfBothAreKept) {
 }
 
 // rulings: contracts
-TEST(CartsContracts, TheReturnerNoLongerKnowsHisCardOnceOneIsReturned) {
+TEST(CartsContracts, TheReturnerNoLongerKnowsTheCardOnceOneIsReturned) {
     for (const char* kept : {"dam-zuiderkerk", "oude-waal-noordermarkt"}) {
-        Table t = redrawn();
+        Table t = with_redrawn_contract();
         t.play("1: keep " + std::string(kept));
         EXPECT_TRUE(t.state.known[0].empty());
         EXPECT_TRUE(t.view(0).contracts[1].empty());
@@ -170,7 +170,7 @@ TEST(CartsContracts, ASeatThatDrawsItsOwnReturnedCardOwnsIt) {
 }
 
 // rulings: contracts
-TEST(CartsContracts, ACardReturnedTwiceIsKnownToTheLaterReturner) {
+TEST(CartsContracts, ACardReturnedTwiceIsKnownOnlyToTheLaterReturner) {
     Table t(2);
     t.queued("dam-zuiderkerk", 0).queued("noordermarkt-dam", 0).contract_pile({}, 0).turn(1);
     t.play({"1: contracts", "chance: offer dam-zuiderkerk", "chance: offer noordermarkt-dam",
@@ -180,7 +180,7 @@ TEST(CartsContracts, ACardReturnedTwiceIsKnownToTheLaterReturner) {
 }
 
 // rulebook: setup, drawing contracts
-TEST(CartsContracts, OthersSeeOnlyHowManyAreDrawnKeptAndHeld) {
+TEST(CartsContracts, OthersSeeOnlyTheNumbersDrawnKeptAndHeld) {
     Table t(2);
     t.play({"0: contracts", "chance: offer noordermarkt-dam"});
     EXPECT_EQ(t.view(1).offer_count[0], 1);
@@ -192,7 +192,7 @@ TEST(CartsContracts, OthersSeeOnlyHowManyAreDrawnKeptAndHeld) {
     EXPECT_EQ(t.view(0).contracts[0].count(), 3);
 }
 
-// rules: the two contracts of an action stand in the order of their numbers
+// rules: the two contracts of an action are in ascending order
 TEST(CartsContracts, AChoiceOfTwoHasOneFormOnly) {
     Table t(2);
     t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});

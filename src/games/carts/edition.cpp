@@ -92,7 +92,7 @@ EditionProblem problem_with_contracts(const Edition& e) {
             }
         }
     }
-    // The smallest table has two seats; rules_for() asks again with the seats of the match.
+    // The smallest table has two seats. make_rules() checks again with the seats of the match.
     if (e.contracts.size() < 4) return {&edition_reasons::kFewContracts, "contracts", 0};
     return {};
 }

@@ -30,7 +30,7 @@ inline constexpr int kMaxTracks = 64;
 inline constexpr int kMaxContracts = 32;
 inline constexpr int kMaxLength = 6;
 inline constexpr int kMaxPlayers = 4;
-inline constexpr int kCarts = 16;  // a seat
+inline constexpr int kCarts = 16;  // of each seat
 inline constexpr int kGoodsCards = 16;
 
 enum class Symbol : std::uint8_t { kNone, kCart };
@@ -41,7 +41,7 @@ constexpr auto enum_names(Symbol) {
 struct Place {
     Text<31> name;
     std::uint8_t x = 0, y = 0;  // 0 … 100, from the upper left; the position is always ours
-    Mark mark = Mark::kOurs;    // of the name
+    Mark mark = Mark::kOurs;    // for the name
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -57,8 +57,8 @@ struct Track {
     PlaceId from{}, to{};
     std::uint8_t length = 0;  // 1 … 6 spaces
     Colour colour = Colour::kGrey;
-    Symbol symbol = Symbol::kNone;  // a cart: claiming it brings a goods card
-    Mark mark = Mark::kOurs;        // of the pair and its length
+    Symbol symbol = Symbol::kNone;  // kCart: the claim brings a goods card
+    Mark mark = Mark::kOurs;        // for the pair of places and the length
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -132,7 +132,7 @@ struct Edition {
     }
     friend constexpr bool operator==(const Edition&, const Edition&) = default;
 
-    // Places are named by their printed names where tracks and contracts mention them.
+    // Tracks and contracts refer to places by their printed names.
     std::string_view name_of(PlaceId id) const;
     PlaceId find(PlaceTag*, std::string_view name) const;
 };
@@ -142,13 +142,14 @@ const Edition& built_in_edition();
 
 EditionProblem edition_problem(const Edition& edition);
 
-// Puts twins side by side in the table of tracks, as make_rules() needs them.
+// Puts twins next to each other in the table of tracks. make_rules() needs this order.
 void pair_twins(Edition& edition);
 
-// The shortest way between two places in spaces; every pair of a valid edition has one.
+// The length of the shortest way between two places, in spaces. Every pair of places of a valid
+// edition is joined.
 int shortest_way(const Edition& edition, PlaceId from, PlaceId to);
 
-// Contracts whose points are not their shortest way.
+// Contracts whose points differ from the length of their shortest way.
 ContractSet unusual_contracts(const Edition& edition);
 
 namespace edition_reasons {

@@ -1,4 +1,4 @@
-// Editions: what the built-in board promises, and every reason to refuse another one.
+// Editions: the facts of the built-in board, and every reason to refuse another board.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_rules.h"
@@ -8,35 +8,36 @@
 namespace pakhuis::carts {
 namespace {
 
-struct Found {
+struct FoundProblem {
     std::string key;
     std::string table;
     int row = 0;
-    friend bool operator==(const Found&, const Found&) = default;
+    friend bool operator==(const FoundProblem&, const FoundProblem&) = default;
 };
-void PrintTo(const Found& f, std::ostream* out) {
+void PrintTo(const FoundProblem& f, std::ostream* out) {
     *out << f.key << " in " << f.table << "[" << f.row << "]";
 }
 
-Found found(const EditionProblem& p) {
-    return p.refusal == nullptr ? Found{}
-                                : Found{std::string(p.refusal->key), std::string(p.table), p.row};
+FoundProblem found_problem(const EditionProblem& p) {
+    return p.refusal == nullptr
+               ? FoundProblem{}
+               : FoundProblem{std::string(p.refusal->key), std::string(p.table), p.row};
 }
-Found problem_with(Edition edition) {
-    return found(Carts::prepare(edition));
+FoundProblem problem_with(Edition edition) {
+    return found_problem(Carts::prepare(edition));
 }
 
-Found problem_with_rules(Edition edition, int seats) {
-    if (const Found f = problem_with(edition); !(f == Found{})) return f;
+FoundProblem problem_with_rules(Edition edition, int seats) {
+    if (const FoundProblem f = problem_with(edition); !(f == FoundProblem{})) return f;
     Carts::prepare(edition);
     Options options;
     options.seats = static_cast<std::uint8_t>(seats);
     Rules rules;
-    return found(Carts::make_rules(options, edition, rules));
+    return found_problem(Carts::make_rules(options, edition, rules));
 }
 
 // rulings: values
-TEST(CartsEdition, TheBuiltInBoardIsAsLargeAsPromised) {
+TEST(CartsEdition, TheBuiltInBoardHasTheDocumentedSize) {
     const Edition& e = built_in_edition();
     EXPECT_EQ(e.places.size(), 17u);
     EXPECT_EQ(e.tracks.size(), 43u);
@@ -53,7 +54,7 @@ TEST(CartsEdition, TheBuiltInBoardIsAsLargeAsPromised) {
 }
 
 // rulings: goods
-TEST(CartsEdition, WithTwoPlayersThirteenMarkedRoutesAreOpenAtMost) {
+TEST(CartsEdition, WithTwoPlayersAtMostThirteenMarkedRoutesCanBeClaimed) {
     const Rules rules = rules_for(2);
     EXPECT_EQ(popcount(rules.marked), 16);
     EXPECT_EQ(popcount(rules.marked & ~rules.twin_below), 13);
@@ -74,7 +75,7 @@ TEST(CartsEdition, EveryBuiltInContractIsWorthItsShortestWay) {
 }
 
 // rulings: values
-TEST(CartsEdition, EveryBuiltInValueSaysWhereItComesFrom) {
+TEST(CartsEdition, EveryBuiltInValueHasItsMark) {
     const Edition& e = built_in_edition();
     const auto mark_of = [&](const char* from, const char* to) {
         for (const Track& t : e.tracks) {
@@ -94,8 +95,8 @@ TEST(CartsEdition, EveryBuiltInValueSaysWhereItComesFrom) {
 
 // rulings: another board
 TEST(CartsEdition, OtherBoardsAreAccepted) {
-    EXPECT_EQ(problem_with_rules(small_edition(), 4), Found{});
-    EXPECT_EQ(problem_with_rules(large_edition(), 4), Found{});
+    EXPECT_EQ(problem_with_rules(small_edition(), 4), FoundProblem{});
+    EXPECT_EQ(problem_with_rules(large_edition(), 4), FoundProblem{});
 }
 
 // rulings: another board
@@ -111,14 +112,14 @@ TEST(CartsEdition, RoutesOfFiveAndSixGiveTenAndFifteen) {
 }
 
 // rulings: another board
-TEST(CartsEdition, UnusualContractPointsAreTakenWithAWarning) {
+TEST(CartsEdition, UnusualContractPointsAreAcceptedWithAWarning) {
     Edition e = small_edition();
     e.contracts[3].points = 9;
-    ASSERT_EQ(problem_with_rules(e, 2), Found{});
+    ASSERT_EQ(problem_with_rules(e, 2), FoundProblem{});
     EditionWarnings warnings;
     Carts::warnings(e, warnings);
     ASSERT_EQ(warnings.size(), 1u);
-    EXPECT_EQ(found(warnings[0]), (Found{"unusual-points", "contracts", 3}));
+    EXPECT_EQ(found_problem(warnings[0]), (FoundProblem{"unusual-points", "contracts", 3}));
     EXPECT_EQ(rules_for(2, e).contract(ContractId(3)).points, 9);
 }
 
@@ -128,7 +129,7 @@ TEST(CartsEdition, TwinsMayStandApartInTheTable) {
     const Track twin = e.tracks[1];
     for (std::size_t i = 1; i + 1 < e.tracks.size(); ++i) e.tracks[i] = e.tracks[i + 1];
     e.tracks[e.tracks.size() - 1] = {twin.to, twin.from, twin.length, twin.colour, twin.symbol};
-    ASSERT_EQ(found(Carts::prepare(e)), Found{});
+    ASSERT_EQ(found_problem(Carts::prepare(e)), FoundProblem{});
     Table t(2, e);
     EXPECT_EQ(t.rules.twins(TrackSet::of(t.track("ada-bea-a")).bits),
               TrackSet::of(t.track("ada-bea-b")).bits);
@@ -136,14 +137,14 @@ TEST(CartsEdition, TwinsMayStandApartInTheTable) {
     EXPECT_EQ(t.refusal("0: claim ada-bea-b blue x2"), "twin-closed");
 }
 
-// codec: an edition written and read back
-TEST(CartsEdition, AnEditionGoesThroughJson) {
+// codec: an edition is written and read back
+TEST(CartsEdition, AnEditionIsEqualAfterJson) {
     for (const Edition& e : {built_in_edition(), small_edition(), large_edition()}) {
         EXPECT_EQ(kit::json_fault(e, e), "");
     }
 }
 
-// What reading the small board says when a part of its JSON was replaced.
+// The result of reading the small board after a part of its JSON is replaced.
 std::string reading_problem(const char* pointer, const codec::Json& value) {
     const Edition e = small_edition();
     codec::Json json = codec::to_json(e, e);
@@ -152,7 +153,7 @@ std::string reading_problem(const char* pointer, const codec::Json& value) {
     return read ? "" : read.error().key + " at " + read.error().place;
 }
 
-// rulings: another board, what is refused
+// rulings: another board, its refused faults
 TEST(CartsEdition, UnknownColoursMarksAndPlacesAreRefusedWhenRead) {
     EXPECT_EQ(reading_problem("/tracks/2/colour", "grey"), "");
     EXPECT_EQ(reading_problem("/tracks/2/colour", "mauve"), "unknown-name at tracks[2].colour");
@@ -178,12 +179,12 @@ TEST(CartsEdition, ABoardHasAtMost32Places64TracksAnd32Contracts) {
 struct BadEdition {
     const char* name;
     void (*damage)(Edition&);
-    Found expected;
+    FoundProblem expected;
 };
 
 class CartsBadEdition : public testing::TestWithParam<BadEdition> {};
 
-// rulings: another board, what is refused
+// rulings: another board, its refused faults
 TEST_P(CartsBadEdition, IsRefused) {
     Edition e = small_edition();
     GetParam().damage(e);
@@ -288,13 +289,13 @@ TEST(CartsEdition, EverySeatNeedsTwoContracts) {
     const auto all = e.contracts;
     e.contracts.clear();
     for (std::size_t i = 0; i < 7; ++i) e.contracts.push_back(all[i]);
-    EXPECT_EQ(problem_with_rules(e, 3), Found{});
-    EXPECT_EQ(problem_with_rules(e, 4), (Found{"too-few-contracts", "contracts", 0}));
+    EXPECT_EQ(problem_with_rules(e, 3), FoundProblem{});
+    EXPECT_EQ(problem_with_rules(e, 4), (FoundProblem{"too-few-contracts", "contracts", 0}));
     e.contracts.push_back(all[7]);
-    EXPECT_EQ(problem_with_rules(e, 4), Found{});
+    EXPECT_EQ(problem_with_rules(e, 4), FoundProblem{});
 }
 
-// Places whose names join to the same typed text: "x-y" + "z" and "x" + "y-z".
+// Places whose pairs have the same typed name: "x-y" + "z" and "x" + "y-z".
 Edition with_clashing_places() {
     Edition e = small_edition();
     e.places[0].name = "X Y";
@@ -311,19 +312,19 @@ TEST(CartsEdition, TracksThatReadTheSameAreRefused) {
     e.places[5].name = "Z";
     e.places[2].name = "X";
     e.places[3].name = "Y Z";
-    EXPECT_EQ(problem_with_rules(e, 2), (Found{"ambiguous-names", "tracks", 5}));
+    EXPECT_EQ(problem_with_rules(e, 2), (FoundProblem{"ambiguous-names", "tracks", 5}));
 }
 
 TEST(CartsEdition, ATrackThatReadsLikeATwinIsRefused) {
     Edition e = small_edition();
     e.places[2].name = "Bea A";
     add_track(e, {0, 2, 1, Colour::kGrey});
-    EXPECT_EQ(problem_with_rules(e, 2), (Found{"ambiguous-names", "tracks", 7}));
+    EXPECT_EQ(problem_with_rules(e, 2), (FoundProblem{"ambiguous-names", "tracks", 7}));
 }
 
 TEST(CartsEdition, ContractsThatReadTheSameAreRefused) {
     EXPECT_EQ(problem_with_rules(with_clashing_places(), 2),
-              (Found{"ambiguous-names", "contracts", 2}));
+              (FoundProblem{"ambiguous-names", "contracts", 2}));
 }
 
 }  // namespace

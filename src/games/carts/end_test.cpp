@@ -7,7 +7,7 @@
 namespace pakhuis::carts {
 namespace {
 
-// Thirteen spaces for the seat: three carts are left.
+// Thirteen spaces: three carts are left.
 Texts thirteen_spaces() {
     return {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
             "noordermarkt-korenmetershuisje", "munttoren-leidsepoort"};
@@ -33,7 +33,7 @@ TEST(CartsEnd, NoCartsLeftStartTheLastLapToo) {
 }
 
 // rulebook: end
-TEST(CartsEnd, ThreeCartsLeftDoNot) {
+TEST(CartsEnd, ThreeCartsLeftDoNotStartTheLastLap) {
     Table t(2);
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
                "noordermarkt-korenmetershuisje"});
@@ -44,7 +44,7 @@ TEST(CartsEnd, ThreeCartsLeftDoNot) {
 }
 
 // rulebook: end
-TEST(CartsEnd, EverySeatHasOneMoreTurnAndTheTriggerTheLast) {
+TEST(CartsEnd, EverySeatHasOneMoreTurnAndTheTriggeringSeatIsLast) {
     Table t(3);
     t.row("joker joker pink blue green").owns(1, thirteen_spaces()).hand(1, "orange").turn(1);
     t.play("1: claim haringpakkerstoren-korenmetershuisje orange x1");
@@ -78,7 +78,7 @@ TEST(CartsEnd, ASecondTriggerChangesNothing) {
 }
 
 // rulebook: end
-TEST(CartsEnd, WhenItIsOverNobodyActs) {
+TEST(CartsEnd, NobodyActsWhenTheMatchIsOver) {
     Table t(2);
     t.owns(0, thirteen_spaces()).owns(0, {"waag-oost-indisch-huis"});
     t.row("joker pink blue green black");
@@ -90,8 +90,8 @@ TEST(CartsEnd, WhenItIsOverNobodyActs) {
     EXPECT_EQ(t.refusal("chance: turn red"), "match-over");
 }
 
-// Nothing to draw for anybody: seat 1 holds all cards but those of seat 0, and all contracts.
-Table drained(int seats) {
+// Nothing is left to draw: seat 1 holds all contracts and all cards except those of seat 0.
+Table with_nothing_to_draw(int seats) {
     Table t(seats, small_edition());
     t.row("").pile("", 1).contract_pile({}, 1);
     t.owns(0, {"bea-cis", "dirk-eva", "fop-ada"});
@@ -100,23 +100,23 @@ Table drained(int seats) {
 }
 
 // rulings: pass
-TEST(CartsEnd, PassingIsForThoseWhoCanDoNothingElse) {
-    Table t = drained(2);
+TEST(CartsEnd, ASeatMayPassOnlyIfItCanDoNothingElse) {
+    Table t = with_nothing_to_draw(2);
     EXPECT_EQ(t.legal(0), Texts{"pass"});
     EXPECT_EQ(t.refusal("0: pass"), "");
-    Table with_row = drained(2);
+    Table with_row = with_nothing_to_draw(2);
     with_row.state.hand[1] -= cards("joker");
     with_row.state.row += cards("joker");
     EXPECT_EQ(with_row.refusal("0: pass"), "can-act");
-    Table with_contract = drained(2);
+    Table with_contract = with_nothing_to_draw(2);
     with_contract.state.contracts[1].remove(with_contract.contract("ada-dirk"));
     with_contract.state.contract_pile.add(with_contract.contract("ada-dirk"));
     EXPECT_EQ(with_contract.refusal("0: pass"), "can-act");
-    Table with_pile = drained(2);
+    Table with_pile = with_nothing_to_draw(2);
     with_pile.state.hand[1] -= cards("red");
     with_pile.state.pile += cards("red");
     EXPECT_EQ(with_pile.refusal("0: pass"), "not-your-turn");  // the row is filled first
-    Table with_claim = drained(3);
+    Table with_claim = with_nothing_to_draw(3);
     with_claim.state.hand[1] -= cards("blue x2");
     with_claim.state.hand[2] += cards("blue x2");
     with_claim.turn(2);
@@ -126,7 +126,7 @@ TEST(CartsEnd, PassingIsForThoseWhoCanDoNothingElse) {
 
 // rulings: pass
 TEST(CartsEnd, TheMatchEndsWhenAllSeatsPassInARow) {
-    Table t = drained(2);
+    Table t = with_nothing_to_draw(2);
     t.play("0: pass");
     EXPECT_EQ(t.waiting(), "1");
     t.play("1: pass");
@@ -136,8 +136,8 @@ TEST(CartsEnd, TheMatchEndsWhenAllSeatsPassInARow) {
 }
 
 // rulings: pass
-TEST(CartsEnd, AnotherActionBreaksTheRowOfPasses) {
-    Table t = drained(3);
+TEST(CartsEnd, AnotherActionInterruptsTheConsecutivePasses) {
+    Table t = with_nothing_to_draw(3);
     t.state.hand[1] -= cards("blue x2");
     t.state.hand[2] += cards("blue x2");
     t.play({"0: pass", "1: pass", "2: claim ada-bea-b blue x2"});
@@ -151,7 +151,7 @@ TEST(CartsEnd, AnotherActionBreaksTheRowOfPasses) {
 }
 
 // rulings: pass, last lap
-TEST(CartsEnd, APassIsATurnOfTheLastLap) {
+TEST(CartsEnd, APassCountsAsATurnOfTheLastLap) {
     Table t(3);
     t.row("").pile("", 1).contract_pile({}, 1).turn(2);
     t.owns(2, thirteen_spaces()).owns(2, {"oude-kerk-dam", "waag-oost-indisch-huis"});

@@ -1,4 +1,4 @@
-// What a viewer sees of one step of carts.
+// An event: a part of one step of carts, as a viewer sees it.
 #pragma once
 
 #include <array>
@@ -12,24 +12,24 @@
 namespace pakhuis::carts {
 
 enum class EventKind : std::uint8_t {
-    kDealt,       // seat gets a card from the pile: card if seen
+    kDealt,       // seat gets a card from the pile: card if visible
     kTurned,      // card goes face up
     kSwept,       // the row goes to the discards: count jokers in it
     kReshuffled,  // the discards become the pile: count cards
-    kDrew,        // seat chooses a blind card
+    kDrew,        // seat chooses to draw from the pile
     kTook,        // seat takes card from the row
     kClaimed,     // seat claims track, paying count of card and jokers: points
     kGoods,       // seat gets a goods card and now has count
     kDrewContracts,
-    kOffered,           // seat looks at a contract: contract if seen
+    kOffered,           // seat looks at a contract: contract if visible
     kChose,             // seat has chosen its first contracts
     kKept,              // seat keeps count of the contracts it looked at
-    kKeptContract,      // one of them, to its owner
-    kReturnedContract,  // one that goes under the pile, to its owner
+    kKeptContract,      // a kept contract, shown to its owner only
+    kReturnedContract,  // a contract that goes under the pile, shown to its owner only
     kPassed,
     kLastLap,         // seat started it
     kContractDone,    // at the end: seat's contract, points
-    kContractFailed,  // likewise
+    kContractFailed,  // the same for an incomplete contract
     kOver,
 };
 
@@ -57,7 +57,7 @@ constexpr auto enum_names(EventKind) {
 
 struct Event {
     EventKind kind = EventKind::kOver;
-    Seat seat = kSpectator;  // whose doing; kSpectator: nobody's
+    Seat seat = kSpectator;  // the acting seat; kSpectator: none
     Card card = Card::kNone;
     TrackId track{};
     ContractId contract{};

@@ -1,4 +1,4 @@
-// What each viewer sees of a step: what was done, then what followed from it.
+// The events of a step for each viewer: first the action, then its consequences.
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -7,8 +7,8 @@ using namespace carts;
 
 namespace {
 
-// Collects what one viewer sees of one step.
-struct Teller {
+// Collects the events of one step for one viewer.
+struct EventCollector {
     const Rules& rules;
     const State& before;
     const State& after;
@@ -28,7 +28,7 @@ struct Teller {
         out.push_back(e);
     }
 
-    void claimed(const Action& a) {
+    void add_claim(const Action& a) {
         const Seat seat = before.turn;
         const auto track = static_cast<std::size_t>(a.track.index());
         Event e{EventKind::kClaimed, seat, a.card, a.track};
@@ -39,8 +39,9 @@ struct Teller {
         if (after.goods[seat] > before.goods[seat]) add(EventKind::kGoods, seat, after.goods[seat]);
     }
 
-    // The owner sees which; the others how many, in the first choice only once all have chosen.
-    void kept(Seat seat, const Action& a) {
+    // The owner sees the contracts. The others see the number; in the first choice they see it only
+    // when all seats have chosen.
+    void add_keep(Seat seat, const Action& a) {
         if (before.phase == Phase::kChoose) add(EventKind::kChose, seat);
         if (viewer == seat) {
             for (ContractSet set = a.kept(); !set.empty();) {
@@ -60,7 +61,7 @@ struct Teller {
         }
     }
 
-    void turned(const Action& a) {
+    void add_turned_card(const Action& a) {
         add_card(EventKind::kTurned, kSpectator, a.card);
         if (after.row.empty()) {
             const int jokers = before.row[Card::kJoker] + (a.card == Card::kJoker);
@@ -68,8 +69,8 @@ struct Teller {
         }
     }
 
-    // Things that follow from a step whatever it was.
-    void consequences(Verb verb) {
+    // Consequences that may follow any action.
+    void add_consequences(Verb verb) {
         const int from_pile = verb == Verb::kDeal || verb == Verb::kTurn;
         if (before.pile.total() == from_pile && !after.pile.empty()) {
             add(EventKind::kReshuffled, kSpectator, after.pile.total());
@@ -83,7 +84,8 @@ struct Teller {
         if (after.phase != Phase::kOver) return;
         for (int s = 0; s < rules.seats; ++s) {
             const Seat seat = static_cast<Seat>(s);
-            const ContractSet done = joined(rules, after.tracks[seat], after.contracts[seat]);
+            const ContractSet done =
+                completed_contracts(rules, after.tracks[seat], after.contracts[seat]);
             for (ContractSet set = after.contracts[seat]; !set.empty();) {
                 const ContractId id = set.pop();
                 add_contract(done.has(id) ? EventKind::kContractDone : EventKind::kContractFailed,
@@ -99,38 +101,38 @@ struct Teller {
 void Carts::events(const Rules& rules, const State& before, Seat actor, Action a,
                    const State& after, Seat viewer, EventList<Carts>& out) {
     out.clear();
-    Teller teller{rules, before, after, viewer, out};
+    EventCollector collector{rules, before, after, viewer, out};
     const bool sees = viewer == before.turn;
     switch (a.verb) {
         case Verb::kDraw:
-            teller.add(EventKind::kDrew, actor);
+            collector.add(EventKind::kDrew, actor);
             break;
         case Verb::kTake:
-            teller.add_card(EventKind::kTook, actor, a.card);
+            collector.add_card(EventKind::kTook, actor, a.card);
             break;
         case Verb::kClaim:
-            teller.claimed(a);
+            collector.add_claim(a);
             break;
         case Verb::kContracts:
-            teller.add(EventKind::kDrewContracts, actor);
+            collector.add(EventKind::kDrewContracts, actor);
             break;
         case Verb::kKeep:
-            teller.kept(actor, a);
+            collector.add_keep(actor, a);
             break;
         case Verb::kPass:
-            teller.add(EventKind::kPassed, actor);
+            collector.add(EventKind::kPassed, actor);
             break;
         case Verb::kDeal:
-            teller.add_card(EventKind::kDealt, before.turn, sees ? a.card : Card::kNone);
+            collector.add_card(EventKind::kDealt, before.turn, sees ? a.card : Card::kNone);
             break;
         case Verb::kTurn:
-            teller.turned(a);
+            collector.add_turned_card(a);
             break;
         case Verb::kOffer:
-            teller.add_contract(EventKind::kOffered, before.turn, sees ? a.first : ContractId());
+            collector.add_contract(EventKind::kOffered, before.turn, sees ? a.first : ContractId());
             break;
     }
-    teller.consequences(a.verb);
+    collector.add_consequences(a.verb);
 }
 
 }  // namespace pakhuis

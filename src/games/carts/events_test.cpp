@@ -1,4 +1,4 @@
-// What each viewer sees of a step, kind by kind.
+// The events of a step for each viewer, kind by kind.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_rules.h"
@@ -34,7 +34,7 @@ TEST(CartsEvents, ABlindDrawIsAnnouncedThenDealt) {
     EXPECT_EQ(t.seen(1), Texts{"dealt 0"});
 }
 
-TEST(CartsEvents, WhatIsTakenFaceUpAndTurnedUpAllSee) {
+TEST(CartsEvents, AllSeeCardsTakenFromTheRowAndCardsTurnedUp) {
     Table t(3);
     t.play("0: take green");
     expect_all_see(t, {"took 0 green"});
@@ -67,7 +67,7 @@ TEST(CartsEvents, ARenewedPileIsAnnounced) {
     EXPECT_EQ(blind.seen(1), (Texts{"dealt 0", "reshuffled n=3"}));
 }
 
-TEST(CartsEvents, AClaimThatRenewsThePileSaysSo) {
+TEST(CartsEvents, AClaimThatRenewsThePileAnnouncesIt) {
     Table t(2);
     t.hand(0, "green x3").row("pink").pile("", 1);
     t.play("0: claim blauwbrug-munttoren green x3");
@@ -82,7 +82,7 @@ TEST(CartsEvents, AnEmptyPileThatStaysEmptyIsNotAnnounced) {
     EXPECT_EQ(t.seen(1), Texts{"dealt 0"});
 }
 
-TEST(CartsEvents, AClaimTellsPaymentAndPoints) {
+TEST(CartsEvents, AClaimNamesPaymentAndPoints) {
     Table t(2);
     t.hand(0, "green x1 joker x2").hand(1, "joker x1");
     t.play("0: claim blauwbrug-munttoren green x1 joker x2");
@@ -91,14 +91,14 @@ TEST(CartsEvents, AClaimTellsPaymentAndPoints) {
     expect_all_see(t, {"claimed 1 joker oude-kerk-dam jokers=1 points=1"});
 }
 
-TEST(CartsEvents, GoodsAreCounted) {
+TEST(CartsEvents, AGoodsCardIsAnnouncedWithTheNewNumber) {
     Table t(2);
     t.owns(0, {"nieuwe-waal-noordermarkt"}).hand(0, "green x3");
     t.play("0: claim blauwbrug-munttoren green x3");
     EXPECT_EQ(t.seen(1)[1], "goods 0 n=2");
 }
 
-TEST(CartsEvents, ALookAtContractsIsSeenByItsOwner) {
+TEST(CartsEvents, OfferedContractsAreSeenByTheirOwner) {
     Table t(2);
     t.play("0: contracts");
     expect_all_see(t, {"drew-contracts 0"});
@@ -118,7 +118,7 @@ TEST(CartsEvents, OthersSeeHowManyContractsAreKept) {
     EXPECT_EQ(t.seen(kSpectator), Texts{"kept 0 n=1"});
 }
 
-TEST(CartsEvents, TheFirstChoicesAreSealedUntilTheLast) {
+TEST(CartsEvents, TheFirstChoicesAreSecretUntilAllHaveChosen) {
     Table t = Table::at_start(2);
     t.play({"chance: deal red", "chance: deal red", "chance: deal red", "chance: deal red"});
     t.turn_up("pink blue green black orange");
@@ -159,7 +159,7 @@ TEST(CartsEvents, TheLastLapIsAnnouncedOnce) {
     EXPECT_EQ(t.seen(0), Texts{"dealt 1"});
 }
 
-TEST(CartsEvents, TheEndOpensAllContracts) {
+TEST(CartsEvents, TheEndRevealsAllContracts) {
     Table t(2);
     t.owns(0, fifteen_spaces()).row("joker pink blue green black");
     t.holds(0, {"oude-kerk-begijnhof", "haringpakkerstoren-dam"}).holds(1, {"waag-munttoren"});

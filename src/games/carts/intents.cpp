@@ -1,4 +1,4 @@
-// What a person may mean who points at a part of the board.
+// Likely actions for a click on a part of the board.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@ using namespace carts;
 
 namespace {
 
-// With the jokers of the hand in place of the cards that it lacks.
+// Jokers of the hand replace missing cards.
 Action claim_with(const Cards& hand, TrackId track, int length, Card card) {
     const int lacking = std::max(length - hand[card], 0);
     const int jokers = std::min<int>(lacking, hand[Card::kJoker]);
@@ -18,7 +18,7 @@ Action claim_with(const Cards& hand, TrackId track, int length, Card card) {
                             : Action::claim(track, card, jokers);
 }
 
-// On grey the colour that the hand holds most of comes first; equal ones in their order.
+// On a grey track the most frequent colour in the hand comes first; ties keep the order of colours.
 void add_claims(const Rules& rules, const State& s, Seat seat, TrackId track,
                 IntentList<Carts>& out) {
     const Track& t = rules.track(track);

@@ -1,4 +1,4 @@
-// The property kit notices faults: carts with one thing broken at a time.
+// The property kit notices faults: these are the rules of carts with one broken function at a time.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_hooks.h"
@@ -17,7 +17,7 @@ enum class Broken {
     kRefusalLetsAnybody,
     kRefusalLetsTooMuch,
     kApplyLosesACard,
-    kApplyIsMoody,
+    kApplyIsRandom,
     kRandomLegalPrefers,
     kRandomLegalInvents,
     kSampleChanceIgnoresWeights,
@@ -37,7 +37,7 @@ enum class Broken {
 struct Faulty : Carts {
     static inline Broken broken = Broken::kNothing;
     static inline GameInfo kInfo = Carts::kInfo;
-    static inline int moods = 0;
+    static inline int apply_calls = 0;
 
     static Seats waiting(const Rules& rules, const State& s) {
         const bool stop = broken == Broken::kWaitingStops && s.phase == Phase::kSecond;
@@ -66,7 +66,8 @@ struct Faulty : Carts {
         if (broken == Broken::kApplyLosesACard && action.verb == Verb::kClaim) {
             s.discards -= Cards::of(action.card);
         }
-        if (broken == Broken::kApplyIsMoody && ++moods % 50 == 0 && s.phase == Phase::kTurn) {
+        if (broken == Broken::kApplyIsRandom && ++apply_calls % 50 == 0 &&
+            s.phase == Phase::kTurn) {
             s.turn = static_cast<Seat>((s.turn + 1) % rules.seats);
         }
     }
@@ -133,10 +134,10 @@ kit::Hooks<Faulty> faulty_hooks() {
     return {each_action, lost_components, same_outline, opens_secrets};
 }
 
-// The fault that a few matches of the broken game show.
+// The fault that the kit finds in a few matches of the broken game.
 kit::Fault fault_of(Broken broken) {
     Faulty::broken = broken;
-    Faulty::moods = 0;
+    Faulty::apply_calls = 0;
     Faulty::kInfo.max_steps = broken == Broken::kMatchIsTooLong ? 50 : Carts::kInfo.max_steps;
     const kit::Fault fault =
         kit::first_fault<Faulty>(rules_for(3), 4, 77, faulty_hooks(), kit::Effort{});
@@ -149,11 +150,11 @@ void expect_fault(Broken broken, const std::string& words) {
     EXPECT_NE(fault.find(words), fault.npos) << "found: " << fault.substr(0, 300);
 }
 
-TEST(KitNotices, NothingInSoundRules) {
+TEST(PropertyKit, FindsNoFaultInSoundRules) {
     EXPECT_EQ(fault_of(Broken::kNothing), "");
 }
 
-TEST(KitNotices, ListsThatDisagreeWithTheRefusal) {
+TEST(PropertyKit, NoticesListsThatDisagreeWithRefusals) {
     expect_fault(Broken::kLegalForgets, "allowed but not listed");
     expect_fault(Broken::kLegalInvents, "listed but refused");
     expect_fault(Broken::kLegalDoubles, "listed twice");
@@ -161,41 +162,41 @@ TEST(KitNotices, ListsThatDisagreeWithTheRefusal) {
     expect_fault(Broken::kRefusalLetsTooMuch, "allowed but not listed");
 }
 
-TEST(KitNotices, LostComponentsAndMoods) {
+TEST(PropertyKit, NoticesLostComponentsAndRandomResults) {
     expect_fault(Broken::kApplyLosesACard, "cards-lost");
-    expect_fault(Broken::kApplyIsMoody, "the same action gives two results");
+    expect_fault(Broken::kApplyIsRandom, "the same action gives two results");
 }
 
-TEST(KitNotices, UnfairPicks) {
+TEST(PropertyKit, NoticesUnfairPicks) {
     expect_fault(Broken::kRandomLegalPrefers, "is not distributed as listed");
     expect_fault(Broken::kRandomLegalInvents, "picked but refused");
     expect_fault(Broken::kSampleChanceIgnoresWeights, "is not distributed as listed");
 }
 
-TEST(KitNotices, MatchesThatStopOrDoNotEnd) {
+TEST(PropertyKit, NoticesMatchesThatStopOrDoNotEnd) {
     expect_fault(Broken::kWaitingStops, "nobody can act");
     expect_fault(Broken::kEndHasNoReason, "no end reason");
     expect_fault(Broken::kMatchIsTooLong, "longer than max_steps");
 }
 
-TEST(KitNotices, TextAndTargetsThatAreNotUnique) {
+TEST(PropertyKit, NoticesTextAndTargetsThatAreNotUnique) {
     expect_fault(Broken::kWriteForgetsJokers, "the text form reads back differently");
     expect_fault(Broken::kTargetsAreEqual, "are those of, or begin");
 }
 
-TEST(KitNotices, LeaksAndBadSamples) {
+TEST(PropertyKit, NoticesLeaksAndBadSamples) {
     expect_fault(Broken::kEventsShowTheCard, "events tell a secret");
     expect_fault(Broken::kEventsAreSilent, "sees nothing");
     expect_fault(Broken::kObserveShowsAHand, "the view afterwards tells a secret");
     expect_fault(Broken::kSampleMovesACard, "a sampled state");
 }
 
-TEST(KitNotices, WrongScores) {
+TEST(PropertyKit, NoticesWrongScores) {
     expect_fault(Broken::kSheetIsShort, "does not add up");
     expect_fault(Broken::kRankingIsUpsideDown, "fewer points has the better place");
 }
 
-TEST(KitNotices, WhatAGameItselfMissesByItsOwnHook) {
+TEST(PropertyKit, NoticesFaultsThatOnlyTheHookOfTheGameFinds) {
     auto hooks = faulty_hooks();
     hooks.conservation = [](const Rules&, const State& s) -> kit::Fault {
         return s.discards.empty() ? "" : "a card was thrown away";
@@ -204,8 +205,8 @@ TEST(KitNotices, WhatAGameItselfMissesByItsOwnHook) {
     EXPECT_EQ(fault.substr(0, 22), "a card was thrown away");
 }
 
-// What a failing test prints is enough to repeat it.
-TEST(KitNotices, AndTellsPositionSeedAndActions) {
+// The output of a failing test is enough to repeat it.
+TEST(PropertyKit, PrintsPositionSeedAndActions) {
     const kit::Fault fault = fault_of(Broken::kMatchIsTooLong);
     EXPECT_NE(fault.find("carts, 3 seats, seed 77, after 51 steps"), fault.npos) << fault;
     EXPECT_NE(fault.find("position: {\"phase\""), fault.npos);
@@ -228,7 +229,7 @@ struct Incomplete {
     friend bool operator==(const Incomplete&, const Incomplete&) = default;
 };
 
-TEST(KitNotices, AFieldThatIsNotListed) {
+TEST(PropertyKit, NoticesAFieldThatIsNotListed) {
     EXPECT_EQ(kit::json_fault(0, Incomplete{1, 0}), "");
     EXPECT_NE(kit::json_fault(0, Incomplete{1, 1}), "");
 }

@@ -1,4 +1,4 @@
-// What is allowed, as a list and as a uniform pick.
+// Legal actions, as a list and as a uniform random pick.
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -7,14 +7,14 @@ using namespace carts;
 
 namespace {
 
-// How many ways a hand can pay for a coloured track: each number of jokers is one.
+// The number of payments for a coloured track: one for each number of jokers.
 constexpr int ways_to_pay(int have, int jokers, int length) {
     const int fewest = have < length ? length - have : 0;
     const int most = jokers < length ? jokers : length;
     return most >= fewest ? most - fewest + 1 : 0;
 }
 
-// On grey, paying with jokers alone is one way, not one for each colour.
+// On a grey track, a payment with jokers alone counts once, not once for each colour.
 int ways_to_pay_grey(const Cards& hand, int length) {
     const int jokers = hand[Card::kJoker];
     const int all_jokers = jokers >= length;
@@ -31,7 +31,8 @@ int ways_to_pay(const Rules::Group& group, const Cards& hand) {
                                                        hand[Card::kJoker], group.length);
 }
 
-// The n-th way: fewest jokers first, on grey colour by colour, jokers alone last.
+// The n-th payment. The order is fewest jokers first; on a grey track colour by colour, and jokers
+// alone last.
 Action nth_payment(const Rules::Group& group, const Cards& hand, TrackId track, int n) {
     const int jokers = hand[Card::kJoker];
     const int length = group.length;
@@ -92,13 +93,13 @@ void list_keeps(ContractSet offer, ActionList<Carts>& out) {
     out.push_back(Action::keep(first, second));
 }
 
-// Kinds of cards face up that may be taken, as bit 7 of their lanes.
+// The kinds that may be taken from the row, as bit 7 of their lanes.
 std::uint64_t takeable(const State& s, bool second) {
     const std::uint64_t row = second ? s.row.lanes & ~(0xffULL << 48) : s.row.lanes;
     return lanes::nonzero(row);
 }
 
-// The n-th of `draw`, if there is a pile, and the kinds in the row.
+// The n-th of these actions: `draw`, if there is a pile, then the kinds in the row.
 Action nth_card(const State& s, std::uint64_t kinds, int n) {
     if (!s.pile.empty() && n-- == 0) return Action::draw();
     return Action::take(static_cast<Card>(nth_bit(kinds, n) / 8));
@@ -124,12 +125,12 @@ Action random_turn(const Rules& rules, const State& s, Seat seat, Rng& rng) {
     n -= contracts;
     for (std::size_t i = 0;; ++i) {
         const std::uint64_t tracks = rules.groups[i].tracks & open;
-        const int here = ways[i] * popcount(tracks);
-        if (n < here) {
+        const int payments = ways[i] * popcount(tracks);
+        if (n < payments) {
             return nth_payment(rules.groups[i], hand, TrackId(nth_bit(tracks, n / ways[i])),
                                n % ways[i]);
         }
-        n -= here;
+        n -= payments;
     }
 }
 

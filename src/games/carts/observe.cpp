@@ -1,4 +1,4 @@
-// What a seat knows, and states that fit it.
+// The view of a seat, and random states that fit a view.
 #include "base/index.h"
 #include "games/carts/carts.h"
 
@@ -34,8 +34,8 @@ void observe_contracts(const Rules& rules, const State& s, View& v) {
     }
 }
 
-// Hands out cards of a multiset one by one, each equally likely. A view that can't be (it claims
-// more cards than there are) gets fewer; what comes of it is inconsistent, but nothing breaks.
+// Deals cards of a multiset one by one, each with equal chance. An impossible view may ask for more
+// cards than exist. It gets fewer: the sample is inconsistent, but the code stays safe.
 class CardDealer {
   public:
     CardDealer(Cards cards, Rng& rng) : left_(cards), rng_(rng) {}
@@ -89,7 +89,7 @@ void sample_cards(const Rules& rules, const View& v, State& s, Rng& rng) {
     s.pile = dealer.rest();
 }
 
-// A non-empty part of an offer of two, as another seat may have chosen it in secret.
+// A possible secret choice of another seat: a non-empty part of an offer of two.
 ContractSet some_choice(ContractSet offer, Rng& rng) {
     const int n = rng.below(3);
     return n == 2 ? offer : ContractSet::of(offer.nth(n));
@@ -113,7 +113,7 @@ void sample_contracts(const Rules& rules, const View& v, State& s, Rng& rng) {
                              ? some_choice(s.offer[i], rng)
                              : dealer.fill_up(v.contracts[i], v.contract_count[i]);
         s.known[i] |= v.known_to[i];
-        // In the open end all contracts are seen; that makes none of them known before.
+        // At the end all contracts are open. This does not mean that the viewer knew them before.
         if (seated && seat != v.viewer && v.phase != Phase::kOver) {
             s.known[v.viewer] |= v.contracts[i] | v.offer[i];
         }

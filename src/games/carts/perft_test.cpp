@@ -1,4 +1,4 @@
-// How many lines of play there are: numbers that only a change of the rules may change.
+// The number of lines of play. Only a change of the rules may change these numbers.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -9,9 +9,9 @@
 namespace pakhuis::carts {
 namespace {
 
-// Six cards of a colour: seven kinds may come at each deal, and at the seventh a colour may be used
-// up.
-TEST(CartsPerft, FromTheStart) {
+// Each deal may bring one of seven kinds. A colour has six cards, so at the seventh deal a colour
+// may be used up.
+TEST(CartsPerft, CountsTheLinesFromTheStart) {
     for (int seats = 2; seats <= 4; ++seats) {
         const Rules rules = rules_for(seats);
         const State start = Carts::start(rules);
@@ -22,15 +22,16 @@ TEST(CartsPerft, FromTheStart) {
     }
 }
 
-// No pile, one contract left, a single red card in hand.
-TEST(CartsPerft, FromAPositionSmallEnoughToCount) {
+// There is no pile, one contract is left, and the hand is a single red card.
+TEST(CartsPerft, AgreesWithACountByHand) {
     Table t(2);
     t.row("pink blue joker joker").hand(0, "red").pile("", 1);
     t.contract_pile({"dam-zuiderkerk"}, 1);
-    // Three kinds to take, contracts, and red on oude-kerk-waag or one of two grey tracks.
+    // Three kinds to take, `contracts`, and claims with red on oude-kerk-waag and two grey tracks.
     EXPECT_EQ(perft<Carts>(t.rules, t.state, 1), 3u + 1u + 3u);
-    // Pink and blue leave each other as second card; the one contract is offered; each claim turns
-    // up the red card that was paid. A joker ends the turn, so seat 1 has its whole list.
+    // After pink only blue is left as second card, and after blue only pink. The one contract is
+    // offered. Each claim turns up the red card that was paid. A joker ends the turn, so seat 1
+    // has its whole list.
     Table joker = t;
     joker.play("0: take joker");
     EXPECT_EQ(perft<Carts>(t.rules, t.state, 2), 1u + 1u + 1u + 3u + joker.legal(1).size());
@@ -39,7 +40,7 @@ TEST(CartsPerft, FromAPositionSmallEnoughToCount) {
 struct Count {
     const char* edition;
     int seats;
-    int steps;  // random ones from seed 11 to the position
+    int steps;  // random steps from seed 11 to the position
     int depth;
     std::uint64_t lines;
 };

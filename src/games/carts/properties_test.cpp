@@ -10,33 +10,33 @@
 namespace pakhuis::carts {
 namespace {
 
-TEST(CartsProperties, TwoSeats) {
+TEST(CartsProperties, HoldWithTwoSeats) {
     kit::check_random_matches<Carts>(rules_for(2), kit::fewer_if_watched(40), 1000, hooks());
 }
 
-TEST(CartsProperties, ThreeSeats) {
+TEST(CartsProperties, HoldWithThreeSeats) {
     kit::check_random_matches<Carts>(rules_for(3), kit::fewer_if_watched(30), 2000, hooks());
 }
 
-TEST(CartsProperties, FourSeats) {
+TEST(CartsProperties, HoldWithFourSeats) {
     kit::check_random_matches<Carts>(rules_for(4), kit::fewer_if_watched(30), 3000, hooks());
 }
 
-TEST(CartsProperties, SmallBoard) {
+TEST(CartsProperties, HoldOnASmallBoard) {
     for (int seats = 2; seats <= 4; ++seats) {
         kit::check_random_matches<Carts>(rules_for(seats, small_edition()),
                                          kit::fewer_if_watched(20), 4000, hooks());
     }
 }
 
-TEST(CartsProperties, LargestBoard) {
+TEST(CartsProperties, HoldOnTheLargestBoard) {
     for (int seats = 2; seats <= 4; ++seats) {
         kit::check_random_matches<Carts>(rules_for(seats, large_edition()),
                                          kit::fewer_if_watched(4), 5000, hooks());
     }
 }
 
-// Both ways to end come up, each on the board that is made for it.
+// Both ends occur, each on the board made for it.
 TEST(CartsProperties, MatchesEndByLastLapAndByPassing) {
     for (int seats = 2; seats <= 4; ++seats) {
         const Rules built_in = rules_for(seats);
@@ -53,22 +53,22 @@ TEST(CartsProperties, MatchesEndByLastLapAndByPassing) {
     }
 }
 
-// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
-// that many over the three numbers of seats.
+// Many matches; slow properties are checked only now and then. PAKHUIS_LONG_MATCHES=100000 plays
+// that many matches in all with two, three and four seats.
 void check_many(int seats) {
     const int matches = kit::long_matches(kit::fewer_if_watched(600)) / 3;
     kit::check_random_matches<Carts>(rules_for(seats), matches, 1'000'000, hooks(), kit::kLong);
 }
 
-TEST(CartsLongRandomMatches, TwoSeats) {
+TEST(CartsLongRandomMatches, KeepAllPropertiesWithTwoSeats) {
     check_many(2);
 }
 
-TEST(CartsLongRandomMatches, ThreeSeats) {
+TEST(CartsLongRandomMatches, KeepAllPropertiesWithThreeSeats) {
     check_many(3);
 }
 
-TEST(CartsLongRandomMatches, FourSeats) {
+TEST(CartsLongRandomMatches, KeepAllPropertiesWithFourSeats) {
     check_many(4);
 }
 

@@ -1,4 +1,4 @@
-// Why an action of carts is refused, with the facts that each sentence names.
+// The reasons for refusing an action of carts. The sentences name facts in braces.
 #pragma once
 
 #include "engine/reason.h"

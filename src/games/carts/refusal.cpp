@@ -1,4 +1,4 @@
-// Why something is not allowed, verb by verb.
+// The reason for refusing an action, verb by verb.
 #include "base/index.h"
 #include "games/carts/carts.h"
 #include "games/carts/reasons.h"
@@ -104,7 +104,7 @@ Refusal refuse_chance(const State& s, const Action& a) {
     return possible ? nullptr : &why::kImpossibleChance;
 }
 
-// Operands that a verb does not use must be unset: an action has one form only.
+// Unused operands of a verb must be unset, so that an action has only one form.
 bool is_canonical(const Action& a) {
     Action plain{a.verb};
     switch (a.verb) {
@@ -131,9 +131,9 @@ bool is_canonical(const Action& a) {
 }  // namespace
 
 Refusal Carts::refusal(const Rules& rules, const State& s, Seat actor, Action action) {
-    const Seats who = waiting(rules, s);
-    if (who.empty()) return &reasons::kOver;
-    if (!who.has(actor)) return &reasons::kNotWaiting;
+    const Seats due = waiting(rules, s);
+    if (due.empty()) return &reasons::kOver;
+    if (!due.has(actor)) return &reasons::kNotWaiting;
     if (!is_canonical(action)) return &reasons::kNoSuchAction;
     return actor == kChance ? refuse_chance(s, action) : refuse_decision(rules, s, actor, action);
 }

@@ -1,4 +1,4 @@
-// Every key that refuses an action.
+// Every refusal key of an action.
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ void PrintTo(const Refused& r, std::ostream* out) {
 
 class CartsRefusal : public testing::TestWithParam<Refused> {};
 
-TEST_P(CartsRefusal, IsToldByItsKey) {
+TEST_P(CartsRefusal, HasItsKey) {
     Table t(2);
     GetParam().prepare(t);
     ASSERT_EQ(t.problem(), "");
@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"CanAct", "can-act", "0: pass"}),
     [](const auto& param) { return std::string(param.param.name); });
 
-// Keys with facts: the sentence has them.
+// Some refusals have facts, and their sentences name them.
 TEST(CartsRefusalFacts, NameTheCardsThatAreMissing) {
     Table t(2);
     t.hand(0, "blue x1 joker x1");
@@ -122,7 +122,7 @@ TEST(CartsRefusalFacts, NameTheCartsThatAreLeft) {
               "too-few-carts: This track takes 3 carts; 2 are left.");
 }
 
-TEST(CartsRefusalFacts, NameTheLengthOfATrackThatIsPaidInAWayThatDoesNotExist) {
+TEST(CartsRefusalFacts, NameTheLengthOfATrackWithAnImpossiblePayment) {
     const Table t(2);
     const Refusal refusal = Carts::refusal(
         t.rules, t.state, 0, Action::claim(t.track("oude-waal-waag"), Card::kJoker, 1));
@@ -130,8 +130,8 @@ TEST(CartsRefusalFacts, NameTheLengthOfATrackThatIsPaidInAWayThatDoesNotExist) {
               "This track takes 2 cards: of one colour, jokers among them, or jokers alone.");
 }
 
-// What a click on a part means, likeliest first.
-TEST(CartsIntents, OfATrackAreItsPaymentsByWhatTheHandHoldsMostOf) {
+// The likely meanings of a click on a part, likeliest first.
+TEST(CartsIntents, ListThePaymentsOfATrackByTheMostFrequentColour) {
     Table t(2);
     t.hand(0, "blue x1 green x2 joker x1");
     const auto target = [&](const char* name) {
@@ -144,7 +144,7 @@ TEST(CartsIntents, OfATrackAreItsPaymentsByWhatTheHandHoldsMostOf) {
     EXPECT_EQ(grey[1], "claim oude-waal-waag blue x1 joker x1");
 }
 
-TEST(CartsIntents, OfEveryOtherPartAreOneAction) {
+TEST(CartsIntents, ListOneActionForEveryOtherPart) {
     Table t(2);
     EXPECT_EQ(t.intents(0, "pile"), Texts{"draw"});
     EXPECT_EQ(t.intents(0, "card:6"), Texts{"take joker"});
@@ -156,8 +156,8 @@ TEST(CartsIntents, OfEveryOtherPartAreOneAction) {
     }
 }
 
-// Actions that no text can name.
-TEST(CartsMalformed, OperandsThatDoNotExist) {
+// Actions that have no text form.
+TEST(CartsMalformedAction, WithUnknownOperandsIsRefused) {
     Table t(2);
     EXPECT_EQ(t.refusal(0, Action::take(Card::kNone)), "no-such-action");
     EXPECT_EQ(t.refusal(0, Action::take(static_cast<Card>(7))), "no-such-action");  // NOLINT
@@ -169,7 +169,7 @@ TEST(CartsMalformed, OperandsThatDoNotExist) {
     EXPECT_EQ(t.refusal(kChance, Action::deal(Card::kNone)), "impossible-outcome");
 }
 
-TEST(CartsMalformed, OperandsThatDoNotBelongToTheVerb) {
+TEST(CartsMalformedAction, WithOperandsOfAnotherVerbIsRefused) {
     Table t(2);
     Action draw = Action::draw();
     draw.card = Card::kRed;
@@ -189,7 +189,7 @@ TEST(CartsMalformed, OperandsThatDoNotBelongToTheVerb) {
     EXPECT_EQ(t.refusal(kChance, offer), "no-such-action");
 }
 
-TEST(CartsMalformed, ContractsThatDoNotExist) {
+TEST(CartsMalformedAction, WithUnknownContractsIsRefused) {
     Table t(2);
     draw_contracts(t);
     EXPECT_EQ(t.refusal(0, Action::keep(ContractId(31))), "not-offered");

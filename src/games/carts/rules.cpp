@@ -21,7 +21,7 @@ int find_name(const Names& names, std::size_t count, std::string_view wanted) {
     return -1;
 }
 
-// The first row whose name stands before, or −1.
+// The first row that repeats an earlier name, or −1.
 template <class Names>
 int doubled_name(const Names& names, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i) {
@@ -81,7 +81,7 @@ ContractId Rules::find(ContractTag*, std::string_view name) const {
     return i < 0 ? ContractId() : ContractId(i);
 }
 
-TrackId Rules::find_turned(TrackTag*, std::string_view name) const {
+TrackId Rules::find_reversed(TrackTag*, std::string_view name) const {
     for (std::size_t i = 0; i < edition.tracks.size(); ++i) {
         const Track& t = edition.tracks[i];
         PairName turned = pair_name(edition, t.to, t.from);
@@ -92,7 +92,7 @@ TrackId Rules::find_turned(TrackTag*, std::string_view name) const {
     return {};
 }
 
-ContractId Rules::find_turned(ContractTag*, std::string_view name) const {
+ContractId Rules::find_reversed(ContractTag*, std::string_view name) const {
     for (std::size_t i = 0; i < edition.contracts.size(); ++i) {
         const Contract& c = edition.contracts[i];
         if (pair_name(edition, c.to, c.from).view() == name) return ContractId(static_cast<int>(i));

@@ -1,4 +1,4 @@
-// The rules object of a match of carts: seats, edition, and what follows from them.
+// The rules object of a match of carts: seats, edition, and tables computed from them.
 #pragma once
 
 #include <array>
@@ -16,13 +16,12 @@ namespace pakhuis::carts {
 // The typed name of a track ("begijnhof-westerkerk-a") or contract ("waag-munttoren").
 using PairName = Text<67>;
 
-// The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for.
-// 2: a row that could not be swept is swept once there is a pile again.
+// The newest version of the rules. Matches use it unless they ask for an earlier one.
+// 2: a row that could not be swept is swept as soon as there is a pile again.
 inline constexpr int kRulesVersion = 2;
 
 struct Rules {
-    // Tracks of one colour and length: what one hand can pay on one, it can pay on all.
+    // Tracks of one colour and length: a hand has the same payments for each of them.
     struct Group {
         std::uint64_t tracks = 0;
         Colour colour = Colour::kGrey;
@@ -68,13 +67,13 @@ struct Rules {
     }
     TrackId find(TrackTag*, std::string_view name) const;
     ContractId find(ContractTag*, std::string_view name) const;
-    // By a name that has the ends in the other order.
-    TrackId find_turned(TrackTag*, std::string_view name) const;
-    ContractId find_turned(ContractTag*, std::string_view name) const;
+    // Finds a name whose two places are in the other order.
+    TrackId find_reversed(TrackTag*, std::string_view name) const;
+    ContractId find_reversed(ContractTag*, std::string_view name) const;
 };
 
-// Fills `rules` for this match. A problem leaves it unusable. The edition must have its twins
-// paired (pair_twins).
+// Fills `rules` for this match. After a problem `rules` is unusable. The twins of the edition must
+// be paired (pair_twins).
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 
 }  // namespace pakhuis::carts

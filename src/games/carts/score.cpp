@@ -5,8 +5,8 @@ namespace pakhuis {
 
 using namespace carts;
 
-ContractSet carts::joined(const Rules& rules, TrackSet tracks, ContractSet contracts) {
-    // Each place points towards the representative of its connected set.
+ContractSet carts::completed_contracts(const Rules& rules, TrackSet tracks, ContractSet contracts) {
+    // Union-find: each place points towards the representative of its connected set.
     std::array<std::uint8_t, kMaxPlaces> parent{};
     for (std::size_t i = 0; i < parent.size(); ++i) parent[i] = static_cast<std::uint8_t>(i);
     auto root = [&](PlaceId place) {
@@ -18,16 +18,17 @@ ContractSet carts::joined(const Rules& rules, TrackSet tracks, ContractSet contr
         const Track& track = rules.track(tracks.pop());
         parent[root(track.from)] = root(track.to);
     }
-    ContractSet done;
+    ContractSet completed;
     while (!contracts.empty()) {
         const ContractId id = contracts.pop();
         const Contract& contract = rules.contract(id);
-        if (root(contract.from) == root(contract.to)) done.add(id);
+        if (root(contract.from) == root(contract.to)) completed.add(id);
     }
-    return done;
+    return completed;
 }
 
-// Equals share their place in full and as many places after it are skipped; no card, no bonus.
+// Tied seats each get the full points of their place, and the next places are skipped. A seat
+// without goods cards gets nothing.
 int carts::goods_bonus(const Rules& rules, const State& s, Seat seat) {
     if (s.goods[seat] == 0) return 0;
     std::size_t place = 0;
@@ -45,34 +46,34 @@ int contract_points(const Rules& rules, ContractSet contracts) {
     return sum;
 }
 
-ContractSet done(const Rules& rules, const State& s, Seat seat) {
-    return joined(rules, s.tracks[seat], s.contracts[seat]);
+ContractSet completed_by(const Rules& rules, const State& s, Seat seat) {
+    return completed_contracts(rules, s.tracks[seat], s.contracts[seat]);
 }
 
 }  // namespace
 
 int Carts::score(const Rules& rules, const State& s, Seat seat) {
-    const ContractSet joined_ones = done(rules, s, seat);
-    return s.points[seat] + contract_points(rules, joined_ones) -
-           contract_points(rules, s.contracts[seat] - joined_ones) + goods_bonus(rules, s, seat);
+    const ContractSet completed = completed_by(rules, s, seat);
+    return s.points[seat] + contract_points(rules, completed) -
+           contract_points(rules, s.contracts[seat] - completed) + goods_bonus(rules, s, seat);
 }
 
 void Carts::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
     out.clear();
-    const ContractSet joined_ones = done(rules, s, seat);
-    const ContractSet others = s.contracts[seat] - joined_ones;
+    const ContractSet completed = completed_by(rules, s, seat);
+    const ContractSet others = s.contracts[seat] - completed;
     out.push_back({"routes", s.points[seat], s.tracks[seat].count()});
-    out.push_back({"contracts-done", contract_points(rules, joined_ones), joined_ones.count()});
+    out.push_back({"contracts-done", contract_points(rules, completed), completed.count()});
     out.push_back({"contracts-failed", -contract_points(rules, others), others.count()});
     out.push_back({"goods", goods_bonus(rules, s, seat), s.goods[seat]});
 }
 
-// Points, then completed contracts, then shared.
+// By points, then by completed contracts; further ties share the place.
 Ranking Carts::ranking(const Rules& rules, const State& s) {
     std::array<int, kMaxPlayers> key{};
     for (int seat = 0; seat < rules.seats; ++seat) {
         const auto who = static_cast<Seat>(seat);
-        key[who] = score(rules, s, who) * 64 + done(rules, s, who).count();
+        key[who] = score(rules, s, who) * 64 + completed_by(rules, s, who).count();
     }
     return rank_by(rules.seats, [&](int seat) { return key[static_cast<std::size_t>(seat)]; });
 }

@@ -14,7 +14,7 @@ TEST(CartsScore, AJoinedContractAddsItsPoints) {
 }
 
 // rulebook: end and final scoring
-TEST(CartsScore, AnyOtherContractSubtractsThem) {
+TEST(CartsScore, AnIncompleteContractSubtractsItsPoints) {
     Table t(2);
     t.holds(0, {"oude-kerk-begijnhof", "nieuwe-waal-blauwbrug"}).owns(0, {"oude-kerk-dam"});
     EXPECT_EQ(t.score(0), 1 - 2 - 10);
@@ -28,7 +28,7 @@ TEST(CartsScore, AScoreMayFallBelowZero) {
 }
 
 // rulebook: drawing contracts
-TEST(CartsScore, AWayMayGoRoundAndWander) {
+TEST(CartsScore, AJoiningWayMayBeADetour) {
     Table t(2);
     t.holds(0, {"oude-kerk-begijnhof"});
     t.owns(0, {"oude-kerk-waag", "waag-oost-indisch-huis", "oost-indisch-huis-munttoren-a",
@@ -37,7 +37,7 @@ TEST(CartsScore, AWayMayGoRoundAndWander) {
 }
 
 // rulebook: drawing contracts
-TEST(CartsScore, TwoPiecesAreNoWay) {
+TEST(CartsScore, SeparatePiecesDoNotJoin) {
     Table t(2);
     t.holds(0, {"waag-munttoren"}).owns(0, {"waag-oost-indisch-huis", "munttoren-begijnhof"});
     EXPECT_EQ(t.score(0), 1 + 1 - 3);
@@ -71,7 +71,7 @@ void PrintTo(const GoodsCase& c, std::ostream* out) {
 class CartsGoods : public testing::TestWithParam<GoodsCase> {};
 
 // rulebook: end and final scoring, the goods table; rulings: goods bonus
-TEST_P(CartsGoods, EqualsShareTheirPlaceInFull) {
+TEST_P(CartsGoods, TiedSeatsGetTheFullPointsOfTheirPlace) {
     const GoodsCase& c = GetParam();
     Table t(static_cast<int>(c.cards.size()));
     for (std::size_t seat = 0; seat < c.cards.size(); ++seat) {
@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(
                     GoodsCase{{0, 0}, {0, 0}}));
 
 // rulebook: end and final scoring
-TEST(CartsScore, TheSheetTellsWherePointsComeFrom) {
+TEST(CartsScore, TheSheetListsTheSourcesOfPoints) {
     Table t(2);
     t.holds(0, {"oude-kerk-begijnhof", "haringpakkerstoren-oude-kerk"});
     t.owns(0, {"oude-kerk-dam", "begijnhof-dam", "oude-waal-montelbaanstoren"});
@@ -134,7 +134,7 @@ TEST(CartsScore, MostPointsWin) {
 // rulebook: end and final scoring
 TEST(CartsScore, ATieGoesToMoreCompletedContracts) {
     Table t(2);
-    // Both 11: seat 0 with one contract of 3, seat 1 with two of 2 and 3.
+    // Both seats have 11: seat 0 with one contract of 3, seat 1 with two of 2 and 3.
     t.holds(0, {"haringpakkerstoren-dam"}).holds(1, {"oude-kerk-begijnhof", "waag-munttoren"});
     t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a"});
     t.owns(1, {"oude-kerk-dam", "begijnhof-dam", "munttoren-begijnhof", "oude-kerk-waag"});
@@ -154,7 +154,7 @@ TEST(CartsScore, FailedContractsDoNotBreakATie) {
 }
 
 // rulebook: end and final scoring
-TEST(CartsScore, ATieThatLastsIsAShare) {
+TEST(CartsScore, AFurtherTieSharesThePlace) {
     Table t(4);
     for (int seat = 0; seat < 4; ++seat) t.holds(seat, {});
     t.state.points = {{10, 7, 10, 7}};
@@ -170,7 +170,7 @@ TEST(CartsScore, MorePointsBeatMoreContracts) {
 }
 
 // rulebook: drawing contracts, end and final scoring
-TEST(CartsScore, ContractsAreOpenedToEverybodyAtTheEnd) {
+TEST(CartsScore, AllContractsAreRevealedAtTheEnd) {
     Table t(2);
     t.holds(0, {"oude-kerk-begijnhof", "waag-westerkerk"}).holds(1, {"waag-munttoren"});
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",

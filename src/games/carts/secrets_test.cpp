@@ -1,4 +1,4 @@
-// What a seat knows of the others, and what a sample of its view keeps.
+// The knowledge of a seat about the others, and the parts of it that samples keep.
 #include "kit/secrets.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(CartsSecrets, ACardTakenFaceUpIsSure) {
 }
 
 // rulings: hands
-TEST(CartsSecrets, ACardDrawnBlindIsNot) {
+TEST(CartsSecrets, ACardDrawnFromThePileIsNotSure) {
     Table t(2);
     t.play({"0: draw", "chance: deal green", "0: draw", "chance: deal joker"});
     EXPECT_EQ(t.state.sure[0], Cards{});
@@ -72,7 +72,7 @@ TEST(CartsSecrets, SamplesKeepSureCards) {
 }
 
 // design: hidden parts are drawn fairly
-TEST(CartsSecrets, AnUnknownCardIsEachLeftOneWithEqualChance) {
+TEST(CartsSecrets, AnUnknownCardIsAnyRemainingCardWithEqualChance) {
     Table t(2);
     t.hand(0, "red x4").hand(1, "joker").discards("blue x5");
     const Cards unseen = t.state.pile + t.state.hand[1];
@@ -98,7 +98,7 @@ TEST(CartsSecrets, AnUnknownCardIsEachLeftOneWithEqualChance) {
 }
 
 // design: hidden parts are drawn fairly
-TEST(CartsSecrets, AnUnknownContractIsEachLeftOneWithEqualChance) {
+TEST(CartsSecrets, AnUnknownContractIsAnyRemainingContractWithEqualChance) {
     Table t(2);
     Rng rng(3);
     std::vector<double> counts(23);
@@ -112,8 +112,8 @@ TEST(CartsSecrets, AnUnknownContractIsEachLeftOneWithEqualChance) {
     EXPECT_LT(kit::chi_square(counts, std::vector<double>(23, 1.0)), kit::chi_square_bound(22));
 }
 
-// rulings: contracts, what the returner knows
-TEST(CartsSecrets, SamplesKeepTheContractsThatAViewerKnowsElsewhere) {
+// rulings: contracts, the knowledge of the returner
+TEST(CartsSecrets, SamplesKeepTheContractsKnownToTheViewer) {
     for (int knower = 0; knower < 3; ++knower) {
         for (int holder = 0; holder < 3; ++holder) {
             if (holder == knower) continue;
@@ -132,8 +132,8 @@ TEST(CartsSecrets, SamplesKeepTheContractsThatAViewerKnowsElsewhere) {
     }
 }
 
-// Both seats have been offered two contracts; nobody has chosen.
-Table sealed() {
+// Both seats are offered two contracts, and nobody has chosen.
+Table before_first_choice() {
     Table t = Table::at_start(2);
     t.play({"chance: deal red", "chance: deal red", "chance: deal red", "chance: deal red"});
     t.turn_up("pink blue green black orange");
@@ -142,12 +142,12 @@ Table sealed() {
 }
 
 // rulebook: setup; rulings: order of the setup
-TEST(CartsSecrets, ASealedChoiceLooksTheSameWhateverItIs) {
-    const Table start = sealed();
+TEST(CartsSecrets, AllSecretChoicesLookTheSame) {
+    const Table start = before_first_choice();
     std::vector<View> views;
     std::vector<Texts> events;
     for (const std::string& choice : start.legal(0)) {
-        Table t = sealed();
+        Table t = before_first_choice();
         t.play("0: " + choice);
         views.push_back(t.view(1));
         events.push_back(t.seen(1));
@@ -159,9 +159,9 @@ TEST(CartsSecrets, ASealedChoiceLooksTheSameWhateverItIs) {
     }
 }
 
-// design: no seat conditions on another's unopened choice
-TEST(CartsSecrets, SamplesOfASealedChoiceVary) {
-    Table t = sealed();
+// design: no seat can use another's secret choice
+TEST(CartsSecrets, SamplesOfASecretChoiceVary) {
+    Table t = before_first_choice();
     t.play("0: keep oude-kerk-begijnhof");
     Rng rng(5);
     std::map<int, int> kept;
@@ -195,7 +195,7 @@ TEST(CartsSecrets, DealsOffersAndChoicesAreSeenByOneSeat) {
     EXPECT_EQ(sees(kChance, Action::offer(ContractId(5))), Seats::of(1));
 }
 
-// rulings: sweep; discards and row lie open
+// rulings: sweep; discards and row are open
 TEST(CartsSecrets, RowAndDiscardsAreOpen) {
     Table t(2);
     t.discards("green x3");

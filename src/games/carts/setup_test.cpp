@@ -6,19 +6,19 @@
 namespace pakhuis::carts {
 namespace {
 
-Table dealt_hands(int seats) {
+Table after_dealt_hands(int seats) {
     Table t = Table::at_start(seats);
     for (int i = 0; i < 2 * seats; ++i) t.play("chance: deal orange");
     return t;
 }
 
-Table laid_row(int seats) {
-    Table t = dealt_hands(seats);
+Table after_laid_row(int seats) {
+    Table t = after_dealt_hands(seats);
     return t.turn_up("pink blue green black red");
 }
 
-// Three seats; seat i is offered the contracts i and i + 3.
-Table offered() {
+// Three seats. Seat i is offered the contracts i and i + 3.
+Table after_offers() {
     Table t = Table::at_start(3);
     for (const char* card : {"pink", "blue", "green"}) {
         t.play("chance: deal " + std::string(card)).play("chance: deal " + std::string(card));
@@ -31,7 +31,7 @@ Table offered() {
 }
 
 // rulebook: in the box
-TEST(CartsSetup, TheBoxHoldsWhatTheComponentListSays) {
+TEST(CartsSetup, TheBoxMatchesTheComponentList) {
     EXPECT_EQ(kDeck.total(), 44);
     for (int colour = 0; colour < kColours; ++colour) {
         EXPECT_EQ(kDeck[static_cast<Card>(colour)], 6);
@@ -74,7 +74,7 @@ TEST(CartsSetup, HandsOfTwoAreDealtRoundTheTable) {
 TEST(CartsSetup, TheRowIsLaidAfterTheHandsAndBeforeTheContracts) {
     Table t = Table::at_start(2);
     EXPECT_EQ(t.refusal("chance: turn red"), "impossible-outcome");
-    t = dealt_hands(2);
+    t = after_dealt_hands(2);
     EXPECT_EQ(t.refusal("chance: deal red"), "impossible-outcome");
     EXPECT_EQ(t.refusal("chance: offer waag-munttoren"), "impossible-outcome");
     t.turn_up("pink blue green black");
@@ -87,7 +87,7 @@ TEST(CartsSetup, TheRowIsLaidAfterTheHandsAndBeforeTheContracts) {
 
 // rulebook: setup
 TEST(CartsSetup, ThreeJokersInTheFirstRowSweepIt) {
-    Table t = dealt_hands(2);
+    Table t = after_dealt_hands(2);
     t.turn_up("joker pink joker blue");
     EXPECT_EQ(t.state.row.total(), 4);
     t.turn_up("joker");
@@ -101,7 +101,7 @@ TEST(CartsSetup, ThreeJokersInTheFirstRowSweepIt) {
 
 // rulebook: setup
 TEST(CartsSetup, FiveJokersInTheFirstRowSweepItToo) {
-    Table t = dealt_hands(2);
+    Table t = after_dealt_hands(2);
     t.turn_up("joker joker joker joker joker");
     EXPECT_TRUE(t.state.row.empty());
     EXPECT_EQ(t.state.discards, cards("joker x5"));
@@ -109,7 +109,7 @@ TEST(CartsSetup, FiveJokersInTheFirstRowSweepItToo) {
 
 // rulebook: setup
 TEST(CartsSetup, TwoJokersInTheFirstRowStay) {
-    Table t = dealt_hands(2);
+    Table t = after_dealt_hands(2);
     t.turn_up("joker joker pink blue red");
     EXPECT_EQ(t.state.row, cards("joker x2 pink blue red"));
     EXPECT_TRUE(t.state.discards.empty());
@@ -117,7 +117,7 @@ TEST(CartsSetup, TwoJokersInTheFirstRowStay) {
 
 // rulings: sweep
 TEST(CartsSetup, ASweptFirstRowCanBeSweptAgain) {
-    Table t = dealt_hands(2);
+    Table t = after_dealt_hands(2);
     t.turn_up("joker joker joker pink pink");
     t.turn_up("joker joker joker blue blue");
     EXPECT_EQ(t.state.discards, cards("joker x6 pink x2 blue x2"));
@@ -129,7 +129,7 @@ TEST(CartsSetup, ASweptFirstRowCanBeSweptAgain) {
 
 // rulebook: setup
 TEST(CartsSetup, TwoContractsAreDealtToEverySeat) {
-    const Table t = offered();
+    const Table t = after_offers();
     for (int seat = 0; seat < 3; ++seat) {
         ContractSet both;
         both.add(ContractId(seat));
@@ -140,8 +140,8 @@ TEST(CartsSetup, TwoContractsAreDealtToEverySeat) {
 }
 
 // rulings: order of the setup
-TEST(CartsSetup, AllChooseAtOnceInWhateverOrder) {
-    Table t = offered();
+TEST(CartsSetup, AllSeatsChooseAtOnceInAnyOrder) {
+    Table t = after_offers();
     EXPECT_EQ(t.waiting(), "0 1 2");
     t.play("2: keep haringpakkerstoren-oude-kerk");
     EXPECT_EQ(t.waiting(), "0 1");
@@ -151,7 +151,7 @@ TEST(CartsSetup, AllChooseAtOnceInWhateverOrder) {
 
 // rulebook: setup
 TEST(CartsSetup, OneOrBothOfTheFirstContractsMustBeKept) {
-    const Table t = offered();
+    const Table t = after_offers();
     EXPECT_EQ(t.legal(0), (Texts{"keep haringpakkerstoren-dam", "keep oude-kerk-begijnhof",
                                  "keep oude-kerk-begijnhof haringpakkerstoren-dam"}));
     EXPECT_EQ(t.refusal(0, Action::keep({})), "not-offered");
@@ -161,15 +161,15 @@ TEST(CartsSetup, OneOrBothOfTheFirstContractsMustBeKept) {
 }
 
 // rulings: order of the setup
-TEST(CartsSetup, AChoiceIsMadeOnce) {
-    Table t = offered();
+TEST(CartsSetup, ASeatChoosesOnlyOnce) {
+    Table t = after_offers();
     t.play("1: keep waag-munttoren");
     EXPECT_EQ(t.refusal("1: keep dam-zuiderkerk"), "not-your-turn");
 }
 
 // rulings: order of the setup
-TEST(CartsSetup, HowManyTheOthersKeepIsKnownOnceAllHaveChosen) {
-    Table t = offered();
+TEST(CartsSetup, TheNumbersOfKeptContractsAreKnownOnceAllHaveChosen) {
+    Table t = after_offers();
     t.play("0: keep oude-kerk-begijnhof haringpakkerstoren-dam");
     t.play("1: keep waag-munttoren");
     EXPECT_EQ(t.view(2).contract_count, (PerPlayer<std::uint8_t>{}));
@@ -182,7 +182,7 @@ TEST(CartsSetup, HowManyTheOthersKeepIsKnownOnceAllHaveChosen) {
 
 // rulings: contracts, the queue under the pile
 TEST(CartsSetup, RejectedContractsGoUnderThePileInTheOrderOfTheSeats) {
-    Table t = offered();
+    Table t = after_offers();
     t.play({"2: keep haringpakkerstoren-oude-kerk", "1: keep dam-zuiderkerk",
             "0: keep haringpakkerstoren-dam"});
     ASSERT_EQ(t.state.queue.size(), 3u);
@@ -195,7 +195,7 @@ TEST(CartsSetup, RejectedContractsGoUnderThePileInTheOrderOfTheSeats) {
 
 // rulebook: setup
 TEST(CartsSetup, BothContractsMayBeKept) {
-    Table t = offered();
+    Table t = after_offers();
     t.play({"0: keep oude-kerk-begijnhof haringpakkerstoren-dam",
             "1: keep waag-munttoren dam-zuiderkerk",
             "2: keep haringpakkerstoren-oude-kerk blauwbrug-begijnhof"});
@@ -205,7 +205,7 @@ TEST(CartsSetup, BothContractsMayBeKept) {
 
 // rulings: seat 0 starts
 TEST(CartsSetup, SeatZeroHasTheFirstTurn) {
-    Table t = offered();
+    Table t = after_offers();
     t.play({"2: keep blauwbrug-begijnhof", "0: keep haringpakkerstoren-dam",
             "1: keep dam-zuiderkerk"});
     EXPECT_EQ(t.waiting(), "0");
@@ -213,7 +213,7 @@ TEST(CartsSetup, SeatZeroHasTheFirstTurn) {
 }
 
 // design: chance names its stream and its weights
-TEST(CartsSetup, ChanceDrawsFromTwoStreamsByWhatIsLeft) {
+TEST(CartsSetup, ChanceDrawsFromTwoStreamsWeightedByTheRemainingCards) {
     ChanceList<Action> chances;
     Table t = Table::at_start(2);
     t.play("chance: deal red");
@@ -224,7 +224,7 @@ TEST(CartsSetup, ChanceDrawsFromTwoStreamsByWhatIsLeft) {
     EXPECT_EQ(chances.outcomes[4].weight, 5u);
     EXPECT_EQ(chances.outcomes[6].weight, 8u);
 
-    t = laid_row(2);
+    t = after_laid_row(2);
     t.play("chance: offer waag-munttoren");
     Carts::chances(t.rules, t.state, chances);
     EXPECT_EQ(Carts::kInfo.streams[chances.stream], "contracts");

@@ -1,4 +1,4 @@
-// All that is on the table in a match of carts.
+// The complete state of a match of carts.
 #pragma once
 
 #include <array>
@@ -12,18 +12,18 @@
 
 namespace pakhuis::carts {
 
-// What happens next, once the row is full (see row_is_short): a match goes through the first three
-// once, then through turns.
+// The next step, once the row is full (see row_is_short). A match goes through the first three
+// phases once and then through turns.
 enum class Phase : std::uint8_t {
     kDealHands,      // chance deals `turn` a card
     kDealContracts,  // chance offers `turn` a contract
-    kChoose,         // all seats that have not chosen, at once
+    kChoose,         // all seats choose their first contracts at the same time
     kTurn,           // `turn` chooses one of the three actions
     kDealFirst,      // chance deals `turn` the first card of a draw
     kSecond,         // `turn` chooses the second card
-    kDealSecond,     // chance deals it
-    kOffer,          // chance offers `turn` the contracts drawn
-    kKeep,           // `turn` chooses which to keep
+    kDealSecond,     // chance deals the second card
+    kOffer,          // chance offers `turn` the contracts it draws
+    kKeep,           // `turn` chooses the contracts to keep
     kOver,
 };
 
@@ -33,32 +33,32 @@ constexpr auto enum_names(Phase) {
         "second",     "deal-second",    "offer",  "keep", "over"};
 }
 
-inline constexpr int kRow = 5;
+inline constexpr int kRowSize = 5;
 inline constexpr int kSweepJokers = 3;
 inline constexpr int kMaxSweeps = 3;     // per refill
-inline constexpr int kLastLapCarts = 2;  // so few carts left start the last lap
-inline constexpr int kStartCards = 2;    // and as many contracts
+inline constexpr int kLastLapCarts = 2;  // the last lap starts at this number of carts or fewer
+inline constexpr int kStartCards = 2;    // and the same number of contracts
 inline constexpr std::uint8_t kNoLap = 0;
 
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-// What everybody sees.
+// The public part of the state.
 struct Open {
     Phase phase = Phase::kDealHands;
     Seat turn = 0;
-    std::uint8_t turns_left = kNoLap;  // of the last lap, this one included; 0: not yet begun
-    std::uint8_t passes = 0;           // in a row
-    std::uint8_t sweeps = 0;           // of the refill that is under way, 0 … 3
-    bool unswept = false;              // a full row of three jokers waits for a pile (version 2)
-    Seats chosen;                      // in kChoose: who has decided
+    std::uint8_t turns_left = kNoLap;  // in the last lap, this one included; 0: not begun
+    std::uint8_t passes = 0;           // consecutive
+    std::uint8_t sweeps = 0;           // in the current refill, 0 … 3
+    bool unswept = false;              // a full row with three jokers waits for a pile (version 2)
+    Seats chosen;                      // in kChoose: seats that have chosen
 
     Cards row;  // face up, at most 5
     Cards discards;
-    PerPlayer<Cards> sure;  // of each hand, what everybody saw taken and not yet paid
+    PerPlayer<Cards> sure;  // in each hand: cards taken face up and not yet paid
 
     PerPlayer<TrackSet> tracks;       // claimed
-    PerPlayer<std::uint16_t> points;  // for claimed tracks
+    PerPlayer<std::uint16_t> points;  // of claimed tracks
     PerPlayer<std::uint8_t> carts;    // left, 0 … 16
     PerPlayer<std::uint8_t> goods;    // cards, 16 in all
 
@@ -83,17 +83,17 @@ struct Open {
 };
 
 struct State : Open {
-    // Transport cards: 44 over hands, pile, discards and row.
+    // Transport cards: 44 in all in hands, pile, discards and row.
     PerPlayer<Cards> hand;
-    Cards pile;  // what is left in it; it has no order
+    Cards pile;  // the remaining cards, without an order
 
-    // Contracts: each lies with a seat, on offer, in the pile or in the queue under it. During
-    // kChoose, those of a seat that has chosen are on offer and, the ones it keeps, with it.
+    // Each contract is in one place: with a seat, on offer, in the pile or in the queue under it.
+    // Exception: in kChoose, the kept contracts of a seat that has chosen are also still on offer.
     PerPlayer<ContractSet> contracts;
     PerPlayer<ContractSet> offer;
-    PerPlayer<ContractSet> known;  // of those not his own, the ones whose place a seat knows
+    PerPlayer<ContractSet> known;  // contracts not its own whose place a seat knows
     ContractSet contract_pile;
-    FixedList<ContractId, kMaxContracts> queue;  // under the pile, next to be drawn first
+    FixedList<ContractId, kMaxContracts> queue;  // under the pile; the next to be drawn is first
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -110,9 +110,9 @@ struct State : Open {
 };
 static_assert(sizeof(State) <= 320);
 
-// Whether chance turns a card up before anything else happens.
+// True if chance turns up a card before anything else happens.
 constexpr bool row_is_short(const State& s) {
-    return !s.pile.empty() && s.row.total() < kRow && s.phase != Phase::kDealHands &&
+    return !s.pile.empty() && s.row.total() < kRowSize && s.phase != Phase::kDealHands &&
            s.phase != Phase::kOver;
 }
 

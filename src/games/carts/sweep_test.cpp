@@ -1,4 +1,4 @@
-// Three jokers face up sweep the row.
+// A row with three jokers is swept.
 #include <gtest/gtest.h>
 
 #include "games/carts/test_table.h"
@@ -20,7 +20,7 @@ TEST(CartsSweep, AThirdJokerSweepsTheRow) {
 }
 
 // rulings: sweep
-TEST(CartsSweep, ItComesAlsoBetweenTheTwoCardsOfATurn) {
+TEST(CartsSweep, HappensAlsoBetweenTheTwoCardsOfATurn) {
     Table t(2);
     t.row("joker joker pink blue green");
     t.play({"0: take pink", "chance: turn joker"});
@@ -33,7 +33,7 @@ TEST(CartsSweep, ItComesAlsoBetweenTheTwoCardsOfATurn) {
 }
 
 // rulings: sweep
-TEST(CartsSweep, ItComesAfterTheSecondCardBeforeTheNextTurn) {
+TEST(CartsSweep, HappensAfterTheSecondCardBeforeTheNextTurn) {
     Table t(2);
     t.row("joker joker pink blue green");
     t.play({"0: draw", "chance: deal red", "0: take pink", "chance: turn joker"});
@@ -42,8 +42,8 @@ TEST(CartsSweep, ItComesAfterTheSecondCardBeforeTheNextTurn) {
     EXPECT_EQ(t.waiting(), "1");
 }
 
-// Ten cards go round, half of them face up.
-Table with_jokers_going_round() {
+// Only ten cards circulate, half of them face up.
+Table with_circulating_jokers() {
     Table t(2);
     t.row("joker joker green pink blue").pile("joker x4 red x2", 1);
     t.play({"0: take green", "chance: turn joker"});
@@ -51,8 +51,8 @@ Table with_jokers_going_round() {
 }
 
 // rulings: sweep
-TEST(CartsSweep, AtMostThreeComePerRefill) {
-    Table t = with_jokers_going_round();
+TEST(CartsSweep, HappensAtMostThreeTimesPerRefill) {
+    Table t = with_circulating_jokers();
     EXPECT_EQ(t.state.sweeps, 1);
     EXPECT_EQ(t.state.pile, cards("joker x3 red x2"));
     t.turn_up("joker joker joker red red");
@@ -65,8 +65,8 @@ TEST(CartsSweep, AtMostThreeComePerRefill) {
 }
 
 // rulings: sweep
-TEST(CartsSweep, TheCountBeginsAnewWithEachRefill) {
-    Table t = with_jokers_going_round();
+TEST(CartsSweep, IsCountedAnewForEachRefill) {
+    Table t = with_circulating_jokers();
     t.turn_up("joker joker joker red red");
     t.turn_up("joker joker joker pink blue");
     t.turn_up("joker joker joker red red");
@@ -87,7 +87,7 @@ TEST(CartsSweep, AShortRowIsNotSwept) {
 }
 
 // rulings: sweep
-TEST(CartsSweep, NoSweepWhenPileAndDiscardsAreEmpty) {
+TEST(CartsSweep, DoesNotHappenWhilePileAndDiscardsAreEmpty) {
     Table t(2);
     t.row("joker joker red green").pile("joker", 1);
     t.play("chance: turn joker");
@@ -124,7 +124,7 @@ TEST(CartsSweep, ARowFilledAfterAClaimCanBeSwept) {
     EXPECT_EQ(t.waiting(), "1");
 }
 
-// A row of three jokers that stays as pile and discards are empty.
+// Leaves a row with three jokers, since pile and discards are empty.
 void leave_unswept(Table& t) {
     t.hand(0, "green x2 joker").row("joker joker red green").pile("joker", 1);
     t.play("chance: turn joker");
@@ -153,15 +153,15 @@ TEST(CartsSweep, ARowThatCouldNotBeSweptStaysInVersionOne) {
     EXPECT_EQ(t.waiting(), "1");
 }
 
-// A card of it was taken: it is another row then, and short.
-TEST(CartsSweep, ARowThatWasTakenFromDoesNotWaitAnyMore) {
+// After a card is taken it is a different, short row.
+TEST(CartsSweep, ARowNoLongerWaitsOnceACardIsTakenFromIt) {
     Table t(3);
     leave_unswept(t);
     t.play("0: take red");
     EXPECT_FALSE(t.state.unswept);
 }
 
-// rulings: sweep: after three sweeps a row stays till the next refill
+// rulings: sweep: after three sweeps a row stays until the next refill
 TEST(CartsSweep, ARowThatStayedAfterThreeSweepsDoesNotWait) {
     Table t(2);
     t.row("joker joker red green").pile("joker pink", 1);

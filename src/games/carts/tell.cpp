@@ -1,4 +1,4 @@
-// Sentences for events, and the parts of the board they point at.
+// Sentences for events, and the parts of the board that events refer to.
 #include "games/carts/carts.h"
 
 namespace pakhuis {

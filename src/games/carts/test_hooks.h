@@ -1,4 +1,4 @@
-// What the property kit needs to know about carts.
+// The hooks of carts for the property kit.
 #pragma once
 
 #include "games/carts/carts.h"
@@ -10,7 +10,7 @@ using Each = std::function<void(const Action&)>;
 
 inline void each_claim(const Rules& rules, const Each& each) {
     const auto tracks = static_cast<int>(rules.edition.tracks.size());
-    for (int track = 0; track <= tracks; ++track) {  // the last does not exist
+    for (int track = 0; track <= tracks; ++track) {  // the last one does not exist
         for (int card = 0; card <= kKinds; ++card) {
             const Card paid = card == kKinds ? Card::kNone : static_cast<Card>(card);
             for (int jokers = 0; jokers <= kMaxLength + 1; ++jokers) {
@@ -33,7 +33,7 @@ inline void each_keep(const Rules& rules, const Each& each) {
     each(Action::keep(ContractId(0), ContractId(kMaxContracts)));
 }
 
-// Every action with its operands in and out of range, and every verb with an operand too many.
+// Every action with operands in and out of range, and every verb with superfluous operands.
 inline void each_action(const Rules& rules, const Each& each) {
     for (int card = 0; card <= kKinds + 1; ++card) {
         const Card kind = card > kKinds ? Card::kNone : static_cast<Card>(card);
@@ -57,7 +57,7 @@ inline void each_action(const Rules& rules, const Each& each) {
     }
 }
 
-// Counts everything by hand, as the rulebook's list of components does.
+// Counts all components and compares them with the rulebook's list.
 inline kit::Fault lost_components(const Rules& rules, const State& s) {
     Cards cards = s.pile + s.discards + s.row;
     int goods = goods_left(s);
@@ -79,12 +79,12 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
     return {};
 }
 
-// Others see of a choice of contracts only how many are kept.
+// Other seats see only the number of kept contracts.
 inline bool same_outline(const Rules&, const State&, const Action& a, const Action& b) {
     return a.verb == b.verb && a.second.none() == b.second.none();
 }
 
-// The first choice is opened when all have chosen, contracts at the end.
+// The numbers of the first choice are revealed when all seats have chosen, contracts at the end.
 inline bool opens_secrets(const Rules&, const State& before, const State& after) {
     return after.phase == Phase::kOver ||
            (before.phase == Phase::kChoose && after.phase != Phase::kChoose);

@@ -27,14 +27,14 @@ inline void add_track(Edition& e, const TestTrack& t) {
     e.tracks.push_back(
         {PlaceId(t.from), PlaceId(t.to), static_cast<std::uint8_t>(t.length), t.colour, t.symbol});
 }
-// Worth its shortest way.
+// Its points are its shortest way.
 inline void add_contract(Edition& e, int from, int to) {
     const int way = shortest_way(e, PlaceId(from), PlaceId(to));
     e.contracts.push_back({PlaceId(from), PlaceId(to), static_cast<std::uint8_t>(way)});
 }
 
-// Six places in a ring, 13 spaces in all: nobody ever comes down to his last carts, so matches end
-// when all pass.
+// Six places in a ring with 13 spaces in all: no seat ever runs low on carts, so matches end when
+// all pass.
 inline Edition small_edition() {
     Edition e = built_in_edition();
     e.title = "Six islands";
@@ -54,8 +54,8 @@ inline Edition small_edition() {
     return e;
 }
 
-// The largest board there can be: 32 places in a ring of doubles of every length and colour, all
-// marked, 32 contracts.
+// The largest possible board: 32 places in a ring of double tracks of every length and colour, all
+// marked, with 32 contracts.
 inline Edition large_edition() {
     Edition e = built_in_edition();
     e.title = "Great ring";
@@ -73,7 +73,7 @@ inline Edition large_edition() {
     return e;
 }
 
-// Every track grey and of the greatest length.
+// Every track is grey and has the greatest length.
 inline Edition grey_edition() {
     Edition e = large_edition();
     for (Track& t : e.tracks) {

@@ -1,10 +1,10 @@
-// A table for the tests of carts: set it up in words, play by text, look at what follows.
+// A table for the tests of carts: set it up in words, play by text, check the result.
 //
 //   Table t(2);                                  // seat 0's first turn, hands empty
 //   t.hand(0, "green x2 joker").row("pink blue green black red");
 //   t.play("0: claim munttoren-blauwbrug green x2 joker x1");
 //
-// All cards that are placed nowhere lie in the pile, so they always add up.
+// All other cards are in the pile, so the deck is always complete.
 #pragma once
 
 #include <string>
@@ -23,7 +23,7 @@ inline Cards cards(std::string_view text) {
     return kit::counts_of<Cards>(text);
 }
 
-// "claimed 0 green dam-waag n=2 jokers=1 points=4": what is set in an event.
+// "claimed 0 green dam-waag n=2 jokers=1 points=4": the set fields of an event.
 inline std::string event_text(const Rules& rules, const Event& e) {
     std::string out(enum_names(e.kind)[static_cast<std::size_t>(e.kind)]);
     if (e.seat != kSpectator) out += " " + std::to_string(static_cast<int>(e.seat));
@@ -38,8 +38,8 @@ inline std::string event_text(const Rules& rules, const Event& e) {
 
 class Table : public kit::TableOf<Carts, Table> {
   public:
-    // Seat 0 is to move: five colours in the row, hands empty, each seat with the contract of its
-    // own number.
+    // It is seat 0's turn: five colours are in the row, hands are empty, and seat i holds contract
+    // i.
     explicit Table(int seats, const Edition& edition = built_in_edition())
         : TableOf(rules_for(seats, edition)) {
         state.phase = Phase::kTurn;
@@ -49,7 +49,7 @@ class Table : public kit::TableOf<Carts, Table> {
             state.contract_pile.remove(ContractId(seat));
         }
     }
-    // Before anything was dealt.
+    // Before the deal.
     static Table at_start(int seats, const Edition& edition = built_in_edition()) {
         Table table(seats, edition);
         table.state = Carts::start(table.rules);
@@ -65,7 +65,7 @@ class Table : public kit::TableOf<Carts, Table> {
     }
     Table& row(std::string_view text) { return place(state.row, cards(text)); }
     Table& discards(std::string_view text) { return place(state.discards, cards(text)); }
-    // Leaves only these in the pile; the rest goes to the discards, or into a hand.
+    // Leaves only these cards in the pile. The rest goes to the discards or to a hand.
     Table& pile(std::string_view text) { return leave(cards(text), state.discards); }
     Table& pile(std::string_view text, int rest_to) {
         return leave(cards(text), state.hand[at(rest_to)]);
@@ -84,7 +84,7 @@ class Table : public kit::TableOf<Carts, Table> {
         }
         return *this;
     }
-    // These instead of what the seat has.
+    // Replaces the contracts of the seat.
     Table& holds(int seat, const Texts& names) {
         state.contract_pile |= state.contracts[at(seat)];
         state.contracts[at(seat)] = {};
@@ -94,7 +94,7 @@ class Table : public kit::TableOf<Carts, Table> {
         }
         return *this;
     }
-    // Leaves only these in the pile of contracts; the rest goes to a seat.
+    // Leaves only these contracts in their pile. The rest goes to a seat.
     Table& contract_pile(const Texts& names, int rest_to) {
         ContractSet left;
         for (const std::string& name : names) left.add(contract(name));
@@ -102,7 +102,7 @@ class Table : public kit::TableOf<Carts, Table> {
         state.contract_pile = left;
         return *this;
     }
-    // A contract that the seat has put under the pile.
+    // Puts a contract under the pile, as if this seat had returned it.
     Table& queued(const std::string& name, int by) {
         state.contract_pile.remove(contract(name));
         state.queue.push_back(contract(name));
@@ -121,12 +121,12 @@ class Table : public kit::TableOf<Carts, Table> {
         return kit::named(rules, static_cast<ContractTag*>(nullptr), name);
     }
 
-    // Chance turns these up, one after the other.
+    // Chance turns up these cards one after the other.
     Table& turn_up(std::string_view kinds) {
         for (Words words(kinds); !words.done();) play("chance: turn " + std::string(words.next()));
         return *this;
     }
-    // What a viewer saw of the latest step.
+    // The events of the latest step for one viewer.
     Texts seen(Seat viewer) const {
         Texts out;
         for (const Event& e : events(viewer)) out.push_back(event_text(rules, e));

@@ -1,4 +1,4 @@
-// Words for actions, and the parts of the board they are made by.
+// The text form of actions, and the parts of the board that stand for them.
 //
 //   draw · take green · claim dam-waag green x1 joker x1 · contracts · keep waag-munttoren · pass
 //   chance: deal green · turn joker · offer waag-munttoren
@@ -21,16 +21,16 @@ class Reader : public ActionReader<Rules, Action> {
     Verb verb() { return named<Verb>(&reasons::kUnknownVerb); }
     Card card() { return named<Card>(); }
     int times() { return ActionReader::times(kMaxLength); }
-    TrackId track() { return joined(static_cast<TrackTag*>(nullptr)); }
-    ContractId contract() { return joined(static_cast<ContractTag*>(nullptr)); }
+    TrackId track() { return pair_id(static_cast<TrackTag*>(nullptr)); }
+    ContractId contract() { return pair_id(static_cast<ContractTag*>(nullptr)); }
 
   private:
-    // Either end may come first: waag-dam is dam-waag.
+    // The two places may be in either order: waag-dam is dam-waag.
     template <class Tag>
-    Id<Tag> joined(Tag* tag) {
+    Id<Tag> pair_id(Tag* tag) {
         const std::string_view name = need();
         auto id = rules().find(tag, name);
-        if (id.none()) id = rules().find_turned(tag, name);
+        if (id.none()) id = rules().find_reversed(tag, name);
         if (id.none()) fail(&reasons::kUnknownName);
         return id;
     }

@@ -33,14 +33,14 @@ TEST(CartsText, EveryActionIsWrittenInWords) {
     EXPECT_EQ(written(r, Action::offer(ContractId(1))), "offer waag-munttoren");
 }
 
-TEST(CartsText, TwinsAreToldApartByALetter) {
+TEST(CartsText, ALetterDistinguishesTwins) {
     const Table t(2);
     EXPECT_EQ(t.rules.name_of(TrackId(9)), "korenmetershuisje-dam-a");
     EXPECT_EQ(t.rules.name_of(TrackId(10)), "korenmetershuisje-dam-b");
     EXPECT_EQ(t.rules.name_of(TrackId(11)), "oude-kerk-dam");
 }
 
-TEST(CartsText, WordsMayStandApartAndContractsInAnyOrder) {
+TEST(CartsText, ExtraSpacesAndAnyOrderOfContractsAreAccepted) {
     const Table t(2);
     const auto spaced = Carts::parse(t.rules, "  take\t green ");
     EXPECT_EQ(spaced.refusal, nullptr);
@@ -50,8 +50,8 @@ TEST(CartsText, WordsMayStandApartAndContractsInAnyOrder) {
     EXPECT_EQ(turned.action, Action::keep(ContractId(1), ContractId(4)));
 }
 
-// Typing is forgiving; the text that is written stays one.
-TEST(CartsText, CapitalsEitherEndFirstAndJokersFirstAreUnderstood) {
+// The parser accepts several forms; the written text has one form.
+TEST(CartsText, CapitalsReversedNamesAndJokersFirstAreAccepted) {
     const Table t(2);
     const TrackId track = t.track("oude-waal-waag");
     const Action claim = Action::claim(track, Card::kBlue, 1);
@@ -67,7 +67,7 @@ TEST(CartsText, CapitalsEitherEndFirstAndJokersFirstAreUnderstood) {
     EXPECT_EQ(Carts::parse(t.rules, "keep munttoren-waag").action, Action::keep(ContractId(1)));
 }
 
-TEST(CartsText, AWrongNumberOfCardsIsToldWithTheRightOne) {
+TEST(CartsText, AWrongNumberOfCardsIsRefusedWithTheRightNumber) {
     const Table t(2);
     const auto parsed = Carts::parse(t.rules, "claim oude-waal-waag blue x2 joker x1");
     EXPECT_EQ(problem_of(parsed.refusal).sentence, "This track takes 2 cards, not 3.");
@@ -153,7 +153,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"TurnWithUnknownCard", "turn Grey", "unknown-name", 5}),
     [](const auto& param) { return std::string(param.param.name); });
 
-struct Told {
+struct EventSentence {
     Event event;
     const char* sentence;
 };
@@ -169,10 +169,10 @@ Event with(EventKind kind, Seat seat, Card card, int track, int contract, int co
     return e;
 }
 
-TEST(CartsText, EveryEventCanBeTold) {
+TEST(CartsText, EveryEventHasASentence) {
     using K = EventKind;
     constexpr Card kNo = Card::kNone;
-    const Told all[] = {
+    const EventSentence all[] = {
         {with(K::kDealt, 1, Card::kRed, -1, -1), "Seat 1 gets red from the pile."},
         {with(K::kDealt, 1, kNo, -1, -1), "Seat 1 gets a card from the pile."},
         {with(K::kTurned, kSpectator, Card::kJoker, -1, -1), "Turned up: joker."},
@@ -206,10 +206,10 @@ TEST(CartsText, EveryEventCanBeTold) {
         {with(K::kOver, kSpectator, kNo, -1, -1), "The match is over."},
     };
     const Rules rules = rules_for(4);
-    for (const Told& told : all) {
+    for (const EventSentence& expected : all) {
         EventText sentence;
-        Carts::tell(rules, told.event, sentence);
-        EXPECT_EQ(sentence.view(), told.sentence);
+        Carts::tell(rules, expected.event, sentence);
+        EXPECT_EQ(sentence.view(), expected.sentence);
     }
 }
 
@@ -239,7 +239,7 @@ TEST(CartsText, EveryActionPointsAtThePartsOfTheBoard) {
     EXPECT_EQ(targets(Action::offer(ContractId(23))), "contract:23");
 }
 
-TEST(CartsText, EventsPointAtWhatTheyName) {
+TEST(CartsText, EventsPointAtTheirPartsOfTheBoard) {
     const Rules rules = rules_for(2);
     TargetList list;
     Carts::event_targets(rules, with(EventKind::kClaimed, 1, Card::kRed, 12, -1, 1), list);

@@ -1,4 +1,4 @@
-// What one seat of a match of carts knows.
+// The knowledge of one seat in a match of carts.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ struct View : Open {
     PerPlayer<std::uint8_t> hand_size;
     std::uint8_t pile_size = 0;
 
-    // Contracts of each seat that the viewer knows: all his own; at the end, everybody's.
+    // The contracts of each seat that the viewer knows: all its own; at the end, everybody's.
     PerPlayer<ContractSet> contracts;
-    PerPlayer<ContractSet> offer;            // likewise, of those being looked at
-    PerPlayer<std::uint8_t> contract_count;  // in kChoose 0 but for his own
+    PerPlayer<ContractSet> offer;            // the same for offered contracts
+    PerPlayer<std::uint8_t> contract_count;  // in kChoose 0 for other seats
     PerPlayer<std::uint8_t> offer_count;
     PerPlayer<ContractSet> known_to;  // the viewer's contracts that another seat knows
     std::uint8_t contract_pile_size = 0;
-    FixedList<ContractId, kMaxContracts> queue;  // none where he doesn't know the card
-    FixedList<Seat, kMaxContracts> queue_from;   // who put it there: that seat knows it
+    FixedList<ContractId, kMaxContracts> queue;  // none if the viewer does not know the card
+    FixedList<Seat, kMaxContracts> queue_from;   // the seat that put it there and knows it
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

@@ -13,41 +13,41 @@ namespace pakhuis::venise {
 
 enum class Verb : std::uint8_t {
     // the setup
-    kTake,   // free placement, the tile to lay: tile
-    kLay,    // and where: spot
+    kTake,   // free placement, the next tile to lay: tile
+    kLay,    // free placement, its cell: spot
     kStart,  // the burgher's first tile: tile
     // a turn, in its order
     kRecall,    // a placed die comes back: tile
     kDown,      // a cube of the stock goes on a card: cubes (one), card
     kMove,      // number (the die), tile
-    kBoat,      // where the boat lies, in the setup and after a ride: tile
+    kBoat,      // the place of the boat, in the setup and after a ride: tile
     kActivate,  // number (the value of the activation die)
-    kRest,      // likewise, without the tile's power
-    kThrow,     // what is too much in the stock: cubes
+    kRest,      // the same, without the power of the tile
+    kThrow,     // surplus cubes of the stock: cubes
     kSell,      // on the market: good, number of cubes
     kShip,      // to a port: good
-    kStay,      // after shipping, the price stays
-    kRaise,     // rises
-    kDrop,      // falls, in a market too: number (a one or a two goes)
-    kSplit,     // falls, a two becomes a one
-    kKeep,      // of the cards looked at: card or none, number (the row of a master)
-    kBridge,    // spot (edge), cubes (paid), tile (whose die comes back)
-    kProduce,   // card (workshop), number (1 or 2: the order's)
+    kStay,      // after shipping: the price stays
+    kRaise,     // after shipping: the price rises
+    kDrop,      // the price falls, also at the market: number (a one or a two goes)
+    kSplit,     // the price falls: a two becomes a one
+    kKeep,      // one of the seen cards: card or none, number (the row of a master)
+    kBridge,    // spot (edge), cubes (paid), tile (the die there comes back)
+    kProduce,   // card (workshop), number (1 or 2: the value of the order)
     kEnd,
     // a secondary player's cube
     kPut,      // on a card: card
     kStore,    // in the stock
-    kReplace,  // in a full stock, in place of another: cubes (one)
+    kReplace,  // in a full stock, instead of another cube: cubes (one)
     kLose,
-    // what a master asks
+    // answers to the question of a master
     kFill,   // the new stock: cubes
     kLower,  // the good that falls: good
     // chance
     kRoll,  // number
     kDraw,  // card
     // a secondary player's cards, since version 2
-    kLook,     // he looks at them
-    kDecline,  // he does without
+    kLook,     // the seat looks at them
+    kDecline,  // the seat declines
 };
 inline constexpr int kVerbs = 30;
 
@@ -91,7 +91,7 @@ struct alignas(8) Action {
         return {Verb::kBridge, back, edge, {}, Good::kNone, 0, paid};
     }
 
-    // Which operands a verb has.
+    // The operands of each verb.
     static constexpr bool has_tile(Verb v) {
         return v == Verb::kTake || v == Verb::kStart || v == Verb::kRecall || v == Verb::kMove ||
                v == Verb::kBoat || v == Verb::kBridge;

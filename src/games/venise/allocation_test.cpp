@@ -1,4 +1,4 @@
-// Play takes nothing from the heap.
+// Play does not allocate memory from the heap.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_rules.h"
@@ -14,7 +14,7 @@ TEST(VeniseAllocation, ARandomMatchAllocatesNothing) {
     EXPECT_GT(steps, 200);
 }
 
-TEST(VeniseAllocation, TheWholeContractAllocatesNothing) {
+TEST(VeniseAllocation, TheWholeGameInterfaceAllocatesNothing) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
     EXPECT_EQ(kit::allocations_of_the_contract<Venise>(rules_for(3)), 0);
 }

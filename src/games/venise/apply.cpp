@@ -1,4 +1,4 @@
-// What actions do.
+// The effects of actions.
 #include "games/venise/turn.h"
 
 namespace pakhuis {
@@ -18,22 +18,22 @@ bool all_laid(const State& s) {
     return true;
 }
 
-Seat after(const Rules& rules, Seat seat) {
+Seat next_seat(const Rules& rules, Seat seat) {
     return static_cast<Seat>(seat + 1 == rules.seats ? 0 : seat + 1);
 }
 
-// (3.2) Tiles in turn; the last seat lays the boat, the first burgher is seat 0's.
+// (3.2) The seats lay tiles in turn. The last seat lays the boat. Seat 0 places the first burgher.
 void lay(const Rules& rules, State& s, SpotId spot) {
     s.cells[at(s.held)] = cell_of(spot);
     s.held = Tile::kNone;
     const bool done = all_laid(s);
     s.phase = done ? Phase::kBoat : Phase::kTiles;
-    s.turn = s.actor = done ? static_cast<Seat>(rules.seats - 1) : after(rules, s.turn);
+    s.turn = s.actor = done ? static_cast<Seat>(rules.seats - 1) : next_seat(rules, s.turn);
 }
 
-void begin_at(const Rules& rules, State& s, Tile tile) {
+void place_burgher(const Rules& rules, State& s, Tile tile) {
     s.burgher[s.turn] = tile;
-    s.turn = s.actor = after(rules, s.turn);
+    s.turn = s.actor = next_seat(rules, s.turn);
     if (s.turn == 0) begin_play(rules, s);
 }
 
@@ -48,14 +48,15 @@ void lay_boat(State& s, Tile tile) {
     }
 }
 
-// (1.3) The other die is the activation die. Where the boat lies afterwards is asked only if there
-// are several ways.
+// (1.3) The other die is the activation die. The seat is asked for the place of the boat only if
+// there are several possible places.
 void move(const Rules& rules, State& s, const Action& action) {
     const bool first = s.rolled[0] == action.number;
     s.rolled = {s.rolled[first ? 1 : 0], 0};
-    const unsigned values = die_values(action.number, has_on(rules, s, s.turn, Effect::kStep));
-    Reach room;
-    const Reach& reach = reach_of(rules, s, s.turn, values, room);
+    const unsigned values =
+        die_values(action.number, has_permanent_effect(rules, s, s.turn, Effect::kStep));
+    Reach buffer;
+    const Reach& reach = reach_of(rules, s, s.turn, values, buffer);
     TileSet places;
     for (int boat = 0; boat < kTileCount; ++boat) {
         const Ends ends = reach.by_boat[static_cast<std::size_t>(boat)];
@@ -71,8 +72,8 @@ void move(const Rules& rules, State& s, const Action& action) {
     }
 }
 
-// (1.4) The die goes down on a free tile or one that shows as much or more; the power has the full
-// value either way, unless the option says otherwise.
+// (1.4) The die is placed on a free tile or on one with an equal or higher die. The power has the
+// full value in both cases, unless the option says otherwise.
 void activate(const Rules& rules, State& s, int value, bool use) {
     Die& there = s.dice[at(tile_of(s))];
     const bool placed = there.value == 0 || value <= there.value;
@@ -92,7 +93,7 @@ void roll(State& s, int number) {
     s.phase = first ? Phase::kRollSecond : Phase::kMove;
 }
 
-// A secondary player's new cube finds its place.
+// Places a new cube of a secondary player.
 void place_cube(const Rules& rules, State& s, const Action& action) {
     const Colour colour = colour_of(tile_of(s));
     --s.left;
@@ -101,17 +102,17 @@ void place_cube(const Rules& rules, State& s, const Action& action) {
     if (action.verb == Verb::kStore || action.verb == Verb::kReplace) {
         s.stock[s.actor] += Cubes::of(colour);
     }
-    settle(rules, s);
+    continue_turn(rules, s);
 }
 
-void answer(const Rules& rules, State& s, const Action& action) {
+void answer_master(const Rules& rules, State& s, const Action& action) {
     if (action.verb == Verb::kFill) {
         s.stock[s.actor] = action.cubes;
     } else {
         --s.ones[at(action.good)];
     }
     s.ask = Ask::kNothing;
-    settle(rules, s);
+    continue_turn(rules, s);
 }
 
 }  // namespace
@@ -158,7 +159,7 @@ void Venise::apply(const Rules& rules, State& s, Seat, Action action) {
             lay(rules, s, action.spot);
             break;
         case Verb::kStart:
-            begin_at(rules, s, action.tile);
+            place_burgher(rules, s, action.tile);
             break;
         case Verb::kRecall:
             s.dice[at(action.tile)] = {};
@@ -167,7 +168,7 @@ void Venise::apply(const Rules& rules, State& s, Seat, Action action) {
         case Verb::kDown:
             s.stock[s.actor] -= action.cubes;
             put_cube(rules, s, only_colour(action.cubes), action.card);
-            settle(rules, s);
+            continue_turn(rules, s);
             break;
         case Verb::kMove:
             move(rules, s, action);
@@ -181,7 +182,7 @@ void Venise::apply(const Rules& rules, State& s, Seat, Action action) {
             break;
         case Verb::kThrow:
             s.stock[s.actor] -= action.cubes;
-            settle(rules, s);
+            continue_turn(rules, s);
             break;
         case Verb::kSell:
             sell(rules, s, action.good, action.number);
@@ -215,10 +216,10 @@ void Venise::apply(const Rules& rules, State& s, Seat, Action action) {
             break;
         case Verb::kFill:
         case Verb::kLower:
-            answer(rules, s, action);
+            answer_master(rules, s, action);
             break;
         case Verb::kLook:
-            look(s);
+            start_looking(s);
             break;
         case Verb::kDecline:
             next_secondary(rules, s);

@@ -1,5 +1,5 @@
-// The built-in edition. The rulebook's text gives the component list and the rules; most values
-// stood in pictures and are reconstructed (docs/rules/venise.md).
+// The built-in edition. The rulebook's text gives the component list and the rules. Most values
+// were only in its pictures and are reconstructed (docs/rules/venise.md).
 #include "games/venise/edition.h"
 
 namespace pakhuis::venise {

@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-// Seat 0 arrives at a tile beside the market of layout `compact`, with a die to activate it.
+// Seat 0 moves to a tile beside the market of layout `compact` and has a die to activate it.
 Table arriving(int seats, std::string_view tile, int die) {
     Table t(seats, LayoutName::kCompact);
     t.roll(1, die).play("0: move 1 " + std::string(tile));
@@ -14,7 +14,7 @@ Table arriving(int seats, std::string_view tile, int die) {
 }
 
 // 1.4.1.2
-TEST(VeniseCards, AsManyAreLookedAtAsTheDieShowsAndOneMayBeKept) {
+TEST(VeniseCards, TheDieIsTheNumberOfCardsLookedAtAndOneMayBeKept) {
     Table t = arriving(2, "workshop", 3);
     t.play({"0: activate 3", "chance: draw cloth-1", "chance: draw lace-5"});
     EXPECT_EQ(t.waiting(), "chance");
@@ -38,7 +38,7 @@ TEST(VeniseCards, KeepingNoneIsAllowed) {
 }
 
 // 1.4.1.2
-TEST(VeniseCards, NoMoreAreDrawnThanThereAre) {
+TEST(VeniseCards, NoMoreCardsAreDrawnThanTheDeckHolds) {
     Table t = arriving(2, "order", 5);
     t.order_deck("cloth-plus-1 x2").play({"0: activate 5", "chance: draw cloth-plus-1"});
     t.play({"chance: draw cloth-plus-1", "0: keep cloth-plus-1"});
@@ -55,7 +55,7 @@ TEST(VeniseCards, AnEmptyDeckCannotBeActivated) {
 }
 
 // 1.4.1.2: with any of the three decks
-TEST(VeniseCards, NoWorkshopOrMasterLeftMeansNoActivation) {
+TEST(VeniseCards, AnEmptyDeckOfWorkshopsOrMastersCannotBeActivated) {
     Table workshops = arriving(2, "workshop", 5);
     workshops.state.workshops[1] = workshops.rules.all_workshops();
     workshops.state.workshop_deck.clear();
@@ -81,7 +81,7 @@ TEST(VeniseCards, OrdersNeedAPlaceInRowTwo) {
 }
 
 // 1.4.1.2
-TEST(VeniseCards, MastersGoInEitherRowThatHasAPlace) {
+TEST(VeniseCards, AMasterGoesInEitherRowWithAFreePlace) {
     Table t = arriving(2, "master", 1);
     t.play({"0: activate 1", "chance: draw step-b"});
     EXPECT_EQ(t.legal(), (Texts{"keep none", "keep step-b row 1", "keep step-b row 2"}));
@@ -116,7 +116,7 @@ TEST(VeniseCards, AMasterNeedsAPlaceInOneOfTheRows) {
     EXPECT_EQ(only_first.refusal("0: keep fill-a row 2"), "no-place");
 }
 
-// 4, 1.4.1.2: one that is an order has no other row
+// 4, 1.4.1.2: a master that is an order has no other row
 TEST(VeniseCards, AMasterThatIsAnOrderIsNotKeptWithoutAPlaceInRowTwo) {
     Table t = arriving(2, "master", 1);
     t.orders(0, "cloth-plus-1 x4").play({"0: activate 1", "chance: draw order-lace"});
@@ -141,21 +141,21 @@ TEST(VeniseCards, AMasterThatIsAnOrderGoesInRowTwoAndIsAnOrder) {
 }
 
 // 1.4.2.3
-TEST(VeniseCards, ASecondPermanentOfAKindCannotBeKept) {
+TEST(VeniseCards, ASecondPermanentMasterOfAKindCannotBeKept) {
     Table t = arriving(2, "master", 2);
     t.master(0, "step-a").play({"0: activate 2", "chance: draw step-b", "chance: draw fill-a"});
     EXPECT_EQ(t.legal("keep"), (Texts{"keep fill-a row 1", "keep fill-a row 2", "keep none"}));
     EXPECT_EQ(t.refusal("0: keep step-b row 1"), "second-permanent");
 }
 
-// 1.4.2.3: the limit is for permanent ones
-TEST(VeniseCards, ASecondOneOfAKindThatActsOnceMayBeKept) {
+// 1.4.2.3: the limit is only for permanent masters
+TEST(VeniseCards, ASecondSingleUseMasterOfAKindMayBeKept) {
     Table t = arriving(2, "master", 1);
     t.master(0, "fill-a").play({"0: activate 1", "chance: draw fill-b"});
     EXPECT_EQ(t.legal("keep"), (Texts{"keep fill-b row 1", "keep fill-b row 2", "keep none"}));
 }
 
-// rulings: looking and keeping nothing is activating
+// rulings: looking and keeping nothing counts as activation
 TEST(VeniseCards, KeepingNothingStillLetsOthersLook) {
     Table t(2, LayoutName::kCompact);
     t.burgher(1, "order").roll(1, 1).play({"0: move 1 order", "0: activate 1"});
@@ -167,8 +167,8 @@ TEST(VeniseCards, KeepingNothingStillLetsOthersLook) {
     EXPECT_EQ(t.waiting(), "0");
 }
 
-// 1.5: every deck; a burgher and a die look at two
-TEST(VeniseCards, OthersLookAtCardsOfEachDeckAsFarAsTheyAreThere) {
+// 1.5: every deck; a seat with burgher and die looks at two
+TEST(VeniseCards, OthersLookAtCardsOfEachDeckWhileThereAreAny) {
     struct Deck {
         const char* tile;
         std::array<const char*, 3> cards;
@@ -223,7 +223,7 @@ TEST(VeniseLayers, AreDrawnInOrderAndKnownToTheirMaker) {
     EXPECT_EQ(t.view(1).order_deck.layers[1].size, 2);
 }
 
-// 1.4.1.2: cards that are alike come as often as there are of them
+// 1.4.1.2: the chance of equal cards is their number
 TEST(VeniseLayers, EachCardOfTheFirstLayerIsEquallyLikely) {
     Table orders = arriving(2, "order", 1);
     orders.order_deck("cloth-plus-1 x3 lace-plus-2").play("0: activate 1");
@@ -245,7 +245,7 @@ TEST(VeniseLayers, EachCardOfTheFirstLayerIsEquallyLikely) {
 }
 
 // rulings: layers
-TEST(VeniseLayers, AreForgottenOnceAnotherDrawsAPartOfThem) {
+TEST(VeniseLayers, AreForgottenOnceAnotherSeatDrawsFromThem) {
     Table t(2, LayoutName::kCompact);
     t.order_deck("cloth-plus-1")
         .state.order_deck.push_back({counts_of<Orders>("lace-plus-1 jewels-plus-1"), Seats::of(0)});
@@ -257,7 +257,7 @@ TEST(VeniseLayers, AreForgottenOnceAnotherDrawsAPartOfThem) {
 }
 
 // rulings: layers
-TEST(VeniseLayers, TheirMakerStillKnowsWhatHeLeaves) {
+TEST(VeniseLayers, StayKnownToTheirMakerWhenItDrawsFromThem) {
     Table t(2, LayoutName::kCompact);
     t.order_deck("cloth-plus-1")
         .state.order_deck.push_back({counts_of<Orders>("lace-plus-1 jewels-plus-1"), Seats::of(0)});

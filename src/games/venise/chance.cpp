@@ -1,4 +1,4 @@
-// Dice and decks. Rolls that move nobody are never drawn: they would be rolled again.
+// Dice and decks. A roll that allows no move would be rolled again, so chance never draws it.
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -7,8 +7,8 @@ using namespace venise;
 
 namespace {
 
-// How many of the 36 equally likely rolls that move begin with a die, or end with it after the
-// first: a roll moves if either die does.
+// The number of the 36 equally likely rolls that allow a move and begin with this die; for the
+// second die, 1 or 0. A roll allows a move if either of its dice does.
 int roll_weight(const State& s, unsigned moving, int die) {
     const bool moves = (moving >> die) & 1;
     if (s.phase == Phase::kRollFirst) return moves ? kFaces : popcount(moving);

@@ -1,4 +1,4 @@
-// What La Venise du Nord is made of: cubes, goods, orders, tiles and the small counts of them.
+// The components of La Venise du Nord: cubes, goods, orders, tiles, and counts of them.
 #pragma once
 
 #include <array>
@@ -12,12 +12,12 @@
 
 namespace pakhuis::venise {
 
-// Beside the overloads for cards.
+// Needed beside the overloads for cards.
 using pakhuis::at;
 using pakhuis::name_of;
 
-// A cube is raw material in a stock and on cards, a good in a store: wool becomes cloth, linen
-// lace, gold jewels.
+// A cube is raw material in a stock and on cards, and a good in a store. Wool becomes cloth, linen
+// becomes lace, gold becomes jewels.
 enum class Colour : std::uint8_t { kWool, kLinen, kGold, kNone = 255 };
 enum class Good : std::uint8_t { kCloth, kLace, kJewels, kNone = 255 };
 inline constexpr int kColours = 3;
@@ -36,7 +36,7 @@ enum class Tile : std::uint8_t {
 };
 inline constexpr int kTileCount = 9;
 
-// An order by its good and by how much it raises the price when it is used.
+// The kind of an order: its good, and the rise of the price when it is used.
 enum class OrderKind : std::uint8_t { kCloth1, kCloth2, kLace1, kLace2, kJewels1, kJewels2 };
 inline constexpr int kOrderKinds = 6;
 
@@ -88,9 +88,9 @@ constexpr std::uint16_t bit(Tile tile) {
     return static_cast<std::uint16_t>(1u << static_cast<unsigned>(tile));
 }
 
-using Cubes = Tally<Colour, std::uint16_t, 4>;      // a stock, what lies on a card; at most 15
+using Cubes = Tally<Colour, std::uint16_t, 4>;      // in a stock or on a card; at most 15
 using Goods = Tally<Good, std::uint32_t, 8>;        // a store
-using Orders = Tally<OrderKind, std::uint32_t, 4>;  // orders in a row, in a layer of their deck
+using Orders = Tally<OrderKind, std::uint32_t, 4>;  // in a row or in a layer of the deck
 
 constexpr Cubes cubes_of(int wool, int linen, int gold) {
     return Cubes::of(Colour::kWool, wool) + Cubes::of(Colour::kLinen, linen) +
@@ -113,13 +113,13 @@ using TileSet = IdSet<TileTag, std::uint16_t>;
 inline constexpr int kWorkshops = 15;
 inline constexpr int kMasters = 16;
 inline constexpr int kOrderCards = 24;
-inline constexpr int kDice = 5;         // a seat
-inline constexpr int kBridgesEach = 5;  // a seat
+inline constexpr int kDice = 5;         // of each seat
+inline constexpr int kBridgesEach = 5;  // of each seat
 inline constexpr int kStockSize = 6;    // places for cubes in a stock
 inline constexpr int kFaces = 6;
 inline constexpr int kMaxPlayers = 4;
 
-// Any card, as actions and events name it: orders by kind, then workshops, then masters.
+// Any card in actions and events: kinds of orders first, then workshops, then masters.
 using CardId = Id<CardTag>;
 inline constexpr int kFirstWorkshop = kOrderKinds;
 inline constexpr int kFirstMaster = kFirstWorkshop + kWorkshops;

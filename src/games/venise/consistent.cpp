@@ -1,5 +1,5 @@
-// Whether a position that came from outside can be. Every component must be somewhere exactly once,
-// and what is pending must fit the phase.
+// Checks a position from outside. Every component must be in exactly one place, and pending choices
+// must fit the phase.
 #include "base/index.h"
 #include "games/venise/venise.h"
 
@@ -38,8 +38,8 @@ Refusal check_seats(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-// Fixed layouts lie as the edition says; free ones grow from (0,0), the second port after the
-// first.
+// A fixed layout must equal the edition's. A free layout grows from (0,0), and port B comes after
+// port A.
 Refusal check_tiles(const Rules& rules, const State& s) {
     if (rules.fixed_layout) {
         const Layout& layout = rules.edition.layouts[at(rules.layout)];
@@ -128,7 +128,7 @@ bool layers_fit(const Rules& rules, const Deck& deck) {
     return true;
 }
 
-// Adds the set to those placed; false if one of them was placed before.
+// Adds a set to the placed cards; false if one of them was placed before.
 template <class Set>
 bool place(Set& placed, Set set) {
     if (!(placed & set).empty()) return false;
@@ -150,8 +150,8 @@ Refusal check_cards(const Rules& rules, const State& s) {
         once = once && place(masters, s.masters[to_index(seat)]);
         once = once && place(masters, s.under[to_index(seat)]);
     }
-    // Masters that are orders are orders once they are kept.
-    const MasterSet needed = rules.all_masters() - rules.with(Effect::kOrder);
+    // A kept master with kOrder becomes an order, so it may be missing here.
+    const MasterSet needed = rules.all_masters() - rules.masters_with(Effect::kOrder);
     const bool all = workshops == rules.all_workshops() && (needed - masters).empty() &&
                      (masters - rules.all_masters()).empty();
     return once && all ? nullptr : &why::kCardsLost;
@@ -168,7 +168,7 @@ Refusal check_orders(const Rules& rules, const State& s) {
             if (!s.orders[to_index(seat)].empty()) return &why::kOrdersLost;
         }
     }
-    MasterSet elsewhere = rules.with(Effect::kOrder) - s.seen_masters;
+    MasterSet elsewhere = rules.masters_with(Effect::kOrder) - s.seen_masters;
     for (const auto& layer : s.master_deck) elsewhere -= layer.cards;
     while (!elsewhere.empty()) {
         ++spare[at(order_kind(rules.master(elsewhere.pop()).good, 1))];
@@ -193,14 +193,14 @@ Refusal check_rows(const Rules& rules, const State& s) {
         workshops |= s.workshops[who];
         for (int e = 0; e < kEffects; ++e) {
             const auto effect = static_cast<Effect>(e);
-            const MasterSet alike = own & rules.with(effect);
+            const MasterSet alike = own & rules.masters_with(effect);
             if (effect == Effect::kOrder && !alike.empty()) return &why::kBadRows;
             if (!is_permanent(effect)) continue;
-            if (alike.count() > 1 || !(s.under[who] & rules.with(effect)).empty()) {
+            if (alike.count() > 1 || !(s.under[who] & rules.masters_with(effect)).empty()) {
                 return &why::kBadRows;
             }
         }
-        if (!(s.under[who] & rules.with(Effect::kOrder)).empty()) return &why::kBadRows;
+        if (!(s.under[who] & rules.masters_with(Effect::kOrder)).empty()) return &why::kBadRows;
         if (seat < rules.seats &&
             (free_places(rules, s, who, 1) < 0 || free_places(rules, s, who, 2) < 0)) {
             return &why::kBadRows;
@@ -208,7 +208,7 @@ Refusal check_rows(const Rules& rules, const State& s) {
     }
     MasterSet permanent;
     for (const Effect e : {Effect::kBridges, Effect::kStep, Effect::kSkill}) {
-        permanent |= rules.with(e);
+        permanent |= rules.masters_with(e);
     }
     const bool fits = (s.second_row - placed).empty() && (s.on - (placed & permanent)).empty() &&
                       (s.built - workshops).empty() && (s.produced - s.built).empty();
@@ -252,13 +252,13 @@ Refusal check_cubes(const Rules& rules, const State& s) {
 }
 
 bool lap_fits(const Rules& rules, const State& s) {
-    if (is_setup(s.phase)) return s.lap == 0 && s.last == Last::kNo;
+    if (is_setup(s.phase)) return s.lap == 0 && s.last == LastLapReason::kNo;
     if (s.lap < 1 || s.lap > kLastLap) return false;
-    if (s.phase == Phase::kOver) return s.last != Last::kNo && s.turn == rules.seats - 1;
-    return s.last != Last::kLaps || s.lap == kLastLap;
+    if (s.phase == Phase::kOver) return s.last != LastLapReason::kNo && s.turn == rules.seats - 1;
+    return s.last != LastLapReason::kLaps || s.lap == kLastLap;
 }
 
-// Cards that are looked at belong to the deck of the tile, in the two phases that look.
+// Cards are looked at only in two phases, and they belong to the deck of the tile.
 bool looking_fits(const Rules& rules, const State& s) {
     const int seen = size_of(s.seen_orders) + size_of(s.seen_workshops) + size_of(s.seen_masters);
     if (s.phase != Phase::kDraw && s.phase != Phase::kKeep) return seen == 0;
@@ -280,9 +280,9 @@ bool looking_fits(const Rules& rules, const State& s) {
 }
 
 bool ask_fits(const Rules& rules, const State& s) {
-    const bool windows = may_put_down(rules, s) || s.phase == Phase::kPlace;
+    const bool may_be_asked = may_put_down(rules, s) || s.phase == Phase::kPlace;
     if (s.ask == Ask::kNothing) return true;
-    if (!windows) return false;
+    if (!may_be_asked) return false;
     if (s.ask == Ask::kFill) return true;
     for (std::size_t i = 0; i < kColours; ++i) {
         if (i != at(raised_good(s)) && s.ones[i] == 0) return false;
@@ -290,7 +290,7 @@ bool ask_fits(const Rules& rules, const State& s) {
     return true;
 }
 
-// Goods that are sold, shipped or raised, where the phase or a question is about one.
+// A good is set exactly if the phase or a question concerns it.
 bool good_fits(const Rules& rules, const State& s) {
     const auto fits = [](bool about, Good good) {
         return about ? at(good) < kColours : good == Good::kNone;

@@ -1,4 +1,4 @@
-// Positions from outside that can't be are refused with the reason.
+// Impossible positions from outside are refused with a reason.
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -18,8 +18,8 @@ void PrintTo(const Damage& d, std::ostream* out) {
 
 class VeniseDamaged : public testing::TestWithParam<Damage> {};
 
-// The end of seat 0's turn in a match that is well under way.
-Table middle() {
+// The end of seat 0's turn in the middle of a match.
+Table mid_match() {
     Table t(3);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 1, 4).bridge(0, "market-gold");
     t.built(0, "cloth-3", "wool").workshop(1, "lace-4", "wool gold").master(2, "step-a", "wool");
@@ -28,12 +28,12 @@ Table middle() {
     return t;
 }
 
-TEST(VeniseDamaged, TheUndamagedPositionCanBe) {
-    EXPECT_EQ(middle().problem(), "");
+TEST(VeniseDamaged, TheUndamagedPositionIsConsistent) {
+    EXPECT_EQ(mid_match().problem(), "");
 }
 
 TEST_P(VeniseDamaged, IsRefused) {
-    Table t = middle();
+    Table t = mid_match();
     GetParam().make(t.state);
     EXPECT_EQ(t.problem(), GetParam().key);
 }
@@ -92,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(
         Damage{"bad-phase", [](State& s) { s.held = Tile::kGold; }},
         Damage{"bad-phase", [](State& s) { s.value = 2; }},
         Damage{"bad-phase", [](State& s) { s.lap = 0; }},
-        Damage{"bad-phase", [](State& s) { s.last = Last::kLaps; }},
+        Damage{"bad-phase", [](State& s) { s.last = LastLapReason::kLaps; }},
         Damage{"bad-phase", [](State& s) { s.boat_places = TileSet(3); }}));
 
 }  // namespace

@@ -22,8 +22,8 @@ inline constexpr int kMaxCapacity = 3;
 inline constexpr int kMaxCost = 6;
 inline constexpr int kMaxOrdersOfKind = 12;
 
-// A space of the market tile: the bonus it gives, and the fewest players with whom it is not
-// covered from the start.
+// A space of the market tile: its bonus, and the smallest number of players with which it starts
+// uncovered.
 struct MarketSpace {
     std::uint8_t bonus = 0;
     std::uint8_t players = 2;
@@ -38,7 +38,7 @@ struct MarketSpace {
     friend constexpr bool operator==(const MarketSpace&, const MarketSpace&) = default;
 };
 
-// How many orders of a kind are in the deck with 2, 3 and 4 players.
+// The number of orders of a kind in the deck with 2, 3 and 4 players.
 struct OrderCount {
     OrderKind order = OrderKind::kCloth1;
     std::array<std::uint8_t, 3> count{};
@@ -68,7 +68,7 @@ struct Row {
 
 struct Workshop {
     Good good = Good::kCloth;
-    std::uint8_t capacity = 1;  // 1 … 3 cubes of the good's colour, and as many goods
+    std::uint8_t capacity = 1;  // 1 … 3: cubes of its colour that it holds, and goods that it makes
     Cubes cost;                 // 1 … 6 cubes
     Mark mark = Mark::kOurs;
 
@@ -83,11 +83,11 @@ struct Workshop {
 };
 
 enum class Effect : std::uint8_t {
-    kOrder,    // an order of its good that raises the price by one; no cubes, no points
-    kFill,     // once: the stock is filled with two kinds
-    kBridges,  // at the end two points for each own bridge
-    kStep,     // the die that moves, one more or less
-    kSkill,    // the die that activates, one more or less
+    kOrder,    // an order of its good with +1; it costs no cubes and brings no points
+    kFill,     // once: fills the stock with two kinds
+    kBridges,  // at the end: two points for each own bridge
+    kStep,     // the moving die counts one more or one less
+    kSkill,    // the activation die counts one more or one less
     kPrice,    // once: its good rises by one, another falls by one
 };
 inline constexpr int kEffects = 6;
@@ -104,10 +104,10 @@ constexpr bool names_a_good(Effect effect) {
 
 struct Master {
     Effect effect = Effect::kFill;
-    Good good = Good::kNone;         // of an order or a price
+    Good good = Good::kNone;         // for kOrder and kPrice
     Cubes cost;                      // 1 … 6 cubes; none for an order
-    Mark effect_mark = Mark::kText;  // of the effect
-    Mark mark = Mark::kOurs;         // of good, cost and number of such cards
+    Mark effect_mark = Mark::kText;  // for the effect
+    Mark mark = Mark::kOurs;         // for good, cost and number of these cards
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

@@ -1,4 +1,4 @@
-// The printed tables: what the built-in edition holds, and what is refused in another.
+// The printed tables: the content of the built-in edition, and the faults refused in another one.
 #include "games/venise/edition.h"
 
 #include <functional>
@@ -10,7 +10,7 @@
 namespace pakhuis::venise {
 namespace {
 
-TEST(VeniseEdition, TheBuiltInOneIsValid) {
+TEST(VeniseEdition, TheBuiltInEditionIsValid) {
     EXPECT_EQ(edition_problem(built_in_edition()).refusal, nullptr);
 }
 
@@ -22,14 +22,14 @@ TEST(VeniseEdition, HoldsThePrintedComponents) {
     std::array<int, 3> orders{};
     for (const OrderCount& row : e.orders) {
         for (std::size_t p = 0; p < 3; ++p) orders[p] += row.count[p];
-        // Cards that raise by two stay in whatever the number of players.
+        // All +2 orders are used with any number of players.
         EXPECT_TRUE(value_of(row.order) == 1 || row.count[0] == row.count[2]);
     }
     EXPECT_EQ(orders, (std::array<int, 3>{18, 21, 24}));
 }
 
 // 1.4.2.1, the card in the example
-TEST(VeniseEdition, OneWorkshopIsKnownFromTheText) {
+TEST(VeniseEdition, OneWorkshopMatchesTheRulebookText) {
     int known = 0;
     for (const Workshop& w : built_in_edition().workshops) {
         if (w.mark != Mark::kText) continue;
@@ -51,15 +51,15 @@ TEST(VeniseEdition, LayoutsAreConnectedAndHaveTheirEdges) {
     }
 }
 
-// 3.1, reconstruction: what each layout is named for
-TEST(VeniseEdition, LayoutsAreWhatTheirNamesSay) {
+// 3.1, reconstruction: the meaning of the layout names
+TEST(VeniseEdition, LayoutsMatchTheirNames) {
     const auto neighbours = [](LayoutName name) {
         const Map map = map_of(built_in_edition().layouts[at(name)].cells);
         std::array<int, kTileCount> counts{};
         for (std::size_t i = 0; i < kTileCount; ++i) counts[i] = popcount(map.near[i]);
         return counts;
     };
-    // The market is the hub, and six tiles lie around an empty cell.
+    // The market is the hub, and six tiles surround an empty cell.
     EXPECT_EQ(neighbours(LayoutName::kFirst),
               (std::array<int, kTileCount>{4, 2, 2, 1, 3, 2, 3, 3, 2}));
     int round_the_pond = 0;
@@ -76,12 +76,12 @@ TEST(VeniseEdition, LayoutsAreWhatTheirNamesSay) {
     for (std::size_t i = 1; i < line.size(); ++i) EXPECT_TRUE(street.touch(line[i - 1], line[i]));
     EXPECT_EQ(neighbours(LayoutName::kIslands),
               (std::array<int, kTileCount>{4, 2, 3, 3, 4, 3, 3, 2, 2}));
-    // The market in the centre touches all but the ports.
+    // The market in the centre touches all tiles except the ports.
     EXPECT_EQ(neighbours(LayoutName::kCompact),
               (std::array<int, kTileCount>{6, 4, 4, 3, 4, 3, 4, 2, 2}));
 }
 
-// reconstruction: beyond one edge
+// reconstruction: one edge joins the two parts
 TEST(VeniseEdition, IslandsAreJoinedByMarketAndMaster) {
     Map map = map_of(built_in_edition().layouts[at(LayoutName::kIslands)].cells);
     map.near[at(Tile::kMarket)] &= static_cast<std::uint16_t>(~bit(Tile::kMaster));
@@ -89,7 +89,7 @@ TEST(VeniseEdition, IslandsAreJoinedByMarketAndMaster) {
     EXPECT_FALSE(connected(map));
 }
 
-TEST(VeniseEdition, IsPrintedAndLoadedAgain) {
+TEST(VeniseEdition, IsEqualAfterPrintingAndLoading) {
     const Edition& e = built_in_edition();
     const std::string text = codec::to_json(e, e).dump();
     const auto json = codec::parse_json(text);

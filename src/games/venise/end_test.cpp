@@ -1,4 +1,4 @@
-// The end of the match, and the final count.
+// The end of the match and the final scoring.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-// Everybody ends his turn at once until the match is over; how many turns that took.
+// Every seat ends its turn at once until the match is over; returns the number of turns.
 int turns_to_end(Table& t) {
     int turns = 0;
     while (t.state.phase != Phase::kOver && turns < 1000) {
@@ -52,33 +52,33 @@ TEST(VeniseEnd, AFullMarketBringsOneMoreLap) {
     }
 }
 
-// 2: looked at only when the first player's turn comes
-TEST(VeniseEnd, TheConditionsAreLookedAtBeforeSeatZerosTurn) {
+// 2: checked only before the turn of the first player
+TEST(VeniseEnd, TheConditionsAreCheckedBeforeTheTurnOfSeatZero) {
     Table t(2);
     five_bridges(t, 0);
     t.finish(0).play("0: end");
-    EXPECT_EQ(t.state.last, Last::kNo);
-    // One of them is replaced before it counts.
+    EXPECT_EQ(t.state.last, LastLapReason::kNo);
+    // A bridge is replaced before the condition is checked.
     t.state.bridges[0].remove(t.spot("order-wool"));
     t.bridge(1, "order-wool").finish(1).play("1: end");
-    EXPECT_EQ(t.state.last, Last::kNo);
+    EXPECT_EQ(t.state.last, LastLapReason::kNo);
     t.state.bridges[1] = {};
     t.bridge(0, "order-wool").finish(0).play("0: end").finish(1).play("1: end");
-    EXPECT_EQ(t.state.last, Last::kBridges);
+    EXPECT_EQ(t.state.last, LastLapReason::kBridges);
 }
 
-// rulings: whatever changes
-TEST(VeniseEnd, TheLastLapIsPlayedWhateverChanges) {
+// rulings: later changes do not matter
+TEST(VeniseEnd, TheLastLapIsPlayedEvenIfItsConditionNoLongerHolds) {
     Table t(2);
     five_bridges(t, 1);
     t.finish(1).play("1: end");
-    ASSERT_EQ(t.state.last, Last::kBridges);
+    ASSERT_EQ(t.state.last, LastLapReason::kBridges);
     t.state.bridges[1] = {};
     EXPECT_EQ(turns_to_end(t), 2);
     EXPECT_EQ(Venise::end_reason(t.rules, t.state), "bridges");
 }
 
-// rulings: so that play always ends
+// rulings: play always ends
 TEST(VeniseEnd, TheHundredthLapIsTheLast) {
     Table t(2);
     EXPECT_EQ(turns_to_end(t), 200);
@@ -87,14 +87,14 @@ TEST(VeniseEnd, TheHundredthLapIsTheLast) {
 }
 
 // 2.1.1, the example
-TEST(VeniseScore, TheFinalSaleIsAtThePriceLessOne) {
+TEST(VeniseScore, TheFinalSaleIsAtThePriceMinusOne) {
     Table t(2);
     t.store(0, "cloth x3 jewels x2").price("cloth", 1).price("jewels", 3).price("lace", 4);
     EXPECT_EQ(t.score(0), 4);
 }
 
 // 2.1.1
-TEST(VeniseScore, AtMostSixOfEachGoodAreSoldAndNeverForLessThanNothing) {
+TEST(VeniseScore, AtMostSixOfEachGoodAreSoldAndNeverBelowZero) {
     Table t(2);
     t.store(0, "cloth x8 lace x3").price("cloth", 0, 2);
     EXPECT_EQ(t.score(0), 6 * 3);
@@ -118,7 +118,7 @@ TEST(VeniseScore, BranchesBelongToTheChain) {
 }
 
 // 2.1.3, the examples
-TEST(VeniseScore, MastersGiveTheirNumberSquaredUpToTwentyFive) {
+TEST(VeniseScore, MastersGiveTheSquareOfTheirNumberUpToTwentyFive) {
     Table t(2);
     t.engaged(0, "step-a").engaged(0, "skill-a").used(0, "price-cloth").used(0, "fill-a");
     EXPECT_EQ(t.score(0), 16);
@@ -127,7 +127,7 @@ TEST(VeniseScore, MastersGiveTheirNumberSquaredUpToTwentyFive) {
 }
 
 // 2.1.3
-TEST(VeniseScore, MastersThatAreNotPaidGiveNothing) {
+TEST(VeniseScore, UnpaidMastersGiveNothing) {
     Table t(2);
     t.master(0, "step-a", "wool").master(0, "fill-a");
     EXPECT_EQ(t.score(0), 0);

@@ -1,4 +1,4 @@
-// What a viewer sees of one step of venise.
+// An event: a part of one step of venise, as a viewer sees it.
 #pragma once
 
 #include <array>
@@ -13,38 +13,38 @@ namespace pakhuis::venise {
 
 enum class EventKind : std::uint8_t {
     kTook,       // free placement: seat takes tile
-    kLaid,       // and lays it: tile, spot
-    kBoat,       // the boat now lies at tile
+    kLaid,       // free placement: seat lays tile at spot
+    kBoat,       // the boat is now at tile
     kBegan,      // seat's burgher begins at tile
     kRecalled,   // seat's die comes back from tile
     kRolled,     // number
-    kMoved,      // seat goes to tile with a die: number
-    kActivated,  // seat uses tile's power: number is its value
-    kRested,     // seat does not: number is the die's value
-    kPlaced,     // seat's die lies on tile: number
-    kChased,     // seat's die goes home from tile: number
+    kMoved,      // seat moves to tile with a die: number
+    kActivated,  // seat uses the power of tile: number is its value
+    kRested,     // seat does not use it: number is the value of the die
+    kPlaced,     // seat's die is placed on tile: number
+    kChased,     // seat's die returns to the seat from tile: number
     kGained,     // seat gets cubes
     kPut,        // seat puts cubes on card
     kStored,     // seat's cube goes into its stock: cubes
-    kReplaced,   // in place of these cubes
+    kReplaced,   // the cubes that were replaced
     kLost,       // seat loses or throws away cubes
-    kBuilt,      // seat's workshop: card
-    kOn,         // seat's permanent master: card
-    kUsed,       // seat's master acts and slides under the board: card
+    kBuilt,      // seat's workshop is built: card
+    kOn,         // seat's permanent master is paid: card
+    kUsed,       // seat's master acts and goes under the board: card
     kFilled,     // seat's stock is now: cubes
     kSold,       // seat sells number of good for points
-    kCovered,    // a space of the market: number is its bonus
+    kCovered,    // a space of the market is covered: number is its bonus
     kShipped,    // seat ships good at tile for points
     kPrice,      // good now costs number
-    kDrew,       // seat looks at a card: card if seen
+    kDrew,       // seat looks at a card: card if visible
     kKept,       // seat keeps card
     kKeptNone,
     kReturned,    // seat puts number of cards under the deck
-    kBridge,      // seat builds on spot, paying cubes
-    kBridgeGone,  // seat's bridge goes home from spot
+    kBridge,      // seat builds a bridge on spot and pays cubes
+    kBridgeGone,  // seat's bridge returns to the seat from spot
     kProduced,    // seat's workshop card makes number of good
-    kEnded,       // seat's turn
-    kLastLap,     // number: which reason, see Last
+    kEnded,       // seat's turn ends
+    kLastLap,     // number: the reason, see LastLapReason
     kOver,
     kDeclined,  // seat looks at no cards in a secondary activation
 };
@@ -61,7 +61,7 @@ constexpr auto enum_names(EventKind) {
 
 struct Event {
     EventKind kind = EventKind::kOver;
-    Seat seat = kSpectator;  // whose doing or loss; kSpectator: nobody's
+    Seat seat = kSpectator;  // the seat that acts or loses; kSpectator: none
     Tile tile = Tile::kNone;
     SpotId spot{};
     CardId card{};

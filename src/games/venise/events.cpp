@@ -1,4 +1,4 @@
-// What each viewer sees of a step: what was done, then what followed from it.
+// The events of a step for each viewer: first the action, then its consequences.
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -7,7 +7,7 @@ using namespace venise;
 
 namespace {
 
-struct Teller {
+struct EventCollector {
     const Rules& rules;
     const State& before;
     const State& after;
@@ -21,40 +21,40 @@ struct Teller {
         out.push_back(e);
         return out[out.size() - 1];
     }
-    void tile(EventKind kind, Seat seat, Tile where, int number = 0) {
+    void add_tile(EventKind kind, Seat seat, Tile where, int number = 0) {
         Event& e = add(kind, seat);
         e.tile = where;
         e.number = static_cast<std::uint8_t>(number);
     }
-    void cubes(EventKind kind, Seat seat, Cubes what) { add(kind, seat).cubes = what; }
-    void card(EventKind kind, Seat seat, CardId what) { add(kind, seat).card = what; }
-    void number(EventKind kind, Seat seat, int n) {
+    void add_cubes(EventKind kind, Seat seat, Cubes what) { add(kind, seat).cubes = what; }
+    void add_card(EventKind kind, Seat seat, CardId what) { add(kind, seat).card = what; }
+    void add_number(EventKind kind, Seat seat, int n) {
         add(kind, seat).number = static_cast<std::uint8_t>(n);
     }
 
-    void put(Seat seat, Cubes one, CardId where) {
+    void add_put(Seat seat, Cubes one, CardId where) {
         Event& e = add(EventKind::kPut, seat);
         e.cubes = one;
         e.card = where;
     }
-    void sold(const Action& a) {
+    void add_sale(const Action& a) {
         const Seat seat = before.turn;
         Event& e = add(EventKind::kSold, seat);
         e.good = a.good;
         e.number = a.number;
         e.points = static_cast<std::uint16_t>(after.points[seat] - before.points[seat]);
         if (after.sales > before.sales) {
-            number(EventKind::kCovered, kSpectator, rules.bonuses[before.sales]);
+            add_number(EventKind::kCovered, kSpectator, rules.bonuses[before.sales]);
         }
     }
-    void shipped(const Action& a) {
+    void add_shipment(const Action& a) {
         const Seat seat = before.turn;
         Event& e = add(EventKind::kShipped, seat);
         e.good = a.good;
         e.tile = tile_of(before);
         e.points = static_cast<std::uint16_t>(after.points[seat] - before.points[seat]);
     }
-    void built_bridge(const Action& a) {
+    void add_bridge(const Action& a) {
         for (int seat = 0; seat < rules.seats; ++seat) {
             if (seat == before.turn) continue;
             if (!before.bridges[static_cast<std::size_t>(seat)].has(a.spot)) continue;
@@ -63,61 +63,61 @@ struct Teller {
         Event& e = add(EventKind::kBridge, before.turn);
         e.spot = a.spot;
         e.cubes = a.cubes;
-        tile(EventKind::kRecalled, before.turn, a.tile);
+        add_tile(EventKind::kRecalled, before.turn, a.tile);
     }
-    void produced(const Action& a) {
+    void add_production(const Action& a) {
         Event& e = add(EventKind::kProduced, before.turn);
         const WorkshopId id = workshop_of(a.card);
         e.card = a.card;
         e.good = good_of(rules.workshop_colour[at(id)]);
         e.number = rules.capacity[at(id)];
     }
-    // The card kept is seen by all; of the others only how many there are.
-    void kept(const Action& a) {
+    // All seats see the kept card, and the number of the other cards.
+    void add_keep(const Action& a) {
         const Seat seat = before.actor;
         if (a.card.none()) {
             add(EventKind::kKeptNone, seat);
         } else {
-            card(EventKind::kKept, seat, a.card);
+            add_card(EventKind::kKept, seat, a.card);
         }
         const int looked = size_of(before.seen_orders) + size_of(before.seen_workshops) +
                            size_of(before.seen_masters);
         const int returned = looked - !a.card.none();
-        if (returned > 0) number(EventKind::kReturned, seat, returned);
+        if (returned > 0) add_number(EventKind::kReturned, seat, returned);
     }
-    void activated(const Action& a) {
+    void add_activation(const Action& a) {
         const Tile where = tile_of(before);
         const Seat seat = before.turn;
         const bool use = a.verb == Verb::kActivate;
         const Die old = before.dice[at(where)];
         const bool placed = old.value == 0 || a.number <= old.value;
-        if (placed && old.value != 0) tile(EventKind::kChased, old.owner, where, old.value);
-        if (placed) tile(EventKind::kPlaced, seat, where, a.number);
+        if (placed && old.value != 0) add_tile(EventKind::kChased, old.owner, where, old.value);
+        if (placed) add_tile(EventKind::kPlaced, seat, where, a.number);
         const int value = use && !placed && rules.cap_unplaced ? 1 : a.number;
-        tile(use ? EventKind::kActivated : EventKind::kRested, seat, where, value);
+        add_tile(use ? EventKind::kActivated : EventKind::kRested, seat, where, value);
         if (use && is_raw(where)) {
-            cubes(EventKind::kGained, seat, Cubes::of(colour_of(where), value));
+            add_cubes(EventKind::kGained, seat, Cubes::of(colour_of(where), value));
         }
     }
-    void moved(const Action& a) {
-        tile(EventKind::kMoved, before.turn, a.tile, a.number);
-        if (after.boat != before.boat) tile(EventKind::kBoat, before.turn, after.boat);
+    void add_move(const Action& a) {
+        add_tile(EventKind::kMoved, before.turn, a.tile, a.number);
+        if (after.boat != before.boat) add_tile(EventKind::kBoat, before.turn, after.boat);
     }
 
-    // Cards that a last cube has set working.
-    void completed() {
+    // Cards completed by their last cube.
+    void add_completed_cards() {
         for (WorkshopSet set = after.built - before.built; !set.empty();) {
-            card(EventKind::kBuilt, before.actor, card_of(set.pop()));
+            add_card(EventKind::kBuilt, before.actor, card_of(set.pop()));
         }
         for (MasterSet set = after.on - before.on; !set.empty();) {
-            card(EventKind::kOn, before.actor, card_of(set.pop()));
+            add_card(EventKind::kOn, before.actor, card_of(set.pop()));
         }
         for (MasterSet set = after.under[before.actor] - before.under[before.actor];
              !set.empty();) {
-            card(EventKind::kUsed, before.actor, card_of(set.pop()));
+            add_card(EventKind::kUsed, before.actor, card_of(set.pop()));
         }
     }
-    void prices() {
+    void add_prices() {
         for (std::size_t i = 0; i < kColours; ++i) {
             const auto good = static_cast<Good>(i);
             if (before.ones[i] == after.ones[i] && before.twos[i] == after.twos[i]) continue;
@@ -126,88 +126,89 @@ struct Teller {
             e.number = static_cast<std::uint8_t>(after.price(good));
         }
     }
-    // A secondary activation that brings cubes begins.
-    void secondary() {
+    // The start of a secondary activation that brings cubes.
+    void add_secondary() {
         const bool begins = after.phase == Phase::kPlace &&
                             (before.phase != Phase::kPlace || before.actor != after.actor);
         if (!begins) return;
-        cubes(EventKind::kGained, after.actor, Cubes::of(colour_of(tile_of(after)), after.left));
+        add_cubes(EventKind::kGained, after.actor,
+                  Cubes::of(colour_of(tile_of(after)), after.left));
     }
-    void consequences() {
-        completed();
-        prices();
-        secondary();
-        if (before.last == Last::kNo && after.last != Last::kNo) {
-            number(EventKind::kLastLap, kSpectator, static_cast<int>(after.last));
+    void add_consequences() {
+        add_completed_cards();
+        add_prices();
+        add_secondary();
+        if (before.last == LastLapReason::kNo && after.last != LastLapReason::kNo) {
+            add_number(EventKind::kLastLap, kSpectator, static_cast<int>(after.last));
         }
         if (after.phase == Phase::kOver) add(EventKind::kOver);
     }
 
-    void place(const Action& a) {
+    void add_placed_cube(const Action& a) {
         const Seat seat = before.actor;
         const Cubes one = Cubes::of(colour_of(tile_of(before)));
         if (a.verb == Verb::kPut) {
-            put(seat, one, a.card);
+            add_put(seat, one, a.card);
         } else if (a.verb == Verb::kLose) {
-            cubes(EventKind::kLost, seat, one);
+            add_cubes(EventKind::kLost, seat, one);
         } else {
-            cubes(EventKind::kStored, seat, one);
-            if (a.verb == Verb::kReplace) cubes(EventKind::kReplaced, seat, a.cubes);
+            add_cubes(EventKind::kStored, seat, one);
+            if (a.verb == Verb::kReplace) add_cubes(EventKind::kReplaced, seat, a.cubes);
         }
     }
-    void setup(const Action& a) {
+    void add_setup(const Action& a) {
         if (a.verb == Verb::kLay) {
-            tile(EventKind::kLaid, before.actor, before.held);
+            add_tile(EventKind::kLaid, before.actor, before.held);
             out[0].spot = a.spot;
         } else {
-            tile(a.verb == Verb::kTake ? EventKind::kTook : EventKind::kBegan, before.actor,
-                 a.tile);
+            add_tile(a.verb == Verb::kTake ? EventKind::kTook : EventKind::kBegan, before.actor,
+                     a.tile);
         }
     }
-    void done(const Action& a);
+    void add_action(const Action& a);
 };
 
-void Teller::done(const Action& a) {
+void EventCollector::add_action(const Action& a) {
     const Seat seat = before.actor;
     switch (a.verb) {
         case Verb::kTake:
         case Verb::kLay:
         case Verb::kStart:
-            return setup(a);
+            return add_setup(a);
         case Verb::kRecall:
-            return tile(EventKind::kRecalled, seat, a.tile);
+            return add_tile(EventKind::kRecalled, seat, a.tile);
         case Verb::kDown:
-            return put(seat, a.cubes, a.card);
+            return add_put(seat, a.cubes, a.card);
         case Verb::kMove:
-            return moved(a);
+            return add_move(a);
         case Verb::kBoat:
-            return tile(EventKind::kBoat, seat, a.tile);
+            return add_tile(EventKind::kBoat, seat, a.tile);
         case Verb::kActivate:
         case Verb::kRest:
-            return activated(a);
+            return add_activation(a);
         case Verb::kThrow:
-            return cubes(EventKind::kLost, seat, a.cubes);
+            return add_cubes(EventKind::kLost, seat, a.cubes);
         case Verb::kSell:
-            return sold(a);
+            return add_sale(a);
         case Verb::kShip:
-            return shipped(a);
+            return add_shipment(a);
         case Verb::kStay:
         case Verb::kRaise:
         case Verb::kDrop:
         case Verb::kSplit:
         case Verb::kLower: {
-            if (a.verb != Verb::kStay) return;  // told by the price that follows
+            if (a.verb != Verb::kStay) return;  // add_prices() announces the change
             Event& e = add(EventKind::kPrice);
             e.good = before.good;
             e.number = static_cast<std::uint8_t>(after.price(before.good));
             return;
         }
         case Verb::kKeep:
-            return kept(a);
+            return add_keep(a);
         case Verb::kBridge:
-            return built_bridge(a);
+            return add_bridge(a);
         case Verb::kProduce:
-            return produced(a);
+            return add_production(a);
         case Verb::kEnd:
             add(EventKind::kEnded, seat);
             return;
@@ -215,18 +216,18 @@ void Teller::done(const Action& a) {
         case Verb::kStore:
         case Verb::kReplace:
         case Verb::kLose:
-            return place(a);
+            return add_placed_cube(a);
         case Verb::kFill:
-            return cubes(EventKind::kFilled, seat, a.cubes);
+            return add_cubes(EventKind::kFilled, seat, a.cubes);
         case Verb::kRoll:
-            return number(EventKind::kRolled, seat, a.number);
+            return add_number(EventKind::kRolled, seat, a.number);
         case Verb::kLook:
-            return tile(EventKind::kActivated, seat, tile_of(before), before.value);
+            return add_tile(EventKind::kActivated, seat, tile_of(before), before.value);
         case Verb::kDecline:
             add(EventKind::kDeclined, seat);
             return;
         case Verb::kDraw:
-            return card(EventKind::kDrew, seat, viewer == seat ? a.card : CardId());
+            return add_card(EventKind::kDrew, seat, viewer == seat ? a.card : CardId());
     }
 }
 
@@ -235,9 +236,9 @@ void Teller::done(const Action& a) {
 void Venise::events(const Rules& rules, const State& before, Seat, Action a, const State& after,
                     Seat viewer, EventList<Venise>& out) {
     out.clear();
-    Teller teller{rules, before, after, viewer, out};
-    teller.done(a);
-    teller.consequences();
+    EventCollector collector{rules, before, after, viewer, out};
+    collector.add_action(a);
+    collector.add_consequences();
 }
 
 }  // namespace pakhuis

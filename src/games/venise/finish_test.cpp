@@ -7,7 +7,7 @@ namespace pakhuis::venise {
 namespace {
 
 // 1.6, the first example
-TEST(VeniseBridge, ASixAndAThreeCostThreeCubesOfAnyKind) {
+TEST(VeniseBridge, CostsThreeCubesOfAnyKindWithASixAndAThree) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 6).die("linen", 0, 3).stock(0, "wool x2 gold").finish(0);
     EXPECT_EQ(t.legal("bridge"), (Texts{"bridge linen-gold wool x2 gold x1 back gold",
@@ -20,7 +20,7 @@ TEST(VeniseBridge, ASixAndAThreeCostThreeCubesOfAnyKind) {
 }
 
 // 1.6
-TEST(VeniseBridge, EqualDiceBuildForNothing) {
+TEST(VeniseBridge, CostsNothingWithEqualDice) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 2).stock(0, "").finish(0);
     t.play("0: bridge linen-gold back linen");
@@ -28,7 +28,7 @@ TEST(VeniseBridge, EqualDiceBuildForNothing) {
 }
 
 // 1.6
-TEST(VeniseBridge, AnothersIsReplacedForTheSum) {
+TEST(VeniseBridge, ReplacesAnotherSeatsBridgeForTheSum) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 3).bridge(1, "linen-gold");
     t.stock(0, "wool x4").finish(0);
@@ -39,7 +39,7 @@ TEST(VeniseBridge, AnothersIsReplacedForTheSum) {
 }
 
 // 1.6
-TEST(VeniseBridge, IsNotBuiltWhereOnesOwnStands) {
+TEST(VeniseBridge, CannotReplaceAnOwnBridge) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 2).bridge(0, "linen-gold").finish(0);
     EXPECT_EQ(t.refusal("0: bridge linen-gold back gold"), "own-bridge");
@@ -62,7 +62,7 @@ TEST(VeniseBridge, NeedsOwnDiceOnTheBurghersTileAndOneBesideIt) {
 }
 
 // 1.6
-TEST(VeniseBridge, OnlyOneATurnAndBeforeProduction) {
+TEST(VeniseBridge, IsBuiltOnceATurnAndBeforeProduction) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 2).die("port-a", 0, 2);
     t.built(0, "jewels-1", "gold").orders(0, "jewels-plus-1").finish(0);
@@ -75,7 +75,7 @@ TEST(VeniseBridge, OnlyOneATurnAndBeforeProduction) {
     EXPECT_EQ(t.refusal("0: bridge linen-gold back linen"), "produced-already");
 }
 
-// 1.6: one in each turn
+// 1.6: one bridge in each turn
 TEST(VeniseBridge, AnotherMayBeBuiltInTheNextTurn) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 2).die("linen", 0, 2).die("port-a", 0, 2).finish(0);
@@ -85,8 +85,8 @@ TEST(VeniseBridge, AnotherMayBeBuiltInTheNextTurn) {
     EXPECT_EQ(t.state.bridges[0].count(), 2);
 }
 
-// rulings: all five out
-TEST(VeniseBridge, AfterTheFifthNoneIsLeft) {
+// rulings: all five bridges are built
+TEST(VeniseBridge, CannotBeBuiltAfterTheFifth) {
     Table t(2, LayoutName::kCompact);
     for (const char* edge :
          {"market-order", "market-workshop", "market-master", "market-wool", "market-linen"}) {
@@ -96,8 +96,8 @@ TEST(VeniseBridge, AfterTheFifthNoneIsLeft) {
     EXPECT_EQ(t.refusal("0: bridge market-gold back gold"), "no-bridge-left");
 }
 
-// 1.4, 1.6, reading: one's own lower die still serves
-TEST(VeniseBridge, AnOlderDieThatStayedServes) {
+// 1.4, 1.6, reading: an own lower die still counts
+TEST(VeniseBridge, UsesAnOlderDieThatStayed) {
     Table t(2);
     t.die("gold", 0, 2).die("linen", 0, 2).stock(0, "").roll(1, 5);
     t.play({"0: move 1 gold", "0: rest 5", "0: bridge linen-gold back gold"});
@@ -105,7 +105,7 @@ TEST(VeniseBridge, AnOlderDieThatStayedServes) {
 }
 
 // 1.6, the second example
-TEST(VeniseBridge, AWholeTurnAtTheGoldTile) {
+TEST(VeniseBridge, IsBuiltInTheWholeTurnOfTheExample) {
     Table t(2);
     t.burgher(1, "gold").die("gold", 1, 5).die("port-a", 0, 3).stock(0, "").stock(1, "");
     t.roll(1, 4).play({"0: move 1 gold", "0: activate 4"});
@@ -147,7 +147,7 @@ TEST(VeniseProduction, NeedsABuiltFullWorkshopAndAnOrderOfItsGood) {
 }
 
 // 1.7
-TEST(VeniseProduction, SeveralWorkshopsProduceEachOnceATurn) {
+TEST(VeniseProduction, EachWorkshopProducesOnceATurn) {
     Table t(2);
     t.built(0, "jewels-1", "gold").built(0, "jewels-2", "gold").stock(0, "gold");
     t.orders(0, "jewels-plus-1 x3").finish(0);
@@ -160,7 +160,7 @@ TEST(VeniseProduction, SeveralWorkshopsProduceEachOnceATurn) {
     EXPECT_TRUE(t.state.produced.empty());
 }
 
-// 1.7, rulings: an order taken in this turn too
+// 1.7, rulings: an order taken in this turn counts too
 TEST(VeniseProduction, MayUseAnOrderTakenInTheSameTurn) {
     Table t(2, LayoutName::kCompact);
     t.built(0, "cloth-5", "wool x3").roll(1, 1).play({"0: move 1 order", "0: activate 1"});

@@ -1,7 +1,7 @@
-// What a person may mean who points at a part of the board.
+// Likely actions for a click on a part of the board.
 //
-// Some parts serve several verbs: a tile is a place to move to, to lay the boat at, to take a die
-// back from. What the phase asks for comes first, then what a turn has most often.
+// Some parts belong to several verbs: a tile is a target for a move, for the boat, or for taking a
+// die back. The verb of the phase comes first, then the most frequent verb of a turn.
 #include <algorithm>
 
 #include "games/venise/venise.h"
@@ -16,7 +16,7 @@ Colour colour_at(int i) {
     return static_cast<Colour>(i);
 }
 
-// The colours, those that the stock holds most of first; equal ones in their order.
+// The colours by their number in the stock, highest first; ties keep the order of colours.
 std::array<Colour, kColours> by_stock(Cubes stock) {
     std::array<Colour, kColours> order{colour_at(0), colour_at(1), colour_at(2)};
     std::sort(order.begin(), order.end(), [&](Colour a, Colour b) {
@@ -25,14 +25,14 @@ std::array<Colour, kColours> by_stock(Cubes stock) {
     return order;
 }
 
-// `count` cubes out of the stock, or all of it, of the kinds that it holds most of.
+// `count` cubes of the most frequent colours in the stock; all cubes if there are fewer.
 Cubes some_cubes(Cubes stock, int count) {
     Cubes out;
     for (; count > 0 && stock != out; --count) out += Cubes::of(by_stock(stock - out)[0]);
     return out;
 }
 
-struct Guess {
+struct IntentCollector {
     const Rules& rules;
     const State& s;
     Seat seat;
@@ -52,7 +52,7 @@ struct Guess {
         if (rolled && s.rolled[1] != first) add(Action::move(s.rolled[1], tile));
     }
 
-    void of_tile(Tile tile) {
+    void add_for_tile(Tile tile) {
         switch (s.phase) {
             case Phase::kTiles:
                 return add(Action::of(Verb::kTake, tile));
@@ -68,13 +68,14 @@ struct Guess {
         }
     }
 
-    void of_die(int number) {
+    void add_for_die(int number) {
         for (int i = 0; i < kTileCount; ++i) add(Action::move(number, static_cast<Tile>(i)));
     }
 
-    void of_cube(Colour colour) {
+    void add_for_cube(Colour colour) {
         if (s.phase == Phase::kPlace) return add(Action::of(Verb::kReplace, Cubes::of(colour)));
-        // Cards that take it, then the others; without cards it is only a cube that could give way.
+        // Cards that take the cube come first, then the others. A seat without cards can only
+        // replace the cube.
         for (const bool fitting : {true, false}) {
             for (WorkshopSet left = s.workshops[seat]; !left.empty();) {
                 const WorkshopId id = left.pop();
@@ -92,7 +93,7 @@ struct Guess {
         if (is_workshop(card)) return takes(rules, s, workshop_of(card), colour);
         return is_master(card) && takes(rules, s, master_of(card), colour);
     }
-    // Colours that the card takes first, of these what the stock holds most of.
+    // Colours that the card takes come first, the most frequent in the stock before the others.
     void add_downs(CardId card) {
         const std::array<Colour, kColours> order = by_stock(s.stock[seat]);
         for (const bool fitting : {true, false}) {
@@ -101,7 +102,7 @@ struct Guess {
             }
         }
     }
-    // With an order that lies there, the cheaper one first.
+    // An available order comes first, +1 before +2.
     void add_productions(CardId card) {
         const auto i = is_workshop(card) ? at(workshop_of(card)) : 0;
         const Good good = good_of(rules.workshop_colour[i]);
@@ -112,12 +113,12 @@ struct Guess {
     }
     void add_keeps(CardId card) {
         if (!is_master(card)) return add(Action::of(Verb::kKeep, card));
-        const bool order = rules.with(Effect::kOrder).has(master_of(card));
+        const bool order = rules.masters_with(Effect::kOrder).has(master_of(card));
         if (!order) add(Action::of(Verb::kKeep, card, 1));
         add(Action::of(Verb::kKeep, card, 2));
         if (order) add(Action::of(Verb::kKeep, card, 1));
     }
-    void of_card(CardId card) {
+    void add_for_card(CardId card) {
         if (rules.name_of(card).empty()) return;
         if (s.phase == Phase::kKeep) return add_keeps(card);
         if (s.phase == Phase::kPlace) return add(Action::of(Verb::kPut, card));
@@ -126,10 +127,10 @@ struct Guess {
         if (full) add_productions(card);
         if (!is_order(card)) add_downs(card);
         if (own && !full) add_productions(card);
-        if (is_order(card)) of_order_card(order_of(card));
+        if (is_order(card)) add_for_order_card(order_of(card));
     }
-    // An order is used by producing with it.
-    void of_order_card(OrderKind kind) {
+    // An order is used by a production.
+    void add_for_order_card(OrderKind kind) {
         add_workshops(value_of(kind), good_of(kind));
         if (out.empty()) add(Action::of(Verb::kKeep, card_of(kind)));
     }
@@ -145,26 +146,27 @@ struct Guess {
         }
     }
 
-    // A value of the activation die; the one that it shows if none is named.
-    void of_activation(Verb verb, int value = 0) {
+    // value 0: the value that the activation die shows.
+    void add_for_activation(Verb verb, int value = 0) {
         const int shown = s.phase == Phase::kActivate ? s.rolled[0] : 1;
         add(Action::numbered(verb, value == 0 ? shown : value));
     }
 
-    void of_good(Good good) {
+    void add_for_good(Good good) {
         if (s.ask == Ask::kLower) return add(Action::of(Verb::kLower, good));
         const bool port = s.phase == Phase::kShip || (is_turn() && is_port(burgher()));
         if (port && s.phase != Phase::kSell) return add(Action::of(Verb::kShip, good));
         const int most = std::min<int>(s.store[seat][good], s.phase == Phase::kSell ? s.value : 1);
         add(Action::of(Verb::kSell, good, std::max(most, 1)));
     }
-    void of_count(int count) {
+    void add_for_count(int count) {
         for (int i = 0; i < kColours; ++i)
             add(Action::of(Verb::kSell, static_cast<Good>(i), count));
     }
 
-    // So many cubes of a colour, thrown away or in the new stock; the others as the stock has them.
-    void of_amount(Colour colour, int count) {
+    // `count` cubes of a colour to throw away or for the new stock. The stock decides the other
+    // colours.
+    void add_for_amount(Colour colour, int count) {
         const Cubes stock = s.stock[seat];
         const Cubes rest = stock - Cubes::of(colour, stock[colour]);
         const Cubes named = Cubes::of(colour, count);
@@ -182,14 +184,14 @@ struct Guess {
         const int cost = std::max(bridge_cost(rules, s, seat, edge), 0);
         add(Action::bridge(edge, some_cubes(s.stock[seat], cost), back));
     }
-    // The die that shows more comes back: the other one costs less to keep.
-    void of_edge(SpotId edge) {
+    // The higher die comes back first: it costs less to keep the lower one.
+    void add_for_edge(SpotId edge) {
         const auto [one, other] = ends_of(edge);
         const bool first = s.dice[at(one)].value >= s.dice[at(other)].value;
         add_bridges(edge, first ? one : other);
         add_bridges(edge, first ? other : one);
     }
-    void of_back(Tile tile) {
+    void add_for_back(Tile tile) {
         if (at(burgher()) >= kTileCount) return;
         const unsigned near = map_at(rules, s).near[at(burgher())];
         for (int i = 0; i < kTileCount; ++i) {
@@ -198,41 +200,41 @@ struct Guess {
             add_bridges(edge_between(burgher(), other), tile);
         }
     }
-    // A row for one of the masters that the seat looks at.
-    void of_row(int row) {
+    // A row for each of the masters that the seat looks at.
+    void add_for_row(int row) {
         if (s.actor != seat) return;
         for (MasterSet left = s.seen_masters; !left.empty();) {
             add(Action::of(Verb::kKeep, card_of(left.pop()), row));
         }
     }
 
-    // A part of a kind whose parts are numbered.
-    void of_numbered(std::string_view kind, int i) {
+    // A part with a number.
+    void add_for_numbered(std::string_view kind, int i) {
         const bool face = i >= 1 && i <= kFaces;
-        if (kind == "tile" && i < kTileCount) return of_tile(static_cast<Tile>(i));
-        if (kind == "back" && i < kTileCount) return of_back(static_cast<Tile>(i));
+        if (kind == "tile" && i < kTileCount) return add_for_tile(static_cast<Tile>(i));
+        if (kind == "back" && i < kTileCount) return add_for_back(static_cast<Tile>(i));
         if (kind == "cell" && i < kCellCount) return add(Action::lay(SpotId(kEdges + i)));
-        if (kind == "edge" && i < kEdges) return of_edge(SpotId(i));
-        if (kind == "die" && face) return of_die(i);
-        if (kind == "cube" && i < kColours) return of_cube(colour_at(i));
-        if (kind == "card" && i < kCards) return of_card(CardId(i));
-        if (kind == "good" && i < kColours) return of_good(static_cast<Good>(i));
-        if (kind == "count" && i >= 1 && i <= 2 * kFaces) return of_count(i);
-        if (kind == "row" && (i == 1 || i == 2)) return of_row(i);
+        if (kind == "edge" && i < kEdges) return add_for_edge(SpotId(i));
+        if (kind == "die" && face) return add_for_die(i);
+        if (kind == "cube" && i < kColours) return add_for_cube(colour_at(i));
+        if (kind == "card" && i < kCards) return add_for_card(CardId(i));
+        if (kind == "good" && i < kColours) return add_for_good(static_cast<Good>(i));
+        if (kind == "count" && i >= 1 && i <= 2 * kFaces) return add_for_count(i);
+        if (kind == "row" && (i == 1 || i == 2)) return add_for_row(i);
         if (kind == "order" && (i == 1 || i == 2)) return add_workshops(i);
         if (kind == "drop" && (i == 1 || i == 2)) return add(Action::numbered(Verb::kDrop, i));
         if (kind == "value" && face) {
-            of_activation(Verb::kActivate, i);
-            return of_activation(Verb::kRest, i);
+            add_for_activation(Verb::kActivate, i);
+            return add_for_activation(Verb::kRest, i);
         }
         const int colour = find_name(enum_names(Colour{}), kind);
-        if (colour >= 0 && i <= 2 * kFaces) of_amount(colour_at(colour), i);
+        if (colour >= 0 && i <= 2 * kFaces) add_for_amount(colour_at(colour), i);
     }
-    // A part that exists once has the name of its verb.
-    void of_single(std::string_view kind) {
+    // A part without a number has the name of its verb.
+    void add_for_single(std::string_view kind) {
         if (kind == "none") return add(Action::of(Verb::kKeep));
         for (const Verb verb : {Verb::kActivate, Verb::kRest}) {
-            if (kind == name_of(verb)) of_activation(verb);
+            if (kind == name_of(verb)) add_for_activation(verb);
         }
         for (const Verb verb : {Verb::kStay, Verb::kRaise, Verb::kSplit, Verb::kEnd, Verb::kStore,
                                 Verb::kLook, Verb::kDecline, Verb::kLose}) {
@@ -247,9 +249,9 @@ void Venise::intents(const Rules& rules, const State& s, Seat seat, const Target
                      IntentList<Venise>& out) {
     out.clear();
     if (seat >= rules.seats) return;
-    Guess guess{rules, s, seat, out};
-    if (target.index == Target::kNoIndex) return guess.of_single(target.kind);
-    guess.of_numbered(target.kind, target.index);
+    IntentCollector collector{rules, s, seat, out};
+    if (target.index == Target::kNoIndex) return collector.add_for_single(target.kind);
+    collector.add_for_numbered(target.kind, target.index);
 }
 
 }  // namespace pakhuis

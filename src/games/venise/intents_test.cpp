@@ -1,4 +1,4 @@
-// What a click on a part may mean.
+// Likely meanings of a click on a part.
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ std::string card_part(const Table& t, std::string_view name) {
     return part("card", t.card(name).index());
 }
 
-TEST(VeniseIntents, OfATileFollowThePhase) {
+TEST(VeniseIntents, FollowThePhaseForATile) {
     Table setup = Table::at_start(2, LayoutName::kFree);
     EXPECT_EQ(setup.intents(0, "tile:6"), Texts{"take gold"});
     EXPECT_EQ(Table::at_start(2).intents(0, "tile:6"), Texts{"start gold"});
@@ -36,13 +36,13 @@ TEST(VeniseIntents, OfATileFollowThePhase) {
     EXPECT_EQ(t.intents(0, tile_part(t, "gold")), Texts{"move 1 gold"});
 }
 
-TEST(VeniseIntents, OfACellAreToLayTheTile) {
+TEST(VeniseIntents, LayTheTileForACell) {
     const Table t = Table::at_start(2, LayoutName::kFree);
     const int i = spot_of({1, -1}).index() - kEdges;
     EXPECT_EQ(t.intents(0, part("cell", i)), Texts{"lay 1,-1"});
 }
 
-TEST(VeniseIntents, OfADieAreMovesToEveryTile) {
+TEST(VeniseIntents, MoveToEveryTileForADie) {
     Table t(2);
     t.roll(1, 4);
     const Texts moves = t.intents(0, "die:4");
@@ -51,28 +51,29 @@ TEST(VeniseIntents, OfADieAreMovesToEveryTile) {
     EXPECT_EQ(moves[8], "move 4 port-b");
 }
 
-TEST(VeniseIntents, OfACubeAreTheCardsThatTakeItFirst) {
+TEST(VeniseIntents, ListFittingCardsFirstForACube) {
     Table t(2);
     t.workshop(0, "cloth-1").workshop(0, "jewels-3").master(0, "step-a").finish(0);
     EXPECT_EQ(t.intents(0, "cube:2"),
               (Texts{"down gold jewels-3", "down gold cloth-1", "down gold step-a"}));
-    EXPECT_EQ(t.intents(1, "cube:2"), Texts{"replace gold"});  // has no cards
+    EXPECT_EQ(t.intents(1, "cube:2"), Texts{"replace gold"});  // seat 1 has no cards
     t.state.phase = Phase::kPlace;
     EXPECT_EQ(t.intents(0, "cube:2"), Texts{"replace gold"});
 }
 
-TEST(VeniseIntents, OfACardAreItsCubesByWhatTheStockHoldsMostOf) {
+TEST(VeniseIntents, ListCubesByTheMostFrequentColourForACard) {
     Table t(2);
     t.workshop(0, "cloth-4").stock(0, "wool linen x3 gold x2").finish(0);
     EXPECT_EQ(t.intents(0, card_part(t, "cloth-4")),
               (Texts{"down linen cloth-4", "down gold cloth-4", "down wool cloth-4",
                      "produce cloth-4 plus-1", "produce cloth-4 plus-2"}));
     t.workshop(0, "jewels-3");
-    EXPECT_EQ(t.intents(0, card_part(t, "jewels-3"))[2], "down wool jewels-3");  // takes none
+    EXPECT_EQ(t.intents(0, card_part(t, "jewels-3"))[2],
+              "down wool jewels-3");  // the card takes none
     EXPECT_EQ(t.intents(0, card_part(t, "step-a")).size(), 3u);
 }
 
-TEST(VeniseIntents, OfAFullWorkshopAreToProduceWithAnOrderThatIsThere) {
+TEST(VeniseIntents, ProduceWithAnAvailableOrderForAFullWorkshop) {
     Table t(2);
     t.built(0, "jewels-1", "gold").orders(0, "jewels-plus-2").finish(0);
     EXPECT_EQ(t.intents(0, card_part(t, "jewels-1"))[0], "produce jewels-1 plus-2");
@@ -83,7 +84,7 @@ TEST(VeniseIntents, OfAFullWorkshopAreToProduceWithAnOrderThatIsThere) {
     EXPECT_EQ(t.intents(0, card_part(t, "lace-plus-1")), Texts{"keep lace-plus-1"});
 }
 
-TEST(VeniseIntents, OfACardLookedAtAreToKeepIt) {
+TEST(VeniseIntents, KeepACardThatIsLookedAt) {
     Table t(2);
     t.burgher(0, "gold").state.phase = Phase::kKeep;
     EXPECT_EQ(t.intents(0, card_part(t, "cloth-1")), Texts{"keep cloth-1"});
@@ -93,12 +94,12 @@ TEST(VeniseIntents, OfACardLookedAtAreToKeepIt) {
               (Texts{"keep order-lace row 2", "keep order-lace row 1"}));
     t.state.seen_masters.add(master_of(t.card("step-a")));
     EXPECT_EQ(t.intents(0, "row:2"), Texts{"keep step-a row 2"});
-    EXPECT_EQ(t.intents(1, "row:2"), Texts{});  // what another looks at stays secret
+    EXPECT_EQ(t.intents(1, "row:2"), Texts{});  // cards that another seat looks at stay secret
     t.state.phase = Phase::kPlace;
     EXPECT_EQ(t.intents(0, card_part(t, "cloth-1")), Texts{"put cloth-1"});
 }
 
-TEST(VeniseIntents, OfAGoodFollowTheTile) {
+TEST(VeniseIntents, FollowTheTileForAGood) {
     Table t(2);
     t.store(0, "lace x3").state.phase = Phase::kSell;
     t.state.value = 2;
@@ -111,7 +112,7 @@ TEST(VeniseIntents, OfAGoodFollowTheTile) {
     EXPECT_EQ(t.intents(0, "good:1"), Texts{"lower lace"});
 }
 
-TEST(VeniseIntents, OfTheActivationAreTheValueThatTheDieShows) {
+TEST(VeniseIntents, UseTheValueOfTheDieForAnActivation) {
     Table t(2);
     t.state.phase = Phase::kActivate;
     t.state.rolled = {4, 0};
@@ -120,7 +121,7 @@ TEST(VeniseIntents, OfTheActivationAreTheValueThatTheDieShows) {
     EXPECT_EQ(t.intents(0, "value:3"), (Texts{"activate 3", "rest 3"}));
 }
 
-TEST(VeniseIntents, OfAnEdgeAreBridgesPaidWithWhatTheStockHoldsMostOf) {
+TEST(VeniseIntents, PayBridgesWithTheMostFrequentColourForAnEdge) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 5).die("linen", 0, 3).stock(0, "wool linen x2").finish(0);
     const std::string edge = part("edge", t.spot("linen-gold").index());
@@ -128,11 +129,11 @@ TEST(VeniseIntents, OfAnEdgeAreBridgesPaidWithWhatTheStockHoldsMostOf) {
                                          "bridge linen-gold wool x1 linen x1 back linen"}));
     const Texts back = t.intents(0, part("back", static_cast<int>(t.tile("linen"))));
     EXPECT_EQ(back, Texts{"bridge linen-gold wool x1 linen x1 back linen"});
-    t.bridge(1, "linen-gold");  // dearer than the stock
+    t.bridge(1, "linen-gold");  // costs more than the stock
     EXPECT_EQ(t.intents(0, edge)[0], "bridge linen-gold wool x1 linen x2 back gold");
 }
 
-TEST(VeniseIntents, OfAnAmountAreAWholeThrowOrStock) {
+TEST(VeniseIntents, CompleteTheThrowOrTheStockForAnAmount) {
     Table t(2);
     t.stock(0, "wool x2 linen x4 gold x3").state.phase = Phase::kStock;
     EXPECT_EQ(t.intents(0, "gold:1"), Texts{"throw linen x2 gold x1"});
@@ -141,7 +142,7 @@ TEST(VeniseIntents, OfAnAmountAreAWholeThrowOrStock) {
     EXPECT_EQ(t.intents(0, "wool:2"), Texts{"fill wool x2 linen x4"});
 }
 
-TEST(VeniseIntents, OfEveryOtherPartAreOneAction) {
+TEST(VeniseIntents, ListOneActionForEveryOtherPart) {
     const Table t(2);
     for (const char* verb : {"stay", "raise", "split", "end", "store", "lose", "look", "decline"}) {
         EXPECT_EQ(t.intents(0, verb), Texts{verb});
@@ -155,8 +156,8 @@ TEST(VeniseIntents, OfEveryOtherPartAreOneAction) {
     EXPECT_EQ(t.intents(kSpectator, "end"), Texts{});
 }
 
-// A part that an action begins with is never explained away: something can be done with it.
-TEST(VeniseIntents, OfAPartThatLeadsOnAreAllowed) {
+// If a legal action begins with a part, the intents of this part include a legal action.
+TEST(VeniseIntents, IncludeALegalActionForThePartsOfLegalActions) {
     for (const LayoutName layout : {LayoutName::kFirst, LayoutName::kFree}) {
         const Rules rules = rules_for(3, layout);
         for (int steps = 0; steps < 900; steps += 7) {

@@ -1,4 +1,4 @@
-// What is allowed, as a list; a uniform pick is a pick from that list.
+// Legal actions as a list. A uniform random pick uses the same list.
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -7,7 +7,7 @@ using namespace venise;
 
 namespace {
 
-struct Lister {
+struct ActionLister {
     const Rules& rules;
     const State& s;
     Seat seat;
@@ -16,13 +16,13 @@ struct Lister {
     void tiles_left() {
         for (int i = 0; i < kTileCount; ++i) {
             const auto tile = static_cast<Tile>(i);
-            // The ports are alike: the first is taken first.
+            // The ports are equal: port A is taken first.
             if (tile == Tile::kPortB && s.cells[at(Tile::kPortA)].nowhere()) continue;
             if (s.cells[at(tile)].nowhere()) out.push_back(Action::of(Verb::kTake, tile));
         }
     }
 
-    // (3.2) The first tile lies at 0,0, each other one beside a laid one.
+    // (3.2) The first tile is laid at 0,0, every other tile beside a laid one.
     void cells_left() {
         std::array<std::uint64_t, kSpots / 64 + 1> open{};
         std::array<std::uint64_t, kSpots / 64 + 1> taken{};
@@ -79,10 +79,10 @@ struct Lister {
     }
 
     void moves() {
-        const bool step = has_on(rules, s, seat, Effect::kStep);
+        const bool step = has_permanent_effect(rules, s, seat, Effect::kStep);
         const int higher = s.rolled[0] > s.rolled[1] ? s.rolled[0] : s.rolled[1];
-        Reach room;
-        const Reach& reach = reach_of(rules, s, seat, die_values(higher, step), room);
+        Reach buffer;
+        const Reach& reach = reach_of(rules, s, seat, die_values(higher, step), buffer);
         const int dice = s.rolled[0] == s.rolled[1] ? 1 : 2;
         for (int d = 0; d < dice; ++d) {
             const int die = s.rolled[static_cast<std::size_t>(d)];
@@ -101,7 +101,8 @@ struct Lister {
 
     void activations() {
         const bool usable = can_use(rules, s, seat, tile_of(s));
-        unsigned values = die_values(s.rolled[0], has_on(rules, s, seat, Effect::kSkill));
+        unsigned values =
+            die_values(s.rolled[0], has_permanent_effect(rules, s, seat, Effect::kSkill));
         while (values != 0) {
             const int value = pop_lowest(values);
             if (usable) out.push_back(Action::numbered(Verb::kActivate, value));
@@ -109,7 +110,7 @@ struct Lister {
         }
     }
 
-    // Calls each(cubes) for every choice of `count` cubes out of some.
+    // Calls each(cubes) for every choice of `count` cubes.
     template <class Each>
     static void choices(Cubes from, int count, Each&& each) {
         const int wool = from[Colour::kWool];
@@ -126,7 +127,7 @@ struct Lister {
                 [&](Cubes cubes) { out.push_back(Action::of(Verb::kThrow, cubes)); });
     }
 
-    // (4) Six cubes, of which at most two kinds become more.
+    // (4) Six cubes; the number of at most two kinds may increase.
     void fills() {
         const Cubes had = s.stock[seat];
         choices(cubes_of(kStockSize, kStockSize, kStockSize), kStockSize, [&](Cubes cubes) {
@@ -158,7 +159,7 @@ struct Lister {
             out.push_back(Action::of(Verb::kShip, static_cast<Good>(i)));
         }
     }
-    // A master that was paid meanwhile may have taken the last one.
+    // A master paid in between may have taken the last one.
     void falls() {
         if (s.ones[at(s.good)] > 0) out.push_back(Action::numbered(Verb::kDrop, 1));
         if (s.twos[at(s.good)] > 0) out.push_back(Action::numbered(Verb::kDrop, 2));
@@ -290,35 +291,35 @@ Map venise::map_at(const Rules& rules, const State& s) {
 }
 
 const Reach& venise::reach_of(const Rules& rules, const State& s, Seat seat, unsigned values,
-                              Reach& room) {
+                              Reach& buffer) {
     if (rules.fixed_layout && s.bridges[seat].empty()) {
         return rules.plain_reach(s.burgher[seat], s.boat);
     }
     int most = kFaces;
     while (!((values >> most) & 1)) --most;
-    walk(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat], most, room);
-    return room;
+    walk(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat], most, buffer);
+    return buffer;
 }
 
 unsigned venise::moving_values(const Rules& rules, const State& s, Seat seat) {
     unsigned values = 0;
-    // Own bridges can be paid for like any step: what needs none of them always moves.
+    // A step over an own bridge may also cost 1, so every way without bridges stays possible.
     if (rules.fixed_layout) values = rules.plain_reach(s.burgher[seat], s.boat).values();
     if (values != kAllValues) {
-        values = walkable(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat]);
+        values = walkable_values(map_at(rules, s), s.burgher[seat], s.boat, s.bridges[seat]);
     }
-    if (has_on(rules, s, seat, Effect::kStep)) values |= values << 1 | values >> 1;
+    if (has_permanent_effect(rules, s, seat, Effect::kStep)) values |= values << 1 | values >> 1;
     return values & kAllValues;
 }
 
 void Venise::legal(const Rules& rules, const State& s, Seat seat, ActionList<Venise>& out) {
     out.clear();
-    if (waiting(rules, s).has(seat)) Lister{rules, s, seat, out}.list();
+    if (waiting(rules, s).has(seat)) ActionLister{rules, s, seat, out}.list();
 }
 
 Action Venise::random_legal(const Rules& rules, const State& s, Seat seat, Rng& rng) {
     ActionList<Venise> list;
-    Lister{rules, s, seat, list}.list();
+    ActionLister{rules, s, seat, list}.list();
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 

@@ -47,17 +47,17 @@ static_assert(!kCellList.back().nowhere() && kCellList.back().q == kFarthest);
 
 constexpr unsigned kAllTiles = (1u << kTileCount) - 1;
 
-// Follows every path. `mark(boat, lo, hi, tiles)` hears which tiles can be reached for each of the
-// costs lo … hi, the boat then lying there, and may say that it is enough. `mark.knows` tells
-// whether it has heard of all of `tiles` for each of the costs: then a way without rides finds
-// nothing new.
+// Follows every path. `mark(boat, lo, hi, tiles)` records that these tiles can be reached for each
+// cost lo … hi with the boat at this tile; it returns true to stop the search. `mark.knows` returns
+// true if all of `tiles` are recorded for each of the costs: then a way without rides finds nothing
+// new.
 template <class Mark>
 struct Walker {
     const Map& map;
     int most;  // points
     Mark mark;
-    std::array<std::uint16_t, kTileCount> own{};  // tiles beyond one of the walker's bridges
-    unsigned bridged = 0;                         // tiles with such a bridge
+    std::array<std::uint16_t, kTileCount> own{};  // tiles joined by an own bridge
+    unsigned bridged = 0;                         // tiles with an own bridge
 
     Walker(const Map& its_map, EdgeSet bridges, int its_most, Mark its_mark)
         : map(its_map), most(its_most), mark(its_mark) {
@@ -69,8 +69,8 @@ struct Walker {
         }
     }
 
-    // `lo` to `hi`: what the way so far can have cost, each free crossing being a choice. With all
-    // points spent only free crossings lead on.
+    // `lo` to `hi`: the possible costs of the way so far, since each free crossing is a choice.
+    // When all points are spent, only free crossings go on.
     bool go(unsigned tile, unsigned visited, int lo, int hi, unsigned boat) {
         visited |= 1u << tile;
         const unsigned free = own[tile] & ~visited;
@@ -100,8 +100,8 @@ struct Walker {
     }
 };
 
-// For the costs lo … hi, as far as a die goes, the bit of tile 0 in Ends: times a set of tiles,
-// these tiles at all those costs.
+// The bit of tile 0 in Ends for each cost lo … hi (at most 6). The product with a set of tiles is
+// this set at all these costs.
 constexpr auto kAtCosts = [] {
     std::array<std::array<std::uint64_t, 2 * kTileCount>, kFaces + 1> factor{};
     for (std::size_t lo = 0; lo < factor.size(); ++lo) {
@@ -196,7 +196,7 @@ void walk(const Map& map, Tile start, Tile boat, EdgeSet own, int most, Reach& o
     for (const Ends ends : out.by_boat) out.any.bits |= ends.bits;
 }
 
-unsigned walkable(const Map& map, Tile start, Tile boat, EdgeSet own) {
+unsigned walkable_values(const Map& map, Tile start, Tile boat, EdgeSet own) {
     unsigned found = 0;
     Walker walker(map, own, kFaces, MarkValues{found});
     walker.go(static_cast<unsigned>(start), 0, 0, 0, static_cast<unsigned>(boat));

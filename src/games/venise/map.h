@@ -1,4 +1,4 @@
-// Where the tiles lie, which of them touch, and where a burgher can walk.
+// The positions of the tiles, their neighbours, and the ways of a burgher.
 //
 // Cells are axial: neighbours differ by (±1,0), (0,±1), (1,−1) or (−1,1).
 //
@@ -14,7 +14,7 @@
 
 namespace pakhuis::venise {
 
-inline constexpr int kFarthest = 8;  // nine tiles that touch never lie farther from the first
+inline constexpr int kFarthest = 8;  // the greatest distance from the first of nine connected tiles
 
 struct Cell {
     static constexpr std::int8_t kNowhere = 127;
@@ -47,10 +47,10 @@ constexpr bool in_reach(int q, int r) {
 
 using Cells = std::array<Cell, kTileCount>;
 
-// A place on the map that an action names: the edge between two tiles, or a cell for a tile.
+// A place on the map in an action: the edge between two tiles, or a cell for a tile.
 using SpotId = Id<SpotTag>;
 using EdgeSet = IdSet<SpotTag, std::uint64_t>;
-inline constexpr int kEdges = 36;       // pairs of tiles; those that touch have an edge
+inline constexpr int kEdges = 36;       // all pairs of tiles; only touching tiles have an edge
 inline constexpr int kCellCount = 217;  // within kFarthest of (0,0)
 inline constexpr int kSpots = kEdges + kCellCount;
 
@@ -58,11 +58,11 @@ SpotId edge_between(Tile a, Tile b);  // a and b differ
 constexpr bool is_edge(SpotId id) {
     return id.index() < kEdges;
 }
-std::array<Tile, 2> ends_of(SpotId edge);  // in the order of tiles
-SpotId spot_of(Cell cell);                 // none if it lies out of reach
+std::array<Tile, 2> ends_of(SpotId edge);  // in the order of Tile
+SpotId spot_of(Cell cell);                 // none if the cell is too far from (0,0)
 Cell cell_of(SpotId spot);
 
-// For each tile, the tiles beside it as bits.
+// For each tile, its neighbours as bits.
 struct Map {
     std::array<std::uint16_t, kTileCount> near{};
 
@@ -74,15 +74,15 @@ bool connected(const Map& map);
 
 inline constexpr unsigned kAllValues = 0x7e;  // the values 1 … 6 of a die as bits
 
-// Tiles by the points that lead there exactly: bit 9 · points + tile, points from 0 to 6. Nobody
-// ends a move at 0 points.
+// Tiles by the exact points of the way to them: bit 9 · points + tile, with points from 0 to 6. No
+// move ends at 0 points.
 struct Ends {
     std::uint64_t bits = 0;
 
     constexpr unsigned at_cost(int points) const {
         return static_cast<unsigned>(bits >> (kTileCount * points)) & ((1u << kTileCount) - 1);
     }
-    // The tiles that one of some die values, as bits, leads to.
+    // The tiles that at least one of the die values (bits) reaches.
     constexpr unsigned for_values(unsigned values) const {
         unsigned tiles = 0;
         while (values != 0) tiles |= at_cost(pop_lowest(values));
@@ -90,12 +90,12 @@ struct Ends {
     }
 };
 
-// Where a burgher can end, and the boat with him.
+// The possible ends of a move: the tile of the burgher and the tile of the boat.
 struct Reach {
-    std::array<Ends, kTileCount> by_boat{};  // by the tile where the boat then lies
-    Ends any{};                              // wherever it lies
+    std::array<Ends, kTileCount> by_boat{};  // by the tile of the boat after the move
+    Ends any{};                              // for any tile of the boat
 
-    // Die values that move the burgher at all, as bits 1 … 6.
+    // Die values that can move the burgher, as bits 1 … 6.
     constexpr unsigned values() const {
         unsigned found = 0;
         for (int cost = 1; cost <= kFaces; ++cost) {
@@ -105,11 +105,11 @@ struct Reach {
     }
 };
 
-// Every path of at most `most` points, 1 to 6, from `start`: a step costs 1, over one of `own`
-// bridges 0 or 1; from the tile where the boat lies it carries the burgher to any tile for 3 and
+// Finds every path of at most `most` points (1 to 6) from `start`. A step costs 1; over one of the
+// `own` bridges it costs 0 or 1. From its tile the boat carries the burgher to any tile for 3 and
 // stays there. No tile is visited twice. (1.3)
 void walk(const Map& map, Tile start, Tile boat, EdgeSet own, int most, Reach& out);
-// Only which die values move at all, as bits.
-unsigned walkable(const Map& map, Tile start, Tile boat, EdgeSet own);
+// The die values that can move the burgher, as bits.
+unsigned walkable_values(const Map& map, Tile start, Tile boat, EdgeSet own);
 
 }  // namespace pakhuis::venise

@@ -1,4 +1,4 @@
-// Where a burgher can go, against a walker that tries every way step by step.
+// The reach of a burgher, compared with a slow search that tries every way step by step.
 #include "games/venise/map.h"
 
 #include <algorithm>
@@ -16,14 +16,14 @@ namespace {
 // (points, tile, boat)
 using EndSet = std::set<std::tuple<int, Tile, Tile>>;
 
-// Spends points one by one, free crossings included, and remembers the tiles it has been on.
+// Tries every way, including free crossings, and remembers the visited tiles.
 class SlowWalker {
   public:
     SlowWalker(const Cells& cells, const std::vector<std::pair<Tile, Tile>>& own)
         : cells_(cells), own_(own) {}
 
     EndSet from(Tile start, Tile boat) {
-        been_ = {start};
+        visited_ = {start};
         go(start, boat, 0);
         return ends_;
     }
@@ -34,11 +34,11 @@ class SlowWalker {
                std::find(own_.begin(), own_.end(), std::pair(b, a)) != own_.end();
     }
     void arrive(Tile to, Tile boat, int spent) {
-        if (spent > 6 || std::find(been_.begin(), been_.end(), to) != been_.end()) return;
+        if (spent > 6 || std::find(visited_.begin(), visited_.end(), to) != visited_.end()) return;
         if (spent > 0) ends_.insert({spent, to, boat});
-        been_.push_back(to);
+        visited_.push_back(to);
         go(to, boat, spent);
-        been_.pop_back();
+        visited_.pop_back();
     }
     void go(Tile here, Tile boat, int spent) {
         for (int i = 0; i < kTileCount; ++i) {
@@ -53,7 +53,7 @@ class SlowWalker {
 
     const Cells& cells_;
     const std::vector<std::pair<Tile, Tile>>& own_;
-    std::vector<Tile> been_;
+    std::vector<Tile> visited_;
     EndSet ends_;
 };
 
@@ -91,7 +91,7 @@ Cells random_cells(Rng& rng) {
     return cells;
 }
 
-EdgeSet some_of(EdgeSet edges, int count, Rng& rng) {
+EdgeSet random_subset(EdgeSet edges, int count, Rng& rng) {
     EdgeSet chosen;
     while (count-- > 0 && !edges.empty()) {
         const SpotId edge = edges.nth(rng.below(edges.count()));
@@ -101,7 +101,7 @@ EdgeSet some_of(EdgeSet edges, int count, Rng& rng) {
     return chosen;
 }
 
-void expect_same(const Cells& cells, Tile start, Tile boat, EdgeSet own) {
+void expect_same_reach(const Cells& cells, Tile start, Tile boat, EdgeSet own) {
     std::vector<std::pair<Tile, Tile>> pairs;
     for (EdgeSet left = own; !left.empty();) {
         const auto [a, b] = ends_of(left.pop());
@@ -129,7 +129,7 @@ void expect_same(const Cells& cells, Tile start, Tile boat, EdgeSet own) {
         for (const Ends by_cost : reach.by_boat) any |= by_cost.at_cost(points);
         EXPECT_EQ(reach.any.at_cost(points), any);
     }
-    EXPECT_EQ(walkable(map_of(cells), start, boat, own), reach.values());
+    EXPECT_EQ(walkable_values(map_of(cells), start, boat, own), reach.values());
 }
 
 // 1.3
@@ -139,9 +139,9 @@ TEST(VeniseMap, WalksAgreeWithASlowWalkerOnRandomLayoutsBridgesAndBoats) {
         const Cells cells = random_cells(rng);
         const Map map = map_of(cells);
         ASSERT_TRUE(connected(map));
-        expect_same(cells, static_cast<Tile>(rng.below(kTileCount)),
-                    static_cast<Tile>(rng.below(kTileCount)),
-                    some_of(edges_of(map), rng.below(6), rng));
+        expect_same_reach(cells, static_cast<Tile>(rng.below(kTileCount)),
+                          static_cast<Tile>(rng.below(kTileCount)),
+                          random_subset(edges_of(map), rng.below(6), rng));
     }
 }
 
@@ -152,15 +152,16 @@ TEST(VeniseMap, WalksAgreeWithASlowWalkerOnEveryFixedLayout) {
         const EdgeSet edges = edges_of(map_of(layout.cells));
         for (int start = 0; start < kTileCount; ++start) {
             for (int boat = 0; boat < kTileCount; ++boat) {
-                expect_same(layout.cells, static_cast<Tile>(start), static_cast<Tile>(boat), {});
+                expect_same_reach(layout.cells, static_cast<Tile>(start), static_cast<Tile>(boat),
+                                  {});
             }
-            expect_same(layout.cells, static_cast<Tile>(start), layout.boat,
-                        some_of(edges, 1 + rng.below(5), rng));
+            expect_same_reach(layout.cells, static_cast<Tile>(start), layout.boat,
+                              random_subset(edges, 1 + rng.below(5), rng));
         }
     }
 }
 
-// A step of one point leads somewhere from every tile: rolling again always ends.
+// From every tile a one can move, so rolling again always ends.
 TEST(VeniseMap, AOneAlwaysMoves) {
     Rng rng(3);
     for (int i = 0; i < 100; ++i) {
@@ -173,7 +174,7 @@ TEST(VeniseMap, AOneAlwaysMoves) {
     }
 }
 
-TEST(VeniseMap, EdgesAndCellsHaveNumbersBothWays) {
+TEST(VeniseMap, EdgesAndCellsMatchTheirNumbersBothWays) {
     for (int i = 0; i < kEdges; ++i) {
         const auto [a, b] = ends_of(SpotId(i));
         EXPECT_LT(a, b);

@@ -1,4 +1,4 @@
-// What the masters do once they are paid.
+// The effects of paid masters.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -7,7 +7,7 @@ namespace pakhuis::venise {
 namespace {
 
 // 1.4.2.3
-TEST(VeniseMasters, ASingleUseMasterActsAtOnceAndSlidesUnderTheBoard) {
+TEST(VeniseMasters, ASingleUseMasterActsAtOnceAndGoesUnderTheBoard) {
     Table t(2);
     t.master(0, "price-cloth", "", 2).stock(0, "wool").finish(0);
     EXPECT_EQ(free_places(t.rules, t.state, 0, 2), 3);
@@ -19,7 +19,7 @@ TEST(VeniseMasters, ASingleUseMasterActsAtOnceAndSlidesUnderTheBoard) {
 }
 
 // 1.4.2.3
-TEST(VeniseMasters, APermanentMasterIsOnFromItsLastCube) {
+TEST(VeniseMasters, APermanentMasterIsActiveFromItsLastCube) {
     Table t(2, LayoutName::kStreet);
     t.burgher(0, "port-a").boat("port-b").master(0, "step-a", "wool").stock(0, "linen").roll(2, 2);
     EXPECT_EQ(t.legal("move"), Texts{"move 2 workshop"});
@@ -34,7 +34,7 @@ TEST(VeniseMasters, FillingTheStockAddsAtMostTwoKinds) {
     t.master(0, "fill-a", "wool").stock(0, "wool linen gold").finish(0);
     t.play("0: down gold fill-a");
     EXPECT_EQ(t.waiting(), "0");
-    // 28 ways to hold six cubes of three kinds; those with more of all three are out.
+    // There are 28 stocks of six cubes of three kinds. Stocks with more of all three are illegal.
     int three = 0;
     for (int w = 2; w <= 6; ++w) {
         for (int l = 2; w + l <= 6; ++l) three += 6 - w - l >= 1;
@@ -48,7 +48,7 @@ TEST(VeniseMasters, FillingTheStockAddsAtMostTwoKinds) {
     EXPECT_EQ(t.waiting(), "0");
 }
 
-// 4, in the window of a full stock
+// 4, while the stock overflows
 TEST(VeniseMasters, FillingAStockThatOverflowsLeavesSix) {
     Table t(2);
     t.master(0, "fill-a", "wool").stock(0, "wool x3 linen x3").roll(1, 3);
@@ -59,7 +59,7 @@ TEST(VeniseMasters, FillingAStockThatOverflowsLeavesSix) {
 }
 
 // 4
-TEST(VeniseMasters, RaisingAGoodLowersAnotherThatShowsAOne) {
+TEST(VeniseMasters, RaisingAGoodLowersAnotherGoodWithAOne) {
     Table t(2);
     t.master(0, "price-cloth").stock(0, "wool").price("lace", 1).price("jewels", 2, 1).finish(0);
     t.play("0: down wool price-cloth");
@@ -71,7 +71,7 @@ TEST(VeniseMasters, RaisingAGoodLowersAnotherThatShowsAOne) {
     EXPECT_EQ(t.price_of(Good::kLace), 1);
 }
 
-// 4: one for each good, paid with its colour
+// 4: there is one for each good, paid with its colour
 TEST(VeniseMasters, EachMasterOfPricesRaisesItsOwnGood) {
     const std::array<const char*, 3> goods{"cloth", "lace", "jewels"};
     const std::array<const char*, 3> colours{"wool", "linen", "gold"};
@@ -88,7 +88,7 @@ TEST(VeniseMasters, EachMasterOfPricesRaisesItsOwnGood) {
 }
 
 // 4
-TEST(VeniseMasters, TheOnlyGoodThatShowsAOneFallsWithoutAsking) {
+TEST(VeniseMasters, TheOnlyGoodWithAOneFallsWithoutAQuestion) {
     Table t(2);
     t.master(0, "price-cloth").stock(0, "wool").price("lace", 0, 2).price("jewels", 1).finish(0);
     t.play("0: down wool price-cloth");
@@ -106,13 +106,13 @@ TEST(VeniseMasters, TwosAreNeverTouchedAndNothingFallsBelowZero) {
 }
 
 // 4
-TEST(VeniseMasters, TheMasterOfBridgesGivesTwoPointsForEachAtTheEnd) {
+TEST(VeniseMasters, TheMasterOfBridgesGivesTwoPointsForEachBridgeAtTheEnd) {
     Table t(2);
     t.bridge(0, "market-gold").bridge(0, "linen-port-b").engaged(0, "bridges-a");
     EXPECT_EQ(t.score(0), 1 + 1 + 2 * 2 + 1);
 }
 
-// 4, rulings: join the price when used
+// 4, rulings: it joins the price when used
 TEST(VeniseMasters, AMasterThatIsAnOrderRaisesThePriceWhenUsed) {
     Table t(2);
     t.built(0, "lace-1", "linen").finish(0);

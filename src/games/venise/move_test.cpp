@@ -1,4 +1,4 @@
-// Dice taken back, rolls, moves, and where the activation die goes.
+// Recalled dice, rolls, moves, and the placement of the activation die.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -8,7 +8,7 @@ namespace pakhuis::venise {
 namespace {
 
 // 1.2
-TEST(VeniseDice, WithOneLeftAPlacedOneComesBackFirst) {
+TEST(VeniseDice, WithOneDieLeftAPlacedDieComesBackFirst) {
     Table t(2);
     t.burgher(1, "wool").die("gold", 1, 3).die("linen", 1, 2).die("order", 1, 6);
     t.die("port-a", 1, 1).finish(0).play("0: end");
@@ -21,7 +21,7 @@ TEST(VeniseDice, WithOneLeftAPlacedOneComesBackFirst) {
 }
 
 // 1.2
-TEST(VeniseDice, WithTwoLeftTheRollComesAtOnce) {
+TEST(VeniseDice, WithTwoDiceLeftTheRollComesAtOnce) {
     Table t(2);
     t.die("gold", 1, 3).die("linen", 1, 2).die("order", 1, 6).finish(0).play("0: end");
     EXPECT_EQ(t.waiting(), "chance");
@@ -39,8 +39,8 @@ TEST(VeniseDice, EitherDieMovesAndTheOtherActivates) {
 }
 
 // 1.2, the author's note
-TEST(VeniseDice, RollsThatMoveNobodyAreRolledAgain) {
-    // On the street, from the middle: four tiles each way, and the boat is far.
+TEST(VeniseDice, RollsThatAllowNoMoveAreRolledAgain) {
+    // In the middle of the street: four tiles in each direction, and the boat is far.
     Table t(2, LayoutName::kStreet);
     t.boat("port-b").burgher(0, "market");
     EXPECT_EQ(t.chances(), (Texts{"roll 1 *6", "roll 2 *6", "roll 3 *6", "roll 4 *6", "roll 5 *4",
@@ -52,8 +52,8 @@ TEST(VeniseDice, RollsThatMoveNobodyAreRolledAgain) {
     EXPECT_EQ(t.legal("move 6"), Texts{});
 }
 
-// 1.2, the author's note: what is rolled again never comes
-TEST(VeniseDice, TheDiceThatComeAreThoseThatMove) {
+// 1.2, the author's note: chance never draws a roll that would be repeated
+TEST(VeniseDice, OnlyRollsThatAllowAMoveAreDrawn) {
     Table t(2, LayoutName::kStreet);
     t.boat("port-b").burgher(0, "market");
     Rng rng(3);
@@ -69,7 +69,7 @@ TEST(VeniseDice, TheDiceThatComeAreThoseThatMove) {
 }
 
 // 1.2 with 4: a five may count as a four
-TEST(VeniseDice, AMasterForTheMoveSavesARoll) {
+TEST(VeniseDice, AMasterForTheMoveMakesMoreRollsPossible) {
     Table t(2, LayoutName::kStreet);
     t.boat("port-b").burgher(0, "market").engaged(0, "step-a");
     EXPECT_EQ(t.chances()[4], "roll 5 *6");
@@ -84,7 +84,7 @@ TEST(VeniseMove, ATwoFromPortBWithABridgeEndsOnWoolGoldOrOrder) {
 }
 
 // 1.3
-TEST(VeniseMove, AnothersBridgeIsNotFree) {
+TEST(VeniseMove, AnotherSeatsBridgeIsNotFree) {
     Table t(2);
     t.burgher(0, "port-b").bridge(1, "order-wool").roll(2, 3);
     EXPECT_EQ(t.legal("move 2"), (Texts{"move 2 gold", "move 2 wool"}));
@@ -99,7 +99,7 @@ TEST(VeniseMove, TheWholeDieIsSpentAndNoTileIsVisitedTwice) {
     EXPECT_EQ(t.refusal("0: move 2 market"), "stands-there");
 }
 
-// rulings: burghers do not block, nor do dice
+// rulings: burghers and dice do not block
 TEST(VeniseMove, BurghersAndDiceOnTheWayDoNotBlock) {
     Table t(2, LayoutName::kStreet);
     t.burgher(0, "port-a").burgher(1, "gold").die("gold", 1, 6).boat("port-b").roll(2, 2);
@@ -116,7 +116,7 @@ TEST(VeniseMove, AFiveFromTheMarketReachesThePortByBoatOnly) {
     // order, boat, workshop, port B
     EXPECT_TRUE(by_boat.by_boat[at(Tile::kWorkshop)].at_cost(5) & bit(Tile::kPortB));
     EXPECT_FALSE(by_boat.by_boat[at(Tile::kOrder)].at_cost(5) & bit(Tile::kPortB));
-    // The boat out of the way: on foot a 5 leads to no port.
+    // The boat is moved away: on foot a 5 reaches no port.
     Reach on_foot;
     walk(t.rules.map, Tile::kMarket, Tile::kPortB, {}, kFaces, on_foot);
     for (const Tile port : {Tile::kPortA, Tile::kPortB}) {
@@ -138,11 +138,11 @@ TEST(VeniseMove, TheBoatIsRiddenFromItsTileForThreeAndStaysThere) {
     EXPECT_EQ(t.state.phase, Phase::kActivate);
 }
 
-// 1.3, reading: where the boat is left
-TEST(VeniseMove, TheBoatsPlaceIsAskedIfThereAreSeveral) {
+// 1.3, reading: the place of the boat
+TEST(VeniseMove, TheSeatChoosesThePlaceOfTheBoatIfThereAreSeveral) {
     Table t(2, LayoutName::kStreet);
     t.burgher(0, "port-a").boat("port-a").roll(3, 1);
-    // On foot to the workshop tile's neighbour linen, or by boat.
+    // Either on foot to linen, the neighbour of the workshop tile, or by boat.
     t.play("0: move 3 linen");
     EXPECT_EQ(t.state.phase, Phase::kRide);
     EXPECT_EQ(t.legal(), (Texts{"boat linen", "boat port-a"}));
@@ -153,7 +153,7 @@ TEST(VeniseMove, TheBoatsPlaceIsAskedIfThereAreSeveral) {
 }
 
 // 1.3, reading: with a 6
-TEST(VeniseMove, ASixRidesTwice) {
+TEST(VeniseMove, ASixAllowsTwoBoatRides) {
     Table t(2, LayoutName::kStreet);
     t.burgher(0, "port-a").boat("port-a").roll(6, 1);
     t.play("0: move 6 port-b");
@@ -168,7 +168,7 @@ TEST(VeniseMove, AMasterLetsTheMoveBeOneMoreOrLess) {
     EXPECT_EQ(t.legal("move 1"), (Texts{"move 1 gold", "move 1 workshop"}));
 }
 
-// rulings: windows
+// rulings: the times when cubes may go down
 TEST(VeniseMove, CubesMayGoDownBeforeTheMove) {
     Table t(2);
     t.workshop(0, "cloth-2").stock(0, "wool linen").roll(1, 1);
@@ -202,8 +202,8 @@ TEST(VenisePlacing, AHigherDieIsNotPlacedButActivatesInFull) {
     EXPECT_EQ(placed_dice(t.state, 0), 0);
 }
 
-// 1.4, reading: one's own too
-TEST(VenisePlacing, OnesOwnDieIsChasedOrStaysLikeAnyOther) {
+// 1.4, reading: an own die too
+TEST(VenisePlacing, AnOwnDieIsChasedOrStaysLikeAnyOther) {
     Table t(2);
     t.die("gold", 0, 4).roll(1, 3).play({"0: move 1 gold", "0: rest 3"});
     EXPECT_EQ(t.die_on("gold"), (Die{0, 3}));

@@ -1,4 +1,4 @@
-// What a seat knows, and states that fit it.
+// The view of a seat, and random states that fit a view.
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -22,7 +22,8 @@ void take(Set& from, Set cards) {
     from -= cards;
 }
 
-// The layers; their cards only to those who know them; what the actor looks at only to himself.
+// All layers are visible. Their cards are visible only to seats that know them. The cards being
+// looked at are visible only to the actor.
 template <class Cards, std::size_t N>
 void observe_deck(const Deck<Cards, N>& deck, const Cards& seen, bool own, Seat viewer,
                   SeenDeck<Cards, N>& out) {
@@ -45,7 +46,7 @@ IdSet<Tag, std::uint16_t> some_card(IdSet<Tag, std::uint16_t> cards, Rng& rng) {
     return IdSet<Tag, std::uint16_t>::of(cards.nth(rng.below(cards.count())));
 }
 
-// Moves `count` cards, each equally likely. A view that can't be gets fewer.
+// Moves `count` random cards, each with equal chance; fewer if the view is impossible.
 template <class Cards>
 Cards deal(Cards& from, int count, Rng& rng) {
     Cards dealt{};
@@ -95,7 +96,7 @@ State Venise::sample(const Rules&, const View& v, Rng& rng) {
     return s;
 }
 
-// A card that is drawn is seen by the one who draws it.
+// A drawn card is visible only to the drawer.
 Seats Venise::visible_to(const Rules& rules, const State& s, Seat, Action action) {
     return action.verb == Verb::kDraw ? Seats::of(s.actor) : Seats::everyone(rules.seats);
 }

@@ -1,4 +1,4 @@
-// How many lines of play there are: numbers that only a change of the rules may change.
+// The number of lines of play. Only a change of the rules may change these numbers.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -9,7 +9,7 @@ namespace pakhuis::venise {
 namespace {
 
 // Two burghers on nine tiles, then two dice.
-TEST(VenisePerft, FromTheStart) {
+TEST(VenisePerft, CountsTheLinesFromTheStart) {
     const Rules rules = rules_for(2);
     const State start = Venise::start(rules);
     EXPECT_EQ(perft<Venise>(rules, start, 0), 1u);
@@ -18,8 +18,8 @@ TEST(VenisePerft, FromTheStart) {
     EXPECT_EQ(perft<Venise>(rules, start, 4), 81u * 36u);
 }
 
-// Eight tiles to take (the ports are alike), one cell; then seven or eight left and six cells.
-TEST(VenisePerft, OfFreePlacement) {
+// Eight tiles to take (the ports are equal) and one cell; then seven or eight tiles and six cells.
+TEST(VenisePerft, CountsTheLinesOfFreePlacement) {
     const Rules rules = rules_for(2, LayoutName::kFree);
     const State start = Venise::start(rules);
     EXPECT_EQ(perft<Venise>(rules, start, 2), 8u);
@@ -31,7 +31,7 @@ struct Count {
     int version;
     LayoutName layout;
     int seats;
-    int steps;  // random ones from seed 11 to the position
+    int steps;  // random steps from seed 11 to the position
     int depth;
     std::uint64_t lines;
 };

@@ -1,4 +1,4 @@
-// What the nine tiles do, and what a turn ends with: bridges and production.
+// The powers of the nine tiles, and the end of a turn: bridges and production.
 #include "games/venise/turn.h"
 
 namespace pakhuis::venise {
@@ -15,10 +15,10 @@ bool any_card_left(const State& s, Tile tile) {
     return !s.master_deck.empty();
 }
 
-// Takes a card from the first layer. Who draws knows what he leaves if he knew it all; the others
-// know no longer. (1.4.1.2)
+// Updates the first layer after a card was drawn from it. A drawer that knew the layer still knows
+// the rest. The other seats no longer know it. (1.4.1.2)
 template <class Deck>
-void take_from(Deck& deck, Seat drawer) {
+void update_first_layer(Deck& deck, Seat drawer) {
     if (size_of(deck[0].cards) == 0) {
         deck.pop_front();
     } else {
@@ -26,7 +26,7 @@ void take_from(Deck& deck, Seat drawer) {
     }
 }
 
-// What was not kept goes under the deck as a layer that only its maker knows.
+// The returned cards go under the deck as a layer that only the drawer knows.
 template <class Deck, class Cards>
 void put_under(Deck& deck, Cards& seen, Seat drawer) {
     if (size_of(seen) > 0) deck.push_back({seen, Seats::of(drawer)});
@@ -90,11 +90,12 @@ bool can_use(const Rules& rules, const State& s, Seat seat, Tile tile) {
 bool may_place(const Rules& rules, const Open& s, Seat seat, MasterId id, int row) {
     const Effect effect = rules.master(id).effect;
     if (effect == Effect::kOrder && row == 1) return false;
-    if (is_permanent(effect) && !(s.masters[seat] & rules.with(effect)).empty()) return false;
+    if (is_permanent(effect) && !(s.masters[seat] & rules.masters_with(effect)).empty())
+        return false;
     return free_places(rules, s, seat, row) > 0;
 }
 
-void look(State& s) {
+void start_looking(State& s) {
     const int left = cards_left(s, tile_of(s));
     s.left = static_cast<std::uint8_t>(s.value < left ? s.value : left);
     s.phase = Phase::kDraw;
@@ -105,9 +106,9 @@ void use_power(const Rules& rules, State& s) {
     if (is_raw(tile)) {
         s.stock[s.turn] += Cubes::of(colour_of(tile), s.value);
         s.phase = Phase::kStock;
-        settle(rules, s);
+        continue_turn(rules, s);
     } else if (is_deck(tile)) {
-        look(s);
+        start_looking(s);
     } else {
         s.phase = tile == Tile::kMarket ? Phase::kSell : Phase::kShip;
     }
@@ -121,15 +122,15 @@ void next_secondary(const Rules& rules, State& s) {
         const int value = (s.burgher[s.actor] == tile) + (s.dice[at(tile)].owner == s.actor);
         if (value == 0 || !can_use(rules, s, s.actor, tile)) continue;
         s.value = static_cast<std::uint8_t>(value);
-        if (is_deck(tile) && rules.version < 2) return look(s);
+        if (is_deck(tile) && rules.version < 2) return start_looking(s);
         s.left = is_deck(tile) ? 0 : s.value;
         s.phase = is_deck(tile) ? Phase::kLook : Phase::kPlace;
         return;
     }
 }
 
-// Points at the price and the bonus of the highest free space; then the price falls and that space
-// is covered. (1.4.1.3)
+// Each cube brings the price plus the bonus of the highest free space. Then the price falls and the
+// space is covered. (1.4.1.3)
 void sell(const Rules& rules, State& s, Good good, int count) {
     const bool covers = s.sales < rules.bonuses.size();
     const int bonus = covers ? rules.bonuses[s.sales] : 0;
@@ -184,15 +185,15 @@ void draw(State& s, CardId card) {
         const Orders one = Orders::of(order_of(card));
         s.order_deck[0].cards -= one;
         s.seen_orders += one;
-        take_from(s.order_deck, s.actor);
+        update_first_layer(s.order_deck, s.actor);
     } else if (is_workshop(card)) {
         s.workshop_deck[0].cards.remove(workshop_of(card));
         s.seen_workshops.add(workshop_of(card));
-        take_from(s.workshop_deck, s.actor);
+        update_first_layer(s.workshop_deck, s.actor);
     } else {
         s.master_deck[0].cards.remove(master_of(card));
         s.seen_masters.add(master_of(card));
-        take_from(s.master_deck, s.actor);
+        update_first_layer(s.master_deck, s.actor);
     }
     if (--s.left == 0) s.phase = Phase::kKeep;
 }

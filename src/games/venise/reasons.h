@@ -1,8 +1,8 @@
-// Why an action of venise is refused, with the facts that each sentence names.
+// The reasons for refusing an action of venise. The sentences name facts in braces.
 //
-// Names among the facts: `tile`, `other` tiles · `cube` a colour · `good` a good · `due` what is
-// asked now: the verb that answers it, or the phase (due_name in refusal.cpp) · `cause` why a power
-// can do nothing (below).
+// Facts that are names: `tile` and `other` are tiles · `cube` is a colour · `good` is a good ·
+// `due` is the verb that is expected now, or the phase (due_name in refusal.cpp) · `cause` is the
+// reason why a power has no effect (below).
 #pragma once
 
 #include "engine/reason.h"
@@ -19,7 +19,7 @@ inline constexpr Reason kFirstCell{"first-cell", "The first tile lies on the cel
 inline constexpr Reason kCellTaken{"cell-taken", "The tile {tile} lies on this cell."};
 inline constexpr Reason kBadCell{"bad-cell", "No tile lies beside this cell."};
 
-// Dice and ways.
+// Dice and moves.
 inline constexpr Reason kNoDie{"no-own-die", "None of one's own dice lies on {tile}."};
 inline constexpr Reason kNoSuchDie{"no-such-die",
                                    "No die shows {given}: they show {first} and {second}."};
@@ -120,7 +120,7 @@ inline constexpr const Reason* kAll[] = {
 // The causes of power-useless.
 inline constexpr std::string_view kEmptyStore = "empty-store";  // no goods to sell or ship
 inline constexpr std::string_view kGoodsThere =
-    "goods-there";  // all kinds in store lie in the port
+    "goods-there";  // the port has all kinds in the store
 inline constexpr std::string_view kEmptyDeck = "empty-deck";
 inline constexpr std::string_view kFullRow1 = "full-row-1";
 inline constexpr std::string_view kFullRow2 = "full-row-2";

@@ -1,4 +1,4 @@
-// Every reason to refuse, in a position where it is given, as people read it with its facts.
+// Every reason for a refusal, in a position where it occurs: its key, sentence and facts.
 #include <functional>
 #include <gtest/gtest.h>
 #include <set>
@@ -8,15 +8,15 @@
 namespace pakhuis::venise {
 namespace {
 
-struct Told {
+struct ReasonCase {
     const char* name;
     const char* step;
-    const char* said;  // key and sentence
+    const char* key_and_sentence;  // "key: sentence"
     std::function<Table()> position;
 };
 
-void PrintTo(const Told& told, std::ostream* out) {
-    *out << told.name;
+void PrintTo(const ReasonCase& tested, std::ostream* out) {
+    *out << tested.name;
 }
 
 Table at_end() {
@@ -31,7 +31,7 @@ Table moving() {
     Table t(2);
     return t.roll(1, 4);
 }
-// Seat 0 has come to a tile and decides about its power.
+// Seat 0 has moved to a tile and decides about its power.
 Table arrived(std::string_view tile, int die) {
     Table t(2);
     t.burgher(0, tile).turn(0);
@@ -82,8 +82,8 @@ Table producing() {
     return t.built(0, "cloth-1", "wool").orders(0, "jewels-plus-2");
 }
 
-const std::vector<Told>& all_told() {
-    static const std::vector<Told> all{
+const std::vector<ReasonCase>& all_reason_cases() {
+    static const std::vector<ReasonCase> all{
         {"MoveAtTheEnd", "0: move 1 gold",
          "not-now: This is not the time for that. Due now: finish.", at_end},
         {"EndBeforeTheStart", "0: end", "not-now: This is not the time for that. Due now: start.",
@@ -331,23 +331,23 @@ const std::vector<Told>& all_told() {
     return all;
 }
 
-class VeniseReason : public testing::TestWithParam<Told> {};
+class VeniseReason : public testing::TestWithParam<ReasonCase> {};
 
-TEST_P(VeniseReason, IsToldWithItsFacts) {
-    EXPECT_EQ(GetParam().position().why(GetParam().step), GetParam().said);
+TEST_P(VeniseReason, HasItsKeyAndSentence) {
+    EXPECT_EQ(GetParam().position().why(GetParam().step), GetParam().key_and_sentence);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, VeniseReason, testing::ValuesIn(all_told()),
+INSTANTIATE_TEST_SUITE_P(All, VeniseReason, testing::ValuesIn(all_reason_cases()),
                          [](const auto& param) { return std::string(param.param.name); });
 
-TEST(VeniseReasons, AreAllGivenAbove) {
-    std::set<std::string> told, listed;
-    for (const Told& one : all_told()) {
-        const std::string said = one.said;
-        told.insert(said.substr(0, said.find(':')));
+TEST(VeniseReasons, AreAllTested) {
+    std::set<std::string> tested, listed;
+    for (const ReasonCase& one : all_reason_cases()) {
+        const std::string key_and_sentence = one.key_and_sentence;
+        tested.insert(key_and_sentence.substr(0, key_and_sentence.find(':')));
     }
     for (const Reason* reason : Venise::reasons()) listed.emplace(reason->key);
-    EXPECT_EQ(told, listed);
+    EXPECT_EQ(tested, listed);
     EXPECT_EQ(listed.size(), Venise::reasons().size());
 }
 

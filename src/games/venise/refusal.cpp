@@ -1,4 +1,5 @@
-// Why something is not allowed. What is listed is allowed; only the reason is found here.
+// The reason for refusing an action. The list of legal actions decides; this file only finds the
+// reason.
 #include <bit>
 
 #include "games/venise/reasons.h"
@@ -10,7 +11,7 @@ using namespace venise;
 
 namespace {
 
-// The phases in which a verb has a meaning.
+// True if the verb belongs to the current phase or question.
 bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     if (s.ask != Ask::kNothing) {
         return verb == (s.ask == Ask::kFill ? Verb::kFill : Verb::kLower);
@@ -64,7 +65,7 @@ bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     }
 }
 
-// Operands that are out of range, or that the verb does not have.
+// True if an operand is out of range or does not belong to the verb.
 bool is_malformed(const Action& a) {
     const Verb v = a.verb;
     if (static_cast<int>(v) >= kVerbs) return true;
@@ -81,8 +82,8 @@ bool is_malformed(const Action& a) {
     return a.card.none() ? v != Verb::kKeep : a.card.index() >= kCards;
 }
 
-// What is open: the question of a master, or of the phase. The verb that answers it, where there is
-// one; else the phase's own name.
+// The verb that answers the open question of a master or of the phase; the name of the phase if
+// there is no single verb.
 std::string_view due_name(const State& s) {
     if (s.ask != Ask::kNothing) return name_of(s.ask);
     switch (s.phase) {
@@ -103,7 +104,7 @@ std::string_view due_name(const State& s) {
     }
 }
 
-// The first colour of which the stock has too few.
+// Names the first colour with too few cubes in the stock.
 Refusal why_not_in_stock(Cubes stock, Cubes wanted) {
     for (int c = 0; c < kColours; ++c) {
         if (stock.count(c) >= wanted.count(c)) continue;
@@ -151,7 +152,7 @@ Refusal why_not_on_card(const Rules& rules, const State& s, Seat seat, CardId ca
         return why_not_on_workshop(rules, s, workshop_of(card), colour);
     }
     const MasterId id = master_of(card);
-    if (rules.with(Effect::kOrder).has(id)) return &why::kTakesNoCubes;
+    if (rules.masters_with(Effect::kOrder).has(id)) return &why::kTakesNoCubes;
     if (!s.masters[seat].has(id)) return &why::kNotYourCard;
     return why_not_on_master(rules, s, id, colour);
 }
@@ -178,7 +179,7 @@ Refusal why_not_lay(const State& s, SpotId spot) {
     return first ? &why::kFirstCell : &why::kBadCell;
 }
 
-// The values that a die may count, as facts of a refusal.
+// Adds the possible values of a die as facts.
 Refusal with_range(const Reason& reason, unsigned values) {
     const int low = std::countr_zero(values);
     const int high = static_cast<int>(std::bit_width(values)) - 1;
@@ -194,20 +195,20 @@ Refusal why_not_move(const Rules& rules, const State& s, Seat seat, const Action
     }
     const std::string_view tile = name_of(a.tile);
     if (a.tile == s.burgher[seat]) return Refusal(&why::kStandsThere).with("tile", tile);
-    if (has_on(rules, s, seat, Effect::kStep)) {
+    if (has_permanent_effect(rules, s, seat, Effect::kStep)) {
         return with_range(why::kOutOfStep, die_values(a.number, true)).with("tile", tile);
     }
     return Refusal(&why::kOutOfReach).with("need", a.number).with("tile", tile);
 }
 
 Refusal why_not_value(const Rules& rules, const State& s, Seat seat, int given) {
-    if (has_on(rules, s, seat, Effect::kSkill)) {
+    if (has_permanent_effect(rules, s, seat, Effect::kSkill)) {
         return with_range(why::kBadSkill, die_values(s.rolled[0], true)).with("given", given);
     }
     return Refusal(&why::kBadValue).with("need", s.rolled[0]).with("given", given);
 }
 
-// Why the power of a tile can do nothing for a seat; it follows can_use.
+// The reason why the power of a tile has no effect for a seat. It must agree with can_use.
 std::string_view cause_of(const State& s, Seat seat, Tile tile) {
     if (is_deck(tile)) {
         const bool empty = tile == Tile::kOrder      ? s.order_deck.empty()
@@ -247,7 +248,7 @@ Refusal why_not_ship(const State& s, Seat seat, Good good) {
     return Refusal(&why::kShipped).with("tile", name_of(tile_of(s))).with("good", name_of(good));
 }
 
-// At a market a two lies there when it is asked: a two that is refused stands at a port.
+// The market asks only if there is a two. If a two exists and is refused, the tile is a port.
 Refusal why_not_drop(const State& s, const Action& a) {
     if (a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
     const Reason& two = s.twos[at(s.good)] > 0 ? why::kTwoSplits : why::kNoTwo;
@@ -267,7 +268,7 @@ Refusal why_not_keep(const Rules& rules, const State& s, Seat seat, const Action
     if (!seen) return &why::kNotSeen;
     if (!is_master(a.card) || a.number < 1 || a.number > 2) return &reasons::kNoSuchAction;
     const Effect effect = rules.master(master_of(a.card)).effect;
-    const bool second = !(s.masters[seat] & rules.with(effect)).empty();
+    const bool second = !(s.masters[seat] & rules.masters_with(effect)).empty();
     if (is_permanent(effect) && second) return &why::kSecondPermanent;
     if (effect == Effect::kOrder && a.number == 1) return &why::kOrderRow;
     return Refusal(&why::kNoPlace).with("row", a.number);
@@ -405,9 +406,9 @@ bool chance_gives(const Rules& rules, const State& s, const Action& a) {
 }  // namespace
 
 Refusal Venise::refusal(const Rules& rules, const State& s, Seat actor, Action action) {
-    const Seats who = waiting(rules, s);
-    if (who.empty()) return &reasons::kOver;
-    if (!who.has(actor)) return &reasons::kNotWaiting;
+    const Seats due = waiting(rules, s);
+    if (due.empty()) return &reasons::kOver;
+    if (!due.has(actor)) return &reasons::kNotWaiting;
     if (is_malformed(action)) return &reasons::kNoSuchAction;
     const bool by_chance = action.verb == Verb::kRoll || action.verb == Verb::kDraw;
     if (by_chance != (actor == kChance)) return &reasons::kWrongActor;

@@ -1,4 +1,4 @@
-// Refusals have stable keys. Those of single rules stand with the rules' tests.
+// Refusals have stable keys. The tests of single rules check their own refusals.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-TEST(VeniseRefusal, OnlyTheOneWhoWaitsMayAct) {
+TEST(VeniseRefusal, OnlyTheWaitingSeatMayAct) {
     Table t(2);
     EXPECT_EQ(t.refusal("0: end"), "not-your-turn");
     EXPECT_EQ(t.refusal("1: end"), "not-your-turn");
@@ -16,13 +16,13 @@ TEST(VeniseRefusal, OnlyTheOneWhoWaitsMayAct) {
     EXPECT_EQ(t.refusal("0: roll 3"), "wrong-actor");
 }
 
-TEST(VeniseRefusal, ChanceDoesOnlyWhatIsDue) {
+TEST(VeniseRefusal, ChanceMayOnlyTakeItsOwnActions) {
     const Table t(2);
     EXPECT_EQ(t.refusal("chance: draw cloth-1"), "impossible-outcome");
     EXPECT_EQ(t.refusal("chance: end"), "wrong-actor");
 }
 
-TEST(VeniseRefusal, NothingComesAfterTheEnd) {
+TEST(VeniseRefusal, NoActionIsLegalAfterTheEnd) {
     Table t(2);
     t.order_deck("").finish(1).play("1: end");
     t.finish(1).play("1: end");
@@ -30,7 +30,7 @@ TEST(VeniseRefusal, NothingComesAfterTheEnd) {
     EXPECT_EQ(t.refusal("0: end"), "match-over");
 }
 
-TEST(VeniseRefusal, EachActionHasItsTime) {
+TEST(VeniseRefusal, ActionsAreRefusedOutsideTheirPhase) {
     Table t(2);
     t.finish(0);
     for (const char* step :
@@ -56,7 +56,7 @@ TEST(VeniseRefusal, AnActionHasOneFormOnly) {
               "no-such-action");
 }
 
-TEST(VeniseRefusal, AValueThatTheDieCannotHave) {
+TEST(VeniseRefusal, AnImpossibleDieValueIsRefused) {
     Table t(2);
     t.roll(1, 4).play("0: move 1 gold");
     EXPECT_EQ(t.refusal("0: activate 5"), "bad-value");

@@ -26,7 +26,7 @@ void deal_components(Rules& r) {
     }
 }
 
-// "cloth-1" … by the place among those of the good.
+// "cloth-1" …: numbered among the workshops of the same good.
 void name_workshops(Rules& r) {
     std::array<int, kColours> seen{};
     for (std::size_t i = 0; i < r.edition.workshops.size(); ++i) {
@@ -36,7 +36,7 @@ void name_workshops(Rules& r) {
     }
 }
 
-// "step-a", "price-lace": with a letter where several are alike.
+// "step-a", "price-lace": a letter distinguishes equal masters.
 void name_masters(Rules& r) {
     const auto& masters = r.edition.masters;
     for (std::size_t i = 0; i < masters.size(); ++i) {
@@ -72,7 +72,7 @@ void name_spots(Rules& r) {
     }
 }
 
-void survey(Rules& r) {
+void compute_reach(Rules& r) {
     r.map = map_of(r.edition.layouts[at(r.layout)].cells);
     for (int start = 0; start < kTileCount; ++start) {
         for (int boat = 0; boat < kTileCount; ++boat) {
@@ -103,8 +103,8 @@ SpotId Rules::find(SpotTag*, std::string_view name) const {
     if (const int i = find_name(spot_names, name); i >= 0) return SpotId(i);
     for (int i = 0; i < kEdges; ++i) {
         const auto [a, b] = ends_of(SpotId(i));
-        SpotName turned(venise::name_of(b));
-        if (turned.append('-').append(venise::name_of(a)).view() == name) return SpotId(i);
+        SpotName reversed(venise::name_of(b));
+        if (reversed.append('-').append(venise::name_of(a)).view() == name) return SpotId(i);
     }
     return {};
 }
@@ -120,12 +120,12 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
     rules.version = version_asked(options, kRulesVersion);
     rules.seats = options.seats;
     rules.options = options;
-    rules.layout = static_cast<LayoutName>(options.choice[at(OptionAt::kLayout)]);
+    rules.layout = static_cast<LayoutName>(options.choice[at(OptionIndex::kLayout)]);
     rules.fixed_layout = rules.layout != LayoutName::kFree;
-    rules.cap_unplaced = options.choice[at(OptionAt::kUnplaced)] == 1;
+    rules.cap_unplaced = options.choice[at(OptionIndex::kUnplaced)] == 1;
     rules.edition = edition;
     deal_components(rules);
-    if (rules.fixed_layout) survey(rules);
+    if (rules.fixed_layout) compute_reach(rules);
     for (std::size_t i = 0; i < kOrderKinds; ++i) {
         rules.card_names[i] = enum_names(OrderKind{})[i];
     }

@@ -1,4 +1,4 @@
-// The rules object of a match of venise: seats, options, edition, and what follows from them.
+// The rules object of a match of venise: seats, options, edition, and tables computed from them.
 #pragma once
 
 #include <array>
@@ -13,24 +13,24 @@
 namespace pakhuis::venise {
 
 // Positions in Options::choice.
-enum class OptionAt : std::uint8_t { kLayout, kUnplaced };
+enum class OptionIndex : std::uint8_t { kLayout, kUnplaced };
 
 using CardName = Text<19>;  // "cloth-3", "step-a"
 using SpotName = Text<19>;  // "wool-gold", "1,-1"
 
-// The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for. Version 2: cubes go down at any decision of the own turn; a secondary activation on a deck
-// may be declined before cards are drawn.
+// The newest version of the rules. Matches use it unless they ask for an earlier one.
+// 2: cubes may go down at any decision of the own turn; a secondary activation on a deck may be
+// declined before cards are drawn.
 inline constexpr int kRulesVersion = 2;
 
 struct Rules {
     int version = kRulesVersion;
     int seats = 0;
-    bool cap_unplaced = false;  // a die that could not be placed counts 1 only
+    bool cap_unplaced = false;  // a die that could not be placed counts only 1
     bool fixed_layout = true;
     std::array<std::uint8_t, 2> row_places{};     // of a player's board
     Orders order_deck;                            // at the start
-    FixedList<std::uint8_t, kMaxSpaces> bonuses;  // of the market, in the order they are covered
+    FixedList<std::uint8_t, kMaxSpaces> bonuses;  // of the market, in the order of covering
 
     std::array<Cubes, kWorkshops> workshop_cost{};
     std::array<std::uint8_t, kWorkshops> capacity{};
@@ -38,7 +38,7 @@ struct Rules {
     std::array<Cubes, kMasters> master_cost{};
     std::array<MasterSet, kEffects> by_effect{};  // masters with each effect
 
-    // Of a fixed layout: what touches what, and where one comes without bridges, by start and boat.
+    // For a fixed layout: the neighbours of tiles, and the reach without bridges by start and boat.
     Map map;
     std::array<Reach, kTileCount * kTileCount> reach{};
 
@@ -56,7 +56,7 @@ struct Rules {
     MasterSet all_masters() const {
         return MasterSet::first(static_cast<int>(edition.masters.size()));
     }
-    MasterSet with(Effect effect) const { return by_effect[at(effect)]; }
+    MasterSet masters_with(Effect effect) const { return by_effect[at(effect)]; }
     // Only for fixed layouts.
     const Reach& plain_reach(Tile start, Tile boat) const {
         return reach[at(start) * kTileCount + at(boat)];
@@ -77,11 +77,11 @@ struct Rules {
     CardId find(CardTag*, std::string_view name) const;
     WorkshopId find(WorkshopTag*, std::string_view name) const;
     MasterId find(MasterTag*, std::string_view name) const;
-    SpotId find(SpotTag*, std::string_view name) const;  // an edge's ends in either order
+    SpotId find(SpotTag*, std::string_view name) const;  // the ends of an edge in either order
     TileId find(TileTag*, std::string_view name) const;
 };
 
-// Fills `rules` for this match. A problem leaves it unusable.
+// Fills `rules` for this match. After a problem `rules` is unusable.
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 
 }  // namespace pakhuis::venise

@@ -7,11 +7,11 @@ using namespace venise;
 
 namespace {
 
-constexpr int kSoldAtEnd = 6;  // of each good
+constexpr int kSoldAtEnd = 6;  // cubes of each good
 constexpr int kMostForMasters = 25;
 constexpr int kPerBridge = 2;  // with the master of bridges
 
-// (2.1.1) At the price less one, no bonus.
+// (2.1.1) Goods are sold at the price minus one, without bonus.
 int final_sale(const State& s, Seat seat) {
     int sum = 0;
     for (int i = 0; i < kColours; ++i) {
@@ -23,7 +23,7 @@ int final_sale(const State& s, Seat seat) {
     return sum;
 }
 
-// (2.1.2) Each connected set of own bridges, its size squared.
+// (2.1.2) The sum of the squared sizes of the connected sets of own bridges.
 int chain_points(EdgeSet bridges) {
     int sum = 0;
     while (!bridges.empty()) {
@@ -56,7 +56,9 @@ int master_points(const State& s, Seat seat) {
     return n * n < kMostForMasters ? n * n : kMostForMasters;
 }
 int bridge_bonus(const Rules& rules, const State& s, Seat seat) {
-    return has_on(rules, s, seat, Effect::kBridges) ? kPerBridge * s.bridges[seat].count() : 0;
+    return has_permanent_effect(rules, s, seat, Effect::kBridges)
+               ? kPerBridge * s.bridges[seat].count()
+               : 0;
 }
 
 }  // namespace
@@ -76,7 +78,7 @@ void Venise::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreShe
     out.push_back({"masters", master_points(s, seat), paid_masters(s, seat)});
 }
 
-// Ties share the victory.
+// Tied seats share the victory.
 Ranking Venise::ranking(const Rules& rules, const State& s) {
     std::array<int, kMaxPlayers> points{};
     for (int seat = 0; seat < rules.seats; ++seat) {

@@ -1,4 +1,4 @@
-// What a seat knows of the decks, and what a sample of its view keeps.
+// The knowledge of a seat about the decks, and the parts of it that samples keep.
 #include "kit/secrets.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ Table looking() {
 }
 
 // rulings: cards
-TEST(VeniseSecrets, CardsBeingLookedAtAreSeenByTheDrawerOnly) {
+TEST(VeniseSecrets, OnlyTheDrawerSeesTheCardsBeingLookedAt) {
     const Table t = looking();
     EXPECT_EQ(t.view(1).master_deck.seen.count(), 2);
     for (const Seat viewer : {Seat{0}, Seat{2}, kSpectator}) {
@@ -36,8 +36,8 @@ TEST(VeniseSecrets, CardsBeingLookedAtAreSeenByTheDrawerOnly) {
     EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 looks at a card."});
 }
 
-// rulings: others see how many were drawn and the card kept
-TEST(VeniseSecrets, AllSeeWhatIsKeptAndHowManyGoBack) {
+// rulings: others see the number of drawn cards and the kept card
+TEST(VeniseSecrets, AllSeeTheKeptCardAndTheNumberReturned) {
     Table t = looking();
     t.play("1: keep step-c row 1");
     for (const Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator}) {
@@ -48,7 +48,7 @@ TEST(VeniseSecrets, AllSeeWhatIsKeptAndHowManyGoBack) {
 }
 
 // rulings: layers
-TEST(VeniseSecrets, SamplesKeepTheLayersAViewerKnows) {
+TEST(VeniseSecrets, SamplesKeepTheLayersKnownToTheViewer) {
     const Table t = looking();
     Rng rng(1);
     bool differed = false;
@@ -67,8 +67,8 @@ TEST(VeniseSecrets, SamplesKeepTheLayersAViewerKnows) {
     }
 }
 
-// rulings: layers; of two that may lie there each is as likely
-TEST(VeniseSecrets, AnUnknownCardIsEachLeftOneWithEqualChance) {
+// rulings: layers; all possible cards have equal chance
+TEST(VeniseSecrets, AnUnknownCardIsAnyRemainingCardWithEqualChance) {
     const Table t = looking();
     Rng rng(2);
     std::vector<double> counts(kMasters);
@@ -84,7 +84,7 @@ TEST(VeniseSecrets, AnUnknownCardIsEachLeftOneWithEqualChance) {
     EXPECT_LT(kit::chi_square(present, std::vector<double>(14, 1.0)), kit::chi_square_bound(13));
 }
 
-// rulings: all is open but the decks and what is looked at
+// rulings: everything is open except the decks and the cards being looked at
 TEST(VeniseSecrets, StatesWithEqualDecksLookEqualToAll) {
     const Table t(4);
     for (const Seat viewer : kit::viewers(4)) {
@@ -101,7 +101,7 @@ TEST(VeniseSecrets, OnlyDrawnCardsAreHidden) {
     EXPECT_EQ(sees(kChance, Action::of(Verb::kDraw, t.card("fill-b"))), Seats::of(1));
     EXPECT_EQ(sees(kChance, Action::numbered(Verb::kRoll, 3)), Seats::everyone(3));
     EXPECT_EQ(sees(1, Action::of(Verb::kKeep)), Seats::everyone(3));
-    // In a secondary activation the drawer is not the one whose turn it is.
+    // In a secondary activation the drawer is not the active player.
     Table other = looking();
     other.burgher(2, "master").play({"1: keep none", "2: look"});
     ASSERT_EQ(other.state.actor, 2);

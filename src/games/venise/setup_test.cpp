@@ -1,4 +1,4 @@
-// Setup: what lies where before the first turn.
+// Setup: the state before the first turn.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -30,7 +30,7 @@ TEST(VeniseSetup, BurghersArePlacedInTurnAndMayShareATile) {
 }
 
 // setup
-TEST(VeniseSetup, FewerPlayersHaveFewerOrdersAndNoneOfTheTwosGoes) {
+TEST(VeniseSetup, FewerPlayersHaveFewerOrdersButAllPlusTwoOrders) {
     const std::array<int, 3> cards{18, 21, 24};
     for (int seats = 2; seats <= 4; ++seats) {
         const Table t = Table::at_start(seats);
@@ -56,7 +56,7 @@ TEST(VeniseSetup, FewerPlayersHaveFewerSpacesOnTheMarket) {
 }
 
 // setup
-TEST(VeniseSetup, TheBoatLiesWhereTheLayoutSays) {
+TEST(VeniseSetup, TheBoatStartsAtTheTileOfTheLayout) {
     EXPECT_EQ(Table::at_start(2).state.boat, Tile::kOrder);
     EXPECT_EQ(Table::at_start(2, LayoutName::kRing).state.boat, Tile::kOrder);
     EXPECT_EQ(Table::at_start(2, LayoutName::kStreet).state.boat, Tile::kMarket);
@@ -67,7 +67,7 @@ TEST(VeniseSetup, TheBoatLiesWhereTheLayoutSays) {
 // 3.2
 TEST(VeniseFreePlacement, TilesAreTakenInTurnThenLaidBesideOthers) {
     Table t = Table::at_start(2, LayoutName::kFree);
-    EXPECT_EQ(t.legal().size(), 8u);  // the ports are alike
+    EXPECT_EQ(t.legal().size(), 8u);  // the ports are equal
     t.play("0: take market");
     EXPECT_EQ(t.legal(), Texts{"lay 0,0"});
     t.play("0: lay 0,0");
@@ -98,7 +98,7 @@ TEST(VeniseFreePlacement, TheLastSeatLaysTheBoatThenBurghersBegin) {
     EXPECT_EQ(t.waiting(), "0");
     t.play({"0: start market", "1: start market", "2: start port-b"});
     EXPECT_EQ(t.waiting(), "chance");
-    // A street of nine: from its end no way of 5 but the boat's, which lies two steps off.
+    // A street of nine tiles: from its end only the boat, two steps away, gives a way of 5.
     t.roll(5, 1);
     EXPECT_EQ(t.legal("move 1"), Texts{"move 1 order"});
 }

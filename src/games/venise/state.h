@@ -1,4 +1,4 @@
-// All that is on the table in a match of venise.
+// The complete state of a match of venise.
 #pragma once
 
 #include <array>
@@ -12,30 +12,30 @@
 
 namespace pakhuis::venise {
 
-// What happens next. A match goes through the first four once, then through turns. `actor` decides,
-// or chance acts for him; he is the one whose turn it is but in secondary activations.
+// The next step. A match goes through the first four phases once and then through turns. `actor`
+// decides, or chance acts for it. `actor` equals `turn` except in secondary activations.
 enum class Phase : std::uint8_t {
-    kTiles,     // free placement: which tile
-    kCells,     // and where it lies
+    kTiles,     // free placement: choose a tile
+    kCells,     // free placement: choose its cell
     kBoat,      // free placement: the last seat lays the boat
-    kBurghers,  // where the burgher begins
-    kRecall,    // one die in reserve: which placed one comes back
+    kBurghers,  // choose the first tile of the burgher
+    kRecall,    // one die in reserve: choose a placed die to take back
     kRollFirst,
     kRollSecond,
-    kMove,      // downs, then the move
-    kRide,      // where the boat lies after it
-    kActivate,  // the activation die's value, and whether the tile's power is used
-    kStock,     // more than six cubes: downs, then throwing away
-    kSell,      // market: what and how many
-    kFall,      // market: a one or a two goes
-    kShip,      // port: what
-    kPrice,     // port: how the price changes
-    kDraw,      // chance gives `actor` a card to look at
-    kKeep,      // `actor` keeps one of them or none
-    kPlace,     // `actor`'s secondary activation brings cubes: where one goes
-    kFinish,    // downs, a bridge, productions, the end of the turn
+    kMove,      // cubes may go down, then the move
+    kRide,      // choose the tile of the boat after the move
+    kActivate,  // choose the value of the activation die; use the power or rest
+    kStock,     // more than six cubes: put cubes down or throw the surplus away
+    kSell,      // market: choose the good and the number
+    kFall,      // market: choose whether a one or a two goes
+    kShip,      // port: choose the good
+    kPrice,     // port: choose the change of the price
+    kDraw,      // chance shows `actor` a card
+    kKeep,      // `actor` keeps one of the seen cards or none
+    kPlace,     // `actor`'s secondary activation brings cubes: place one cube
+    kFinish,    // cubes may go down, a bridge, productions, the end of the turn
     kOver,
-    kLook,  // since version 2: `actor` may look at cards in his secondary activation
+    kLook,  // since version 2: `actor` may look at cards in a secondary activation
 };
 constexpr auto enum_names(Phase) {
     return std::array<std::string_view, 21>{
@@ -44,15 +44,15 @@ constexpr auto enum_names(Phase) {
         "price", "draw",  "keep",     "place",    "finish", "over",       "look"};
 }
 
-// What a master that was just paid asks of `actor`, before the phase goes on.
+// The question of a newly paid master to `actor`. It is answered before the phase goes on.
 enum class Ask : std::uint8_t { kNothing, kFill, kLower };
 constexpr auto enum_names(Ask) {
     return std::array<std::string_view, 3>{"nothing", "fill", "lower"};
 }
 
-// Why the lap under way is the last.
-enum class Last : std::uint8_t { kNo, kBridges, kOrders, kMarket, kLaps };
-constexpr auto enum_names(Last) {
+// The reason why the current lap is the last.
+enum class LastLapReason : std::uint8_t { kNo, kBridges, kOrders, kMarket, kLaps };
+constexpr auto enum_names(LastLapReason) {
     return std::array<std::string_view, 5>{"no", "bridges", "orders", "market", "lap-limit"};
 }
 inline constexpr int kLastLap = 100;
@@ -60,7 +60,7 @@ inline constexpr int kLastLap = 100;
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-// A die that lies on a tile.
+// A die on a tile.
 struct Die {
     Seat owner = kSpectator;
     std::uint8_t value = 0;  // 1 … 6; 0: no die
@@ -73,25 +73,25 @@ struct Die {
     friend constexpr bool operator==(Die, Die) = default;
 };
 
-// What everybody sees.
+// The public part of the state.
 struct Open {
     Phase phase = Phase::kBurghers;
     Seat turn = 0;
     Seat actor = 0;
     Ask ask = Ask::kNothing;
     std::uint8_t lap = 0;  // 1 … 100 once turns have begun
-    Last last = Last::kNo;
+    LastLapReason last = LastLapReason::kNo;
 
-    // What is pending in the turn.
-    Tile held = Tile::kNone;               // free placement: the tile to be laid
-    Good good = Good::kNone;               // sold, shipped; version 1: or raised, see raised_good
-    Good raised = Good::kNone;             // since version 2: raised by a master that asks
-    std::array<std::uint8_t, 2> rolled{};  // the two dice; after the move the activation die, 0
-    std::uint8_t value = 0;                // of the power under way
+    // Pending parts of the turn.
+    Tile held = Tile::kNone;    // free placement: the tile to lay
+    Good good = Good::kNone;    // sold or shipped; in version 1 also raised, see raised_good
+    Good raised = Good::kNone;  // since version 2: raised by a master that asks a question
+    std::array<std::uint8_t, 2> rolled{};  // the two dice; after the move: the activation die and 0
+    std::uint8_t value = 0;                // of the current power
     std::uint8_t left = 0;                 // cards to draw or cubes to place for `actor`
-    bool bridged = false;                  // this turn
-    WorkshopSet produced;                  // this turn
-    TileSet boat_places;                   // kRide: where the boat may have been left
+    bool bridged = false;                  // in this turn
+    WorkshopSet produced;                  // in this turn
+    TileSet boat_places;                   // kRide: possible tiles of the boat
 
     Cells cells{};  // of the tiles
     Tile boat = Tile::kNone;
@@ -99,24 +99,24 @@ struct Open {
     PerPlayer<Tile> burgher;             // kNone before it is placed
     PerPlayer<EdgeSet> bridges;
 
-    // Prices: each of the ones (cards and cubes) counts 1, each of the twos 2.
+    // A price is the sum of its ones (cards and cubes) and twos (cards).
     std::array<std::uint8_t, kColours> ones{};
     std::array<std::uint8_t, kColours> twos{};
-    std::uint8_t sales = 0;                 // spaces of the market covered by sales
-    std::array<std::uint8_t, 2> shipped{};  // port A, port B: goods there, as bits
+    std::uint8_t sales = 0;                 // market spaces covered by sales
+    std::array<std::uint8_t, 2> shipped{};  // port A, port B: goods in the port, as bits
 
     // Players' boards.
-    PerPlayer<std::uint16_t> points;  // by sales
+    PerPlayer<std::uint16_t> points;  // from sales
     PerPlayer<Cubes> stock;
     PerPlayer<Goods> store;
     PerPlayer<Orders> orders;  // in row 2; masters that are orders count as orders
     PerPlayer<WorkshopSet> workshops;
     PerPlayer<MasterSet> masters;  // in both rows
-    PerPlayer<MasterSet> under;    // used and slid under the board
-    MasterSet second_row;          // masters that lie in row 2
+    PerPlayer<MasterSet> under;    // used, under the board
+    MasterSet second_row;          // masters in row 2
     WorkshopSet built;
-    MasterSet on;                                 // permanent masters that are paid
-    std::array<Cubes, kWorkshops> on_workshop{};  // of the cost, or once built of the stock
+    MasterSet on;                                 // paid permanent masters
+    std::array<Cubes, kWorkshops> on_workshop{};  // towards the cost; once built, its filling
     std::array<Cubes, kMasters> on_master{};
 
     template <class Self, class Visit>
@@ -163,11 +163,11 @@ struct Open {
     constexpr int price(Good good_) const { return ones[at(good_)] + 2 * twos[at(good_)]; }
 };
 
-// Cards that went under a deck together. They have no order; the layers have.
+// Cards that went under a deck together. The layers are ordered, the cards in a layer are not.
 template <class Cards>
 struct Layer {
     Cards cards;
-    Seats known;  // who knows all of them
+    Seats known;  // seats that know all these cards
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -176,7 +176,7 @@ struct Layer {
     }
     friend constexpr bool operator==(const Layer&, const Layer&) = default;
 };
-// The layer that is drawn from first stands first; at the start there is one.
+// The first layer is drawn first. At the start there is one layer.
 template <class Cards, std::size_t N>
 using Deck = FixedList<Layer<Cards>, N>;
 
@@ -184,7 +184,7 @@ struct State : Open {
     Deck<Orders, kOrderCards> order_deck;
     Deck<WorkshopSet, kWorkshops> workshop_deck;
     Deck<MasterSet, kMasters> master_deck;
-    // What `actor` looks at, from the deck of his tile.
+    // The cards that `actor` looks at.
     Orders seen_orders;
     WorkshopSet seen_workshops;
     MasterSet seen_masters;
@@ -217,11 +217,11 @@ constexpr int deck_size(const Deck<Cards, N>& deck) {
     return sum;
 }
 
-// The good that a master has raised who asks which other one falls.
+// The good raised by a master that now asks for a good to lower.
 constexpr Good raised_good(const Open& s) {
     return s.raised != Good::kNone ? s.raised : s.good;
 }
-// The tile whose power is used.
+// The tile of the active player: its power is used.
 constexpr Tile tile_of(const Open& s) {
     return s.burgher[s.turn];
 }

@@ -1,4 +1,4 @@
-// Raw material: what is gained, where cubes go, and what others gain with it.
+// Raw material: gained cubes, their places, and the gains of other seats.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-// Seat 0 on the gold tile, about to decide on its activation die.
+// Seat 0 is on the gold tile and decides about its activation die.
 Table at_gold(int seats, int die) {
     Table t(seats);
     t.stock(0, "");
@@ -46,7 +46,7 @@ TEST(VeniseRaw, AStockHoldsSixAndTheRestIsThrownAway) {
 }
 
 // 1.4.1.1
-TEST(VeniseRaw, CubesThatGoDownNeedNotBeThrownAway) {
+TEST(VeniseRaw, CubesPutOnCardsNeedNotBeThrownAway) {
     Table t = at_gold(2, 2);
     t.stock(0, "wool x3 linen x2").workshop(0, "jewels-3");
     t.play("0: activate 2");
@@ -57,7 +57,7 @@ TEST(VeniseRaw, CubesThatGoDownNeedNotBeThrownAway) {
 }
 
 // 1.4.1.1
-TEST(VeniseRaw, CubesNeverGoUpOrFromCardToCard) {
+TEST(VeniseRaw, CubesNeverMoveFromACardToTheStockOrAnotherCard) {
     Table t(2);
     t.workshop(0, "cloth-4", "wool linen").workshop(0, "lace-4").stock(0, "").finish(0);
     EXPECT_EQ(t.legal(), Texts{"end"});
@@ -75,7 +75,7 @@ TEST(VeniseRaw, ACardTakesOnlyTheColoursItShows) {
     EXPECT_EQ(t.refusal("0: down wool cloth-1"), "not-your-card");
 }
 
-// 1.4.2.1, 1.4.2.3: what is built takes what it works with, what is on takes nothing
+// 1.4.2.1, 1.4.2.3: a built workshop takes its own colour, a paid master takes nothing
 TEST(VeniseRaw, ABuiltWorkshopTakesOneColourAndAnEngagedMasterNone) {
     Table t(2);
     t.built(0, "jewels-3").engaged(0, "step-a").stock(0, "wool linen gold").finish(0);
@@ -104,7 +104,7 @@ TEST(VeniseWorkshop, CanBeFilledInTheTurnItIsBuilt) {
 }
 
 // 1.5
-TEST(VeniseSecondary, ABurgherOrADieGivesOneBothGiveTwo) {
+TEST(VeniseSecondary, HasValueOneForABurgherOrADieAndTwoForBoth) {
     Table t(4);
     t.burgher(1, "gold").burgher(2, "gold").die("gold", 2, 1).stock(0, "");
     t.stock(1, "").stock(2, "").stock(3, "").roll(1, 4);
@@ -122,8 +122,8 @@ TEST(VeniseSecondary, ABurgherOrADieGivesOneBothGiveTwo) {
     EXPECT_EQ(t.waiting(), "0");
 }
 
-// 1.5, 1.4: a chased die is gone
-TEST(VeniseSecondary, AChasedDieGivesNothing) {
+// 1.5, 1.4: a chased die no longer counts
+TEST(VeniseSecondary, GivesNothingForAChasedDie) {
     Table t(2);
     t.die("gold", 1, 6).stock(0, "").roll(1, 4).play({"0: move 1 gold", "0: activate 4"});
     EXPECT_EQ(t.state.phase, Phase::kFinish);
@@ -140,7 +140,7 @@ TEST(VeniseSecondary, GoesClockwiseFromTheActivePlayer) {
 }
 
 // rulings: a secondary player's cubes
-TEST(VeniseSecondary, ACubeGoesOnACardOrInPlaceOfAnother) {
+TEST(VeniseSecondary, PutsACubeOnACardOrInPlaceOfAnother) {
     Table t(2);
     t.burgher(1, "gold").stock(1, "wool x3 linen x2 gold").workshop(1, "jewels-3");
     t.roll(1, 1).play({"0: move 1 gold", "0: activate 1"});
@@ -152,8 +152,8 @@ TEST(VeniseSecondary, ACubeGoesOnACardOrInPlaceOfAnother) {
     EXPECT_EQ(t.state.stock[1], cubes("wool x2 linen x2 gold x2"));
 }
 
-// rulings: a card's last cube acts in another's turn too
-TEST(VeniseSecondary, ACardMayBeCompletedInAnothersTurn) {
+// rulings: the last cube of a card takes effect in another seat's turn too
+TEST(VeniseSecondary, MayCompleteACardInAnotherSeatsTurn) {
     Table t(2);
     t.burgher(1, "gold").master(1, "fill-a", "wool").stock(1, "linen");
     t.roll(1, 1).play({"0: move 1 gold", "0: activate 1", "1: put fill-a"});
@@ -165,8 +165,8 @@ TEST(VeniseSecondary, ACardMayBeCompletedInAnothersTurn) {
     EXPECT_EQ(t.state.under[1].count(), 1);
 }
 
-// rulings: no master for one more or less
-TEST(VeniseSecondary, HasTheValueOfOnesThingsWhateverTheMasters) {
+// rulings: masters for one more or less do not count
+TEST(VeniseSecondary, IgnoresMastersThatChangeADie) {
     Table t(2);
     t.burgher(1, "gold").engaged(1, "skill-a").stock(1, "");
     t.roll(1, 1).play({"0: move 1 gold", "0: activate 1", "1: store"});

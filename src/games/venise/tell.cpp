@@ -1,4 +1,4 @@
-// Sentences for events, and the parts of the board they point at.
+// Sentences for events, and the parts of the board that events refer to.
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -24,19 +24,19 @@ void append_points(EventText& out, int points) {
 }
 
 std::string_view reason_for_last_lap(int reason) {
-    switch (static_cast<Last>(reason)) {
-        case Last::kBridges:
+    switch (static_cast<LastLapReason>(reason)) {
+        case LastLapReason::kBridges:
             return "five bridges of one player";
-        case Last::kOrders:
+        case LastLapReason::kOrders:
             return "no order is left";
-        case Last::kMarket:
+        case LastLapReason::kMarket:
             return "the market is full";
         default:
             return "it is the hundredth";
     }
 }
 
-struct Words {
+struct EventWriter {
     const Rules& rules;
     const Event& e;
     EventText& out;
@@ -74,12 +74,12 @@ struct Words {
         append_cubes(out, e.cubes);
         out.append('.');
     }
-    void map();
-    void cards();
-    void trade();
+    void write_map_event();
+    void write_card_event();
+    void write_trade_event();
 };
 
-void Words::map() {
+void EventWriter::write_map_event() {
     switch (e.kind) {
         case EventKind::kTook:
             return at_tile(" takes the tile ");
@@ -116,11 +116,11 @@ void Words::map() {
             out.append(" loses the bridge ").append(rules.name_of(e.spot)).append('.');
             return;
         default:
-            return cards();
+            return write_card_event();
     }
 }
 
-void Words::cards() {
+void EventWriter::write_card_event() {
     switch (e.kind) {
         case EventKind::kGained:
             return with_cubes(" gets ");
@@ -155,11 +155,11 @@ void Words::cards() {
             out.append(" looks at no cards.");
             return;
         default:
-            return trade();
+            return write_trade_event();
     }
 }
 
-void Words::trade() {
+void EventWriter::write_trade_event() {
     switch (e.kind) {
         case EventKind::kSold:
             return sold();
@@ -191,7 +191,7 @@ void Words::trade() {
 void Venise::tell(const Rules& rules, const Event& e, EventText& out) {
     out.clear();
     if (e.seat != kSpectator) out.append("Seat ").append(static_cast<int>(e.seat));
-    Words{rules, e, out}.map();
+    EventWriter{rules, e, out}.write_map_event();
 }
 
 void Venise::event_targets(const Rules&, const Event& e, TargetList& out) {

@@ -1,4 +1,4 @@
-// What the property kit needs to know about venise.
+// The hooks of venise for the property kit.
 #pragma once
 
 #include "games/venise/venise.h"
@@ -8,7 +8,7 @@ namespace pakhuis::venise {
 
 using Each = std::function<void(const Action&)>;
 
-// Every number of cubes of each colour up to `most`.
+// Every combination of cubes with at most `most` of each colour.
 template <class Use>
 void each_cubes(int most, Use&& use) {
     for (int w = 0; w <= most; ++w) {
@@ -43,7 +43,7 @@ inline void each_bridge(const Each& each) {
     }
 }
 
-// Every action with its operands in and out of range, and every verb with operands too many.
+// Every action with operands in and out of range, and every verb with superfluous operands.
 inline void each_action(const Rules&, const Each& each) {
     for (int i = 0; i <= kTileCount + 1; ++i) {
         const Tile tile = i > kTileCount ? Tile::kNone : static_cast<Tile>(i);
@@ -81,7 +81,7 @@ inline void each_action(const Rules&, const Each& each) {
     }
 }
 
-// Counts by hand what the list of components names.
+// Counts all components and compares them with the rulebook's list.
 inline kit::Fault lost_components(const Rules& rules, const State& s) {
     int workshops = deck_size(s.workshop_deck) + s.seen_workshops.count();
     int masters = deck_size(s.master_deck) + s.seen_masters.count();

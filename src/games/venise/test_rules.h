@@ -14,12 +14,12 @@ inline Rules rules_for(int seats, LayoutName layout = LayoutName::kFirst, bool c
                        const Edition& edition = built_in_edition()) {
     Options options;
     options.seats = static_cast<std::uint8_t>(seats);
-    options.choice[at(OptionAt::kLayout)] = static_cast<std::uint8_t>(layout);
-    options.choice[at(OptionAt::kUnplaced)] = cap;
+    options.choice[at(OptionIndex::kLayout)] = static_cast<std::uint8_t>(layout);
+    options.choice[at(OptionIndex::kUnplaced)] = cap;
     return kit::rules_of<Venise>(options, edition);
 }
 
-// The rules as they were in an earlier version.
+// The rules of an earlier version.
 inline Rules rules_of_version(int version, int seats, LayoutName layout = LayoutName::kFirst) {
     Options options = rules_for(seats, layout).options;
     options.version = static_cast<std::uint16_t>(version);

@@ -1,10 +1,10 @@
-// A table for the tests of venise: set it up in words, play by text, look at what follows.
+// A table for the tests of venise: set it up in words, play by text, check the result.
 //
-//   Table t(2);                                   // layout `first`, seat 0 has rolled nothing yet
+//   Table t(2);                                   // layout `first`, before seat 0's first roll
 //   t.burgher(0, "market").die("gold", 1, 6).stock(0, "wool x2 gold");
 //   t.play({"chance: roll 1", "chance: roll 2", "0: move 1 gold", "0: activate 2"});
 //
-// Cards that are placed nowhere lie in their decks, so they always add up.
+// All other cards are in their decks, so the components are always complete.
 #pragma once
 
 #include <string>
@@ -25,7 +25,7 @@ inline Cubes cubes(std::string_view text) {
 
 class Table : public kit::TableOf<Venise, Table> {
   public:
-    // Seat 0's first turn: everybody's burgher is on the market, nothing is placed.
+    // Seat 0's first turn: all burghers are on the market, nothing else is placed.
     explicit Table(int seats, LayoutName layout = LayoutName::kFirst, bool cap = false)
         : Table(rules_for(seats, layout, cap)) {}
     explicit Table(const Rules& its_rules) : TableOf(its_rules) {
@@ -33,7 +33,7 @@ class Table : public kit::TableOf<Venise, Table> {
             Venise::apply(rules, state, state.actor, Action::of(Verb::kStart, Tile::kMarket));
         }
     }
-    // Before anything was placed.
+    // Before the first placement.
     static Table at_start(int seats, LayoutName layout = LayoutName::kFirst) {
         Table table(seats);
         table.rules = rules_for(seats, layout);
@@ -66,21 +66,21 @@ class Table : public kit::TableOf<Venise, Table> {
         state.store[at(seat)] = counts_of<Goods>(text);
         return *this;
     }
-    // Ones and twos of a good's price.
+    // Sets the ones and twos of a price.
     Table& price(std::string_view good, int ones, int twos = 0) {
         const auto i = static_cast<std::size_t>(counts_of<Goods>(good).nth(0));
         state.ones[i] = static_cast<std::uint8_t>(ones);
         state.twos[i] = static_cast<std::uint8_t>(twos);
         return *this;
     }
-    // Orders out of the deck into a row.
+    // Moves orders from the deck to a row.
     Table& orders(int seat, std::string_view text) {
         const Orders cards = counts_of<Orders>(text);
         state.orders[at(seat)] += cards;
         state.order_deck[0].cards -= cards;
         return *this;
     }
-    // Leaves only these in a deck of one layer; the others are out of the game.
+    // Leaves only these orders in a deck of one layer. The others are out of the game.
     Table& order_deck(std::string_view text) {
         state.order_deck[0].cards = counts_of<Orders>(text);
         if (state.order_deck[0].cards.empty()) state.order_deck.clear();
@@ -117,7 +117,7 @@ class Table : public kit::TableOf<Venise, Table> {
         state.under[at(seat)].add(id);
         return *this;
     }
-    // The seat's turn, dice not yet rolled.
+    // The turn of a seat before the roll.
     Table& turn(int seat) {
         state.turn = state.actor = static_cast<Seat>(seat);
         state.phase = Phase::kRollFirst;
@@ -145,7 +145,7 @@ class Table : public kit::TableOf<Venise, Table> {
         return play("chance: roll " + std::to_string(second));
     }
     using TableOf::legal;
-    // Of the seat that decides.
+    // The legal actions of the deciding seat.
     Texts legal(std::string_view begin = "") const { return legal(state.actor, begin); }
     int points(int seat) const { return state.points[at(seat)]; }
     int price_of(Good good) const { return state.price(good); }

@@ -1,4 +1,4 @@
-// Words for actions, and the parts of the board they are made by.
+// The text form of actions, and the parts of the board that stand for them.
 //
 //   take market · lay 1,-1 · boat order · start market
 //   recall gold · down wool cloth-3 · move 3 market · boat order · activate 4 · rest 4
@@ -29,7 +29,7 @@ class Reader : public ActionReader<Rules, Action> {
         return one_of(words, &reasons::kBadWord) + 1;
     }
     int times() { return ActionReader::times(2 * kFaces); }
-    // "wool x2 gold x1", each colour once, in any order; perhaps nothing.
+    // "wool x2 gold x1", each colour at most once, in any order; may be empty.
     Cubes cubes() {
         Cubes out;
         while (more() && peek() != "back") {
@@ -143,14 +143,14 @@ void write_number(const Action& a, ActionText& out) {
     }
 }
 
-std::uint8_t small(int n) {
+std::uint8_t to_byte(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
 void cube_targets(Cubes cubes, TargetList& out) {
-    out.push_back({"wool", small(cubes[Colour::kWool])});
-    out.push_back({"linen", small(cubes[Colour::kLinen])});
-    out.push_back({"gold", small(cubes[Colour::kGold])});
+    out.push_back({"wool", to_byte(cubes[Colour::kWool])});
+    out.push_back({"linen", to_byte(cubes[Colour::kLinen])});
+    out.push_back({"gold", to_byte(cubes[Colour::kGold])});
 }
 
 }  // namespace
@@ -189,15 +189,15 @@ void Venise::targets(const Rules&, Action a, TargetList& out) {
     out.clear();
     switch (a.verb) {
         case Verb::kLay:
-            return out.push_back({"cell", small(a.spot.index() - kEdges)});
+            return out.push_back({"cell", to_byte(a.spot.index() - kEdges)});
         case Verb::kMove:
             out.push_back({"die", a.number});
-            return out.push_back({"tile", small(static_cast<int>(a.tile))});
+            return out.push_back({"tile", to_byte(static_cast<int>(a.tile))});
         case Verb::kDown:
-            out.push_back({"cube", small(static_cast<int>(a.cubes.nth(0)))});
+            out.push_back({"cube", to_byte(static_cast<int>(a.cubes.nth(0)))});
             return out.push_back({"card", a.card.value});
         case Verb::kReplace:
-            return out.push_back({"cube", small(static_cast<int>(a.cubes.nth(0)))});
+            return out.push_back({"cube", to_byte(static_cast<int>(a.cubes.nth(0)))});
         case Verb::kActivate:
         case Verb::kRest:
             out.push_back({name_of(a.verb)});
@@ -206,11 +206,11 @@ void Venise::targets(const Rules&, Action a, TargetList& out) {
         case Verb::kFill:
             return cube_targets(a.cubes, out);
         case Verb::kSell:
-            out.push_back({"good", small(static_cast<int>(a.good))});
+            out.push_back({"good", to_byte(static_cast<int>(a.good))});
             return out.push_back({"count", a.number});
         case Verb::kShip:
         case Verb::kLower:
-            return out.push_back({"good", small(static_cast<int>(a.good))});
+            return out.push_back({"good", to_byte(static_cast<int>(a.good))});
         case Verb::kDrop:
             return out.push_back({"drop", a.number});
         case Verb::kKeep:
@@ -220,7 +220,7 @@ void Venise::targets(const Rules&, Action a, TargetList& out) {
             return;
         case Verb::kBridge:
             out.push_back({"edge", a.spot.value});
-            out.push_back({"back", small(static_cast<int>(a.tile))});
+            out.push_back({"back", to_byte(static_cast<int>(a.tile))});
             return cube_targets(a.cubes, out);
         case Verb::kProduce:
             out.push_back({"card", a.card.value});
@@ -232,7 +232,7 @@ void Venise::targets(const Rules&, Action a, TargetList& out) {
             return out.push_back({"die", a.number});
         default:
             if (Action::has_tile(a.verb)) {
-                return out.push_back({"tile", small(static_cast<int>(a.tile))});
+                return out.push_back({"tile", to_byte(static_cast<int>(a.tile))});
             }
             out.push_back({name_of(a.verb)});
     }
@@ -242,16 +242,17 @@ void Venise::part_names(const Rules& rules, PartNames& out) {
     out.clear();
     const auto add_all = [&](std::string_view kind, const auto& names) {
         for (std::size_t i = 0; i < names.size(); ++i) {
-            out.push_back({{kind, small(static_cast<int>(i))}, names[i]});
+            out.push_back({{kind, to_byte(static_cast<int>(i))}, names[i]});
         }
     };
     add_all("tile", enum_names(Tile{}));
     add_all("cube", enum_names(Colour{}));
     add_all("good", enum_names(Good{}));
-    for (int i = 0; i < kEdges; ++i) out.push_back({{"edge", small(i)}, rules.name_of(SpotId(i))});
+    for (int i = 0; i < kEdges; ++i)
+        out.push_back({{"edge", to_byte(i)}, rules.name_of(SpotId(i))});
     for (int i = 0; i < kCards; ++i) {
         if (rules.name_of(CardId(i)).empty()) continue;
-        out.push_back({{"card", small(i)}, rules.name_of(CardId(i))});
+        out.push_back({{"card", to_byte(i)}, rules.name_of(CardId(i))});
     }
 }
 

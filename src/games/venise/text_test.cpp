@@ -1,4 +1,4 @@
-// The words of actions, both ways, and of events.
+// The text form of actions in both directions, and the sentences of events.
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-std::string rewritten(const Rules& rules, std::string_view typed) {
+std::string written_again(const Rules& rules, std::string_view typed) {
     const auto parsed = Venise::parse(rules, typed);
     if (parsed.refusal != nullptr) {
         return std::string(parsed.refusal->key) + " at " + std::to_string(parsed.at);
@@ -54,47 +54,48 @@ TEST(VeniseText, EveryVerbReadsBackAsItIsWritten) {
                              "draw lace-plus-1",
                              "look",
                              "decline"}) {
-        EXPECT_EQ(rewritten(rules, text), text);
+        EXPECT_EQ(written_again(rules, text), text);
     }
 }
 
 TEST(VeniseText, AnEdgeMayBeNamedFromEitherEnd) {
     const Rules rules = rules_for(2);
-    EXPECT_EQ(rewritten(rules, "bridge gold-wool linen x1 back gold"),
+    EXPECT_EQ(written_again(rules, "bridge gold-wool linen x1 back gold"),
               "bridge wool-gold linen x1 back gold");
-    EXPECT_EQ(rewritten(rules, "bridge port-b-port-a back port-a"),
+    EXPECT_EQ(written_again(rules, "bridge port-b-port-a back port-a"),
               "bridge port-a-port-b back port-a");
 }
 
-TEST(VeniseText, CubesMayBeTypedInAnyOrderAndWithCapitals) {
+TEST(VeniseText, CubesAreAcceptedInAnyOrderAndWithCapitals) {
     const Rules rules = rules_for(2);
-    EXPECT_EQ(rewritten(rules, "throw gold x1 wool x2"), "throw wool x2 gold x1");
-    EXPECT_EQ(rewritten(rules, "fill gold x1 linen x2 wool x3"), "fill wool x3 linen x2 gold x1");
-    EXPECT_EQ(rewritten(rules, "bridge wool-gold gold x1 linen x2 back wool"),
+    EXPECT_EQ(written_again(rules, "throw gold x1 wool x2"), "throw wool x2 gold x1");
+    EXPECT_EQ(written_again(rules, "fill gold x1 linen x2 wool x3"),
+              "fill wool x3 linen x2 gold x1");
+    EXPECT_EQ(written_again(rules, "bridge wool-gold gold x1 linen x2 back wool"),
               "bridge wool-gold linen x2 gold x1 back wool");
-    EXPECT_EQ(rewritten(rules, "Throw GOLD x1 Wool X2"), "throw wool x2 gold x1");
-    EXPECT_EQ(rewritten(rules, "BRIDGE Gold-Wool Linen x1 BACK gold"),
+    EXPECT_EQ(written_again(rules, "Throw GOLD x1 Wool X2"), "throw wool x2 gold x1");
+    EXPECT_EQ(written_again(rules, "BRIDGE Gold-Wool Linen x1 BACK gold"),
               "bridge wool-gold linen x1 back gold");
-    EXPECT_EQ(rewritten(rules, "Keep None"), "keep none");
+    EXPECT_EQ(written_again(rules, "Keep None"), "keep none");
 }
 
-TEST(VeniseText, WhatIsWrongIsNamedWithItsPlace) {
+TEST(VeniseText, AnErrorIsReportedWithItsPosition) {
     const Rules rules = rules_for(2);
-    EXPECT_EQ(rewritten(rules, ""), "missing-word at 0");
-    EXPECT_EQ(rewritten(rules, "jump market"), "unknown-verb at 0");
-    EXPECT_EQ(rewritten(rules, "move 3"), "missing-word at 6");
-    EXPECT_EQ(rewritten(rules, "move 7 market"), "bad-word at 5");
-    EXPECT_EQ(rewritten(rules, "move 3 harbour"), "unknown-name at 7");
-    EXPECT_EQ(rewritten(rules, "sell jewels 3"), "bad-word at 12");
-    EXPECT_EQ(rewritten(rules, "throw gold x1 gold x1"), "bad-word at 14");
-    EXPECT_EQ(rewritten(rules, "throw gold x1 wool x1 gold x1"), "bad-word at 22");
-    EXPECT_EQ(rewritten(rules, "keep step-a"), "missing-word at 11");
-    EXPECT_EQ(rewritten(rules, "keep cloth-3 row 1"), "bad-word at 13");
-    EXPECT_EQ(rewritten(rules, "keep step-a row 3"), "bad-word at 16");
-    EXPECT_EQ(rewritten(rules, "bridge 1,-1 back wool"), "unknown-name at 7");
-    EXPECT_EQ(rewritten(rules, "lay wool-gold"), "unknown-name at 4");
-    EXPECT_EQ(rewritten(rules, "lay 9,0"), "unknown-name at 4");
-    EXPECT_EQ(rewritten(rules, "end now"), "bad-word at 4");
+    EXPECT_EQ(written_again(rules, ""), "missing-word at 0");
+    EXPECT_EQ(written_again(rules, "jump market"), "unknown-verb at 0");
+    EXPECT_EQ(written_again(rules, "move 3"), "missing-word at 6");
+    EXPECT_EQ(written_again(rules, "move 7 market"), "bad-word at 5");
+    EXPECT_EQ(written_again(rules, "move 3 harbour"), "unknown-name at 7");
+    EXPECT_EQ(written_again(rules, "sell jewels 3"), "bad-word at 12");
+    EXPECT_EQ(written_again(rules, "throw gold x1 gold x1"), "bad-word at 14");
+    EXPECT_EQ(written_again(rules, "throw gold x1 wool x1 gold x1"), "bad-word at 22");
+    EXPECT_EQ(written_again(rules, "keep step-a"), "missing-word at 11");
+    EXPECT_EQ(written_again(rules, "keep cloth-3 row 1"), "bad-word at 13");
+    EXPECT_EQ(written_again(rules, "keep step-a row 3"), "bad-word at 16");
+    EXPECT_EQ(written_again(rules, "bridge 1,-1 back wool"), "unknown-name at 7");
+    EXPECT_EQ(written_again(rules, "lay wool-gold"), "unknown-name at 4");
+    EXPECT_EQ(written_again(rules, "lay 9,0"), "unknown-name at 4");
+    EXPECT_EQ(written_again(rules, "end now"), "bad-word at 4");
 }
 
 TEST(VeniseText, CardsHaveNames) {
@@ -112,8 +113,8 @@ TEST(VeniseText, CardsHaveNames) {
     EXPECT_EQ(std::adjacent_find(names.begin(), names.end()), names.end());
 }
 
-// An edition with other masters still has a name of its own for each card.
-TEST(VeniseText, LikeMastersAreToldApartByALetter) {
+// In an edition with other masters each card still has its own name.
+TEST(VeniseText, ALetterDistinguishesEqualMasters) {
     Edition edition = built_in_edition();
     edition.masters[1].good = Good::kCloth;
     const Rules rules = rules_for(2, LayoutName::kFirst, false, edition);
@@ -135,7 +136,7 @@ TEST(VeniseText, PartsHaveNames) {
     EXPECT_TRUE(edge);
 }
 
-TEST(VeniseEvents, AChasingTurnIsToldStepByStep) {
+TEST(VeniseEvents, ATurnThatChasesADieIsDescribedStepByStep) {
     Table t(2);
     t.burgher(1, "gold").die("gold", 1, 6).stock(0, "").roll(1, 2);
     EXPECT_EQ(t.told(1), Texts{"Seat 0 rolls 2."});
@@ -152,7 +153,7 @@ TEST(VeniseEvents, AChasingTurnIsToldStepByStep) {
     EXPECT_EQ(t.told(0), Texts{"Seat 0 ends the turn."});
 }
 
-TEST(VeniseEvents, ASaleIsToldWithItsBonusAndPrice) {
+TEST(VeniseEvents, ASaleIsDescribedWithBonusAndPrice) {
     Table t(2);
     t.burgher(0, "gold").store(0, "jewels x3").price("jewels", 4).roll(1, 3);
     t.play({"0: move 1 market", "0: activate 3", "0: sell jewels x3"});
@@ -160,7 +161,7 @@ TEST(VeniseEvents, ASaleIsToldWithItsBonusAndPrice) {
                                 "The price of jewels is 3."}));
 }
 
-TEST(VeniseEvents, BridgesAndMastersAreTold) {
+TEST(VeniseEvents, BridgesAndMastersAreDescribed) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 1).die("linen", 0, 1).bridge(1, "linen-gold");
     t.stock(0, "wool x3").master(0, "price-cloth").finish(0);
@@ -173,7 +174,7 @@ TEST(VeniseEvents, BridgesAndMastersAreTold) {
                                 "The price of cloth is 1."}));
 }
 
-TEST(VeniseEvents, TheLastLapAndTheEndAreTold) {
+TEST(VeniseEvents, TheLastLapAndTheEndAreDescribed) {
     Table t(2);
     t.order_deck("").finish(1).play("1: end");
     EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "The last lap: no order is left."}));

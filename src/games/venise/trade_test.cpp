@@ -6,7 +6,7 @@
 namespace pakhuis::venise {
 namespace {
 
-// Seat 0 goes from gold to the market of layout `first` with a die to activate it.
+// Seat 0 moves from gold to the market of layout `first` and has a die to activate it.
 Table at_market(int seats, int die) {
     Table t(seats);
     t.burgher(0, "gold").roll(1, die).play("0: move 1 market");
@@ -36,7 +36,7 @@ TEST(VeniseMarket, ThreeJewelsAtFourAndABonusOfFourGiveTwentyFour) {
 }
 
 // 1.4.1.3
-TEST(VeniseMarket, OneKindAndAtMostAsManyAsTheDieShows) {
+TEST(VeniseMarket, SellsOneKindAndAtMostTheValueOfTheDie) {
     Table t = at_market(2, 2);
     t.store(0, "cloth lace x3").play("0: activate 2");
     EXPECT_EQ(t.legal(), (Texts{"sell cloth x1", "sell lace x1", "sell lace x2"}));
@@ -55,7 +55,7 @@ TEST(VeniseMarket, ACardOfTwoMayGoAndLowersThePriceByTwo) {
 }
 
 // 1.4.1.3
-TEST(VeniseMarket, WhatIsAloneGoesWithoutAsking) {
+TEST(VeniseMarket, OnesOrTwosAloneGoWithoutAQuestion) {
     Table ones = at_market(2, 1);
     ones.store(0, "cloth").price("cloth", 2).play({"0: activate 1", "0: sell cloth x1"});
     EXPECT_EQ(ones.price_of(Good::kCloth), 1);
@@ -74,7 +74,7 @@ TEST(VeniseMarket, APriceOfZeroSellsForTheBonusAndStays) {
 }
 
 // 2, the author's note
-TEST(VeniseMarket, OnceFullItSellsWithoutBonus) {
+TEST(VeniseMarket, SellsWithoutBonusOnceFull) {
     Table t = at_market(2, 2);
     t.store(0, "lace x2").price("lace", 3).state.sales = 5;
     t.play({"0: activate 2", "0: sell lace x2"});
@@ -83,7 +83,7 @@ TEST(VeniseMarket, OnceFullItSellsWithoutBonus) {
 }
 
 // 1.4.1.3, the author's note
-TEST(VeniseMarket, WithoutGoodsItCannotBeActivatedButVisited) {
+TEST(VeniseMarket, CanBeVisitedButNotActivatedWithoutGoods) {
     Table t = at_market(2, 2);
     EXPECT_EQ(t.legal(), Texts{"rest 2"});
 }
@@ -101,15 +101,15 @@ TEST(VeniseMarket, MarketAndPortsHaveNoSecondaryActivation) {
 }
 
 // 1.4.1.4
-TEST(VenisePort, OneGoodForAsManyPointsAsTheDieShows) {
+TEST(VenisePort, GivesTheValueOfTheDieForOneGood) {
     Table t = at_port(5);
     t.store(0, "cloth x2 lace").price("cloth", 3).play({"0: activate 5", "0: ship cloth"});
-    EXPECT_EQ(t.points(0), 5);  // whatever the price
+    EXPECT_EQ(t.points(0), 5);  // the price does not matter
     EXPECT_EQ(t.state.store[0], counts_of<Goods>("cloth lace"));
 }
 
 // 1.4.1.4
-TEST(VenisePort, EachGoodOnlyOnceInAPort) {
+TEST(VenisePort, TakesEachGoodOnlyOnce) {
     Table t = at_port(5);
     t.store(0, "cloth").state.shipped = {1, 0};
     EXPECT_EQ(t.legal(), Texts{"rest 5"});
@@ -122,7 +122,7 @@ TEST(VenisePort, EachGoodOnlyOnceInAPort) {
 }
 
 // 1.4.1.4
-TEST(VenisePort, WhatLiesInOnePortMayGoToTheOther) {
+TEST(VenisePort, TakesAGoodThatLiesInTheOtherPort) {
     Table t = at_port_b(2);
     t.store(0, "cloth").state.shipped = {1, 0};
     t.play({"0: activate 2", "0: ship cloth"});

@@ -1,4 +1,4 @@
-// Laps, turns, and cubes that act.
+// Laps, turns, and the effects of cubes.
 #include "games/venise/turn.h"
 
 namespace pakhuis::venise {
@@ -11,19 +11,19 @@ void begin_turn(State& s, Seat seat) {
     s.phase = placed_dice(s, seat) == kDice - 1 ? Phase::kRecall : Phase::kRollFirst;
 }
 
-// (2) The conditions are looked at only when the first player's turn comes.
-Last reason_to_end(const Rules& rules, const State& s) {
+// (2) The conditions are checked only before the turn of the first player.
+LastLapReason reason_to_end(const Rules& rules, const State& s) {
     for (int seat = 0; seat < rules.seats; ++seat) {
         if (s.bridges[static_cast<std::size_t>(seat)].count() == kBridgesEach)
-            return Last::kBridges;
+            return LastLapReason::kBridges;
     }
-    if (s.order_deck.empty()) return Last::kOrders;
-    if (s.sales == rules.bonuses.size()) return Last::kMarket;
-    return s.lap == kLastLap ? Last::kLaps : Last::kNo;
+    if (s.order_deck.empty()) return LastLapReason::kOrders;
+    if (s.sales == rules.bonuses.size()) return LastLapReason::kMarket;
+    return s.lap == kLastLap ? LastLapReason::kLaps : LastLapReason::kNo;
 }
 
 void begin_lap(const Rules& rules, State& s) {
-    if (s.last != Last::kNo) {
+    if (s.last != LastLapReason::kNo) {
         s.phase = Phase::kOver;
         s.bridged = false;
         s.produced = {};
@@ -34,7 +34,7 @@ void begin_lap(const Rules& rules, State& s) {
     begin_turn(s, 0);
 }
 
-// The good rises; one of the others that shows a one falls, if there is such. (4)
+// The good rises. One of the other goods with a one falls, if there is any. (4)
 void raise_and_lower(const Rules& rules, State& s, Good good) {
     ++s.ones[at(good)];
     int others = 0;
@@ -96,7 +96,7 @@ void put_cube(const Rules& rules, State& s, Colour colour, CardId card) {
     }
 }
 
-void settle(const Rules& rules, State& s) {
+void continue_turn(const Rules& rules, State& s) {
     if (s.ask != Ask::kNothing) return;
     (rules.version >= 2 ? s.raised : s.good) = Good::kNone;
     const bool fits = s.phase == Phase::kStock && s.stock[s.actor].total() <= kStockSize;

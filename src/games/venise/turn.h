@@ -1,26 +1,27 @@
-// How a turn goes on: what the files that carry out actions share.
+// The course of a turn: functions shared by the files that apply actions.
 #pragma once
 
 #include "games/venise/venise.h"
 
 namespace pakhuis::venise {
 
-// The turns begin, with the first lap.
+// Begins the first lap and the first turn.
 void begin_play(const Rules& rules, State& s);
 void end_turn(const Rules& rules, State& s);
 
-// The power of the tile reached, for the active player.
+// Uses the power of the reached tile for the active player.
 void use_power(const Rules& rules, State& s);
-// The next of the others who has a secondary activation, clockwise; after the last, the end of the
-// turn. (1.5)
+// Goes on to the next seat clockwise that has a secondary activation; after the last seat, to the
+// end of the turn. (1.5)
 void next_secondary(const Rules& rules, State& s);
-// The actor looks at cards of the tile's deck, as many as the value of his activation.
-void look(State& s);
+// The actor begins to look at cards of the tile's deck. Their number is the value of the
+// activation.
+void start_looking(State& s);
 
-// Puts a cube of the actor on a card; the last one acts at once. (1.4.2)
+// Puts a cube of the actor on a card. The last cube of a card takes effect at once. (1.4.2)
 void put_cube(const Rules& rules, State& s, Colour colour, CardId card);
-// Goes on once nothing is asked and no cube is left over.
-void settle(const Rules& rules, State& s);
+// Goes on with the turn if no question is open and no cube has to be placed or thrown away.
+void continue_turn(const Rules& rules, State& s);
 
 void sell(const Rules& rules, State& s, Good good, int count);
 void ship(State& s, Good good);

@@ -1,18 +1,18 @@
 // La Venise du Nord by Sébastien Dujardin, 2 to 4 players, complete.
-// Rulings: docs/rules/venise.md. Not supported: nothing that the rulebook describes.
-// Options: `layout` (five fixed ones and free placement), `unplaced` (a fan aid).
+// Rulings: docs/rules/venise.md. Everything in the rulebook is supported.
+// Options: `layout` (five fixed layouts and free placement), `unplaced` (a fan aid).
 //
 //   components.h  cubes, goods, tiles, cards    edition.h  the printed tables
-//   map.h         cells, edges, ways to walk    rules.h    what follows from an edition
-//   action.h      decisions, chance outcomes    state.h    the table
-//   view.h        what a seat knows             event.h    what a seat sees of a step
+//   map.h         cells, edges, ways to walk    rules.h    tables computed from an edition
+//   action.h      decisions, chance outcomes    state.h    the whole table
+//   view.h        the knowledge of one seat     event.h    visible results of a step
 //
-//   legal.cpp    what is allowed      refusal.cpp     why something is not
-//   apply.cpp    what actions do      turn.cpp        how a turn goes on, shared by those that do
+//   legal.cpp    legal actions        refusal.cpp     reasons against an action
+//   apply.cpp    effects of actions   turn.cpp        the course of a turn
 //   powers.cpp   the nine tiles       chance.cpp      dice and decks
 //   score.cpp    points and places    observe.cpp     views and samples
-//   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
-//   consistent.cpp  positions from outside   intents.cpp  what a click on a part may mean
+//   events.cpp   events of viewers    text.cpp, tell.cpp  words for actions and events
+//   consistent.cpp  positions from outside   intents.cpp  likely meanings of a click
 #pragma once
 
 #include <array>
@@ -35,8 +35,8 @@ struct Venise {
     using Event = venise::Event;
     using Edition = venise::Edition;
 
-    // A bridge to each of six neighbours, 28 ways to pay, two dice to take back; downs;
-    // productions.
+    // A bridge to each of six neighbours with 28 payments and two dice to take back; cubes that go
+    // down; productions.
     static constexpr std::size_t kMaxActions = 512;
     static constexpr std::size_t kMaxEvents = 24;
 
@@ -49,8 +49,8 @@ struct Venise {
                    kUnplaced}};
     static constexpr std::array<std::string_view, 4> kStreams{"dice", "orders", "workshops",
                                                               "masters"};
-    // Length: 100 laps of 4 turns. In a turn at most 6 + 6 + 12 cubes go down (two masters fill the
-    // stock), five masters ask, and the rest is fewer than 50 steps.
+    // max_steps: 100 laps of 4 turns. In a turn at most 6 + 6 + 12 cubes go down (two masters fill
+    // the stock), five masters ask a question, and the rest is fewer than 50 steps.
     static constexpr GameInfo kInfo{.id = "venise",
                                     .name = "La Venise du Nord",
                                     .min_seats = 2,
@@ -105,25 +105,26 @@ struct Venise {
 
 namespace venise {
 
-// Where the burgher of a seat can go with die values of some or less, as bits: a table of the
-// layout, or what was walked into `room`.
+// The tiles that the burgher of a seat can reach with the highest of `values` (bits) or less. The
+// result is a table of the layout, or `buffer` after a new search.
 const Reach& reach_of(const Rules& rules, const State& state, Seat seat, unsigned values,
-                      Reach& room);
+                      Reach& buffer);
 Map map_at(const Rules& rules, const State& state);
-// Die values that a seat's burgher can move with, as bits 1 … 6, its paid masters included.
+// Die values that can move a seat's burgher, as bits 1 … 6, with its paid masters.
 unsigned moving_values(const Rules& rules, const State& state, Seat seat);
-// A die's possible values, as bits, with or without a master for one more or less.
+// The possible values of a die, as bits. With a master a die may count one more or one less.
 constexpr unsigned die_values(int die, bool adjustable) {
     const unsigned bits = adjustable ? 7u << (die - 1) : 1u << die;
     return bits & kAllValues;
 }
 
-// Whether a permanent effect is paid for by a seat.
-inline bool has_on(const Rules& rules, const Open& s, Seat seat, Effect effect) {
-    return !(s.masters[seat] & s.on & rules.with(effect)).empty();
+// True if the seat has paid a master with this permanent effect.
+inline bool has_permanent_effect(const Rules& rules, const Open& s, Seat seat, Effect effect) {
+    return !(s.masters[seat] & s.on & rules.masters_with(effect)).empty();
 }
-// Whether the actor may put cubes of his stock on cards: in his own turn whenever he decides; in
-// version 1 before the move, with an overflowing stock and at the end of the turn.
+// True if the actor may put cubes of its stock on cards. This is possible at every decision of its
+// own turn; in version 1 only before the move, with an overflowing stock and at the end of the
+// turn.
 inline bool may_put_down(const Rules& rules, const Open& s) {
     switch (s.phase) {
         case Phase::kMove:
@@ -149,7 +150,7 @@ inline int free_places(const Rules& rules, const Open& s, Seat seat, int row) {
                           (s.masters[seat] - second).count()
                     : rules.row_places[1] - s.orders[seat].total() - second.count();
 }
-// Whether a card takes one more cube of a colour.
+// True if a card takes one more cube of a colour.
 inline bool takes(const Rules& rules, const Open& s, WorkshopId id, Colour colour) {
     const int there = s.on_workshop[at(id)][colour];
     if (!s.built.has(id)) return there < rules.workshop_cost[at(id)][colour];
@@ -162,11 +163,12 @@ inline bool is_full(const Rules& rules, const Open& s, WorkshopId id) {
     return s.built.has(id) &&
            s.on_workshop[at(id)][rules.workshop_colour[at(id)]] == rules.capacity[at(id)];
 }
-// Whether the power of a tile can do anything for a seat.
+// True if the power of a tile has any effect for a seat.
 bool can_use(const Rules& rules, const State& state, Seat seat, Tile tile);
-// Whether a master may be placed in a row.
+// True if a master may be placed in a row.
 bool may_place(const Rules& rules, const Open& s, Seat seat, MasterId id, int row);
-// What a bridge between two tiles costs a seat; −1 if it may not be built now, whatever it costs.
+// The cost of a bridge between two tiles in cubes; −1 if the seat may not build it now. Does not
+// check the stock.
 int bridge_cost(const Rules& rules, const State& state, Seat seat, SpotId edge);
 
 }  // namespace venise

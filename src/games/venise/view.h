@@ -1,4 +1,4 @@
-// What one seat of a match of venise knows.
+// The knowledge of one seat in a match of venise.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace pakhuis::venise {
 
-// A layer of a deck: the cards only if the viewer is among those who know them.
+// A layer of a deck. The cards are empty if the viewer does not know them.
 template <class Cards>
 struct SeenLayer {
     Cards cards;
@@ -25,10 +25,10 @@ struct SeenLayer {
 
 template <class Cards, std::size_t N>
 struct SeenDeck {
-    Cards left;                             // in the deck or being looked at: never on a board
-    FixedList<SeenLayer<Cards>, N> layers;  // next to be drawn first
-    Cards seen;                             // what the viewer looks at
-    std::uint8_t seen_count = 0;            // what the actor looks at
+    Cards left;                             // all cards in the deck or being looked at
+    FixedList<SeenLayer<Cards>, N> layers;  // the next to be drawn is first
+    Cards seen;                             // cards that the viewer looks at
+    std::uint8_t seen_count = 0;            // number of cards that the actor looks at
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

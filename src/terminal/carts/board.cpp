@@ -10,7 +10,7 @@
 namespace pakhuis::terminal {
 namespace {
 
-constexpr int kSidePanel = 64;  // columns of the panels right of the map
+constexpr int kSidePanel = 64;  // columns of the panels to the right of the map
 
 }  // namespace
 

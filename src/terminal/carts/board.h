@@ -1,9 +1,9 @@
 // Carts of Amsterdam as text for a terminal: the map, the cards, the players, the viewer's own
-// things and a legend. It is drawn from a view and so never shows what that seat can't know.
+// cards and contracts, and a legend. It is drawn from a view, so it never shows hidden facts.
 //
-// A track's spaces are chips with the letter of its colour, "[P]" without colour; a claimed one
-// shows its owner's mark in every space, and a thick line joins them. Nothing on the map moves
-// during a match. Any board that the rules accept draws itself from its coordinates.
+// The spaces of a track are chips with the letter of its colour, or "[P]" if the terminal has no
+// colour. A claimed track shows its owner's mark in every space, joined by a thick line. Nothing on
+// the map moves during a match. Any board that the rules accept is drawn from its coordinates.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@
 
 namespace pakhuis::terminal {
 
-// Lines, each ended by a line feed, none longer than style.width (kMinWidth at least). From
-// kWideBoard columns on, the panels stand right of the map, else below it.
+// Lines, each ended by a line feed and not longer than style.width (at least kMinWidth). With
+// kWideBoard columns or more the panels are to the right of the map, otherwise below it.
 inline constexpr int kWideBoard = 156;
 std::string draw(const carts::Rules& rules, const carts::View& view, const Style& style);
 

@@ -28,7 +28,7 @@ Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
     return rules;
 }
 
-// As many places and tracks as an edition may have: a jittered grid, with twins and long tracks.
+// The largest number of places and tracks: an irregular grid with twins and long tracks.
 Edition crowded_edition() {
     constexpr int kAcross = 8;
     Edition e = built_in_edition();
@@ -59,8 +59,8 @@ Edition crowded_edition() {
     return e;
 }
 
-// A match after some random steps.
-State after(const Rules& rules, int steps, std::uint64_t seed) {
+// The state of a match after some random steps.
+State state_after(const Rules& rules, int steps, std::uint64_t seed) {
     State state = Carts::start(rules);
     Rng rng(seed);
     for (int i = 0; i < steps; ++i) random_step<Carts>(rules, state, rng);
@@ -74,7 +74,7 @@ View empty_board(Seat viewer = kSpectator) {
     return view;
 }
 
-// The line of the table of players that tells of a seat.
+// The line of one seat in the table of players.
 std::string line_of_seat(const std::string& text, int seat) {
     for (const std::string& line : lines_of(text)) {
         if (line.find("Seat " + std::to_string(seat) + " ") != line.npos) return line;
@@ -90,7 +90,7 @@ struct MapCase {
     Canvas map(const View& view) const { return draw_map(rules, view, layout, {false, width}); }
 };
 
-// Told without the layout: claimed by one seat or by another, a map differs in the track's spaces.
+// Does not use the layout: claims by two different seats change exactly the spaces of a track.
 void expect_countable_tracks(const MapCase& board) {
     const Canvas free = board.map(empty_board());
     for (int i = 0; i < static_cast<int>(board.rules.edition.tracks.size()); ++i) {
@@ -131,7 +131,7 @@ TEST(CartsBoard, TheSpacesOfEveryTrackCanBeCounted) {
     }
 }
 
-TEST(CartsBoard, ACrowdedBoardDrawsItselfToo) {
+TEST(CartsBoard, DrawsACrowdedBoard) {
     for (const int width : {kMinWidth, 80, 120}) {
         SCOPED_TRACE(width);
         const MapCase board{rules_for(4, crowded_edition()), width};
@@ -161,7 +161,7 @@ TEST(CartsBoard, ClaimedTracksShowTheOwnersMarkInEverySpace) {
     for (int seats = 2; seats <= 4; ++seats) {
         const MapCase board{rules_for(seats), 100};
         for (const int steps : {60, 120, 200, 400}) {
-            const State state = after(board.rules, steps, 11);
+            const State state = state_after(board.rules, steps, 11);
             const std::string text =
                 board.map(Carts::observe(board.rules, state, kSpectator)).text(false);
             for (int seat = 0; seat < seats; ++seat) {
@@ -187,11 +187,11 @@ TEST(CartsBoard, WithTwoPlayersAClosedTwinIsCrossedOut) {
     EXPECT_EQ(count(MapCase{rules_for(3), 100}.map(view).text(false), "×"), 0);
 }
 
-TEST(CartsBoard, NoLineIsWiderThanAskedFor) {
+TEST(CartsBoard, NoLineIsWiderThanTheRequestedWidth) {
     for (int seats = 2; seats <= 4; ++seats) {
         const Rules rules = rules_for(seats);
         for (const int steps : {0, 12, 150, 4000}) {
-            const State state = after(rules, steps, 5);
+            const State state = state_after(rules, steps, 5);
             for (const int width : {kMinWidth, 80, 100, kWideBoard}) {
                 const View view = Carts::observe(rules, state, static_cast<Seat>(seats - 1));
                 for (const auto& line : lines_of(without_codes(draw(rules, view, {true, width})))) {
@@ -202,9 +202,9 @@ TEST(CartsBoard, NoLineIsWiderThanAskedFor) {
     }
 }
 
-TEST(CartsBoard, WithoutColourTheSameStandsThereWithoutEscapes) {
+TEST(CartsBoard, ShowsTheSameMarksWithoutColourAndEscapeCodes) {
     const Rules rules = rules_for(4);
-    const View view = Carts::observe(rules, after(rules, 150, 3), 1);
+    const View view = Carts::observe(rules, state_after(rules, 150, 3), 1);
     const std::string plain = draw(rules, view, {false, 100});
     EXPECT_EQ(count(plain, "\x1b"), 0);
     const std::string coloured = without_codes(draw(rules, view, {true, 100}));
@@ -218,7 +218,7 @@ TEST(CartsBoard, NothingMovesOnTheMapDuringAMatch) {
     const Rules rules = rules_for(2);
     const auto names = [&](int steps) {
         const std::string text =
-            draw(rules, Carts::observe(rules, after(rules, steps, 9), 0), {false, 100});
+            draw(rules, Carts::observe(rules, state_after(rules, steps, 9), 0), {false, 100});
         std::vector<std::size_t> rows;
         const std::vector<std::string> lines = lines_of(text);
         for (const Place& place : rules.edition.places) {
@@ -245,10 +245,10 @@ TEST(CartsBoard, PlacesOfOpenContractsAreRinged) {
     EXPECT_EQ(count(draw(rules, view, {false, 100}), "✓"), 1);
 }
 
-TEST(CartsBoard, OfOthersHandsOnlyTheNumberAndTheCardsSeenTakenAreShown) {
+TEST(CartsBoard, ShowsOnlyTheSizeAndTheCardsSeenTakenOfOtherHands) {
     const Rules rules = rules_for(3);
     for (int steps = 20; steps < 300; steps += 20) {
-        const State state = after(rules, steps, 21);
+        const State state = state_after(rules, steps, 21);
         const View view = Carts::observe(rules, state, 0);
         const std::string text = draw(rules, view, {false, 120});
         for (std::size_t seat = 1; seat < 3; ++seat) {
@@ -270,7 +270,7 @@ TEST(CartsBoard, OfOthersHandsOnlyTheNumberAndTheCardsSeenTakenAreShown) {
 
 TEST(CartsBoard, OthersContractsAreShownOnlyAtTheEnd) {
     const Rules rules = rules_for(2);
-    State state = after(rules, 20, 2);
+    State state = state_after(rules, 20, 2);
     ASSERT_EQ(state.phase, Phase::kTurn);
     const auto contracts_shown = [&](Seat viewer) {
         return count(draw(rules, Carts::observe(rules, state, viewer), {false, 100}), " – ");
@@ -284,13 +284,13 @@ TEST(CartsBoard, OthersContractsAreShownOnlyAtTheEnd) {
 
 TEST(CartsBoard, ASpectatorHasNoHand) {
     const Rules rules = rules_for(2);
-    const View view = Carts::observe(rules, after(rules, 60, 2), kSpectator);
+    const View view = Carts::observe(rules, state_after(rules, 60, 2), kSpectator);
     const std::string text = draw(rules, view, {false, 100});
     EXPECT_EQ(count(text, "Hand "), 0);
     EXPECT_EQ(count(text, "(you)"), 0);
 }
 
-TEST(CartsBoard, WhoseTurnItIsAndTheLastLapAreTold) {
+TEST(CartsBoard, ShowsTheTurnAndTheLastLap) {
     const Rules rules = rules_for(3);
     View view = empty_board(1);
     view.turn = 2;

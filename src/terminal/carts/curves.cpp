@@ -24,12 +24,13 @@ Spot cell_of(Point p) {
 }
 
 struct Curve {
-    double bend;    // how far the middle swings out, in columns
-    double spread;  // of the spaces, as a part of the curve
-    double shift;   // of the spaces towards the end, as a part of the curve
-    bool stacked;   // twins: one above the other, else side by side
+    double bend;    // distance of the middle from the straight line, in columns
+    double spread;  // the part of the curve with spaces on it
+    double shift;   // shift of the spaces towards the end, as a part of the curve
+    bool stacked;   // twins: one above the other, otherwise side by side
 
-    // size: from place to place, in columns. A short track that swings out far is hard to follow.
+    // size: the distance between the places, in columns. A short track with a strong bend is hard
+    // to follow.
     int taste(double size) const {
         const double swing = bend / size;
         return static_cast<int>(std::abs(bend) * 2 + swing * swing * 300 + (1 - spread) * 20 +
@@ -62,7 +63,7 @@ class Tracer {
 
     void trace(const Curve& curve, BundleWays& out) const {
         Pose pose;
-        pose.taste = curve.taste(size()) + (bundle_.count == 2 ? misleading(curve) : 0);
+        pose.taste = curve.taste(size()) + (bundle_.count == 2 ? misleading_penalty(curve) : 0);
         BundleLines lines;
         for (std::size_t twin = 0; twin < bundle_.count; ++twin) {
             lines[twin] = line(curve, twin);
@@ -79,32 +80,32 @@ class Tracer {
         return std::max(1.0, std::hypot(b.x - a.x, b.y - a.y));
     }
 
-    // Twins behind each other along their way would read as one long track.
-    int misleading(const Curve& curve) const {
+    // Twins one behind the other look like one long track.
+    int misleading_penalty(const Curve& curve) const {
         const int across = std::abs(to_.x - from_.x), down = std::abs(to_.y - from_.y);
         if (curve.stacked ? across < 2 * down : across > 4 * down) return 80;
         return curve.stacked == (across > 3 * down) ? 0 : 4;
     }
 
-    // The point of the curve at t, 0 at one place … 1 at the other.
-    Point on(const Curve& curve, double t) const {
+    // The point of the curve at t: 0 is one place, 1 is the other.
+    Point point_at(const Curve& curve, double t) const {
         const Point a = middle_of(from_), b = middle_of(to_);
         const double dx = b.x - a.x, dy = b.y - a.y;
         const double swing = curve.bend * 4 * t * (1 - t) / size();
         return {a.x + dx * t - dy * swing, a.y + dy * t + dx * swing};
     }
-    // A twin's cell beside that point. Side by side, one blank column stays between them.
-    Spot beside(const Curve& curve, Point p, std::size_t twin) const {
+    // The cell of a twin beside that point. Twins side by side have one blank column between them.
+    Spot twin_cell(const Curve& curve, Point p, std::size_t twin) const {
         if (bundle_.count == 1) return cell_of(p);
         if (curve.stacked) return cell_of({p.x, p.y + (twin == 0 ? -1.0 : 1.0)});
         const int apart = slot_width() + 1;
         const Spot left = cell_of({p.x - apart / 2.0, p.y});
         return {left.x + (twin == 0 ? 0 : apart), left.y};
     }
-    // slot: 0, 1, … for the spaces; the wheel lies between two of them.
+    // slot: 0, 1, … for the spaces. The wheel is between two spaces, so its slot is a fraction.
     Spot cell(const Curve& curve, double slot, std::size_t twin) const {
         const double along = (slot + 0.5) / length_ - 0.5;
-        return beside(curve, on(curve, 0.5 + curve.shift + along * curve.spread), twin);
+        return twin_cell(curve, point_at(curve, 0.5 + curve.shift + along * curve.spread), twin);
     }
     CartsLayout::TrackLine line(const Curve& curve, std::size_t twin) const {
         const std::size_t first = bundle_.first;

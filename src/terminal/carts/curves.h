@@ -1,5 +1,5 @@
-// The ways in which the tracks of Carts of Amsterdam may run over the map: straight or bent, their
-// spaces spread out or closer together, twins one above the other or side by side.
+// Possible curves for the tracks on the map of Carts of Amsterdam: straight or bent, with spaces
+// far apart or close together, with twins one above the other or side by side.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace pakhuis::terminal {
 
-// One track, or a pair of twins: they share one curve between two places.
+// One track, or a pair of twins that share one curve.
 struct Bundle {
     std::size_t first = 0;  // track
-    std::size_t count = 1;  // 2: twins, the track after it is the other one
+    std::size_t count = 1;  // 2: twins; the next track is the other twin
 };
 
 std::vector<Bundle> bundles(const carts::Rules& rules);
@@ -24,10 +24,10 @@ using BundleLines = std::array<CartsLayout::TrackLine, 2>;
 
 struct BundleWays {
     std::vector<Pose> poses;
-    std::vector<BundleLines> lines;  // where the spaces lie in each pose
+    std::vector<BundleLines> lines;  // the positions of the spaces in each pose
 };
 
-// All ways of a bundle on a map whose marks are set.
+// All possible lines of a bundle. The marks of the map must be set.
 BundleWays ways_of(const carts::Rules& rules, const CartsLayout& map, const Bundle& bundle);
 
 }  // namespace pakhuis::terminal

@@ -10,13 +10,13 @@ using carts::Colour;
 
 namespace {
 
-struct Look {
+struct ColourInks {
     std::string_view letter;
     Ink ground;
     int thread;
 };
-// In the order of Colour. The text stands out from its ground by 4.5 : 1 or more.
-constexpr std::array<Look, carts::kKinds> kLooks{{
+// In the order of Colour. The contrast of text and background is 4.5 : 1 or more.
+constexpr std::array<ColourInks, carts::kKinds> kColourInks{{
     {"P", {kBlack, 175}, 168},
     {"B", {kWhite, 25}, 32},
     {"G", {kWhite, 28}, 34},
@@ -26,23 +26,23 @@ constexpr std::array<Look, carts::kKinds> kLooks{{
     {"?", {kBlack, 248}, 246},
 }};
 
-const Look& look(Colour colour) {
-    return kLooks[static_cast<std::size_t>(colour)];
+const ColourInks& inks_of(Colour colour) {
+    return kColourInks[static_cast<std::size_t>(colour)];
 }
 
 }  // namespace
 
 char32_t letter(Colour colour) {
-    return static_cast<char32_t>(look(colour).letter[0]);
+    return static_cast<char32_t>(inks_of(colour).letter[0]);
 }
 std::string_view letter(Card card) {
-    return card == Card::kJoker ? "★" : kLooks[static_cast<std::size_t>(card)].letter;
+    return card == Card::kJoker ? "★" : kColourInks[static_cast<std::size_t>(card)].letter;
 }
 Ink ground_of(Colour colour) {
-    return look(colour).ground;
+    return inks_of(colour).ground;
 }
 Ink thread_of(Colour colour) {
-    return {look(colour).thread};
+    return {inks_of(colour).thread};
 }
 
 int put_card(Canvas& canvas, Spot spot, Card card, std::string_view text, const Style& style) {

@@ -23,7 +23,7 @@ constexpr int kExtraRows = 8;   // for a crowded board
 constexpr int kSideMargin = 5;  // columns left and right of the outermost places
 constexpr int kEdgeMargin = 1;  // rows above and below them
 
-// The part of the board that has places on it, in the board's own measure.
+// The smallest rectangle that contains all places, in board coordinates.
 struct Bounds {
     int left = 100, right = 0, top = 100, bottom = 0;
 
@@ -37,7 +37,7 @@ struct Bounds {
     }
 };
 
-// As high as the board's shape asks for when a row is as high as two columns are wide.
+// Keeps the shape of the board. A row is as high as two columns are wide.
 int map_height(const Edition& edition, int width) {
     const Bounds bounds(edition);
     const int columns = width - 2 * kSideMargin;
@@ -46,7 +46,7 @@ int map_height(const Edition& edition, int width) {
     return std::clamp(rows + 2 * kEdgeMargin + 1, kMinHeight, kMaxHeight);
 }
 
-// The free cell of the map that is nearest to one; that one itself if none is free.
+// The free cell nearest to `wish`; `wish` itself if no cell is free.
 template <class IsFree>
 Spot nearest_free(const CartsLayout& map, Spot wish, IsFree&& is_free) {
     Spot best = wish;
@@ -63,7 +63,7 @@ Spot nearest_free(const CartsLayout& map, Spot wish, IsFree&& is_free) {
     return best;
 }
 
-// `value` between `low` and `high`, carried over to 0 … size; in the middle if there is no between.
+// Scales `value` from low … high to 0 … size; the middle if low and high are equal.
 int scaled(int value, int low, int high, int size) {
     if (low == high) return size / 2;
     return static_cast<int>(std::lround(static_cast<double>((value - low) * size) / (high - low)));
@@ -86,8 +86,8 @@ int name_length(const Rules& rules, std::size_t place) {
     return text_width(rules.edition.places[place].name);
 }
 
-// How unclear it would be which place a name belongs to.
-int confusion(const CartsLayout& map, std::size_t place, Spot start, int length) {
+// A penalty for a name that is close to the mark of another place.
+int confusion_penalty(const CartsLayout& map, std::size_t place, Spot start, int length) {
     int sum = 0;
     for (std::size_t i = 0; i < map.marks.size(); ++i) {
         const Spot mark = map.marks[i];
@@ -97,14 +97,14 @@ int confusion(const CartsLayout& map, std::size_t place, Spot start, int length)
     return sum;
 }
 
-// A name stands right or left of its mark, or above or below it, if need be shifted.
+// A name is to the right or left of its mark, or above or below it, shifted if necessary.
 std::vector<Pose> name_poses(const CartsLayout& map, std::size_t place, int length) {
     const Spot mark = map.marks[place];
     std::vector<Pose> poses;
     const auto add = [&](Spot start, int taste) {
         Pose pose;
         for (int i = 0; i < length; ++i) pose.solid.push_back({start.x + i, start.y});
-        pose.taste = taste + confusion(map, place, start, length);
+        pose.taste = taste + confusion_penalty(map, place, start, length);
         poses.push_back(std::move(pose));
     };
     add({mark.x + 2, mark.y}, 0);
@@ -120,8 +120,8 @@ std::vector<Pose> name_poses(const CartsLayout& map, std::size_t place, int leng
     return poses;
 }
 
-// Sets everything as well as it can; returns how many cells are still shared.
-int try_out(const Rules& rules, CartsLayout& map) {
+// Finds the best positions for everything; returns the number of cells that are still shared.
+int try_layout(const Rules& rules, CartsLayout& map) {
     place_marks(rules.edition, map);
     const std::vector<Bundle> all = bundles(rules);
     std::vector<std::vector<BundleLines>> lines;
@@ -146,13 +146,13 @@ int try_out(const Rules& rules, CartsLayout& map) {
     return best.overlaps;
 }
 
-// Moves apart what still shares cells: names first, then spaces, then wheels.
-class Settler {
+// Moves parts that still share cells: names first, then spaces, then wheels.
+class OverlapResolver {
   public:
-    Settler(const Rules& rules, CartsLayout& map)
+    OverlapResolver(const Rules& rules, CartsLayout& map)
         : rules_(rules), map_(map), taken_(static_cast<std::size_t>(map.width * map.height)) {}
 
-    void settle() {
+    void resolve() {
         for (const Spot mark : map_.marks) take(mark, 1);
         for (std::size_t i = 0; i < map_.names.size(); ++i) {
             move(map_.names[i], name_length(rules_, i));
@@ -176,7 +176,7 @@ class Settler {
     void take(Spot spot, int length) {
         for (int i = 0; i < length; ++i) cell({spot.x + i, spot.y}) = true;
     }
-    // Stays where it is if nothing is free.
+    // The spot stays if no cell is free.
     void move(Spot& spot, int length) {
         const auto fits = [&](Spot other) { return is_free(other, length); };
         spot = nearest_free(map_, spot, fits);
@@ -205,9 +205,9 @@ CartsLayout lay_out(const Rules& rules, int width) {
     CartsLayout map;
     for (const auto& [slot_width, rows] : {std::pair{3, 0}, {3, kExtraRows}, {1, kExtraRows}}) {
         map = {width, height + rows, slot_width, {}, {}, {}};
-        if (try_out(rules, map) == 0) return map;
+        if (try_layout(rules, map) == 0) return map;
     }
-    Settler(rules, map).settle();
+    OverlapResolver(rules, map).resolve();
     return map;
 }
 

@@ -31,7 +31,7 @@ class Painter {
           style_(style),
           closed_(closed_tracks(rules, view)) {}
 
-    // Lines first: all else lies on them.
+    // Lines come first: everything else is painted over them.
     void paint() {
         for (const bool claimed : {false, true}) {
             for (int i = 0; i < tracks(); ++i) {
@@ -126,7 +126,7 @@ Canvas draw_map(const Rules& rules, const View& view, const CartsLayout& layout,
 ContractSet open_contracts(const Rules& rules, const View& view) {
     if (view.viewer >= rules.seats) return {};
     const ContractSet own = view.contracts[view.viewer];
-    return own - joined(rules, view.tracks[view.viewer], own);
+    return own - completed_contracts(rules, view.tracks[view.viewer], own);
 }
 
 ContractSet contracts_to_choose(const Rules& rules, const View& view) {

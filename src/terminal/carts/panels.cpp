@@ -36,8 +36,8 @@ class Panels {
         if (view_.phase == Phase::kOver) {
             for (int seat = 0; seat < rules_.seats; ++seat) put_result(seat);
         } else {
-            if (seated()) put_own();
-            put_known();
+            if (seated()) put_own_cards();
+            put_known_contracts();
         }
         put_legend();
     }
@@ -45,7 +45,7 @@ class Panels {
     Canvas canvas;
 
   private:
-    bool narrow() const { return canvas.width() < kSeen + 20; }
+    bool narrow() const { return canvas.width() < kSeenColumn + 20; }
     bool seated() const { return view_.viewer < rules_.seats; }
 
     void put_headline() {
@@ -90,13 +90,13 @@ class Panels {
         static constexpr std::array<std::string_view, 5> kHeads{"points", "carts", "goods", "cards",
                                                                 "contracts"};
         for (std::size_t i = 0; i < kHeads.size(); ++i) put_right(kColumns[i], kHeads[i], kFaint);
-        if (!narrow()) canvas.put({kSeen, y_}, "seen taken", kFaint);
+        if (!narrow()) canvas.put({kSeenColumn, y_}, "seen taken", kFaint);
         ++y_;
         for (int seat = 0; seat < rules_.seats; ++seat) put_player(seat);
         ++y_;
     }
 
-    // Others' contracts are not counted before all have chosen.
+    // The number of another seat's contracts is hidden until all seats have chosen.
     std::string contracts_of(int seat) const {
         if (view_.phase == Phase::kChoose && seat != view_.viewer) {
             return view_.chosen.has(static_cast<Seat>(seat)) ? "chosen" : "–";
@@ -106,15 +106,15 @@ class Panels {
         return fmt::format("{}{}", view_.contract_count[to_index(seat)], extra);
     }
 
-    bool acts(int seat) const {
+    bool may_act(int seat) const {
         if (view_.phase == Phase::kOver) return false;
         if (view_.phase == Phase::kChoose) return !view_.chosen.has(static_cast<Seat>(seat));
         return view_.phase > Phase::kChoose && view_.turn == seat;
     }
 
     void put_player(int seat) {
-        const Ink ink = acts(seat) ? kBold : Ink{};
-        if (acts(seat)) canvas.put({1, y_}, U'▶', kBold);
+        const Ink ink = may_act(seat) ? kBold : Ink{};
+        if (may_act(seat)) canvas.put({1, y_}, U'▶', kBold);
         canvas.put({3, y_}, mark_of(seat), ink_of(seat));
         canvas.put({5, y_}, fmt::format("Seat {}{}", seat, seat == view_.viewer ? " (you)" : ""),
                    ink);
@@ -126,10 +126,10 @@ class Panels {
         put_seen(view_.sure[to_index(seat)]);
     }
 
-    // Cards that all saw this seat take and that it has not paid yet.
+    // Cards that this seat took face up and has not paid yet.
     void put_seen(Cards cards) {
         if (narrow() && !cards.empty()) canvas.put({5, ++y_}, "seen taken", kFaint);
-        Flow flow(canvas, {narrow() ? 16 : kSeen, y_});
+        Flow flow(canvas, {narrow() ? 16 : kSeenColumn, y_});
         for (const Card card : kAllCards) {
             if (cards[card] == 0) continue;
             const std::string count = cards[card] > 1 ? fmt::format("{}", cards[card]) : "";
@@ -139,7 +139,7 @@ class Panels {
         y_ = flow.below();
     }
 
-    void put_own() {
+    void put_own_cards() {
         canvas.put({1, y_}, "Hand", kFaint);
         Flow flow(canvas, {kIndent, y_});
         for (const Card card : kAllCards) {
@@ -160,7 +160,7 @@ class Panels {
         ++y_;
     }
 
-    // In columns; `otherwise` marks those that are not done.
+    // In columns. `otherwise` is the mark of an incomplete contract.
     void put_contracts(int left, ContractSet contracts, ContractSet done,
                        std::string_view otherwise, const Ink& ink) {
         int width = 0;
@@ -180,8 +180,8 @@ class Panels {
         y_ = flow.below();
     }
 
-    // What the viewer knows of others' contracts, because he returned them.
-    void put_known() {
+    // Contracts of others that the viewer knows, because the viewer returned them earlier.
+    void put_known_contracts() {
         for (int seat = 0; seat < rules_.seats; ++seat) {
             const ContractSet known = view_.contracts[to_index(seat)];
             if (seat == view_.viewer || known.empty()) continue;
@@ -200,7 +200,7 @@ class Panels {
 
     void put_result(int seat) {
         const ContractSet all = view_.contracts[to_index(seat)];
-        const ContractSet done = joined(rules_, view_.tracks[to_index(seat)], all);
+        const ContractSet done = completed_contracts(rules_, view_.tracks[to_index(seat)], all);
         canvas.put({1, y_}, mark_of(seat), ink_of(seat));
         canvas.put({3, y_},
                    fmt::format("Seat {}: routes {}, contracts +{} −{}, goods cards {}", seat,
@@ -230,8 +230,8 @@ class Panels {
     }
 
     static constexpr int kIndent = 12;
-    static constexpr std::array<int, 5> kColumns{24, 31, 38, 45, 56};  // where each ends
-    static constexpr int kSeen = 59;
+    static constexpr std::array<int, 5> kColumns{24, 31, 38, 45, 56};  // the end of each column
+    static constexpr int kSeenColumn = 59;
 
     const Rules& rules_;
     const View& view_;

@@ -1,4 +1,4 @@
-// What stands beside or under the map of Carts of Amsterdam: cards, players, contracts, legend.
+// The panels beside or below the map of Carts of Amsterdam: cards, players, contracts, legend.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace pakhuis::terminal {
 
-// Whose turn it is and what happens: "Your turn: choose a second card".
+// The current turn and step: "Your turn: choose a second card".
 std::string headline(const carts::Rules& rules, const carts::View& view);
 
-// All panels one below the other; style.width is theirs, not that of the whole drawing.
+// All panels one below the other. style.width is the width of the panels, not of the whole drawing.
 Canvas draw_panels(const carts::Rules& rules, const carts::View& view, const Style& style);
 
 }  // namespace pakhuis::terminal

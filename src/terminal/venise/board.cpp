@@ -13,19 +13,20 @@ using namespace venise;
 
 namespace {
 
-constexpr int kLowTerminal = 34;  // lines: in fewer the low map is drawn
-constexpr int kBelowMap = 14;     // lines that are kept for what stands below it
-constexpr int kWidePanel = 84;    // columns beside the map in which the players' boards fit too
+constexpr int kLowTerminal = 34;  // lines: a terminal with fewer gets the low map
+constexpr int kBelowMap = 14;     // lines reserved for the panels below the map
+constexpr int kWidePanel =
+    84;  // columns beside the map that are enough for the players' boards too
 
-// How map and table share the width. Rather smaller tiles than a table that is too narrow; where
-// both can't be had, the table stands below the map.
+// The widths of map and table. Smaller tiles are better than a table that is too narrow. If neither
+// fits, the table is below the map.
 struct Plan {
     VeniseLayout map;
-    int beside = 0;  // columns of the table right of the map; 0: it stands below
+    int beside = 0;  // columns of the table to the right of the map; 0: the table is below
 };
 Plan plan(const View& view, const Style& style, bool low) {
     struct Wish {
-        int table, pitch;  // at least
+        int table, pitch;  // minimum values
     };
     for (const Wish wish : {Wish{40, 12}, Wish{27, 10}}) {
         const VeniseLayout map = lay_out(view, style.width - wish.table - 3, low);
@@ -35,7 +36,7 @@ Plan plan(const View& view, const Style& style, bool low) {
     return {lay_out(view, style.width - 2, low), 0};
 }
 
-// Where players lay many rows, tiles are low in any terminal.
+// If the players have laid many rows, tiles are low in every terminal.
 Plan fitting_plan(const View& view, const Style& style) {
     const Plan full = plan(view, style, style.height < kLowTerminal);
     return full.map.height + kBelowMap > style.height ? plan(view, style, true) : full;
@@ -43,9 +44,9 @@ Plan fitting_plan(const View& view, const Style& style) {
 
 }  // namespace
 
-std::string draw(const Rules& rules, const View& view, const Style& asked) {
-    Style style = asked;
-    style.width = std::max(asked.width, kMinWidth);
+std::string draw(const Rules& rules, const View& view, const Style& requested) {
+    Style style = requested;
+    style.width = std::max(requested.width, kMinWidth);
     const bool low = style.height < kLowTerminal;
     const Plan plan = fitting_plan(view, style);
     const Canvas map = framed(draw_map(rules, view, plan.map, style), "La Venise du Nord");

@@ -1,4 +1,4 @@
-// The terminal board of venise as a whole: what it tells, to whom, and the room it takes.
+// The whole terminal board of venise: its content for each viewer, and its size.
 #include "terminal/venise/board.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::string drawn(const Rules& rules, const State& state, Seat viewer, const Sty
     return draw(rules, Venise::observe(rules, state, viewer), style);
 }
 
-// Seat 0 draws a card on a tile of layout `compact` that lies beside the market.
+// Seat 0 draws a card at a tile beside the market of layout `compact`.
 State looking(const Rules& rules, Tile tile, CardId card) {
     State s = Venise::start(rules);
     const auto act = [&](Seat actor, Action action) { Venise::apply(rules, s, actor, action); };
@@ -36,12 +36,12 @@ State looking(const Rules& rules, Tile tile, CardId card) {
     return s;
 }
 
-TEST(VeniseBoard, NoLineIsWiderThanAskedFor) {
+TEST(VeniseBoard, NoLineIsWiderThanTheRequestedWidth) {
     for (const LayoutName layout : kEveryLayout) {
         for (int seats = 2; seats <= 4; ++seats) {
             const Rules rules = rules_for(seats, layout);
             for (const int steps : {0, 9, 150, 600}) {
-                const View view = Venise::observe(rules, after(rules, steps, 5), 0);
+                const View view = Venise::observe(rules, state_after(rules, steps, 5), 0);
                 for (const int width : {kMinWidth, 80, 100, 160}) {
                     for (const int height : {24, 40}) {
                         const std::string text = draw(rules, view, {true, width, height});
@@ -55,12 +55,12 @@ TEST(VeniseBoard, NoLineIsWiderThanAskedFor) {
     }
 }
 
-TEST(VeniseBoard, FitsTheTerminalsItIsMadeFor) {
+TEST(VeniseBoard, FitsTheSupportedTerminalSizes) {
     for (const LayoutName layout : kEveryLayout) {
         if (layout == LayoutName::kFree) continue;
         const Rules rules = rules_for(4, layout);
         for (int steps = 10; steps < 800; steps += 40) {
-            const State state = after(rules, steps, 8);
+            const State state = state_after(rules, steps, 8);
             EXPECT_LE(lines_of(drawn(rules, state, kSpectator, {false, 100, 40})).size(), 36u)
                 << drawn(rules, state, kSpectator, {false, 100, 40});
             EXPECT_LE(lines_of(drawn(rules, state, kSpectator, {false, 80, 24})).size(), 26u)
@@ -80,9 +80,9 @@ TEST(VeniseBoard, ATallMapHasLowTiles) {
     EXPECT_EQ(count(drawn(rules, state, 0, {false, 100, 70}), "╱─market"), 1);
 }
 
-TEST(VeniseBoard, WithoutColourTheSameStandsThereWithoutEscapes) {
+TEST(VeniseBoard, ShowsTheSameMarksWithoutColourAndEscapeCodes) {
     const Rules rules = rules_for(4);
-    const State state = after(rules, 400, 3);
+    const State state = state_after(rules, 400, 3);
     const std::string plain = drawn(rules, state, 1);
     const std::string coloured = without_codes(drawn(rules, state, 1, {true, 100, 40}));
     EXPECT_EQ(count(plain, "\x1b"), 0);
@@ -92,7 +92,7 @@ TEST(VeniseBoard, WithoutColourTheSameStandsThereWithoutEscapes) {
     }
 }
 
-TEST(VeniseBoard, PricesShowWhatTheyAreMadeOf) {
+TEST(VeniseBoard, PricesShowTheirCardsAndCubes) {
     const Rules rules = rules_for(2);
     State state = turn_of(rules, 0, Phase::kFinish);
     state.ones = {2, 0, 0};
@@ -135,7 +135,7 @@ TEST(VeniseBoard, ABoardShowsStockStoreAndBothRows) {
     EXPECT_EQ(count(text, "row 2 [cloth +1] ×2 [jewels +2] [step-a✓]"), 1);
 }
 
-TEST(VeniseBoard, AStockThatOverflowsIsShownWhole) {
+TEST(VeniseBoard, AnOverflowingStockIsShownCompletely) {
     const Rules rules = rules_for(2);
     State state = turn_of(rules, 0, Phase::kStock);
     state.burgher[0] = Tile::kGold;
@@ -159,7 +159,7 @@ TEST(VeniseBoard, CardsBeingLookedAtAreShownOnlyToTheirDrawer) {
     }
 }
 
-TEST(VeniseBoard, CardsUnderADeckAreShownOnlyToWhoeverKnowsThem) {
+TEST(VeniseBoard, CardsUnderADeckAreShownOnlyToSeatsThatKnowThem) {
     const Rules rules = rules_for(2, LayoutName::kCompact);
     State state = looking(rules, Tile::kMaster, card_of(MasterId(7)));
     Venise::apply(rules, state, 0, Action::of(Verb::kKeep));
@@ -170,7 +170,7 @@ TEST(VeniseBoard, CardsUnderADeckAreShownOnlyToWhoeverKnowsThem) {
     }
 }
 
-TEST(VeniseBoard, WhoseTurnItIsWhatIsAskedAndTheRollAreTold) {
+TEST(VeniseBoard, ShowsTheTurnTheQuestionAndTheRoll) {
     const Rules rules = rules_for(3);
     State state = turn_of(rules, 2, Phase::kMove);
     state.rolled = {3, 5};
@@ -180,7 +180,7 @@ TEST(VeniseBoard, WhoseTurnItIsWhatIsAskedAndTheRollAreTold) {
     EXPECT_EQ(count(text, "dice [3] [5]"), 1);
     EXPECT_EQ(count(text, "▶ ■ Seat 2"), 1);
     EXPECT_EQ(count(drawn(rules, state, 2), "Your turn: move"), 1);
-    state.last = Last::kMarket;
+    state.last = LastLapReason::kMarket;
     EXPECT_EQ(count(drawn(rules, state, 1), "Last lap: the market is full"), 1);
 }
 
@@ -196,8 +196,8 @@ TEST(VeniseBoard, ASecondaryActivationNamesBothPlayers) {
     EXPECT_EQ(count(drawn(rules, state, 0), "▶ ▲ Seat 1"), 1);
 }
 
-// A headline never ends in nothing: every state of a match asks something or is over.
-TEST(VeniseBoard, EveryPhaseHasItsWords) {
+// Every state of a match has a complete headline: a question, or the end.
+TEST(VeniseBoard, EveryPhaseHasAHeadline) {
     for (const LayoutName layout : {LayoutName::kFirst, LayoutName::kFree}) {
         const Rules rules = rules_for(3, layout);
         State state = Venise::start(rules);
@@ -213,7 +213,7 @@ TEST(VeniseBoard, EveryPhaseHasItsWords) {
 
 TEST(VeniseBoard, OnlyTheViewerIsCalledYou) {
     const Rules rules = rules_for(4);
-    const State state = after(rules, 200, 6);
+    const State state = state_after(rules, 200, 6);
     EXPECT_EQ(count(drawn(rules, state, 3), "(you)"), 1);
     EXPECT_EQ(count(drawn(rules, state, 3), "Seat 3 (you)"), 1);
     EXPECT_EQ(count(drawn(rules, state, kSpectator), "(you)"), 0);

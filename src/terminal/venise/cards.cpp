@@ -10,7 +10,7 @@ using namespace venise;
 
 namespace {
 
-// A name on the ground of its kind, then the cubes on it and those it needs.
+// A name on the background of its kind, then the present and the missing cubes.
 void flow_card(Flow& flow, Canvas& canvas, std::string_view name, const Ink& ink, Cubes there,
                Cubes missing, const Style& style) {
     const int cubes = there.total() + missing.total();
@@ -62,12 +62,12 @@ void flow_master(Flow& flow, Canvas& canvas, const Rules& rules, const Open& v, 
               on ? Cubes{} : rules.master_cost[at(id)] - there, style);
 }
 
-std::string about(const Rules& rules, WorkshopId id) {
+std::string effect_text(const Rules& rules, WorkshopId id) {
     return fmt::format("makes {} {}", rules.capacity[at(id)],
                        name_of(good_of(rules.workshop_colour[at(id)])));
 }
 
-std::string about(const Rules& rules, MasterId id) {
+std::string effect_text(const Rules& rules, MasterId id) {
     const Master& master = rules.master(id);
     switch (master.effect) {
         case Effect::kOrder:

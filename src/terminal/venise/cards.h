@@ -1,7 +1,7 @@
 // Cards and cubes of La Venise du Nord in a line of text.
 //
-// A cube that lies on a card is a capital on its ground, "W"; one that is still missing a small
-// letter, "w". "⌂" marks a workshop that is built, "✓" a permanent master that is on.
+// A cube on a card is a capital letter on its background, "W". A missing cube is a small letter,
+// "w". "⌂" marks a built workshop, "✓" a paid permanent master.
 #pragma once
 
 #include "games/venise/venise.h"
@@ -10,7 +10,7 @@
 
 namespace pakhuis::terminal {
 
-// Letters of cubes, those there before those missing; returns the column after them.
+// Letters of cubes, present ones before missing ones; returns the next column.
 int put_cubes(Canvas& canvas, Spot spot, venise::Cubes there, venise::Cubes missing = {});
 
 void flow_order(Flow& flow, Canvas& canvas, venise::OrderKind kind, int count, const Style& style);
@@ -19,8 +19,8 @@ void flow_workshop(Flow& flow, Canvas& canvas, const venise::Rules& rules, const
 void flow_master(Flow& flow, Canvas& canvas, const venise::Rules& rules, const venise::Open& v,
                  venise::MasterId id, const Style& style);
 
-// What a card does, for who has not placed it yet: "makes 2 jewels".
-std::string about(const venise::Rules& rules, venise::WorkshopId id);
-std::string about(const venise::Rules& rules, venise::MasterId id);
+// The effect of a card that is not placed yet: "makes 2 jewels".
+std::string effect_text(const venise::Rules& rules, venise::WorkshopId id);
+std::string effect_text(const venise::Rules& rules, venise::MasterId id);
 
 }  // namespace pakhuis::terminal

@@ -1,4 +1,4 @@
-// Who acts and what is asked, in words.
+// The acting seat and its question in words.
 #include <fmt/format.h>
 
 #include "terminal/venise/panels.h"
@@ -9,8 +9,8 @@ using namespace venise;
 
 namespace {
 
-// What is asked of the one who acts.
-std::string asked(const View& v) {
+// The question to the acting seat.
+std::string question(const View& v) {
     if (v.ask == Ask::kFill) return "fill the stock with two kinds";
     if (v.ask == Ask::kLower) {
         return fmt::format("{} has risen, choose which good falls", name_of(raised_good(v)));
@@ -68,9 +68,9 @@ std::string headline(const View& v) {
     if (v.phase == Phase::kOver) return "The match is over";
     const std::string whose =
         v.turn == v.viewer ? "Your turn" : fmt::format("Seat {}'s turn", v.turn);
-    if (v.actor == v.turn) return fmt::format("{}: {}", whose, asked(v));
-    const std::string who = v.actor == v.viewer ? "you" : fmt::format("seat {}", v.actor);
-    return fmt::format("{}, now {}: {}", whose, who, asked(v));
+    if (v.actor == v.turn) return fmt::format("{}: {}", whose, question(v));
+    const std::string acting = v.actor == v.viewer ? "you" : fmt::format("seat {}", v.actor);
+    return fmt::format("{}, now {}: {}", whose, acting, question(v));
 }
 
 }  // namespace pakhuis::terminal

@@ -12,7 +12,7 @@ constexpr int kLargest = 14, kSmallest = 4;
 constexpr int kSmallestOutlined = 10;
 constexpr int kMargin = 1;  // columns of water at both sides
 
-// Columns are counted in halves of a tile.
+// Columns in units of half a tile.
 int half_column(venise::Cell cell) {
     return 2 * cell.q + cell.r;
 }

@@ -12,7 +12,7 @@ using namespace venise;
 
 namespace {
 
-// In the order of Tile: for tiles in which the whole name has no room.
+// In the order of Tile, for tiles that are too small for the whole name.
 constexpr std::array<std::string_view, kTileCount> kShortNames{
     "market", "order", "worksh", "master", "wool", "linen", "gold", "port-a", "port-b"};
 constexpr std::array<std::string_view, kTileCount> kTinyNames{"mar", "ord", "wor", "mas", "woo",
@@ -34,7 +34,7 @@ class Painter {
           style_(style),
           reach_(dice_to_tiles(rules, view)) {}
 
-    // Water first: all else lies on it.
+    // Water comes first: everything else is painted over it.
     void paint() {
         paint_water();
         paint_free_cells();
@@ -63,7 +63,7 @@ class Painter {
         }
     }
 
-    // While tiles are laid: the cells that "lay" can name.
+    // During free placement: the cells that "lay" accepts.
     void paint_free_cells() {
         for (int i = kEdges; i < kSpots; ++i) {
             const SpotId spot(i);
@@ -88,11 +88,11 @@ class Painter {
         const std::string_view name = fitting_name(tile, width);
         const int end = canvas.put({at.x + (text_width(name) < width), at.y}, name, bold);
         put_facts(tile, {end + 1, at.y}, at.x + width);
-        // Pieces keep off a bridge at the left.
+        // Pieces leave room for a bridge on the left.
         put_pieces(tile, {at.x + (width > kMaxPlayers + 2), at.y + 1}, at.x + width);
     }
 
-    // A hexagon as far as letters allow: the first and the last line are shorter.
+    // Approximates a hexagon: the first and the last line are shorter.
     void paint_outlined(Tile tile) {
         const Spot at = corner(tile);
         const int width = layout_.tile_width(), right = at.x + width - 1;
@@ -108,14 +108,14 @@ class Painter {
         }
         Ink bold = ground_of(tile);
         bold.bold = true;
-        // In a small tile the name covers the corners.
+        // In a small tile the name replaces the corners.
         const std::string_view name = fitting_name(tile, width - 2);
         canvas.put({at.x + (width - text_width(name)) / 2, at.y}, name, bold);
         put_facts(tile, {at.x + 1, at.y + 1}, right);
         put_pieces(tile, {at.x + 1, at.y + 2}, right);
     }
 
-    // What the tile has to give, and which die leads to it.
+    // The supply of the tile, and the dice that reach it.
     void put_facts(Tile tile, Spot at, int end) {
         std::string arrow;
         const std::string_view comma = end - at.x >= 8 ? "," : "";
@@ -130,7 +130,7 @@ class Painter {
             if (room > 0) canvas.put(at, letter(colour), ground_of(colour));
             return;
         }
-        const auto [number, word] = stock_of(tile);
+        const auto [number, word] = supply_of(tile);
         const std::string all = fmt::format("{} {}", number, word);
         if (text_width(all) <= room) {
             canvas.put(at, all, ground_of(tile));
@@ -140,7 +140,7 @@ class Painter {
     }
     Ink reach_ink(Tile tile) const { return style_.colour ? kInReach : ground_of(tile); }
 
-    std::pair<std::string, std::string_view> stock_of(Tile tile) const {
+    std::pair<std::string, std::string_view> supply_of(Tile tile) const {
         if (tile == Tile::kMarket) {
             const bool full = v_.sales >= rules_.bonuses.size();
             return {fmt::format("+{}", full ? 0 : rules_.bonuses[v_.sales]), "bonus"};
@@ -151,7 +151,7 @@ class Painter {
         return {fmt::format("{}", cards), "cards"};
     }
 
-    // Goods that the port still takes; "×" for those that lie there.
+    // Goods that the port still takes; "×" for goods that it has.
     void put_port(Tile tile, Spot at, int room) {
         const int step = room >= 2 * kColours - 1 ? 2 : 1;
         if (room < kColours) return;
@@ -180,9 +180,9 @@ class Painter {
 
     void paint_bridge(int seat, SpotId edge) {
         const auto [a, b] = ends_of(edge);
-        const bool turned =
+        const bool reversed =
             corner(a).y > corner(b).y || (corner(a).y == corner(b).y && corner(a).x > corner(b).x);
-        const Spot from = corner(turned ? b : a), to = corner(turned ? a : b);
+        const Spot from = corner(reversed ? b : a), to = corner(reversed ? a : b);
         const Ink ink = piece_of(seat);
         if (from.y == to.y) {
             Spot on{from.x + layout_.tile_width(), from.y + layout_.tile_height() / 2};
@@ -197,7 +197,7 @@ class Painter {
         canvas.put(on, mark_of(seat), ink);
     }
 
-    // On the lower edge of its tile; under it where tiles have no edge.
+    // On the lower edge of its tile, or below a tile without an edge.
     void paint_boat() {
         const Spot at = corner(v_.boat);
         const int middle = at.x + (layout_.tile_width() - 1) / 2;
@@ -224,7 +224,7 @@ Canvas draw_map(const Rules& rules, const View& view, const VeniseLayout& layout
 std::array<std::uint8_t, kTileCount> dice_to_tiles(const Rules& rules, const View& v) {
     std::array<std::uint8_t, kTileCount> dice{};
     if (v.phase != Phase::kMove) return dice;
-    const bool step = has_on(rules, v, v.turn, Effect::kStep);
+    const bool step = has_permanent_effect(rules, v, v.turn, Effect::kStep);
     Reach reach;
     walk(map_of(v.cells), v.burgher[v.turn], v.boat, v.bridges[v.turn], kFaces, reach);
     for (const std::uint8_t die : v.rolled) {

@@ -1,8 +1,8 @@
 // The map of La Venise du Nord: tiles and the canals between them, dice, burghers, bridges, boat.
 //
-// A die is its number and its owner's mark, "4●"; a mark alone is a burgher; a mark between two
-// tiles is a bridge. The boat lies at the tile above it. In a move, "→3" tells which die leads to a
-// tile.
+// A die is its number and its owner's mark, "4●". A mark alone is a burgher. A mark between two
+// tiles is a bridge. The boat belongs to the tile above it. Before a move, "→3" shows the die that
+// reaches a tile.
 #pragma once
 
 #include <array>
@@ -18,7 +18,8 @@ namespace pakhuis::terminal {
 Canvas draw_map(const venise::Rules& rules, const venise::View& view, const VeniseLayout& layout,
                 const Style& style);
 
-// For each tile, the values of the rolled dice that lead there, as bits; none but before the move.
+// For each tile, the values of the rolled dice that reach it, as bits. Empty except before the
+// move.
 std::array<std::uint8_t, venise::kTileCount> dice_to_tiles(const venise::Rules& rules,
                                                            const venise::View& view);
 

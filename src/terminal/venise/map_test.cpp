@@ -1,4 +1,4 @@
-// The drawn map of venise: tiles as they lie, and every piece where it belongs.
+// The drawn map of venise: the positions of tiles and pieces.
 #include "terminal/venise/map.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ struct MapCase {
     std::string text() const { return map().text(false); }
 };
 
-// In the forms and sizes that boards use.
+// Checks the map in all forms and sizes that boards use.
 template <class Check>
 void for_each_form(const Rules& rules, const State& state, Check&& check) {
     for (const bool low : {false, true}) {
@@ -44,10 +44,10 @@ bool inside(const VeniseLayout& layout, Spot corner, Spot spot) {
 }
 
 // 3, 3.1, 3.2
-TEST(VeniseMapDrawing, TilesThatTouchLieBesideEachOtherAndNoOthersDo) {
+TEST(VeniseMapDrawing, OnlyTouchingTilesAreDrawnBesideEachOther) {
     for (const LayoutName name : kEveryLayout) {
         const Rules rules = rules_for(3, name);
-        for_each_form(rules, after(rules, 60, 3), [](const MapCase& c) {
+        for_each_form(rules, state_after(rules, 60, 3), [](const MapCase& c) {
             const VeniseLayout layout = c.layout();
             const Map map = map_of(c.state.cells);
             for (int a = 0; a < kTileCount; ++a) {
@@ -69,10 +69,10 @@ TEST(VeniseMapDrawing, TilesThatTouchLieBesideEachOtherAndNoOthersDo) {
 TEST(VeniseMapDrawing, EveryTileIsNamedAndNothingMovesDuringAMatch) {
     for (const LayoutName name : kEveryLayout) {
         const Rules rules = rules_for(2, name);
-        for_each_form(rules, after(rules, 40, 9), [&](const MapCase& c) {
+        for_each_form(rules, state_after(rules, 40, 9), [&](const MapCase& c) {
             const auto lines = lines_of(c.text());
             const auto later =
-                lines_of(MapCase{rules, after(rules, 300, 9), c.low, c.width}.text());
+                lines_of(MapCase{rules, state_after(rules, 300, 9), c.low, c.width}.text());
             for (const char* tile : {"mar", "ord", "wor", "mas", "woo", "lin", "gol", "-a", "-b"}) {
                 const auto has = [&](const std::string& line) { return count(line, tile) == 1; };
                 EXPECT_EQ(std::count_if(lines.begin(), lines.end(), has), 1) << tile << '\n'
@@ -84,12 +84,12 @@ TEST(VeniseMapDrawing, EveryTileIsNamedAndNothingMovesDuringAMatch) {
     }
 }
 
-// Marks: a die, a burgher and each bridge show one.
+// A die, a burgher and each bridge show one mark.
 TEST(VeniseMapDrawing, EveryPieceShowsItsOwnersMarkOnce) {
     for (const LayoutName name : kEveryLayout) {
         const Rules rules = rules_for(4, name);
         for (const int steps : {80, 300, 700}) {
-            for_each_form(rules, after(rules, steps, 11), [](const MapCase& c) {
+            for_each_form(rules, state_after(rules, steps, 11), [](const MapCase& c) {
                 for (int seat = 0; seat < 4; ++seat) {
                     const int dice = placed_dice(c.state, static_cast<Seat>(seat));
                     const int bridges = c.state.bridges[static_cast<std::size_t>(seat)].count();
@@ -110,11 +110,11 @@ TEST(VeniseMapDrawing, ADieAndFourBurghersFitOnOneTile) {
     });
 }
 
-// 1.6: between the two tiles that it joins, on the water
+// 1.6: a bridge is on the water between its two tiles
 TEST(VeniseMapDrawing, ABridgeLiesBetweenItsTiles) {
     for (const LayoutName name : kEveryLayout) {
         const Rules rules = rules_for(2, name);
-        State state = after(rules, 40, 2);
+        State state = state_after(rules, 40, 2);
         state.bridges[0] = state.bridges[1] = {};
         for_each_form(rules, state, [](const MapCase& bare) {
             const VeniseLayout layout = bare.layout();
@@ -167,7 +167,7 @@ TEST(VeniseMapDrawing, TheBoatLiesUnderItsTile) {
 }
 
 // 1.3
-TEST(VeniseMapDrawing, BeforeTheMoveTilesTellWhichDieLeadsThere) {
+TEST(VeniseMapDrawing, TilesShowTheDiceThatReachThemBeforeTheMove) {
     for (const LayoutName name : kEveryLayout) {
         const Rules rules = rules_for(3, name);
         State state = Venise::start(rules);
@@ -194,12 +194,12 @@ TEST(VeniseMapDrawing, BeforeTheMoveTilesTellWhichDieLeadsThere) {
 }
 
 // 3.2
-TEST(VeniseMapDrawing, WhileTilesAreLaidTheFreeCellsAreNamed) {
+TEST(VeniseMapDrawing, FreeCellsAreNamedWhileTilesAreLaid) {
     const Rules rules = rules_for(2, LayoutName::kFree);
     State state = Venise::start(rules);
     Rng rng(5);
     for (int laid = 0; laid < kTileCount; ++laid) {
-        random_step<Venise>(rules, state, rng);  // takes a tile
+        random_step<Venise>(rules, state, rng);  // a seat takes a tile
         ActionList<Venise> cells;
         Venise::legal(rules, state, state.actor, cells);
         const MapCase c{rules, state, false, 98};
@@ -212,7 +212,7 @@ TEST(VeniseMapDrawing, WhileTilesAreLaidTheFreeCellsAreNamed) {
     EXPECT_EQ(count(MapCase{rules, state}.text(), ","), 0);
 }
 
-TEST(VeniseMapDrawing, TilesTellWhatTheyHaveLeft) {
+TEST(VeniseMapDrawing, TilesShowTheirRemainingSupply) {
     const Rules rules = rules_for(4);
     State state = turn_of(rules, 0, Phase::kFinish);
     state.sales = 1;

@@ -17,7 +17,7 @@ bool is_setup(Phase phase) {
     return phase <= Phase::kBurghers;
 }
 
-// Which part of a turn a phase belongs to.
+// The parts of a turn.
 constexpr std::array<std::string_view, 6> kParts{"roll",  "move",   "activate",
                                                  "power", "others", "finish"};
 std::size_t part_of(const View& v) {
@@ -40,8 +40,8 @@ class Table {
         put_trade();
     }
     void draw_secrets() {
-        put_known();
-        put_seen();
+        put_known_cards();
+        put_seen_cards();
     }
 
     Canvas canvas;
@@ -67,8 +67,8 @@ class Table {
         }
         flow.new_line();
         flow.word(fmt::format("lap {}", v_.lap));
-        if (v_.last != Last::kNo) {
-            flow.word(fmt::format(" Last lap: {} ", why_last(v_.last)), kNotice);
+        if (v_.last != LastLapReason::kNo) {
+            flow.word(fmt::format(" Last lap: {} ", last_lap_text(v_.last)), kNotice);
         }
         if (v_.rolled[0] != 0) put_dice(flow);
         y_ = flow.below();
@@ -83,20 +83,20 @@ class Table {
             put_chip(canvas, flow.room(3, 1), fmt::format("{}", die), piece_of(v_.turn), style_);
         }
     }
-    static std::string_view why_last(Last last) {
+    static std::string_view last_lap_text(LastLapReason last) {
         switch (last) {
-            case Last::kBridges:
+            case LastLapReason::kBridges:
                 return "five bridges stand";
-            case Last::kOrders:
+            case LastLapReason::kOrders:
                 return "no orders left";
-            case Last::kMarket:
+            case LastLapReason::kMarket:
                 return "the market is full";
             default:
                 return "the hundredth";
         }
     }
 
-    // "cloth  4  1 1 2": the cards and cubes that make the price lie beside it.
+    // "cloth  4  1 1 2": the price, then its cards and cubes.
     void put_prices() {
         canvas.put({0, y_}, "Prices", kFaint);
         Flow flow(canvas, {kIndent, y_});
@@ -164,9 +164,9 @@ class Table {
         while (!cards.empty()) flow.word(rules_.name_of(cards.pop()), {}, 1);
     }
 
-    // Cards that the viewer himself has put under a deck.
+    // Cards that the viewer has put under a deck.
     template <class Deck>
-    void put_known(const Deck& deck, std::string_view name) {
+    void put_known_cards(const Deck& deck, std::string_view name) {
         int before = 0;
         for (const auto& layer : deck.layers) {
             if (v_.viewer < rules_.seats && layer.known.has(v_.viewer)) {
@@ -180,13 +180,13 @@ class Table {
             before += layer.size;
         }
     }
-    void put_known() {
-        put_known(v_.order_deck, "orders");
-        put_known(v_.workshop_deck, "workshops");
-        put_known(v_.master_deck, "masters");
+    void put_known_cards() {
+        put_known_cards(v_.order_deck, "orders");
+        put_known_cards(v_.workshop_deck, "workshops");
+        put_known_cards(v_.master_deck, "masters");
     }
 
-    void put_seen() {
+    void put_seen_cards() {
         const auto head = [&] { canvas.put({0, y_++}, "You look at", kBold); };
         if (!v_.order_deck.seen.empty()) {
             head();
@@ -199,7 +199,7 @@ class Table {
             const WorkshopId id = left.pop();
             Flow flow(canvas, {1, y_});
             flow_workshop(flow, canvas, rules_, v_, id, style_);
-            flow.word(about(rules_, id));
+            flow.word(effect_text(rules_, id));
             y_ = flow.below();
         }
         if (!v_.master_deck.seen.empty()) head();
@@ -207,7 +207,7 @@ class Table {
             const MasterId id = left.pop();
             Flow flow(canvas, {1, y_});
             flow_master(flow, canvas, rules_, v_, id, style_);
-            flow.word(about(rules_, id));
+            flow.word(effect_text(rules_, id));
             y_ = flow.below();
         }
     }

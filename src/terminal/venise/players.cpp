@@ -12,7 +12,7 @@ using namespace venise;
 
 namespace {
 
-constexpr int kColumn = 46;  // columns of a board at least, where two stand side by side
+constexpr int kMinBoardWidth = 46;  // minimum columns of a board if two are side by side
 
 class PlayerBoard {
   public:
@@ -36,7 +36,7 @@ class PlayerBoard {
   private:
     std::size_t at_seat() const { return static_cast<std::size_t>(seat_); }
 
-    // Returns the line below it.
+    // Returns the next free line.
     int put_head() {
         const bool acts = v_.phase != Phase::kOver && v_.actor == seat_;
         const Ink ink = acts ? kBold : Ink{};
@@ -46,14 +46,14 @@ class PlayerBoard {
         flow.word(fmt::format("Seat {}{}", seat_, seat_ == v_.viewer ? " (you)" : ""), ink);
         const int points = v_.points[at_seat()];
         flow.word(fmt::format("{} point{}", points, points == 1 ? "" : "s"), kBold);
-        // While he plays, his rolled dice lie in his hand too.
+        // During its turn the rolled dice of the seat count too.
         const int dice = kDice - placed_dice(v_, static_cast<Seat>(seat_));
         flow.word(fmt::format("dice {}", dice));
         flow.word(fmt::format("bridges {}/{}", v_.bridges[at_seat()].count(), kBridgesEach));
         return flow.below();
     }
 
-    // Six places; in the window of a full stock there may be more cubes.
+    // Six places; an overflowing stock has more cubes.
     void put_stock(Flow& flow) {
         const Cubes stock = v_.stock[at_seat()];
         const int places = std::max(kStockSize, stock.total());
@@ -76,7 +76,7 @@ class PlayerBoard {
         canvas.put({spot.x + 6, spot.y}, text.empty() ? "–" : text, text.empty() ? kFaint : kBold);
     }
 
-    // A row's free places are dots.
+    // The free places of a row are dots.
     void put_places(Flow& flow, int row) {
         const int places = free_places(rules_, v_, static_cast<Seat>(seat_), row);
         std::string dots;
@@ -119,7 +119,7 @@ class PlayerBoard {
 }  // namespace
 
 Canvas draw_players(const Rules& rules, const View& view, const Style& style, bool low) {
-    const int columns = style.width >= 2 * kColumn + 1 ? 2 : 1;
+    const int columns = style.width >= 2 * kMinBoardWidth + 1 ? 2 : 1;
     Style own = style;
     own.width = columns == 2 ? (style.width - 1) / 2 : style.width;
     Canvas canvas(style.width);

@@ -1,4 +1,4 @@
-// Rules and states of venise, for the tests of its board.
+// Rules and states of venise for the tests of its board.
 #pragma once
 
 #include <array>
@@ -22,8 +22,8 @@ inline venise::Rules rules_for(int seats, venise::LayoutName layout = venise::La
     return rules;
 }
 
-// A match after some random steps, or at its end.
-inline venise::State after(const venise::Rules& rules, int steps, std::uint64_t seed) {
+// The state of a match after some random steps, or at its end.
+inline venise::State state_after(const venise::Rules& rules, int steps, std::uint64_t seed) {
     venise::State state = Venise::start(rules);
     Rng rng(seed);
     while (steps-- > 0 && random_step<Venise>(rules, state, rng) != kSpectator) {
@@ -31,7 +31,7 @@ inline venise::State after(const venise::Rules& rules, int steps, std::uint64_t 
     return state;
 }
 
-// All burghers on the market, a seat's turn in some phase.
+// All burghers are on the market, and it is this seat's turn in this phase.
 inline venise::State turn_of(const venise::Rules& rules, Seat seat, venise::Phase phase) {
     venise::State state = Venise::start(rules);
     while (state.phase == venise::Phase::kBurghers) {

@@ -1,5 +1,5 @@
-// Twin matches (client/twins.h) through the host: all that a seat is sent, and the pages it asks
-// for.
+// Twin matches (client/twins.h) through the host: every message to a seat and every page that it
+// requests.
 #include "client/twins.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ TEST_P(TwinsInMemory, LookTheSameToASeatThatCannotSeeTheDifference) {
     }
 }
 
-// The comparison would notice.
+// Proves that the comparison can fail.
 TEST_P(TwinsInMemory, DifferToASeatThatSeesTheDifference) {
     TestHouse house;
     const auto [one, two] = client::transcripts(house, client::seen_twins(GetParam()));

@@ -27,7 +27,7 @@ void Guests::remember(const store::Guest& guest) {
     known_[guest.token_hash] = guest;
 }
 
-void Guests::change(const store::Guest& guest, Change change, Kept answer) {
+void Guests::change(const store::Guest& guest, Change change, ChangeAnswer answer) {
     {
         const std::lock_guard lock(mutex_);
         auto& waiting = changes_[guest.token_hash];
@@ -54,7 +54,7 @@ void Guests::change_next(const std::string& token_hash) {
 
 void Guests::changed(const std::string& token_hash, const std::optional<Problem>& problem,
                      const store::Guest& guest) {
-    Kept answer;
+    ChangeAnswer answer;
     bool more = false;
     {
         const std::lock_guard lock(mutex_);

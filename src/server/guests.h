@@ -21,14 +21,14 @@ class Guests final : public host::GuestBook {
     Result<std::optional<store::Guest>> by_token(const std::string& token_hash);
 
     // Answers on the store's thread.
-    void change(const store::Guest& guest, Change change, Kept answer) override;
+    void change(const store::Guest& guest, Change change, ChangeAnswer answer) override;
     // Returns once all changes are answered.
     void drain();
 
   private:
     struct Waiting {
         Change change;
-        Kept answer;
+        ChangeAnswer answer;
     };
     void change_next(const std::string& token_hash);
     void changed(const std::string& token_hash, const std::optional<Problem>& problem,

@@ -17,7 +17,7 @@ Result<std::optional<store::Guest>> Guests::by_token(const std::string& token_ha
     if (!known || !*known) return known;
     const std::lock_guard lock(mutex_);
     if (known_.size() >= most_) known_.clear();
-    // Where a change has come in between, what it left is newer.
+    // If a change came in between, the guest in memory is newer.
     return std::optional(known_.try_emplace(token_hash, **known).first->second);
 }
 

@@ -147,7 +147,7 @@ TEST_F(Import, AcceptsAnEditionLongerThanAMessage) {
     EXPECT_TRUE(own["parts"].contains("track:42") && own["parts"].contains("contract:23"));
     Player player(house, guest);
     player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
     EXPECT_FALSE(player.table["terms"].contains("edition")) << "only its hash is sent";
 }
 

@@ -33,7 +33,7 @@ TEST_F(WhyRequest, GetsTheReasonForAPart) {
     EXPECT_EQ(one.ask(why(0, "pile"))["key"], "not-started");
     two.ask(sit(table, 1));
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     EXPECT_EQ(one.ask(why(0, "pile"))["key"], "keep-due") << "contracts are chosen first";
     EXPECT_EQ(one.ask(why(0, "contract:31"))["type"], "ok") << "there is no such part";
     EXPECT_EQ(one.ask(why(1, "pile"))["key"], "not-your-seat");
@@ -72,7 +72,7 @@ TEST_F(Decision, IsStaleAtAnotherVersion) {
     const std::string table = create(one, {"person", "person"});
     two.ask(sit(table, 1));
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     Json decision = act(one.table, 0, one.table["legal"][0][0]);
     const auto version = one.table["version"].get<unsigned>();
     for (const unsigned wrong : {0u, 1u, version + 1, 0x7fffffffu}) {

@@ -24,7 +24,7 @@ TEST_F(SeatViews, ShowTheirOwnCardsOnly) {
     ASSERT_EQ(two.ask(watch(table, 1))["type"], "ok");
     EXPECT_EQ(other.ask(watch(table, 1))["key"], "not-your-seat");
     ASSERT_EQ(other.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
-    ASSERT_TRUE(one.wait_until(waits) && two.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over) && two.wait_until(can_decide_or_over));
     other.next();
     EXPECT_EQ(one.table["view"]["viewer"], 0);
     EXPECT_EQ(one.table["view"]["contracts"].dump(), "[[],[]]");
@@ -151,7 +151,7 @@ TEST_F(Turns, PassToABotWhenAFlagFallsUntilThePlayerReturns) {
     const Json live = {{"tempo", {{"kind", "live"}, {"base", 1000}, {"increment", 60000}}}};
     const std::string table = create(one, {"person", "easy"}, live);
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     EXPECT_LE(one.table["seats"][0]["clock"].get<int>(), 1000);
     // The player does not decide: the flag falls, and the bot `easy` plays for the seat.
     ASSERT_TRUE(one.wait_until([](const Json& t) { return t["seats"][0].contains("away"); }));
@@ -169,11 +169,11 @@ TEST_F(Messages, ResumeFromAVersion) {
     Player player(house, guest);
     const std::string table = create(player, {"person", "easy"});
     player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
     const Json before = player.table;
     ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
     player.table.erase("legal");
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
 
     Player again(house, guest);
     again.table = before;

@@ -79,7 +79,7 @@ class Party {
         players.clear();
         for (const std::string& guest : guests) {
             players.push_back(std::make_unique<client::Player>(house_, guest));
-            players.back()->checked =
+            players.back()->check_schema =
                 players.size() == 1;  // the others get the same kinds of messages
         }
     }

@@ -10,9 +10,9 @@
 namespace pakhuis::host {
 namespace {
 
-using client::Kind;
+using client::GameWithSecrets;
 
-class TwinsInMemory : public testing::TestWithParam<Kind> {};
+class TwinsInMemory : public testing::TestWithParam<GameWithSecrets> {};
 
 TEST_P(TwinsInMemory, LookTheSameToASeatThatCannotSeeTheDifference) {
     const int pairs = PAKHUIS_SANITIZED ? 2 : 100;
@@ -32,7 +32,7 @@ TEST_P(TwinsInMemory, DifferToASeatThatSeesTheDifference) {
     EXPECT_NE(one, two);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinsInMemory, testing::ValuesIn(client::kinds_with_secrets()),
+INSTANTIATE_TEST_SUITE_P(Games, TwinsInMemory, testing::ValuesIn(client::games_with_secrets()),
                          [](const auto& kind) { return std::string(kind.param.game); });
 
 }  // namespace

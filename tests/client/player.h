@@ -19,8 +19,7 @@ namespace pakhuis::client {
 
 using Json = nlohmann::ordered_json;
 
-// The schema of server messages. Every message that a test player receives is checked against
-// it.
+// The schema of server messages. Every message to a test player is checked against it.
 inline const kit::JsonSchema& schema() {
     static const kit::JsonSchema read = [] {
         std::ifstream in(PAKHUIS_TESTS_DIR "/../protocol/schema.json");

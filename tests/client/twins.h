@@ -42,7 +42,7 @@ Twins seen_twins(const GameWithSecrets& kind);
 // The bytes that the viewer gets from both matches, played at two tables of the venue.
 std::pair<std::string, std::string> transcripts(Venue& venue, const Twins& twins);
 
-// "carts, pair 3, viewer 1, step 20: draw or claim"
+// "carts, viewer 1, step 20: draw or claim"
 std::string describe(const Twins& twins);
 
 }  // namespace pakhuis::client

@@ -75,7 +75,7 @@ struct Socket::Impl : std::enable_shared_from_this<Socket::Impl> {
     void got(const error_code& error) {
         if (error) return end();
         const auto data = buffer.cdata();
-        if (events.heard) events.heard({static_cast<const char*>(data.data()), data.size()});
+        if (events.received) events.received({static_cast<const char*>(data.data()), data.size()});
         buffer.consume(buffer.size());
         if (!ended) read();
     }

@@ -1,4 +1,4 @@
-// One thread of the network and any number of WebSockets on it. Only client.cpp knows Beast.
+// One network thread with any number of WebSockets. Only client.cpp uses Beast.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ namespace pakhuis::bench {
 
 using Clock = std::chrono::steady_clock;
 
-// Everything that happens, happens in `run`, one callback after the other.
+// All callbacks run inside `run`, one after the other.
 class Loop {
   public:
     Loop();
@@ -20,7 +20,7 @@ class Loop {
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
 
-    // Until `done`, which is asked after each callback; false if `most` passed first.
+    // Runs until `done` is true; it is checked after each callback. False if `most` passed first.
     bool run(const std::function<bool()>& done, Clock::duration most);
     void at(Clock::time_point when, std::function<void()> work);
 
@@ -34,12 +34,12 @@ class Loop {
 class Socket {
   public:
     struct Events {
-        std::function<void(std::string_view message)> heard;
-        std::function<void()> lost;  // or never opened
+        std::function<void(std::string_view message)> received;
+        std::function<void()> lost;  // or could not be opened
     };
-    // Connects; what is sent meanwhile waits.
+    // Connects. Messages sent before the connection is open wait.
     Socket(Loop& loop, std::uint16_t port, std::string cookie, Events events);
-    // Hears nothing more; the connection closes.
+    // Receives nothing more and closes the connection.
     ~Socket();
     Socket(const Socket&) = delete;
     Socket& operator=(const Socket&) = delete;

@@ -13,15 +13,15 @@
 namespace pakhuis::bench {
 namespace {
 
-constexpr double kTarget = 20;      // ms, of the 99th percentile at the first rate
-constexpr double kRampEnd = 100;    // ms, likewise: the ramp has reached its end
-constexpr double kRampStep = 1.25;  // from rate to rate
+constexpr double kTarget = 20;      // ms, limit of the 99th percentile at the first rate
+constexpr double kRampEnd = 100;    // ms, the ramp ends when the 99th percentile is higher
+constexpr double kRampStep = 1.25;  // factor from rate to rate
 
 Clock::duration seconds(double s) {
     return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s));
 }
 
-// Seconds computed so far.
+// CPU seconds so far.
 struct Cpu {
     double server = 0, client = 0, others = 0;
 };
@@ -37,12 +37,12 @@ class Load {
     void ramp(LoadRun last);
     void report_memory() const;
     Cpu cpu() const;
-    // Everything is quiet now: what was acknowledged is what is kept.
+    // Called when nothing is under way. Then the stored rows must equal the acknowledged rows.
     void finish();
 
     const Flags& flags_;
     ScratchFolder folder_;
-    Tally tally_;
+    ClientTotals totals_;
     Rng rng_;
     Loop loop_;
     OpenLoop pace_;
@@ -62,7 +62,7 @@ Load::Load(const Flags& flags)
       pace_(loop_, rng_),
       server_(folder_ / "data", raised_limits()) {
     if (server_.port() == 0) throw std::runtime_error("the server did not start");
-    // Only now: the server gets no more than it asks for itself.
+    // After the server's start, so that the server has only its own limit.
     raise_file_limit();
 }
 
@@ -83,12 +83,12 @@ void Load::open_tables() {
         events.refused = [this](Party&) { pace_.refused(); };
         events.over = [](Party& party) { party.rematch(); };
         parties_.push_back(std::make_unique<Party>(std::move(people), R"({"kind":"untimed"})",
-                                                   tally_, rng_, std::move(events)));
+                                                   totals_, rng_, std::move(events)));
         parties_.back()->open();
     }
     const bool done = loop_.run([this] { return opened_ >= parties_.size(); }, seconds(60));
     if (!done || parties_.size() < flags_.tables) {
-        tally_.violation(fmt::format("{} of {} tables opened", opened_, flags_.tables));
+        totals_.violation(fmt::format("{} of {} tables opened", opened_, flags_.tables));
     }
 }
 
@@ -106,18 +106,18 @@ LoadRun Load::step(double rate, double warm_up, double time) {
     const auto percent = [&](double used) { return 100 * used / watch.seconds(); };
     const Samples& l = run.latency;
     fmt::print("{:6.0f} {:6.0f} {:6.1f} {:6.1f} {:6.1f} {:6.1f} {:6.1f} {:6.1f}", run.rate,
-               run.reached, l.at(0.5), l.at(0.9), l.at(0.99), l.at(0.999), l.max(),
-               run.late.at(0.99));
+               run.reached, l.percentile(0.5), l.percentile(0.9), l.percentile(0.99),
+               l.percentile(0.999), l.max(), run.late.percentile(0.99));
     fmt::print(" {:6.0f} {:6.0f} {:6.0f}\n", percent(after.server - before.server),
                percent(after.client - before.client), percent(after.others - before.others));
     std::fflush(stdout);
-    if (!run.finished) tally_.violation("not all that was due was done a minute later");
+    if (!run.finished) totals_.violation("not all that was due was done a minute later");
     return run;
 }
 
 void Load::ramp(LoadRun last) {
     double reached = 0;
-    while (last.finished && last.latency.at(0.99) <= kRampEnd) {
+    while (last.finished && last.latency.percentile(0.99) <= kRampEnd) {
         reached = last.rate;
         last = step(last.rate * kRampStep, 1, flags_.ramp_seconds);
     }
@@ -144,36 +144,36 @@ void Load::finish() {
         return std::count_if(parties_.begin(), parties_.end(),
                              [](const auto& party) { return !party->at_rest(); });
     };
-    loop_.run([&] { return tally_.unanswered() == 0 && unsettled() == 0; }, seconds(10));
-    if (tally_.unanswered() > 0) {
-        tally_.violation(fmt::format("{} requests were not answered", tally_.unanswered()));
+    loop_.run([&] { return totals_.unanswered() == 0 && unsettled() == 0; }, seconds(10));
+    if (totals_.unanswered() > 0) {
+        totals_.violation(fmt::format("{} requests were not answered", totals_.unanswered()));
     }
     if (unsettled() > 0) {
-        tally_.violation(
+        totals_.violation(
             fmt::format("at {} tables not all seats have seen the last version", unsettled()));
     }
     for (const auto& party : parties_) party->leave();
-    loop_.run([this] { return tally_.unanswered() == 0; }, seconds(10));
+    loop_.run([this] { return totals_.unanswered() == 0; }, seconds(10));
     const auto rows = acknowledged_rows(server_.port());
     players_.clear();
-    if (server_.stop(SIGTERM) != 0) tally_.violation("the server did not stop cleanly");
+    if (server_.stop(SIGTERM) != 0) totals_.violation("the server did not stop cleanly");
     const Check check = check_store(folder_ / "data");
     fmt::print("check: {}", check.text);
-    if (!check.ok) tally_.violation("the store does not replay");
-    if (!rows || check.rows != *rows || tally_.rows != *rows || check.tables != tally_.tables) {
-        tally_.violation(
+    if (!check.ok) totals_.violation("the store does not replay");
+    if (!rows || check.rows != *rows || totals_.rows != *rows || check.tables != totals_.tables) {
+        totals_.violation(
             fmt::format("rows: {} acknowledged, {} kept, {} seen; tables: {} kept, {} "
                         "created",
-                        rows.value_or(0), check.rows, tally_.rows, check.tables, tally_.tables));
+                        rows.value_or(0), check.rows, totals_.rows, check.tables, totals_.tables));
     }
 }
 
 int Load::run() {
     memory_.empty = resident_kib(server_.pid());
     players_ =
-        connect_players(loop_, server_.port(), new_guests(server_.port(), flags_.clients), tally_);
+        connect_players(loop_, server_.port(), new_guests(server_.port(), flags_.clients), totals_);
     if (players_.size() < flags_.clients) {
-        tally_.violation(fmt::format("{} of {} connected", players_.size(), flags_.clients));
+        totals_.violation(fmt::format("{} of {} connected", players_.size(), flags_.clients));
     }
     memory_.connected = resident_kib(server_.pid());
     open_tables();
@@ -185,12 +185,12 @@ int Load::run() {
         players_.size(), parties_.size());
     const LoadRun first = step(flags_.rate, flags_.warm_up, flags_.seconds);
     fmt::print("target: p99 <= {:.0f} ms: {}\n", kTarget,
-               first.latency.at(0.99) <= kTarget ? "met" : "missed");
+               first.latency.percentile(0.99) <= kTarget ? "met" : "missed");
     memory_.played = resident_kib(server_.pid());
     if (flags_.ramp) ramp(first);
     report_memory();
     finish();
-    return tally_.report() ? 0 : 1;
+    return totals_.report() ? 0 : 1;
 }
 
 }  // namespace

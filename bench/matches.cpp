@@ -1,5 +1,5 @@
-// Whole matches through the host without sockets: how many fit into a second of CPU time. People
-// take the first legal action they are sent, bots decide by `random`; every message is made and
+// Plays whole matches through the host without sockets, and measures matches per second of CPU
+// time. People take the first legal action, bots play `random`. Every message is written and
 // delivered.
 #include <algorithm>
 #include <chrono>
@@ -15,11 +15,12 @@
 namespace pakhuis::host {
 namespace {
 
-// Reads only what it needs of a message: parsing would take longer than the host.
+// Searches the text of a message for the few needed fields. Parsing would take longer than the
+// host's work.
 struct Person {
     std::unique_ptr<client::Line> line;
     int seat = 0;
-    std::string action;   // to take; empty: not this person's turn
+    std::string action;   // the next action; empty: not this person's turn
     std::string version;  // of the table
     bool over = false;
 
@@ -29,8 +30,8 @@ struct Person {
         const auto begin = at + key.size();
         return std::string(text.substr(begin, text.find(end, begin) - begin));
     }
-    // Takes in what was sent; how many messages.
-    int hear() {
+    // Reads all waiting messages; returns their number.
+    int read_messages() {
         int messages = 0;
         while (const auto text = line->receive(std::chrono::milliseconds(0))) {
             ++messages;
@@ -44,7 +45,7 @@ struct Person {
     }
 };
 
-struct Tally {
+struct MatchCounts {
     int matches = 0;
     long decisions = 0;
     long messages = 0;
@@ -56,7 +57,7 @@ void send(Person& person, const std::string& type, const std::string& table,
                                   person.seat, more));
 }
 
-void play(const GameInfo& info, bool bots, Tally& tally) {
+void play(const GameInfo& info, bool bots, MatchCounts& counts) {
     TestHouse house;
     std::vector<Person> people;
     std::string seats;
@@ -77,30 +78,30 @@ void play(const GameInfo& info, bool bots, Tally& tally) {
     for (Person& person : people) send(person, "watch", table, "");
     while (!people[0].over) {
         house.settle();
-        for (Person& person : people) tally.messages += person.hear();
+        for (Person& person : people) counts.messages += person.read_messages();
         for (Person& person : people) {
             if (person.action.empty()) continue;
             send(person, "act", table,
                  fmt::format(R"(,"action":"{}","version":{})", person.action, person.version));
             person.action.clear();
-            ++tally.decisions;
+            ++counts.decisions;
         }
     }
-    ++tally.matches;
+    ++counts.matches;
 }
 
 void measure(const GameInfo& info, bool bots, double seconds) {
-    Tally tally;
-    const std::clock_t begin = std::clock();  // CPU time: other programs don't count
+    MatchCounts counts;
+    const std::clock_t begin = std::clock();  // CPU time, independent of other programs
     double passed = 0;
     while (passed < seconds) {
-        play(info, bots, tally);
+        play(info, bots, counts);
         passed = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
     }
     fmt::print("{:<10} {:<16} {:>9.1f} {:>11.0f} {:>10.0f}\n", info.id,
-               bots ? "person, bots" : "people", tally.matches / passed,
-               static_cast<double>(tally.decisions) / passed,
-               static_cast<double>(tally.messages) / passed);
+               bots ? "person, bots" : "people", counts.matches / passed,
+               static_cast<double>(counts.decisions) / passed,
+               static_cast<double>(counts.messages) / passed);
 }
 
 }  // namespace

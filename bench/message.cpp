@@ -5,7 +5,7 @@
 namespace pakhuis::bench {
 namespace {
 
-// The place after the string that begins at `at`.
+// The position after the string that begins at `at`.
 std::size_t string_end(std::string_view text, std::size_t at) {
     for (++at; at < text.size() && text[at] != '"'; ++at) {
         if (text[at] == '\\') ++at;
@@ -13,7 +13,7 @@ std::size_t string_end(std::string_view text, std::size_t at) {
     return at + 1;
 }
 
-// The place after the value that begins at `at`.
+// The position after the value that begins at `at`.
 std::size_t value_end(std::string_view text, std::size_t at) {
     int depth = 0;
     while (at < text.size()) {

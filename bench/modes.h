@@ -1,5 +1,5 @@
-// What the program can do; each prints what it measured and returns the exit code: 1 if something
-// happened that never should.
+// The modes of the program. Each prints its measurements and returns the exit code: 1 after a
+// violation.
 #pragma once
 
 #include <cstdint>
@@ -9,20 +9,20 @@ namespace pakhuis::bench {
 
 struct Flags {
     std::size_t clients = 2000;
-    std::size_t tables = 500;  // the clients sit at them in equal numbers
+    std::size_t tables = 500;  // the clients are distributed equally
     double rate = 1000;        // actions per second, over all tables
     double seconds = 30;
-    double warm_up = 5;  // seconds before them
+    double warm_up = 5;  // seconds before the measurement
     bool ramp = false;
-    double ramp_seconds = 10;  // of each step
-    std::size_t restart = 0;   // tables; 0: load instead
+    double ramp_seconds = 10;  // of each step of the ramp
+    std::size_t restart = 0;   // number of tables; 0: measure load instead
     std::uint64_t seed = 1;
-    std::string data;  // the folder to make the data folder in; empty: the system's for such
+    std::string data;  // parent of the data folder; empty: the system's temporary folder
 };
 
-// Actions at a fixed rate, and then at rising ones.
+// Measures actions at a fixed rate, then at rising rates.
 int run_load(const Flags& flags);
-// How soon a server with many unfinished tables is back.
+// Measures the start of a server with many unfinished tables.
 int run_restart(const Flags& flags);
 
 }  // namespace pakhuis::bench

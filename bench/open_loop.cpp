@@ -11,7 +11,7 @@ double ms(Clock::duration time) {
 
 void OpenLoop::ready(Party& party) {
     ready_.push_back(&party);
-    send_what_is_due();
+    send_due_actions();
 }
 
 void OpenLoop::acted(Clock::time_point due, Clock::time_point seen) {
@@ -21,7 +21,7 @@ void OpenLoop::acted(Clock::time_point due, Clock::time_point seen) {
     if (seen < end_) ++in_time_;
 }
 
-void OpenLoop::send_what_is_due() {
+void OpenLoop::send_due_actions() {
     while (!due_.empty() && !ready_.empty()) {
         std::swap(ready_[rng_() % ready_.size()], ready_.back());
         Party& party = *ready_.back();
@@ -37,7 +37,7 @@ void OpenLoop::send_what_is_due() {
 void OpenLoop::tick() {
     const auto now = Clock::now();
     for (; next_ <= now && next_ < end_; next_ += interval_) due_.push_back(next_);
-    send_what_is_due();
+    send_due_actions();
     if (next_ < end_) loop_.at(next_, [this] { tick(); });
 }
 

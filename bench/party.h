@@ -1,5 +1,5 @@
-// The people at one table: they open it, sit down, watch, and act one after the other. Checks that
-// each of them is shown every change once and in order.
+// The people at one table. They open it, sit down, watch, and act one after the other. Checks that
+// each seat gets every change once and in order.
 #pragma once
 
 #include <functional>
@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "client_totals.h"
 #include "player.h"
-#include "tally.h"
 
 namespace pakhuis::bench {
 
@@ -17,60 +17,61 @@ using Rng = std::mt19937_64;
 class Party {
   public:
     struct Events {
-        // Everybody has seen the latest change, and somebody is to decide.
+        // Everybody has seen the latest change, and somebody can decide.
         std::function<void(Party&)> ready;
-        // Everybody has seen the action that was due at `due`, the last of them now.
+        // Everybody has seen the action that was due at `due`. The last one saw it at `seen`.
         std::function<void(Party&, Clock::time_point due, Clock::time_point seen)> acted;
-        // An action was refused, and changed nothing; `ready` follows.
+        // An action was refused and changed nothing. `ready` follows.
         std::function<void(Party&)> refused;
         // The match is over, and everybody has seen it.
         std::function<void(Party&)> over;
     };
-    // `tempo` as in the protocol's terms.
-    Party(std::vector<Player*> players, std::string tempo, Tally& tally, Rng& rng, Events events);
+    // `tempo` has the form of the protocol's terms.
+    Party(std::vector<Player*> players, std::string tempo, ClientTotals& totals, Rng& rng,
+          Events events);
     Party(const Party&) = delete;
     Party& operator=(const Party&) = delete;
 
-    // A new table, or once the match is over another with the same terms; `ready` follows.
+    // Opens a new table, or after the match another one with the same terms. `ready` follows.
     void open();
     void rematch();
     // Stops following the table.
     void leave();
-    // One of those who are to decide does something legal. Only when ready.
+    // A player who can decide takes a legal action. Call it only when ready.
     void act(Clock::time_point due);
 
     const std::string& table() const { return table_; }
-    // Since the table was opened.
+    // The number of actions since the table was opened.
     int actions() const { return actions_; }
-    // Nothing is under way.
+    // Whether nothing is under way.
     bool at_rest() const { return stage_ != Stage::kOpening && stage_ != Stage::kActing; }
 
   private:
     enum class Stage { kNone, kOpening, kReady, kActing, kOver };
 
-    // What one of them knows.
-    struct Place {
+    // The knowledge of one player.
+    struct SeatStatus {
         Player* player = nullptr;
-        std::uint32_t version = 0;  // 0: has not seen the table yet
+        std::uint32_t version = 0;  // 0: table not seen yet
         bool over = false;
-        std::string action;  // a legal one, as a JSON string; empty: is not to decide
+        std::string action;  // a legal action as a JSON string; empty: no decision
     };
 
     void ask_for_table(const std::string& request);
     void sit_down();
     void watch();
-    void heard(std::size_t seat, const Message& message);
-    void take_in(Place& place, const Message& message);
+    void received(std::size_t seat, const Message& message);
+    void apply_message(SeatStatus& status, const Message& message);
     void answered(const Message& message);
-    // Goes on if everybody has seen all there is.
-    void look_round();
+    // Continues if all seats have the newest version.
+    void continue_if_all_have_seen();
     bool expect_ok(const Message& message, const char* what);
 
-    Tally& tally_;
+    ClientTotals& totals_;
     Rng& rng_;
     Events events_;
     const std::string tempo_;
-    std::vector<Place> places_;
+    std::vector<SeatStatus> seats_;
     std::string table_;
     Stage stage_ = Stage::kNone;
     std::size_t seated_ = 0;

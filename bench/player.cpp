@@ -8,20 +8,20 @@
 
 namespace pakhuis::bench {
 
-Player::Player(Loop& loop, std::uint16_t port, std::string cookie, Tally& tally)
-    : tally_(tally),
+Player::Player(Loop& loop, std::uint16_t port, std::string cookie, ClientTotals& totals)
+    : totals_(totals),
       cookie_(std::move(cookie)),
       socket_(loop, port, cookie_,
-              {[this](std::string_view text) { hear(text); },
-               [this] { tally_.violation("a connection was refused or dropped"); }}) {}
+              {[this](std::string_view text) { receive(text); },
+               [this] { totals_.violation("a connection was refused or dropped"); }}) {}
 
-void Player::ask(const std::string& request, Heard answered) {
-    ++tally_.asked;
+void Player::ask(const std::string& request, MessageHandler answered) {
+    ++totals_.asked;
     waiting_.emplace(++id_, std::move(answered));
     socket_.send(fmt::format(R"({{"id":{},{}}})", id_, request));
 }
 
-void Player::hear(std::string_view text) {
+void Player::receive(std::string_view text) {
     const Message message = read_message(text);
     if (message.type == "hello") {
         greeted_ = true;
@@ -29,31 +29,31 @@ void Player::hear(std::string_view text) {
         answer(message);
     } else if (message.type == "update" || message.type == "full") {
         if (message.type == "update") {
-            tally_.update_bytes.add(static_cast<double>(text.size()));
+            totals_.update_bytes.add(static_cast<double>(text.size()));
         } else {
-            tally_.largest_full = std::max(tally_.largest_full, text.size());
+            totals_.largest_full = std::max(totals_.largest_full, text.size());
         }
-        if (table_) table_(message);
+        if (table_handler_) table_handler_(message);
     }
-    // Who is here, and whose turn it is elsewhere, changes nothing at the table.
+    // Presence and turns at other tables change nothing at this table.
 }
 
 void Player::answer(const Message& message) {
     const auto found = waiting_.find(message.id);
     if (found == waiting_.end()) {
-        return tally_.violation(fmt::format("an answer to request {}, which none is", message.id));
+        return totals_.violation(fmt::format("an answer to request {}, which none is", message.id));
     }
     if (message.type == "ok") {
-        ++tally_.accepted;
+        ++totals_.accepted;
     } else {
-        ++tally_.refused[std::string(message.key)];
+        ++totals_.refused[std::string(message.key)];
     }
-    const Heard answered = std::move(found->second);
+    const MessageHandler answered = std::move(found->second);
     waiting_.erase(found);
     if (answered) answered(message);
 }
 
-// Several at a time, since each is answered only when it is on the disk.
+// Uses several threads, because each guest is answered only after a write to the disk.
 std::vector<std::string> new_guests(std::uint16_t port, std::size_t count) {
     constexpr std::size_t kThreads = 16;
     std::vector<std::string> cookies(count);
@@ -71,10 +71,10 @@ std::vector<std::string> new_guests(std::uint16_t port, std::size_t count) {
 
 std::vector<std::unique_ptr<Player>> connect_players(Loop& loop, std::uint16_t port,
                                                      const std::vector<std::string>& cookies,
-                                                     Tally& tally) {
+                                                     ClientTotals& totals) {
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& cookie : cookies) {
-        players.push_back(std::make_unique<Player>(loop, port, cookie, tally));
+        players.push_back(std::make_unique<Player>(loop, port, cookie, totals));
     }
     std::size_t greeted = 0;
     loop.run(

@@ -1,4 +1,5 @@
-// A guest with one WebSocket: asks, hears the answers, hands on what it hears of tables.
+// A guest with one WebSocket. It sends requests, reads answers, and passes on messages about
+// tables.
 #pragma once
 
 #include <functional>
@@ -7,44 +8,45 @@
 #include <vector>
 
 #include "client.h"
+#include "client_totals.h"
 #include "message.h"
-#include "tally.h"
 
 namespace pakhuis::bench {
 
 class Player {
   public:
-    using Heard = std::function<void(const Message&)>;
+    using MessageHandler = std::function<void(const Message&)>;
 
-    Player(Loop& loop, std::uint16_t port, std::string cookie, Tally& tally);
+    Player(Loop& loop, std::uint16_t port, std::string cookie, ClientTotals& totals);
 
-    // The connection is open, and the server knows whose it is.
+    // Whether the connection is open and the server has greeted the guest.
     bool greeted() const { return greeted_; }
     const std::string& cookie() const { return cookie_; }
-    // `request` is the inside of the message's object but for its id: "type":"ping". `answered` is
-    // told `ok` or `refused`.
-    void ask(const std::string& request, Heard answered);
-    // Who is told of full and update messages.
-    void follow(Heard heard) { table_ = std::move(heard); }
+    // `request` is the content of the message's object without its id: "type":"ping". `answered`
+    // gets the answer `ok` or `refused`.
+    void ask(const std::string& request, MessageHandler answered);
+    // Sets the handler of full and update messages.
+    void follow(MessageHandler handler) { table_handler_ = std::move(handler); }
 
   private:
-    void hear(std::string_view text);
+    void receive(std::string_view text);
     void answer(const Message& message);
 
-    Tally& tally_;
+    ClientTotals& totals_;
     std::string cookie_;
-    std::unordered_map<std::uint32_t, Heard> waiting_;  // by id
+    std::unordered_map<std::uint32_t, MessageHandler> waiting_;  // by id
     std::uint32_t id_ = 0;
-    Heard table_;
+    MessageHandler table_handler_;
     bool greeted_ = false;
     Socket socket_;
 };
 
-// As many cookies of new guests.
+// Makes new guests and returns their cookies.
 std::vector<std::string> new_guests(std::uint16_t port, std::size_t count);
-// One for each cookie, greeted by the server; fewer if some were not within half a minute.
+// Connects one player for each cookie. Drops players that the server did not greet within half a
+// minute.
 std::vector<std::unique_ptr<Player>> connect_players(Loop& loop, std::uint16_t port,
                                                      const std::vector<std::string>& cookies,
-                                                     Tally& tally);
+                                                     ClientTotals& totals);
 
 }  // namespace pakhuis::bench

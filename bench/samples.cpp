@@ -5,7 +5,7 @@
 
 namespace pakhuis::bench {
 
-double Samples::at(double share) const {
+double Samples::percentile(double share) const {
     if (values_.empty()) return 0;
     const double rank = std::ceil(share * static_cast<double>(values_.size()));
     const auto index = static_cast<std::ptrdiff_t>(std::max(rank, 1.0)) - 1;

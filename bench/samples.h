@@ -1,4 +1,4 @@
-// Measured values, all of them kept: percentiles are exact.
+// Measured values. All are kept, so percentiles are exact.
 #pragma once
 
 #include <cstddef>
@@ -10,12 +10,13 @@ class Samples {
   public:
     void add(double value) { values_.push_back(value); }
     std::size_t size() const { return values_.size(); }
-    // The smallest value that `share` (0 to 1) of all do not exceed; 0 if there are none.
-    double at(double share) const;
-    double max() const { return at(1); }
+    // The smallest value v such that `share` (0 to 1) of all values are at most v; 0 without
+    // values.
+    double percentile(double share) const;
+    double max() const { return percentile(1); }
 
   private:
-    mutable std::vector<double> values_;  // reordered when asked
+    mutable std::vector<double> values_;  // reordered by `percentile`
 };
 
 }  // namespace pakhuis::bench

@@ -25,7 +25,7 @@ long resident_kib(pid_t pid) {
 double cpu_seconds(pid_t pid) {
     std::ifstream file(fmt::format("/proc/{}/stat", pid));
     std::string text(std::istreambuf_iterator<char>(file), {});
-    // The 14th and 15th word; the second, the name in parentheses, may hold spaces.
+    // The 14th and 15th word. The second word, the name in parentheses, may contain spaces.
     std::size_t at = text.rfind(')');
     for (int word = 2; word < 14 && at != text.npos; ++word) at = text.find(' ', at + 1);
     if (at == text.npos) return 0;

@@ -1,4 +1,4 @@
-// What the server says of itself and what the system says of it.
+// Figures of the server from its own pages and from the system.
 #pragma once
 
 #include <chrono>
@@ -13,14 +13,14 @@ namespace pakhuis::bench {
 
 // Resident memory in KiB, 0 if there is no such process.
 long resident_kib(pid_t pid);
-// Seconds that a process has computed, in and for it.
+// CPU seconds of a process, in user and system mode.
 double cpu_seconds(pid_t pid);
-// Seconds that all processes together have computed, over all cores.
+// CPU seconds of all processes, over all cores.
 double cpu_seconds_of_all();
 // pakhuis_rows_total of /metrics.
 std::optional<std::uint64_t> acknowledged_rows(std::uint16_t port);
 
-// `pakhuis check FOLDER`.
+// The result of `pakhuis check FOLDER`.
 struct Check {
     bool ok = false;  // every table replays
     std::uint64_t tables = 0;
@@ -29,12 +29,12 @@ struct Check {
 };
 Check check_store(const std::filesystem::path& folder);
 
-// Flags of `pakhuis serve` that let one address do what thousands of people would.
+// Flags of `pakhuis serve` that allow one address the load of thousands of people.
 std::vector<std::string> raised_limits();
-// As many open files as the system allows.
+// Allows this process as many open files as the system permits.
 void raise_file_limit();
 
-// A new folder that is removed at the end.
+// A new folder. The destructor removes it.
 class ScratchFolder {
   public:
     explicit ScratchFolder(const std::string& parent);
@@ -47,7 +47,7 @@ class ScratchFolder {
     std::filesystem::path path_;
 };
 
-// Seconds since it was made.
+// Measures the time since its construction.
 class Stopwatch {
   public:
     double seconds() const {

@@ -1,4 +1,4 @@
-// Inputs that once broke a parser, and samples of each kind of input: run always.
+// Inputs that once broke a parser, and samples of each kind of input. They run in every test run.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ std::string contents(const std::filesystem::path& path) {
     return text.str();
 }
 
-// How many inputs of a folder are such.
+// Counts the inputs of a folder for which `is` is true.
 template <class Is>
 int count_inputs(std::string_view name, Is&& is) {
     int n = 0;
@@ -32,7 +32,7 @@ int count_inputs(std::string_view name, Is&& is) {
 
 class Corpus : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(Corpus, EveryInputIsAnswered) {
+TEST_P(Corpus, HasNoInputThatBreaksAParser) {
     for (const fuzz::Target& target : fuzz::kTargets) {
         if (target.name != GetParam()) continue;
         int inputs = 0;
@@ -46,8 +46,8 @@ TEST_P(Corpus, EveryInputIsAnswered) {
     }
 }
 
-// Fuzzing begins with these: a game that is not among them would hardly be reached.
-TEST(CorpusOfEveryGame, HoldsARecordAPositionAnEditionAndAnActionThatAreAccepted) {
+// Fuzzing starts from these inputs. Without an input of a game it would hardly reach that game.
+TEST(CorpusOfEveryGame, HasAnAcceptedRecordPositionEditionAndAction) {
     for (const GameInfo* info : all_games()) {
         const std::string id(info->id);
         SCOPED_TRACE(id);

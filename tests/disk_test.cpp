@@ -1,9 +1,9 @@
-// The server on a disk that can't be written: players are told, nobody is shown anything, and once
-// the disk is fine it goes on.
+// The server on a disk that can't be written. Players get a refusal, and nobody is shown a change
+// that was not written. When the disk works again, the server continues.
 #include <thread>
 
+#include "client/in_process_server.h"
 #include "client/server_fixture.h"
-#include "client/server_here.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_disk.h"
 #include "sqlite/test_folder.h"
@@ -14,13 +14,13 @@ using namespace pakhuis::client;
 namespace store = pakhuis::store;
 
 struct Fault {
-    int code;  // SQLite's
+    int code;  // of SQLite
     std::string key;
 };
 const Fault kFaults[] = {
     {SQLITE_FULL, "disk-full"}, {SQLITE_READONLY, "read-only"}, {SQLITE_IOERR_WRITE, "io-error"}};
 
-class OnABadDisk : public testing::Test {
+class ServerOnFailingDisk : public testing::Test {
   protected:
     void SetUp() override {
         auto opened = store::open_sqlite_store(folder.path(), {.vfs = disk.vfs()});
@@ -33,7 +33,7 @@ class OnABadDisk : public testing::Test {
         server.reset();
         pakhuis::server::Limits limits;
         limits.messages_per_second = limits.requests_per_second = 1e6;
-        server = std::make_unique<ServerHere>(*kept, limits);
+        server = std::make_unique<InProcessServer>(*kept, limits);
     }
     std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
     Json page(const std::string& target, const std::string& cookie = "") const {
@@ -43,10 +43,10 @@ class OnABadDisk : public testing::Test {
     store::TestFolder folder;
     store::TestDisk disk;
     std::unique_ptr<store::Store> kept;
-    std::unique_ptr<ServerHere> server;
+    std::unique_ptr<InProcessServer> server;
 };
 
-// Two players and a spectator at a table, all of whom have seen the same.
+// Two players and a spectator at a table. All of them have the same version.
 struct Table {
     Table(std::uint16_t port, const std::string& a, const std::string& b, const std::string& c)
         : one(port, a), two(port, b), other(port, c), id(create(one, {"person", "person"})) {
@@ -55,10 +55,10 @@ struct Table {
         two.ask(watch(id, 1));
         other.ask({{"type", "watch"}, {"table", id}});
         other.next();
-        forget();
+        skip_messages();
     }
-    // Whatever was sent to them has come when the pings are answered.
-    void forget() {
+    // The answer to the ping comes after all messages that were sent before.
+    void skip_messages() {
         for (Player* p : all()) {
             EXPECT_EQ(p->ask({{"type", "ping"}})["type"], "ok");
             p->received.clear();
@@ -75,14 +75,15 @@ void expect_refused(const Json& answer, const std::string& key) {
     EXPECT_EQ(answer["key"], key);
     const std::string sentence = answer.value("sentence", "");
     EXPECT_NE(sentence.find("did not happen"), std::string::npos) << sentence;
-    EXPECT_EQ(sentence.find_first_of("0123456789("), std::string::npos) << "for players, please";
+    EXPECT_EQ(sentence.find_first_of("0123456789("), std::string::npos)
+        << "the sentence is not for players";
 }
 
-TEST_F(OnABadDisk, RefusesWhatItCantWriteAndShowsItToNobody) {
+TEST_F(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
     const std::string cookie = new_cookie();
     Table table(server->port(), cookie, new_cookie(), new_cookie());
     const std::string open = create(table.one, {"person", "person"});
-    table.forget();
+    table.skip_messages();
     const Json before = table.one.table;
     const Json log = page("/api/tables/" + table.id + "/log");
     const Json decision = act(before, 0, before["legal"][0][0]);
@@ -98,7 +99,7 @@ TEST_F(OnABadDisk, RefusesWhatItCantWriteAndShowsItToNobody) {
             http_post(server->port(), "/api/tables", Json{{"terms", terms}}.dump(), cookie);
         EXPECT_EQ(posted.status, 503) << posted.body;
         EXPECT_EQ(Json::parse(posted.body)["key"], key);
-        // The log is read where the table's work is done, after all of it.
+        // The table's executor reads the log after all earlier work.
         EXPECT_EQ(page("/api/tables/" + table.id + "/log"), log);
         for (Player* p : table.all()) {
             EXPECT_EQ(p->ask({{"type", "ping"}})["type"], "ok");
@@ -107,12 +108,12 @@ TEST_F(OnABadDisk, RefusesWhatItCantWriteAndShowsItToNobody) {
         }
     }
     disk.refuse_writes(SQLITE_OK);
-    table.forget();
+    table.skip_messages();
     const Json done = table.one.ask(decision);
     ASSERT_EQ(done["type"], "ok") << done.dump();
     for (Player* p : table.all()) {
         ASSERT_TRUE(p->wait_until([&](const Json& t) { return t["version"] == done["version"]; }));
-        EXPECT_EQ(p->table["from"], before["version"]) << "without a gap";
+        EXPECT_EQ(p->table["from"], before["version"]) << "no version was skipped";
     }
     EXPECT_EQ(table.two.ask(sit(open, 1))["type"], "ok");
     Player again(server->port(), cookie);
@@ -122,7 +123,7 @@ TEST_F(OnABadDisk, RefusesWhatItCantWriteAndShowsItToNobody) {
     EXPECT_EQ(again.table["version"], done["version"]);
 }
 
-TEST_F(OnABadDisk, KnowsNoGuestThatItCantWrite) {
+TEST_F(ServerOnFailingDisk, MakesNoGuestThatItCantWrite) {
     for (const auto& [code, key] : kFaults) {
         disk.refuse_writes(code);
         const auto me = http_get(server->port(), "/api/me");
@@ -134,7 +135,7 @@ TEST_F(OnABadDisk, KnowsNoGuestThatItCantWrite) {
     }
 }
 
-TEST_F(OnABadDisk, SaysSoToWhoeverAsksForItsHealth) {
+TEST_F(ServerOnFailingDisk, ReportsTheProblemAsItsHealth) {
     Player player(server->port(), new_cookie());
     EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
     for (const auto& [code, key] : kFaults) {
@@ -149,7 +150,7 @@ TEST_F(OnABadDisk, SaysSoToWhoeverAsksForItsHealth) {
     }
 }
 
-TEST_F(OnABadDisk, PlaysOnWhileWritesFailNowAndThen) {
+TEST_F(ServerOnFailingDisk, ContinuesPlayWhileSomeWritesFail) {
     Table table(server->port(), new_cookie(), new_cookie(), new_cookie());
     std::jthread fickle([&](const std::stop_token& stop) {
         for (int i = 0; !stop.stop_requested(); ++i) {

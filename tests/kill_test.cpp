@@ -1,5 +1,5 @@
-// The server is killed again and again while people play as fast as they can. Whatever it has
-// acknowledged or shown must be there when it comes back.
+// The server is killed again and again during fast play. After a restart it must have everything
+// that it acknowledged or showed.
 #include <atomic>
 #include <cstdlib>
 #include <latch>
@@ -16,7 +16,7 @@ using pakhuis::Rng;
 
 struct Guest {
     std::string cookie, id, name;
-    std::optional<std::string> wish;  // a name asked for and not answered
+    std::optional<std::string> requested_name;  // not answered yet
 
     void arrive(std::uint16_t port) {
         const auto page = http_get(port, "/api/me", cookie);
@@ -27,24 +27,24 @@ struct Guest {
             id = me["guest"];
             name = me["name"];
         }
-        EXPECT_EQ(me["guest"], id) << "the cookie is somebody else's";
-        if (wish && me["name"] == *wish) name = *wish;
+        EXPECT_EQ(me["guest"], id) << "the cookie belongs to another guest";
+        if (requested_name && me["name"] == *requested_name) name = *requested_name;
         EXPECT_EQ(me["name"], name);
-        wish.reset();
+        requested_name.reset();
     }
 };
 
-struct Played {
+struct PlayedTable {
     std::string id;
     bool with_bots = false;
     std::vector<Witness> seats;
 
-    // What is remembered is there, and everybody follows.
+    // Checks that the remembered state is there. Then everybody follows the table.
     bool come_back(std::uint16_t port, bool by_version) {
         return every([&](Witness& w) { return w.come_back(port, by_version); }) && follow() &&
                every([&](Witness& w) { return w.compare_all(port); });
     }
-    // Everybody sees what was acknowledged so far.
+    // Waits until everybody has seen all acknowledged changes.
     bool follow() {
         unsigned newest = 0;
         for (const Witness& w : seats) newest = std::max(newest, w.version());
@@ -56,22 +56,22 @@ struct Played {
     }
 };
 
-// Two guests and their tables, on a thread of their own.
-class Company {
+// Two guests and their tables. Each pair has its own thread.
+class GuestPair {
   public:
-    explicit Company(std::uint64_t seed) : rng_(seed) {}
+    explicit GuestPair(std::uint64_t seed) : rng_(seed) {}
 
-    // The server has just come up: all that the company knows of is there.
+    // The server has just started: checks that everything the pair knows is there.
     void come_back(std::uint16_t port) {
         port_ = port;
         for (Guest& guest : guests_) guest.arrive(port);
         compare_tables();
-        for (Played& table : tables_) {
-            ASSERT_TRUE(table.come_back(port, rng_.below(4) > 0)) << "the server is gone";
+        for (PlayedTable& table : tables_) {
+            ASSERT_TRUE(table.come_back(port, rng_.below(4) > 0)) << "the server has ended";
         }
     }
 
-    // Until the server is gone.
+    // Plays until the server ends.
     void play() {
         while (!testing::Test::HasFailure() && round()) {
         }
@@ -81,23 +81,24 @@ class Company {
     static constexpr std::size_t kTables = 3;
 
     bool round() {
-        std::erase_if(tables_, [](Played& t) { return t.seats[0].over(); });
+        std::erase_if(tables_, [](PlayedTable& t) { return t.seats[0].over(); });
         if (tables_.size() < kTables && !open_table()) return false;
         if (rng_.below(8) == 0 && !rename()) return false;
-        // All tables are asked at once, so that a kill finds several writes under way.
-        for (Played& table : tables_) {
+        // Sends to all tables at once, so that a kill happens during several writes.
+        for (PlayedTable& table : tables_) {
             if (!table.every([&](Witness& w) { return w.decide(rng_); })) return false;
         }
-        for (Played& table : tables_) {
-            if (!table.every([&](Witness& w) { return w.hear(); })) return false;
+        for (PlayedTable& table : tables_) {
+            if (!table.every([&](Witness& w) { return w.await_answer(); })) return false;
             const std::string line = "line " + std::to_string(++lines_);
             if (rng_.below(4) == 0 && !table.seats[0].say(line)) return false;
         }
-        return std::all_of(tables_.begin(), tables_.end(), [](Played& t) { return t.follow(); });
+        return std::all_of(tables_.begin(), tables_.end(),
+                           [](PlayedTable& t) { return t.follow(); });
     }
 
     bool open_table() {
-        Played table;
+        PlayedTable table;
         table.with_bots = ++opened_ % 3 == 0;
         const Json seats = {"person", table.with_bots ? "easy" : "person"};
         ++unanswered_;
@@ -120,19 +121,19 @@ class Company {
     }
 
     bool rename() {
-        guests_[1].wish = "Name " + std::to_string(++lines_);
-        const Json answer =
-            Player(port_, guests_[1].cookie).ask({{"type", "hello"}, {"name", *guests_[1].wish}});
+        guests_[1].requested_name = "Name " + std::to_string(++lines_);
+        const Json answer = Player(port_, guests_[1].cookie)
+                                .ask({{"type", "hello"}, {"name", *guests_[1].requested_name}});
         if (answer["type"] == "lost") return false;
         EXPECT_EQ(answer["type"], "ok") << answer.dump();
-        guests_[1].name = *guests_[1].wish;
-        guests_[1].wish.reset();
+        guests_[1].name = *guests_[1].requested_name;
+        guests_[1].requested_name.reset();
         return true;
     }
 
-    // The tables that were acknowledged, and none besides but those that were not answered.
+    // Expects all acknowledged tables, and no others except unanswered ones.
     void compare_tables() const {
-        if (created_.size() + unanswered_ >= 200) return;  // the list shows no more than that
+        if (created_.size() + unanswered_ >= 200) return;  // the list is limited to 200
         const auto page = http_get(port_, "/api/mine", guests_[0].cookie);
         ASSERT_EQ(page.status, 200);
         std::set<std::string> listed;
@@ -144,28 +145,28 @@ class Company {
     Rng rng_;
     std::uint16_t port_ = 0;
     Guest guests_[2];
-    std::vector<Played> tables_;
+    std::vector<PlayedTable> tables_;
     std::vector<std::string> created_;
-    std::size_t unanswered_ = 0;  // creations
+    std::size_t unanswered_ = 0;  // requests to create a table
     int opened_ = 0;
     int lines_ = 0;
 };
 
 class KilledServer : public ServerTest {
   protected:
-    // One life of the server: everybody compares, then plays until it is killed.
-    void live(std::vector<Company>& companies, std::chrono::milliseconds how_long) {
+    // One run of the server: everybody compares, then plays until the server is killed.
+    void run_until_killed(std::vector<GuestPair>& pairs, std::chrono::milliseconds how_long) {
         start(no_limits());
         ASSERT_NE(server->port(), 0);
-        std::latch back(static_cast<std::ptrdiff_t>(companies.size()));
+        std::latch back(static_cast<std::ptrdiff_t>(pairs.size()));
         std::atomic<bool> killed = false;
         std::vector<std::thread> threads;
-        for (Company& company : companies) {
+        for (GuestPair& pair : pairs) {
             threads.emplace_back([&, port = server->port()] {
-                company.come_back(port);
+                pair.come_back(port);
                 back.count_down();
-                company.play();
-                EXPECT_TRUE(killed || HasFailure()) << "the server has gone by itself";
+                pair.play();
+                EXPECT_TRUE(killed || HasFailure()) << "the server ended without a kill";
             });
         }
         back.wait();
@@ -176,21 +177,21 @@ class KilledServer : public ServerTest {
     }
 };
 
-TEST_F(KilledServer, LosesNothingThatItAcknowledgedOrShowed) {
+TEST_F(KilledServer, LosesNothingAcknowledgedOrShown) {
     const char* kills = std::getenv("PAKHUIS_KILLS");
     const char* chosen = std::getenv("PAKHUIS_SEED");
     const std::uint64_t seed =
         chosen != nullptr ? std::strtoull(chosen, nullptr, 10) : std::random_device{}();
     SCOPED_TRACE("PAKHUIS_SEED=" + std::to_string(seed));
     Rng rng(seed);
-    std::vector<Company> companies;
-    for (std::uint64_t i = 0; i < 4; ++i) companies.emplace_back(seed + 1 + i);
+    std::vector<GuestPair> pairs;
+    for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(seed + 1 + i);
     for (int left = kills == nullptr ? 6 : std::atoi(kills); left > 0; --left) {
-        live(companies, std::chrono::milliseconds(20 + rng.below(300)));
-        ASSERT_FALSE(HasFailure()) << left << " kills were to come";
+        run_until_killed(pairs, std::chrono::milliseconds(20 + rng.below(300)));
+        ASSERT_FALSE(HasFailure()) << left << " kills were left";
     }
     start(no_limits());
-    for (Company& company : companies) company.come_back(server->port());
+    for (GuestPair& pair : pairs) pair.come_back(server->port());
     EXPECT_EQ(server->stop(SIGTERM), 0);
     const std::string check =
         std::string(PAKHUIS_PROGRAM) + " check " + data.string() + " > /dev/null";

@@ -1,10 +1,10 @@
-// Clients that send too much, too long, too fast, twice, nothing or nonsense: they are refused or
-// dropped, and the others do not notice.
+// Clients that send too much, too long, too fast, twice, nothing or nonsense. They are refused or
+// dropped, and others are not affected.
 #include <thread>
 
+#include "client/in_process_server.h"
 #include "client/raw_client.h"
 #include "client/server_fixture.h"
-#include "client/server_here.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_folder.h"
 
@@ -16,7 +16,7 @@ using Strings = std::vector<std::string>;
 
 const Json kPing = {{"type", "ping"}};
 
-// Polls until it is so.
+// Polls until the condition holds.
 template <class Is>
 bool soon(Is&& is, std::chrono::milliseconds wait = kPatience) {
     const auto end = std::chrono::steady_clock::now() + wait;
@@ -27,7 +27,7 @@ bool soon(Is&& is, std::chrono::milliseconds wait = kPatience) {
     return true;
 }
 
-// Takes in messages until the server closes; why it did.
+// Reads messages until the server closes; returns the close code.
 int closed_with(WsClient& client) {
     while (client.receive()) {
     }
@@ -43,7 +43,7 @@ std::size_t files_of(pid_t pid) {
     return static_cast<std::size_t>(std::distance(begin(open), end(open)));
 }
 
-// The status line's number of a request that comes through a proxy for these addresses.
+// The HTTP status of a request that a proxy forwards for these addresses.
 std::string status_for(std::uint16_t port, const std::string& forwarded) {
     RawClient proxy(port);
     proxy.send("GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: " +
@@ -52,34 +52,35 @@ std::string status_for(std::uint16_t port, const std::string& forwarded) {
     return answer.size() < 12 ? answer : answer.substr(9, 3);
 }
 
-TEST_F(Limits, BehindAProxyTheLastAddressThatItNamesIsMeant) {
+TEST_F(Limits, UseTheLastForwardedAddressBehindAProxy) {
     start({"--behind-proxy", "--requests-per-second", "0.34"});
     const std::uint16_t port = server->port();
     ASSERT_TRUE(soon([&] { return status_for(port, "9.9.9.9, 10.0.0.1") == "429"; }));
-    EXPECT_EQ(status_for(port, "9.9.9.9, 10.0.0.2"), "200") << "somebody else";
-    EXPECT_EQ(status_for(port, "10.0.0.2, 10.0.0.1"), "429") << "what came before is his claim";
+    EXPECT_EQ(status_for(port, "9.9.9.9, 10.0.0.2"), "200") << "another client";
+    EXPECT_EQ(status_for(port, "10.0.0.2, 10.0.0.1"), "429")
+        << "a client can fake earlier addresses";
 }
 
-TEST_F(Limits, WithoutAProxyNobodySaysWhoHeIs) {
+TEST_F(Limits, IgnoreForwardedAddressesWithoutAProxy) {
     start({"--requests-per-second", "0.34"});
     const std::uint16_t port = server->port();
     ASSERT_TRUE(soon([&] { return status_for(port, "10.0.0.1") == "429"; }));
     EXPECT_EQ(status_for(port, "10.0.0.2"), "429");
 }
 
-TEST_F(Limits, AMessageThatIsTooLongEndsItsConnectionOnly) {
+TEST_F(Limits, CloseOnlyTheConnectionOfATooLongMessage) {
     const std::string cookie = new_cookie();
     Player other(server->port(), cookie);
     WsClient client(server->port(), cookie);
     client.send(chat("nowhere", std::string(16'000, 'x')).dump());
     client.receive();
-    EXPECT_TRUE(client.connected()) << "so long it may be";
+    EXPECT_TRUE(client.connected()) << "this length is allowed";
     client.send(std::string(17'000, 'x'));
     EXPECT_EQ(closed_with(client), 1009);
     EXPECT_EQ(other.ask(kPing)["type"], "ok");
 }
 
-TEST_F(Limits, MessagesAreTextInUtf8) {
+TEST_F(Limits, CloseConnectionsThatSendBinaryOrInvalidUtf8) {
     const std::string cookie = new_cookie();
     Player other(server->port(), cookie);
     WsClient binary(server->port(), cookie);
@@ -91,7 +92,7 @@ TEST_F(Limits, MessagesAreTextInUtf8) {
     EXPECT_EQ(other.ask(kPing)["type"], "ok");
 }
 
-TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
+TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
     start(no_limits());
     Player writer(server->port(), new_cookie());
     Player other(server->port(), new_cookie());
@@ -107,7 +108,7 @@ TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
     const auto dropped = [&] {
         return get("/metrics").body.find("pakhuis_connections 2\n") != std::string::npos;
     };
-    // Every line is acknowledged, and the other sees it while the slow one reads nothing.
+    // Every line is acknowledged. The other client sees it while the slow one reads nothing.
     std::size_t lines = 0;
     while (!dropped() && other.received.size() < 8'000'000) {
         std::vector<unsigned> asked;
@@ -118,7 +119,7 @@ TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
         lines += tables.size();
         while (other.events.size() < lines) ASSERT_FALSE(other.next().is_null());
     }
-    // What waits for somebody in the server and in its system is bounded.
+    // The server and its system hold a limited number of bytes for one client.
     EXPECT_LT(other.received.size(), 4'000'000u);
     while (slow.receive()) {
     }
@@ -126,7 +127,7 @@ TEST_F(Limits, ASlowReaderIsDroppedAndDelaysNobody) {
     EXPECT_EQ(writer.ask(kPing)["type"], "ok");
 }
 
-TEST_F(Limits, BrokenHttpIsClosed) {
+TEST_F(Limits, CloseConnectionsThatSendBrokenHttp) {
     const Strings broken = {
         std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11) + std::string(500, '\0'),
         "GET\r\n\r\n",
@@ -147,7 +148,7 @@ TEST_F(Limits, BrokenHttpIsClosed) {
     }
 }
 
-TEST_F(Limits, OneAddressHasSoManySocketsAndNoMore) {
+TEST_F(Limits, ApplyToTheSocketsOfOneAddress) {
     start({"--connections-per-address", "3"});
     const std::string cookie = new_cookie();
     std::vector<WsClient> open;
@@ -156,19 +157,20 @@ TEST_F(Limits, OneAddressHasSoManySocketsAndNoMore) {
         EXPECT_TRUE(open.back().connected());
     }
     EXPECT_EQ(WsClient(server->port(), cookie).status(), 429);
-    EXPECT_EQ(WsClient(server->port(), "").status(), 429) << "before the cookie is looked at";
+    EXPECT_EQ(WsClient(server->port(), "").status(), 429)
+        << "the limit is checked before the cookie";
     open.pop_back();
     EXPECT_TRUE(soon([&] { return WsClient(server->port(), cookie).connected(); }));
 }
 
-TEST_F(Limits, OneAddressCantTakeAllConnections) {
+TEST_F(Limits, ApplyToTheConnectionsOfOneAddress) {
     start({"--connections-per-address", "3"});
     std::vector<RawClient> silent;
     for (int i = 0; i < 300; ++i) {
         silent.emplace_back(server->port());
         if (i % 2 == 0) silent.back().send("GET /api/health HTTP/1.1\r\nHo");
     }
-    silent.back().receive_all(std::chrono::seconds(10));  // sooner than a request must be complete
+    silent.back().receive_all(std::chrono::seconds(10));  // less than the time limit of a request
     EXPECT_TRUE(silent.back().closed());
     EXPECT_LT(files_of(server->pid()), 150u);
     RawClient neighbour(server->port(), "127.0.0.2");
@@ -178,7 +180,7 @@ TEST_F(Limits, OneAddressCantTakeAllConnections) {
     EXPECT_TRUE(soon([&] { return get("/api/health").status == 200; }));
 }
 
-TEST_F(Limits, ConnectionsThatEndAreGivenBackAtOnce) {
+TEST_F(Limits, ReleaseClosedConnectionsAtOnce) {
     const std::string cookie = new_cookie();
     const std::size_t before = files_of(server->pid());
     for (int i = 0; i < 50; ++i) {
@@ -188,7 +190,7 @@ TEST_F(Limits, ConnectionsThatEndAreGivenBackAtOnce) {
     EXPECT_TRUE(soon([&] { return files_of(server->pid()) <= before; }, std::chrono::seconds(6)));
 }
 
-TEST_F(Limits, RequestsOfAnAddressAreBounded) {
+TEST_F(Limits, ApplyToTheRequestsOfOneAddress) {
     start({"--requests-per-second", "2"});
     const std::string cookie = new_cookie();
     int answered = 1;
@@ -199,13 +201,13 @@ TEST_F(Limits, RequestsOfAnAddressAreBounded) {
     }
     EXPECT_EQ(last.status, 429);
     EXPECT_EQ(Json::parse(last.body)["key"], "too-fast");
-    EXPECT_EQ(get("/api/health").status, 200) << "always answered";
+    EXPECT_EQ(get("/api/health").status, 200) << "health has no limit";
     EXPECT_TRUE(soon([&] { return get("/api/me", cookie).status == 200; }));
     EXPECT_TRUE(soon([&] { return WsClient(server->port(), cookie).status() == 429; }))
         << "sockets count too";
 }
 
-TEST_F(Limits, MessagesOfAnAddressAreBoundedOverAllItsSockets) {
+TEST_F(Limits, ApplyToTheMessagesOfAllSocketsOfOneAddress) {
     start({"--messages-per-second", "1000000", "--messages-per-address", "5"});
     const std::string cookie = new_cookie();
     Player one(server->port(), cookie);
@@ -219,13 +221,13 @@ TEST_F(Limits, MessagesOfAnAddressAreBoundedOverAllItsSockets) {
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     EXPECT_GE(accepted, 15);
     EXPECT_LE(accepted, 16 + 5 * seconds);
-    Player& refused = accepted % 2 == 0 ? two : one;  // the other of the two
+    Player& refused = accepted % 2 == 0 ? two : one;  // the player that was refused
     EXPECT_TRUE(soon([&] { return refused.ask(kPing).value("key", "") == "too-fast"; }));
     std::this_thread::sleep_for(std::chrono::milliseconds(500));
     EXPECT_TRUE(soon([&] { return one.ask(kPing)["type"] == "ok"; }));
 }
 
-TEST_F(Limits, AGuestHasSoManyUnfinishedTablesAndNoMore) {
+TEST_F(Limits, ApplyToTheUnfinishedTablesOfOneGuest) {
     start({"--tables-per-guest", "3"});
     Player player(server->port(), new_cookie());
     const Json request = {{"type", "create"},
@@ -246,7 +248,7 @@ TEST_F(Limits, AGuestHasSoManyUnfinishedTablesAndNoMore) {
     EXPECT_EQ(player.ask(request)["type"], "ok");
 }
 
-TEST_F(Limits, PagesOfOtherSitesMayNotWrite) {
+TEST_F(Limits, RefuseWritesFromPagesOfOtherSites) {
     const std::string cookie = new_cookie();
     const std::string body = R"({"terms": {"game": "carts", "seats": ["person", "easy"]}})";
     const auto foreign = http_post(server->port(), "/api/tables", body, cookie, "http://a.example");
@@ -263,11 +265,11 @@ TEST_F(Limits, PagesOfOtherSitesMayNotWrite) {
     EXPECT_TRUE(own.receive_all().starts_with("HTTP/1.0 405"));
 }
 
-TEST(QuietPeers, AreDroppedAfterAWhile) {
+TEST(SilentPeers, AreDroppedAfterTheTimeLimit) {
     const pakhuis::store::TestFolder folder;
     const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));
     const std::chrono::seconds soon_enough(1);
-    const ServerHere server(*store, {}, {.idle = soon_enough, .request = soon_enough});
+    const InProcessServer server(*store, {}, {.idle = soon_enough, .request = soon_enough});
     const std::string cookie = http_get(server.port(), "/api/me").cookie;
     RawClient silent(server.port());
     RawClient half(server.port());
@@ -285,7 +287,7 @@ TEST(QuietPeers, AreDroppedAfterAWhile) {
     EXPECT_EQ(http_get(server.port(), "/api/health").status, 200);
 }
 
-TEST_F(Limits, WhoeverIsStillThereDoesNotKeepItFromStopping) {
+TEST_F(Limits, LetTheServerStopWithConnectedClients) {
     Player player(server->port(), new_cookie());
     const std::string table = create(player, {"person", "easy"});
     player.ask(watch(table, 0));

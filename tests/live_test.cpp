@@ -1,5 +1,5 @@
-// The live clock of merchants through the real server: real time, and the server's measure of the
-// line. The rules of a run are tested in src/host in simulated time.
+// The live clock of merchants on the real server, with real time and measured round trips. The
+// rules of a run are tested in src/host in simulated time.
 #include <chrono>
 #include <thread>
 
@@ -16,8 +16,8 @@ bool clock_awaited(const Json& table) {
 
 class LiveClock : public ServerTest {
   protected:
-    // Anna, Bert and Carla at a table of three; the first mayor has filled the discs, so that the
-    // clock is awaited.
+    // Anna, Bert and Carla at a table of three. The first mayor has filled the discs, so the match
+    // waits for the clock.
     void SetUp() override {
         ServerTest::SetUp();
         seat_all({"person", "person", "person"});
@@ -49,7 +49,7 @@ class LiveClock : public ServerTest {
             EXPECT_EQ(answer["type"], "ok") << answer.dump();
         }
     }
-    // Decides whatever the first legal thing is until the clock is awaited by everybody.
+    // Takes the first legal action until the match waits for the clock.
     void fill_discs() {
         for (int steps = 0; steps < 200; ++steps) {
             bool all = true;
@@ -73,7 +73,7 @@ class LiveClock : public ServerTest {
                     player->next(std::chrono::milliseconds(200));
             }
         }
-        FAIL() << "the clock was never awaited";
+        FAIL() << "the match never waited for the clock";
     }
     // The next clock message to this player.
     static Json clock_of(Player& player) {
@@ -89,7 +89,7 @@ class LiveClock : public ServerTest {
                            {"seat", seat},
                            {"version", player.table["version"]}});
     }
-    // What the auction's end looked like to a player: "early", "sold", "unsold" events.
+    // The event at the end of the auction: "early", "sold" or "unsold".
     static Json result_of(Player& player) {
         const std::size_t before = player.events.size();
         player.wait_until([&](const Json&) { return player.events.size() > before; });
@@ -100,7 +100,7 @@ class LiveClock : public ServerTest {
     std::string table;
 };
 
-TEST_F(LiveClock, RunsWhenAllAreReadyAndTellsItsAge) {
+TEST_F(LiveClock, RunsWhenAllAreReadyAndSendsItsAge) {
     for (auto& player : people) {
         const Json clock = clock_of(*player);
         ASSERT_TRUE(clock.is_object());
@@ -113,7 +113,7 @@ TEST_F(LiveClock, RunsWhenAllAreReadyAndTellsItsAge) {
     EXPECT_GT(second, first);
 }
 
-TEST_F(LiveClock, APressOnStartIsEarlyAndTheRunIsDoubled) {
+TEST_F(LiveClock, DoublesTheRunAfterAnEarlyPress) {
     clock_of(*people[1]);
     EXPECT_EQ(press(1)["type"], "ok");
     const Json event = result_of(*people[0]);
@@ -121,11 +121,11 @@ TEST_F(LiveClock, APressOnStartIsEarlyAndTheRunIsDoubled) {
     EXPECT_EQ(event["seat"], 1);
     Json clock = clock_of(*people[0]);
     while (clock["doubled"] == false) clock = clock_of(*people[0]);
-    EXPECT_LT(clock["at"], 2000) << "the second run begins anew";
+    EXPECT_LT(clock["at"], 2000) << "the second run starts from the beginning";
 }
 
-// Everybody but Carla comes back after a restart.
-class CarlaIsAway : public LiveClock {
+// Everybody except Carla connects again after a restart.
+class RoundTrip : public LiveClock {
   protected:
     void SetUp() override {
         LiveClock::SetUp();
@@ -142,11 +142,11 @@ class CarlaIsAway : public LiveClock {
         }
         say_ready();
     }
-    // She answers the server's first ping late, to seem far away. The run begins when she says that
-    // she is ready: its age, as she is told it, is the half round trip that she is credited with.
+    // Carla answers the server's first ping late, to seem far away. The run begins when she says
+    // that she is ready. The age in her first clock message is half of her measured round trip.
     int age_for_late_pongs() {
         WsClient carla(server->port(), cookies[2]);
-        std::this_thread::sleep_for(std::chrono::milliseconds(800));  // the ping lies unread
+        std::this_thread::sleep_for(std::chrono::milliseconds(800));  // the ping stays unread
         carla.send(Json{{"type", "ping"}, {"id", 1}}.dump());
         Json request = watch(table, 2);
         request["id"] = 2;
@@ -167,13 +167,13 @@ class CarlaIsAway : public LiveClock {
     }
 };
 
-TEST_F(CarlaIsAway, AnsweringPingsLateDoesNotStretchTheMeasure) {
+TEST_F(RoundTrip, IsNotIncreasedByLatePongs) {
     const int age = age_for_late_pongs();
     EXPECT_GE(age, 0);
     EXPECT_LT(age, 300);
 }
 
-TEST_F(CarlaIsAway, BehindAProxyPingsAloneMeasure) {
+TEST_F(RoundTrip, IsMeasuredByPingsOnlyBehindAProxy) {
     come_back({"--behind-proxy"});
     EXPECT_GE(age_for_late_pongs(), 400);
 }

@@ -1,5 +1,5 @@
-// Every place of the repository that a game or a bot has to be in; a failure names the place. What
-// the web client owes is in web/tests/unit/places.test.ts, inputs for the parsers in
+// Checks that every game and every bot is in all places where it must be. A failure names the
+// place. The places of the web client are in web/tests/unit/places.test.ts, inputs of parsers in
 // corpus_test.cpp.
 #include <array>
 #include <filesystem>
@@ -50,7 +50,7 @@ std::string with_id(std::string_view text, const std::string& id) {
     return out;
 }
 
-// The same thing has the same name in every game. What one game alone has is not listed.
+// The same thing has the same name in every game. Files of only one game are not listed.
 constexpr std::array kFiles{
     "src/games/ID/ID.h",
     "src/games/ID/action.h",
@@ -121,7 +121,7 @@ TEST(Places, EveryGameIsBuilt) {
     EXPECT_EQ(built, games()) << "CMakeLists.txt (PAKHUIS_GAMES) and src/registry/games.h";
 }
 
-TEST(Places, NoFolderIsOfAnUnknownGame) {
+TEST(Places, NoFolderBelongsToAnUnknownGame) {
     for (const char* parent : {"src/bots", "src/terminal"}) {
         EXPECT_EQ(folders_in(kRoot / parent), games()) << parent;
     }
@@ -153,7 +153,7 @@ TEST(Places, EverySeatCountHasARecord) {
 }
 
 // The parameters of the tests in this program.
-TEST(Places, TwinMatchesAreMadeOfEveryGame) {
+TEST(Places, EveryGameHasTwinMatches) {
     std::set<std::string> twins;
     const testing::UnitTest& program = *testing::UnitTest::GetInstance();
     for (int i = 0; i < program.total_test_suite_count(); ++i) {
@@ -163,10 +163,10 @@ TEST(Places, TwinMatchesAreMadeOfEveryGame) {
             twins.insert(suite.GetTestInfo(n)->value_param());
         }
     }
-    EXPECT_EQ(twins, games()) << "tests/client/twins.cpp, kinds_with_secrets()";
+    EXPECT_EQ(twins, games()) << "tests/client/twins.cpp, games_with_secrets()";
 }
 
-// A name that thinking/choose.h does not know plays like `random`.
+// A bot name that thinking/choose.h does not know plays like `random`.
 bool plays_like_random(const GameInfo& info, std::string_view bot) {
     const auto match = start_match({std::string(info.id), info.min_seats, {}, {}});
     Rng rng(1);

@@ -1,4 +1,4 @@
-// The program as people call it: output, exit codes, standard error.
+// The program on the command line: output, exit codes, standard error.
 #include <array>
 #include <cstdio>
 #include <filesystem>
@@ -28,7 +28,7 @@ std::string contents(const fs::path& path) {
     return text.str();
 }
 
-// A folder of this test's own.
+// Each test has its own folder.
 class Program : public testing::Test {
   protected:
     void SetUp() override {
@@ -71,7 +71,7 @@ TEST_F(Program, HelpNamesEveryCommandAndTheExitCodes) {
     }
 }
 
-TEST_F(Program, WrongUsageIsBadInput) {
+TEST_F(Program, ReturnsCode2AfterWrongUsage) {
     EXPECT_EQ(run("").code, 2);
     EXPECT_EQ(run("fly").code, 2);
     EXPECT_EQ(run("judge --sets 3").code, 2);
@@ -81,7 +81,7 @@ TEST_F(Program, WrongUsageIsBadInput) {
     EXPECT_EQ(run("replay").code, 2);
 }
 
-TEST_F(Program, JudgePrintsThePositionAndWhatIsLegal) {
+TEST_F(Program, JudgePrintsThePositionAndTheLegalActions) {
     const Outcome judged =
         run("judge --game carts --seats 3 --do 'deal green' --do 'chance: deal red'");
     ASSERT_EQ(judged.code, 0) << judged.err;
@@ -96,7 +96,7 @@ TEST_F(Program, JudgePrintsThePositionAndWhatIsLegal) {
     EXPECT_EQ(json["over"], false);
 }
 
-TEST_F(Program, JudgeGoesOnFromWhatItPrinted) {
+TEST_F(Program, JudgeContinuesFromItsOwnOutput) {
     std::string deal = "judge";
     for (const char* card : {"green", "red", "green", "red"})
         deal += std::string(" --do 'deal ") + card + "'";
@@ -106,7 +106,7 @@ TEST_F(Program, JudgeGoesOnFromWhatItPrinted) {
     EXPECT_EQ(Json::parse(next.out)["position"]["state"]["row"]["pink"], 1);
 }
 
-TEST_F(Program, EveryLegalTextThatJudgePrintsCanBeDone) {
+TEST_F(Program, JudgeAcceptsEveryLegalActionThatItPrints) {
     std::string command = "judge";
     for (int step = 0; step < 20; ++step) {
         const Outcome judged = run(command);
@@ -133,7 +133,7 @@ TEST_F(Program, JudgeRefusesWithAKeyAndASentence) {
     EXPECT_EQ(run("judge --position " + file("q.json", "{\"game\"")).code, 2);
     EXPECT_EQ(run("judge --position /nowhere/x.json").code, 2);
     EXPECT_EQ(run("judge --option speed").code, 2);
-    EXPECT_EQ(run("judge --do '\xff\xfe'").code, 2) << "bytes that are no text";
+    EXPECT_EQ(run("judge --do '\xff\xfe'").code, 2) << "invalid UTF-8";
 }
 
 TEST_F(Program, BenchPrintsItsFiguresAsJson) {
@@ -157,7 +157,7 @@ TEST_F(Program, BenchTakesOptionsAndSeats) {
     EXPECT_EQ(json[0]["seats"], 3);
     EXPECT_EQ(run("bench --game venise --option layout=round").code, 2);
     EXPECT_EQ(run("bench --game venise --seats 9").code, 2);
-    EXPECT_EQ(run("bench --option layout=compact").code, 2) << "of which game?";
+    EXPECT_EQ(run("bench --option layout=compact").code, 2) << "the option of which game?";
 }
 
 TEST_F(Program, PerftCountsLines) {
@@ -230,7 +230,7 @@ TEST_F(Program, ScoreTablesAddUpTasks) {
     EXPECT_EQ(one.out.find("task-"), std::string::npos) << one.out;
 }
 
-TEST_F(Program, OneIsAloneOnlyIfHeAsksForIt) {
+TEST_F(Program, PlaysSoloOnlyIfAsked) {
     EXPECT_EQ(Json::parse(run("judge --game amsterdam").out)["position"]["seats"], 2);
     const Outcome alone = run("play --game amsterdam --seats 1 --seed 3", "1\nquit\n");
     EXPECT_EQ(alone.code, 0) << alone.err;
@@ -274,7 +274,7 @@ TEST_F(Program, PlayEndsQuietlyWhenInputEnds) {
     EXPECT_NE(played.out.find("Left after"), std::string::npos);
 }
 
-TEST_F(Program, AWholeMatchCanBePlayedByNumbers) {
+TEST_F(Program, PlaysAWholeMatchByNumbers) {
     std::string ones;
     for (int i = 0; i < 400; ++i) ones += "7\n1\n";
     const Outcome played = run("play --seed 8", ones);
@@ -282,7 +282,7 @@ TEST_F(Program, AWholeMatchCanBePlayedByNumbers) {
     EXPECT_NE(played.out.find("contracts-done"), std::string::npos) << "no score table";
 }
 
-TEST_F(Program, SeveralPeopleHandOverTheKeyboard) {
+TEST_F(Program, AsksPeopleToHandOverTheKeyboard) {
     const Outcome played = run("play --seed 3 --players me,me", "\n1\n\n1\n\nquit\n");
     EXPECT_NE(played.out.find("Seat 1, it is your turn. Press Enter."), std::string::npos);
 }

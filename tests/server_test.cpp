@@ -1,4 +1,4 @@
-// The real server, played over the network. What needs no network is tested in src/host.
+// The real server over the network. Tests without a network are in src/host.
 #include <fmt/format.h>
 
 #include "client/server_fixture.h"
@@ -19,7 +19,7 @@ TEST_F(Server, AnswersByHttp) {
     EXPECT_EQ(http_get(server->port(), "/api/tables/nothing/log").status, 404);
 }
 
-TEST_F(Server, KnowsAGuestByHisCookie) {
+TEST_F(Server, KnowsAGuestByTheCookie) {
     const std::string cookie = new_cookie();
     const auto me = http_get(server->port(), "/api/me", cookie);
     EXPECT_EQ(me.cookie, "");
@@ -29,7 +29,7 @@ TEST_F(Server, KnowsAGuestByHisCookie) {
     EXPECT_NE(http_get(server->port(), "/api/me", "pakhuis=abc").body, me.body);
 }
 
-TEST_F(Server, OpensSocketsForKnownGuestsOfItsOwnPagesOnly) {
+TEST_F(Server, OpensSocketsOnlyForKnownGuestsOnItsOwnPages) {
     EXPECT_FALSE(WsClient(server->port(), "").connected());
     EXPECT_FALSE(WsClient(server->port(), new_cookie(), "http://elsewhere.example").connected());
     EXPECT_TRUE(WsClient(server->port(), new_cookie(), "http://localhost").connected());
@@ -54,7 +54,7 @@ TEST_F(Server, NamesItsProtocolInTheGreeting) {
     EXPECT_EQ(hello["protocol"], pakhuis::protocol::kProtocolVersion);
 }
 
-TEST_F(Server, AsksAClientThatIsTooOldToReload) {
+TEST_F(Server, AsksATooOldClientToReload) {
     const std::string old = fmt::format("/ws?protocol={}", pakhuis::protocol::kOldestProtocol - 1);
     WsClient socket(server->port(), new_cookie(), "", 0, old);
     const auto next = [&] { return Json::parse(socket.receive().value_or("{}")); };
@@ -69,7 +69,7 @@ TEST_F(Server, AsksAClientThatIsTooOldToReload) {
     EXPECT_EQ(answer["key"], "reload");
 }
 
-TEST_F(Server, SpeaksToTheOldestClientAndToANewerOne) {
+TEST_F(Server, AcceptsTheOldestAndANewerProtocol) {
     for (const int version :
          {pakhuis::protocol::kOldestProtocol, pakhuis::protocol::kProtocolVersion + 1}) {
         WsClient socket(server->port(), new_cookie(), "", 0,
@@ -80,7 +80,7 @@ TEST_F(Server, SpeaksToTheOldestClientAndToANewerOne) {
     }
 }
 
-TEST_F(Server, SlowsDownWhoeverAsksTooFast) {
+TEST_F(Server, RefusesMessagesThatComeTooFast) {
     Player player(server->port(), new_cookie());
     bool refused = false;
     for (int i = 0; i < 200 && !refused; ++i) {
@@ -90,7 +90,7 @@ TEST_F(Server, SlowsDownWhoeverAsksTooFast) {
     EXPECT_TRUE(refused);
 }
 
-TEST_F(Server, LosesNothingThatItAcknowledgedWhenItIsKilled) {
+TEST_F(Server, LosesNoAcknowledgedDecisionWhenKilled) {
     const std::string cookie = new_cookie();
     std::string table;
     Json last;
@@ -99,11 +99,11 @@ TEST_F(Server, LosesNothingThatItAcknowledgedWhenItIsKilled) {
         table = create(player, {"person", "easy"});
         player.ask(watch(table, 0));
         for (int i = 0; i < 5; ++i) {
-            ASSERT_TRUE(player.wait_until(waits));
+            ASSERT_TRUE(player.wait_until(can_decide_or_over));
             ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
             player.table.erase("legal");
         }
-        ASSERT_TRUE(player.wait_until(waits));
+        ASSERT_TRUE(player.wait_until(can_decide_or_over));
         last = player.table["view"];
     }
     server->stop(SIGKILL);
@@ -111,7 +111,7 @@ TEST_F(Server, LosesNothingThatItAcknowledgedWhenItIsKilled) {
     ASSERT_NE(server->port(), 0);
     Player player(server->port(), cookie);
     ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
     EXPECT_TRUE(same(player.table["view"], last)) << player.table["view"].dump() << last.dump();
 }
 

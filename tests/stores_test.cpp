@@ -1,5 +1,5 @@
-// Stores that earlier programs wrote (tests/stores): every table loads, every hash is the stored
-// one, and the match is played on.
+// Stores that earlier versions of the program wrote (tests/stores). Every table loads, every hash
+// equals the stored one, and the match can be continued.
 #include <filesystem>
 #include <gtest/gtest.h>
 
@@ -16,10 +16,10 @@ using namespace pakhuis;
 using tables::Entries;
 using tables::Table;
 
-// A sanitizer makes play slow; what it looks for shows in the first steps.
+// Sanitizers make play slow, and they find errors already in the first steps.
 constexpr int kMostRounds = PAKHUIS_SANITIZED ? 30 : 10'000;
 
-// A copy of a stored folder: the files in tests/stores are never written to.
+// A copy of a stored folder. The files in tests/stores are never changed.
 class OldStore : public testing::TestWithParam<std::filesystem::path> {
   protected:
     void SetUp() override {
@@ -45,7 +45,7 @@ class OldStore : public testing::TestWithParam<std::filesystem::path> {
     std::vector<std::string> ids_;
 };
 
-// The rows of the next step of a match, whoever is to decide; none once it is over.
+// The rows of the next step of a match, by any actor; none when it is over.
 Result<Entries> next_step(Table& table, std::int64_t now, Rng& rng) {
     const auto any = [&](Seat actor) {
         const auto legal = table.match().legal(actor);
@@ -82,7 +82,7 @@ TEST_P(OldStore, LoadsWithEqualHashes) {
     }
 }
 
-TEST_P(OldStore, IsPlayedOnToTheEnd) {
+TEST_P(OldStore, CanBePlayedToTheEnd) {
     Rng rng(1);
     for (const std::string& id : ids_) {
         const auto table = load(id);

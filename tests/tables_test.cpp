@@ -1,5 +1,5 @@
-// Tables that reach beyond messages of the real server: long bodies by HTTP, webhooks, flags in
-// real time. What needs no network is tested in src/host.
+// Features of tables on the real server that need more than messages: long bodies by HTTP,
+// webhooks, flags in real time. Tests without a network are in src/host.
 #include <thread>
 
 #include "client/server_fixture.h"
@@ -16,7 +16,7 @@ std::string page(const std::string& table, const char* what) {
     return "/api/tables/" + table + "/" + what;
 }
 
-TEST_F(PostedTable, MayHaveAnEditionThatIsLongerThanAMessage) {
+TEST_F(PostedTable, MayHaveAnEditionLongerThanAMessage) {
     const std::string cookie = new_cookie();
     Json edition = Json::parse(get("/api/games/carts/edition").body);
     edition["title"] = "Elsewhere";
@@ -31,11 +31,11 @@ TEST_F(PostedTable, MayHaveAnEditionThatIsLongerThanAMessage) {
     EXPECT_TRUE(own["parts"].contains("track:42") && own["parts"].contains("contract:23"));
     Player player(server->port(), cookie);
     player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
-    EXPECT_FALSE(player.table["terms"].contains("edition")) << "named by its hash only";
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
+    EXPECT_FALSE(player.table["terms"].contains("edition")) << "only its hash is sent";
 }
 
-TEST_F(Webhook, TellsAPlayerWhoIsAway) {
+TEST_F(Webhook, NotifiesAnAbsentPlayer) {
     pakhuis::server::TestTarget target(
         [](int) { return std::string("HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n"); });
     const std::string url = "http://127.0.0.1:" + std::to_string(target.port()) + "/turn";
@@ -55,7 +55,8 @@ TEST_F(Webhook, TellsAPlayerWhoIsAway) {
         table = create(away, {"person", "person"}, {{"tempo", {{"kind", "daily"}, {"days", 1}}}});
     }
     EXPECT_EQ(Json::parse(get("/api/me", cookie).body)["webhook"], url);
-    // Once the server has seen him go, the other sits down and the match begins.
+    // The other player sits down after the server has seen the disconnection. Then the match
+    // begins.
     for (int i = 0; i < 200 && get("/metrics").body.find("connections 1\n") == std::string::npos;) {
         std::this_thread::sleep_for(std::chrono::milliseconds(++i));
     }
@@ -73,9 +74,9 @@ TEST_F(Flag, LetsABotDecideUntilThePlayerReturns) {
     const Json live = {{"tempo", {{"kind", "live"}, {"base", 1000}, {"increment", 60000}}}};
     const std::string table = create(one, {"person", "easy"}, live);
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     EXPECT_LE(one.table["seats"][0]["clock"].get<int>(), 1000);
-    // He does not decide: the flag falls, and easy plays for him.
+    // The player does not decide: the flag falls, and the bot `easy` plays for the seat.
     ASSERT_TRUE(one.wait_until([](const Json& t) { return t["seats"][0].contains("away"); }));
     const Json back = one.ask({{"type", "back"}, {"table", table}, {"seat", 0}});
     if (back["type"] == "ok") {

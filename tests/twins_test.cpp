@@ -1,4 +1,4 @@
-// Twin matches (client/twins.h) through the real server. Far more of them run through the host in
+// Twin matches (client/twins.h) on the real server. Many more of them run through the host in
 // memory: src/host/twins_test.cpp.
 #include "client/twins.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class TwinMatches : public testing::TestWithParam<Kind> {
+class TwinMatches : public testing::TestWithParam<GameWithSecrets> {
   protected:
     TwinMatches() { EXPECT_NE(server.port(), 0); }
     ~TwinMatches() override {
@@ -24,7 +24,7 @@ class TwinMatches : public testing::TestWithParam<Kind> {
         fs::remove_all(data);
     }
 
-    // In memory where there is such a folder: the disk is not what they test.
+    // In memory if there is such a folder, because these tests do not need a disk.
     const fs::path data =
         fs::path(fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path()) /
         ("pakhuis-twins-" + std::to_string(getpid()));
@@ -32,7 +32,7 @@ class TwinMatches : public testing::TestWithParam<Kind> {
     ServerVenue venue{server.port()};
 };
 
-TEST_P(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
+TEST_P(TwinMatches, LookTheSameToASeatThatCannotSeeTheDifference) {
     const char* wanted = std::getenv("PAKHUIS_TWINS");
     const int usual = PAKHUIS_SANITIZED ? 2 : 6;
     const int pairs = wanted == nullptr ? usual : std::atoi(wanted);
@@ -43,13 +43,13 @@ TEST_P(TwinMatches, LookTheSameToWhoeverCannotSeeTheDifference) {
     }
 }
 
-// The comparison would notice: to a seat that sees the outcome, the twins differ.
-TEST_P(TwinMatches, DifferToWhoeverSeesTheDifference) {
+// Proves that the comparison can fail: a seat that sees the outcome gets different bytes.
+TEST_P(TwinMatches, DifferToASeatThatSeesTheDifference) {
     const auto [one, two] = transcripts(venue, seen_twins(GetParam()));
     EXPECT_NE(one, two);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::ValuesIn(kinds_with_secrets()),
+INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::ValuesIn(games_with_secrets()),
                          [](const auto& kind) { return std::string(kind.param.game); });
 
 }  // namespace

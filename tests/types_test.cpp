@@ -1,5 +1,5 @@
-// The types that clients share with the C++: the committed files are current, and they describe
-// what the program writes.
+// The types that clients share with the C++ code. The committed files are current, and they
+// describe the program's JSON.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -21,11 +21,11 @@ int types(const std::string& arguments) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-TEST(Types, OfTheRepositoryAreCurrent) {
+TEST(Types, AreCurrentInTheRepository) {
     EXPECT_EQ(types("--check " PAKHUIS_SOURCE_DIR), 0) << "run `build/release/pakhuis types .`";
 }
 
-TEST(Types, AreWrittenWhereTheyAreNotCurrent) {
+TEST(Types, AreWrittenIfNotCurrent) {
     const fs::path folder = fs::path(::testing::TempDir()) / "pakhuis_types";
     fs::remove_all(folder);
     EXPECT_EQ(types("--check " + folder.string() + " 2>/dev/null"), 1);
@@ -36,7 +36,7 @@ TEST(Types, AreWrittenWhereTheyAreNotCurrent) {
     fs::remove_all(folder);
 }
 
-// The shapes that TypeScript is written of, as a schema.
+// The types for TypeScript, as a schema.
 template <Game G>
 kit::JsonSchema schema_of() {
     codec::SchemaDefinitions definitions;
@@ -76,7 +76,7 @@ void play_against_the_schema(int seats, std::uint64_t seed) {
     }
 }
 
-TEST(Types, DescribeWhatGamesWrite) {
+TEST(Types, DescribeTheJsonOfGames) {
     for_each_game([]<class G>() {
         for (const int seats : {G::kInfo.min_seats, G::kInfo.max_seats}) {
             play_against_the_schema<G>(seats, 7);

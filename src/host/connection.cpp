@@ -14,7 +14,8 @@ namespace {
 
 const Problem kReload{"reload", "", "A newer version is here: reload the page."};
 
-// The request for a table that goes on from a step of another, by what the guest may know of it.
+// Makes the request for a table that continues from a step of another one, with only the guest's
+// knowledge.
 protocol::Create fork_request(const protocol::Fork& m, const Table& table, const std::string& guest,
                               Random& random) {
     const Seats own = table.seats_of(guest);
@@ -74,7 +75,7 @@ Connection::Answer Connection::answer_to(std::uint32_t id) {
     };
 }
 
-House::Created Connection::created(std::uint32_t id) {
+House::Created Connection::answer_created(std::uint32_t id) {
     return [self = shared_from_this(), id](const std::optional<Problem>& problem,
                                            const std::string& table) {
         if (problem) return self->refuse(id, *problem);
@@ -96,7 +97,7 @@ void Connection::received(std::string_view text) {
     std::visit([&](const auto& m) { handle(id, m); }, *message);
 }
 
-// ---- the way to a table ----
+// ---- routes to tables ----
 
 void Connection::with_table(const std::string& table, House::WithTable with) {
     Route& route = routes_[table];
@@ -104,18 +105,18 @@ void Connection::with_table(const std::string& table, House::WithTable with) {
     route.waiting.push_back(std::move(with));
     if (route.waiting.size() > 1) return;
     house_.find(table, [self = shared_from_this()](const auto& host) {
-        self->client_->post([self, host] { self->found(host); });
+        self->client_->post([self, host] { self->table_found(host); });
     });
 }
 
-void Connection::found(const std::shared_ptr<TableHost>& table) {
+void Connection::table_found(const std::shared_ptr<TableHost>& table) {
     Route& route = routes_[table->id()];
     route.table = table;
     for (const auto& with : std::exchange(route.waiting, {})) with(table);
     forget_unwatched(table->id());
 }
 
-// Such a table is let go when nobody else needs it.
+// Without a route, the house can drop the table from memory.
 void Connection::forget_unwatched(const std::string& table) {
     const auto route = routes_.find(table);
     if (route != routes_.end() && !route->second.watch && route->second.waiting.empty()) {
@@ -154,10 +155,10 @@ void Connection::change_guest(std::uint32_t id, GuestBook::Change change) {
 }
 
 void Connection::handle(std::uint32_t id, const protocol::Create& m) {
-    house_.create_table(m.terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, created(id));
+    house_.create_table(m.terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, answer_created(id));
 }
 
-// A client has so many places for tables that it watches; a refused request gives its own back.
+// The number of watched tables is limited. A refused request does not count.
 void Connection::handle(std::uint32_t id, const protocol::Watch& m) {
     const auto route = routes_.find(m.table);
     const bool watched = route != routes_.end() && route->second.watch;
@@ -201,7 +202,7 @@ void Connection::handle(std::uint32_t id, const protocol::Unwatch& m) {
 
 void Connection::handle(std::uint32_t id, const protocol::Rematch& m) {
     with_table(m.table, [self = shared_from_this(), id, table = m.table](const auto&) {
-        self->house_.rematch(table, self->guest_, self->created(id));
+        self->house_.rematch(table, self->guest_, self->answer_created(id));
     });
 }
 

@@ -1,5 +1,5 @@
-// One client's conversation: reads its requests, hands them to tables, answers each. Its functions
-// are called on the client's executor, one after the other, `closed` last.
+// The conversation with one client: reads its requests, passes them to tables and answers each. The
+// client's executor calls its functions one after the other, `closed` last.
 #pragma once
 
 #include <map>
@@ -16,14 +16,14 @@ namespace pakhuis::host {
 
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
-    // Greets the client, and tells one whose protocol is too old to reload. Made by House::connect.
+    // Greets the client. If its protocol is too old, tells it to reload. Made by House::connect.
     Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol);
 
-    // A message of the client.
+    // A message from the client.
     void received(std::string_view text);
-    // A message that is one too many: it is refused unread, but for its id.
+    // Refuses a message without handling it: the client sent too many. Only its id is read.
     void refuse_too_fast(std::string_view text);
-    // The client is gone. Requests under way are done, their answers are lost.
+    // The client has disconnected. Requests under way are completed, but their answers are lost.
     void closed();
 
   private:
@@ -50,25 +50,25 @@ class Connection : public std::enable_shared_from_this<Connection> {
     void handle(std::uint32_t id, const protocol::Webhook& message);
     void handle(std::uint32_t id, const protocol::Ping& message);
 
-    // Changes a table; answered once durable.
+    // Changes a table. Answers when the change is durable.
     void change(std::uint32_t id, const std::string& table, TableHost::Change change);
     void change_guest(std::uint32_t id, GuestBook::Change change);
-    House::Created created(std::uint32_t id);
+    House::Created answer_created(std::uint32_t id);
     Answer answer_to(std::uint32_t id);
     void refuse(std::uint32_t id, const Problem& problem);
     template <class Message>
     void send(const Message& message);
 
-    // The way to a table. Requests to one table keep their order: those that come before the house
-    // has named the table wait for it. A table that is watched stays named, so that its requests go
-    // there directly.
+    // The way to a table. Requests to one table keep their order: requests wait until the house has
+    // found the table. The route to a watched table stays, so that later requests go there
+    // directly.
     struct Route {
-        std::shared_ptr<TableHost> table;       // nullptr: the house is asked
-        std::vector<House::WithTable> waiting;  // for it
-        std::optional<std::uint32_t> watch;     // the latest request to watch; nothing: unwatched
+        std::shared_ptr<TableHost> table;       // nullptr: the house is still searching
+        std::vector<House::WithTable> waiting;  // requests for the table
+        std::optional<std::uint32_t> watch;  // id of the latest watch request; nothing: not watched
     };
     void with_table(const std::string& table, House::WithTable with);
-    void found(const std::shared_ptr<TableHost>& table);
+    void table_found(const std::shared_ptr<TableHost>& table);
     void watch_refused(const std::string& table, std::uint32_t id);
     void forget_unwatched(const std::string& table);
 

@@ -1,4 +1,4 @@
-// Tables that are made of others: rematch, fork, import.
+// Tables made from other tables: rematch, fork, import.
 #include <algorithm>
 
 #include "host/test_fixture.h"
@@ -12,7 +12,7 @@ using Rematch = HouseTest;
 using Fork = HouseTest;
 using Import = HouseTest;
 
-TEST_F(Rematch, IsOneTableThatBothFind) {
+TEST_F(Rematch, IsTheSameTableForBothPlayers) {
     Player one(house, new_guest());
     Player two(house, new_guest());
     const std::string table = create(one, {"person", "person"});
@@ -28,12 +28,12 @@ TEST_F(Rematch, IsOneTableThatBothFind) {
     ASSERT_TRUE(one.wait_until([](const Json& t) { return t.contains("rematch"); }));
     EXPECT_EQ(one.table["rematch"], again);
     EXPECT_EQ(one.ask({{"type", "rematch"}, {"table", table}})["table"], again);
-    EXPECT_EQ(one.ask(sit(again, 1))["key"], "seat-taken") << "everybody has the seat he had";
+    EXPECT_EQ(one.ask(sit(again, 1))["key"], "seat-taken") << "everybody keeps the same seat";
     EXPECT_EQ(one.ask(sit(again, 0))["type"], "ok");
 }
 
-// In whatever order the work is done.
-TEST(Rematches, AreMadeOnceHoweverManyAskAtOnce) {
+// Tested with different orders of work.
+TEST(Rematches, AreMadeOnceForManyRequestsAtOnce) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         TestHouse shuffled({1000, 20}, seed);
         Player one(shuffled, shuffled.new_guest());
@@ -59,19 +59,19 @@ TEST_F(Fork, KeepsTheStepsOfAFinishedMatch) {
     player.ask(watch(table, 0));
     play_out(player, 0);
     const Json replay = page(about(table, "replay?seat=1"));
-    EXPECT_EQ(replay["viewer"], 1) << "a finished match is open";
+    EXPECT_EQ(replay["viewer"], 1) << "a finished match has no secrets";
     ASSERT_GT(replay["steps"].size(), 40u);
     const std::string fork =
         player.ask({{"type", "fork"}, {"table", table}, {"step", 40}})["table"];
     player.ask(watch(fork, 0));
     const Json again = page(about(fork, "replay?seat=0"), guest);
-    EXPECT_GE(again["steps"].size(), 40u) << "chance or the bot may have gone on";
+    EXPECT_GE(again["steps"].size(), 40u) << "chance or the bot may have played on";
     for (std::size_t i = 0; i < 40; ++i) {
         EXPECT_EQ(again["steps"][i]["events"].empty(), replay["steps"][i]["events"].empty());
     }
 }
 
-TEST_F(Fork, OfAMatchUnderWayKeepsWhatTheAskerKnows) {
+TEST_F(Fork, KeepsTheGuestsKnowledgeOfAnUnfinishedMatch) {
     const std::string guest = new_guest();
     Player one(house, guest);
     Player two(house, new_guest());
@@ -101,10 +101,10 @@ TEST_F(Fork, OfAMatchUnderWayKeepsWhatTheAskerKnows) {
     const Json fork = page(about(answer["table"], "replay?seat=0"), guest);
     EXPECT_TRUE(same(fork["view"], view));
     EXPECT_EQ(get(about(answer["table"], "record")).status, 409)
-        << "nothing is open before the end";
+        << "an unfinished match has secrets";
 }
 
-TEST_F(Import, GoesOnFromARecord) {
+TEST_F(Import, ContinuesFromARecord) {
     const std::string guest = new_guest();
     Player player(house, guest);
     const std::string table = create(player, {"person", "easy"});
@@ -133,7 +133,7 @@ TEST_F(Import, GoesOnFromARecord) {
     EXPECT_NE(refused.body.find("begin, "), std::string::npos) << refused.body;
 }
 
-TEST_F(Import, TakesAnEditionThatIsLongerThanAMessage) {
+TEST_F(Import, AcceptsAnEditionLongerThanAMessage) {
     const std::string guest = new_guest();
     Json edition = page("/api/games/carts/edition");
     edition["title"] = "Elsewhere";
@@ -147,8 +147,8 @@ TEST_F(Import, TakesAnEditionThatIsLongerThanAMessage) {
     EXPECT_TRUE(own["parts"].contains("track:42") && own["parts"].contains("contract:23"));
     Player player(house, guest);
     player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
-    EXPECT_FALSE(player.table["terms"].contains("edition")) << "named by its hash only";
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
+    EXPECT_FALSE(player.table["terms"].contains("edition")) << "only its hash is sent";
 }
 
 }  // namespace

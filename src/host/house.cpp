@@ -11,7 +11,7 @@ namespace pakhuis::host {
 namespace {
 
 constexpr std::size_t kTableLength = 12;
-constexpr std::int64_t kLookAround = 5'000;
+constexpr std::int64_t kCheckInterval = 5'000;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ House::House(const Ports& ports, const Limits& limits)
       executor_(ports.scheduler.make_executor()) {}
 
 void House::start() {
-    look_around();
+    check_tables();
 }
 
 void House::drop_all() {
@@ -36,12 +36,12 @@ void House::drop_all() {
     rematches_.clear();
 }
 
-// The store finds the flags of tables that are not in memory. It is read here, so that the house's
-// executor does not wait for it.
-void House::look_around() {
+// The store knows the due times of tables that are not in memory. It is read here, so that the
+// house's executor does not wait for it.
+void House::check_tables() {
     const auto due = ports().store.due_before(ports().clock.now_ms());
     executor_->post([this, due = due ? *due : std::vector<std::string>()] { wake_due(due); });
-    ports().scheduler.after(kLookAround, [this] { look_around(); });
+    ports().scheduler.after(kCheckInterval, [this] { check_tables(); });
 }
 
 void House::wake_due(const std::vector<std::string>& due) {
@@ -79,7 +79,8 @@ void House::disconnected(const std::string& guest, const std::shared_ptr<Client>
     });
 }
 
-// A connected guest hears of it here; a guest who is far from a table played over days, elsewhere.
+// A connected guest gets a message. A guest who is not connected gets a notice about daily tables
+// only.
 void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_ptr<Client>>& told) {
     const auto [first, last] = clients_.equal_range(turn.guest);
     const auto message = std::make_shared<const std::string>(
@@ -92,7 +93,7 @@ void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_pt
     if (first == last && turn.waits && turn.daily) ports().notifier.notify(turn);
 }
 
-// Tables under creation count too: the store does not know them yet.
+// Tables under creation count too, because the store does not know them yet.
 void House::create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
                          Created answer) {
     executor_->post([this, terms = std::move(terms), guest, seats, answer = std::move(answer)] {

@@ -42,7 +42,7 @@ Page games_page() {
     return json_page({{"games", std::move(out)}, {"bots", kBotNames}});
 }
 
-// Of the tables that wait for the guest, the one after the one just left, soonest due first.
+// Finds the next table that waits for the guest: the one that follows `after`, ordered by due time.
 Page next_page(Result<std::vector<store::Summary>> tables, const std::string& after,
                const std::string& guest) {
     if (!tables) return problem_page(503, tables.error());
@@ -76,7 +76,7 @@ std::string query_value(const std::string& query, std::string_view key) {
     return {};
 }
 
-// Of a table that was not made.
+// The HTTP status of a refusal to create a table.
 int refusal_status(const Problem& problem) {
     if (is_store_problem(problem)) return 503;
     return problem.key == "too-many-tables" ? 409 : 400;
@@ -142,7 +142,7 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     respond({200, "application/json", (*summary)->json});
 }
 
-// A table by its terms, which may be longer than a message: a record to go on from, an edition.
+// Creates a table. Its terms may be longer than a message: they may contain a record or an edition.
 void House::post_table(const std::string& body, const store::Guest& guest, const Respond& respond) {
     auto asked = protocol::read_create(body);
     if (!asked) return respond(problem_page(400, asked.error()));

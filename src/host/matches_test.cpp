@@ -24,8 +24,8 @@ class WholeMatch : public testing::TestWithParam<const GameInfo*> {
     std::string game() const { return std::string(GetParam()->id); }
 };
 
-TEST_P(WholeMatch, OfPeopleEndsAtEverySeatCount) {
-    // Under sanitizers at the fewest alone: they make a match a hundred times slower.
+TEST_P(WholeMatch, EndsWithPeopleAtEverySeatCount) {
+    // Sanitizers make a match a hundred times slower: then only the lowest seat count.
     const int most = PAKHUIS_SANITIZED ? GetParam()->min_seats : GetParam()->max_seats;
     for (int seats = GetParam()->min_seats; seats <= most; ++seats) {
         TestHouse house;
@@ -53,7 +53,7 @@ TEST_P(WholeMatch, LeavesARecordThatReplaysToTheSameEnd) {
     EXPECT_EQ(Json::parse(house.get("/api/tables/" + party.table).body)["status"], "over");
 }
 
-TEST_P(WholeMatch, AgainstBotsEnds) {
+TEST_P(WholeMatch, EndsAgainstBots) {
     TestHouse house;
     std::vector<std::string> seats(static_cast<std::size_t>(GetParam()->max_seats), "easy");
     seats[1] = "person";
@@ -62,8 +62,8 @@ TEST_P(WholeMatch, AgainstBotsEnds) {
     party.play_out(rng);
 }
 
-// Executors take turns in an order of their own in each match.
-TEST_P(WholeMatch, EndsInWhateverOrderWorkIsDone) {
+// Executors take turns in a different random order in each match.
+TEST_P(WholeMatch, EndsWithAnyOrderOfWork) {
     const int matches = kit::fewer_if_watched(2);
     for (int seed = 1; seed <= matches; ++seed) {
         TestHouse house({1000, 20}, static_cast<std::uint64_t>(seed));
@@ -95,7 +95,7 @@ TEST_P(WholeMatch, GoesOnAfterARestartInTheMiddle) {
 INSTANTIATE_TEST_SUITE_P(Games, WholeMatch, testing::ValuesIn(all_games()),
                          [](const auto& game) { return std::string(game.param->id); });
 
-TEST(WholeMatch, AloneIsPlayedAgainstARival) {
+TEST(WholeMatch, HasARivalWhenPlayedAlone) {
     TestHouse house;
     Party party(house, terms_of("amsterdam", {"person"}));
     play_out(*party.players[0], 0);
@@ -107,7 +107,7 @@ TEST(WholeMatch, AloneIsPlayedAgainstARival) {
     EXPECT_GT(table["rival"]["score"], table["result"][0]["score"]);
 }
 
-TEST(WholeMatch, OfBotsAloneEndsWhileNobodyWatches) {
+TEST(WholeMatch, EndsWithBotsOnlyAndNoWatcher) {
     TestHouse house;
     Player maker(house, house.new_guest());
     const std::string table = create(maker, {"easy", "easy", "random"});
@@ -115,7 +115,7 @@ TEST(WholeMatch, OfBotsAloneEndsWhileNobodyWatches) {
     EXPECT_EQ(Json::parse(house.get("/api/tables/" + table).body)["status"], "over");
 }
 
-TEST(WholeMatch, IsForgottenByTheHouseWhenNobodyNeedsItAnyMore) {
+TEST(WholeMatch, LeavesMemoryAMinuteAfterTheLastWatcher) {
     TestHouse house;
     const auto tables = [&] {
         std::size_t count = 99;
@@ -126,10 +126,10 @@ TEST(WholeMatch, IsForgottenByTheHouseWhenNobodyNeedsItAnyMore) {
     {
         Party party(house, terms_of("carts", {"person", "person"}));
         house.wait(100'000);
-        EXPECT_EQ(tables(), 1u) << "watched";
+        EXPECT_EQ(tables(), 1u) << "a watched table stays in memory";
     }
     house.wait(50'000);
-    EXPECT_EQ(tables(), 1u) << "people come back soon";
+    EXPECT_EQ(tables(), 1u) << "a table stays in memory for a minute, as people may come back";
     house.wait(20'000);
     EXPECT_EQ(tables(), 0u);
 }

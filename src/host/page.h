@@ -1,4 +1,4 @@
-// A page that answers a request about games and tables. The server gives it by HTTP.
+// A page answers a request about games and tables. The server sends it by HTTP.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace pakhuis::host {
 using codec::Json;
 
 struct Page {
-    int status = 200;  // as HTTP numbers them
+    int status = 200;  // HTTP status code
     std::string type = "application/json";
     std::string body{};
 };
@@ -21,7 +21,7 @@ Page json_page(const Json& json);
 Page problem_page(int status, const Problem& problem);
 Page not_found();
 
-// Whether the store could not write or read. Otherwise the request was wrong.
+// Whether the store could not write or read. If not, the request was wrong.
 bool is_store_problem(const Problem& problem);
 
 struct PageRequest {

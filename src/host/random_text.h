@@ -1,4 +1,4 @@
-// Ids, tokens and secrets, made of a Random's numbers.
+// Ids, tokens and secrets from random numbers.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace pakhuis::host {
 
-// Letters and digits that are not mistaken for each other, five bits each.
+// Letters and digits that look different from each other, five bits each.
 inline std::string random_text(Random& random, std::size_t length) {
     constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
     static_assert(kLetters.size() == 32);

@@ -1,5 +1,5 @@
-// A store that can't write: players are told, nobody is shown anything, and once it writes again
-// the table goes on.
+// A store that can't write. Players get a refusal, and nobody is shown a change that was not
+// written. When the store can write again, the table continues.
 #include "host/test_party.h"
 
 namespace pakhuis::host {
@@ -18,7 +18,7 @@ class RefusingStore : public testing::Test {
   protected:
     void refuse() { house.store.refuse_writes(kFull); }
     void write_again() { house.store.refuse_writes(std::nullopt); }
-    // Nothing that was asked for in between is shown to anybody.
+    // Expects that no refused request was shown to anybody.
     void expect_nothing_shown() {
         for (const auto& player : people.players) player->received.clear();
         people.hear();
@@ -53,7 +53,7 @@ TEST_F(RefusingStore, ShowsARefusedChangeToNobody) {
     people.hear();
     for (const auto& player : people.players) {
         EXPECT_EQ(player->table["version"], done["version"]);
-        EXPECT_EQ(player->table["from"], before["version"]) << "without a gap";
+        EXPECT_EQ(player->table["from"], before["version"]) << "no version was skipped";
     }
     EXPECT_EQ(people.players[1]->ask(sit(open, 1))["type"], "ok");
 }
@@ -69,7 +69,7 @@ TEST_F(RefusingStore, KeepsTheOldName) {
     EXPECT_EQ(Json::parse(people.page("log"))["chat"][0]["name"], "Anna");
 }
 
-TEST_F(RefusingStore, AsksABotAgainOnceItWrites) {
+TEST_F(RefusingStore, AsksABotAgainWhenItCanWrite) {
     house.thinker.hold(true);
     Party against{house, {{"game", "carts"}, {"seats", {"person", "easy"}}}};
     EXPECT_TRUE(against.players[0]->events.empty());
@@ -88,7 +88,7 @@ TEST_F(RefusingStore, AsksABotAgainOnceItWrites) {
     EXPECT_EQ(against.players[0]->events[0]["seat"], 1);
 }
 
-TEST_F(RefusingStore, LosesNothingThatItAcknowledgedNowAndThen) {
+TEST_F(RefusingStore, LosesNoAcknowledgedDecision) {
     Rng rng(11);
     int refused = 0;
     for (int tries = 0; tries < 20'000 && !people.over(); ++tries) {
@@ -114,8 +114,8 @@ TEST_F(RefusingStore, LosesNothingThatItAcknowledgedNowAndThen) {
     EXPECT_TRUE(same(people.players[1]->table["view"], last));
 }
 
-// The process ends between the request and the write: the decision did not happen.
-TEST_F(RefusingStore, ForgetsWhatWasNotAcknowledgedWhenTheProcessEnds) {
+// The process ends between the request and the write, so the decision is lost.
+TEST_F(RefusingStore, LosesAnUnacknowledgedDecisionWhenTheProcessEnds) {
     Player& one = *people.players[0];
     const Json before = one.table;
     one.send(act(before, 0, before["legal"][0][0]));

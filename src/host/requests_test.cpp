@@ -1,4 +1,4 @@
-// Requests that are refused: wrong, stale, doubled, too many.
+// Requests that are refused: wrong, stale, sent twice, too many.
 #include <algorithm>
 
 #include "host/test_fixture.h"
@@ -8,11 +8,12 @@ namespace {
 
 using namespace pakhuis::client;
 
-using Refusals = HouseTest;
-using Decisions = HouseTest;
+using RefusedRequest = HouseTest;
+using WhyRequest = HouseTest;
+using Decision = HouseTest;
 using Watching = HouseTest;
 
-TEST_F(Refusals, OfWrongRequestsLeaveTheConnectionOpen) {
+TEST_F(RefusedRequest, LeavesTheConnectionOpen) {
     Player player(house, new_guest());
     EXPECT_EQ(player.ask({{"type", "fly"}})["key"], "unknown-type");
     EXPECT_EQ(player.ask(watch("nowhere", 0))["key"], "no-such-table");
@@ -22,7 +23,7 @@ TEST_F(Refusals, OfWrongRequestsLeaveTheConnectionOpen) {
     EXPECT_EQ(player.ask({{"type", "ping"}})["type"], "ok");
 }
 
-TEST_F(Decisions, ThatArePossibleOrNotAreToldByPart) {
+TEST_F(WhyRequest, GetsTheReasonForAPart) {
     Player one(house, new_guest());
     Player two(house, new_guest());
     const std::string table = create(one, {"person", "person"});
@@ -32,7 +33,7 @@ TEST_F(Decisions, ThatArePossibleOrNotAreToldByPart) {
     EXPECT_EQ(one.ask(why(0, "pile"))["key"], "not-started");
     two.ask(sit(table, 1));
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     EXPECT_EQ(one.ask(why(0, "pile"))["key"], "keep-due") << "contracts are chosen first";
     EXPECT_EQ(one.ask(why(0, "contract:31"))["type"], "ok") << "there is no such part";
     EXPECT_EQ(one.ask(why(1, "pile"))["key"], "not-your-seat");
@@ -41,7 +42,7 @@ TEST_F(Decisions, ThatArePossibleOrNotAreToldByPart) {
               "too-long");
 }
 
-TEST_F(Decisions, SentTwiceAreTakenOnce) {
+TEST_F(Decision, IsTakenOnceWhenSentTwice) {
     Player one(house, new_guest());
     Player two(house, new_guest());
     const std::string table = create(one, {"person", "person"});
@@ -65,13 +66,13 @@ TEST_F(Decisions, SentTwiceAreTakenOnce) {
     }
 }
 
-TEST_F(Decisions, ByAnotherVersionAreStale) {
+TEST_F(Decision, IsStaleAtAnotherVersion) {
     Player one(house, new_guest());
     Player two(house, new_guest());
     const std::string table = create(one, {"person", "person"});
     two.ask(sit(table, 1));
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     Json decision = act(one.table, 0, one.table["legal"][0][0]);
     const auto version = one.table["version"].get<unsigned>();
     for (const unsigned wrong : {0u, 1u, version + 1, 0x7fffffffu}) {
@@ -82,7 +83,7 @@ TEST_F(Decisions, ByAnotherVersionAreStale) {
     EXPECT_EQ(one.ask(decision)["type"], "ok");
 }
 
-TEST_F(Watching, TakesNoPlaceWhenRefused) {
+TEST_F(Watching, DoesNotCountWhenRefused) {
     Player owner(house, new_guest());
     Player player(house, new_guest());
     const std::string table = create(owner, {"person", "easy"});
@@ -93,18 +94,19 @@ TEST_F(Watching, TakesNoPlaceWhenRefused) {
     EXPECT_EQ(player.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
 }
 
-TEST_F(Watching, IsBoundedByTwentyTables) {
+TEST_F(Watching, IsLimitedToTwentyTables) {
     Player player(house, new_guest());
     std::vector<std::string> tables;
     for (int i = 0; i < 21; ++i) tables.push_back(create(player, {"person", "person"}));
     for (std::size_t i = 0; i < 20; ++i) EXPECT_EQ(player.ask(watch(tables[i], 0))["type"], "ok");
     EXPECT_EQ(player.ask(watch(tables[20], 0))["key"], "too-many");
-    EXPECT_EQ(player.ask(watch(tables[0], 0))["type"], "ok") << "again";
+    EXPECT_EQ(player.ask(watch(tables[0], 0))["type"], "ok")
+        << "a watched table can be watched again";
     player.ask({{"type", "unwatch"}, {"table", tables[0]}});
     EXPECT_EQ(player.ask(watch(tables[20], 0))["type"], "ok");
 }
 
-TEST(TablesOfAGuest, AreBoundedWhileUnfinished) {
+TEST(GuestTables, AreLimitedWhileUnfinished) {
     TestHouse house({.tables_per_guest = 3, .watched_per_connection = 20});
     Player player(house, house.new_guest());
     const Json request = {{"type", "create"},
@@ -125,7 +127,7 @@ TEST(TablesOfAGuest, AreBoundedWhileUnfinished) {
     EXPECT_EQ(player.ask(request)["type"], "ok");
 }
 
-TEST(TablesOfAGuest, CountWithoutASeatToo) {
+TEST(GuestTables, CountAlsoWithoutASeat) {
     TestHouse house({.tables_per_guest = 1, .watched_per_connection = 20});
     Player dealer(house, house.new_guest());
     const Json by_hand = {
@@ -135,8 +137,8 @@ TEST(TablesOfAGuest, CountWithoutASeatToo) {
     EXPECT_EQ(dealer.ask(by_hand)["key"], "too-many-tables");
 }
 
-// The first request to a table asks the house for it; the others must not overtake it.
-TEST(Requests, OfOneClientToOneTableKeepTheirOrder) {
+// The first request to a table asks the house for it. The others must not overtake it.
+TEST(Requests, KeepTheirOrderFromOneClientToOneTable) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         TestHouse house({1000, 20}, seed);
         const std::string guest = house.new_guest();
@@ -162,7 +164,7 @@ TEST(Requests, OfOneClientToOneTableKeepTheirOrder) {
     }
 }
 
-TEST(Requests, ThatAClientSentBeforeItLeftAreDone) {
+TEST(Requests, AreDoneEvenIfTheClientHasLeft) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         TestHouse house({1000, 20}, seed);
         const std::string guest = house.new_guest();
@@ -178,7 +180,7 @@ TEST(Requests, ThatAClientSentBeforeItLeftAreDone) {
         while (!maker.next(std::chrono::milliseconds(0)).is_null()) {
         }
         EXPECT_EQ(maker.table["status"], "playing");
-        EXPECT_EQ(maker.table["seats"][1]["present"], true) << "until the message that follows";
+        EXPECT_EQ(maker.table["seats"][1]["present"], true) << "the presence message comes later";
         EXPECT_NE(maker.received.rfind(R"("present":[true,false])"), std::string::npos) << seed;
     }
 }

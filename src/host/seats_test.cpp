@@ -1,4 +1,4 @@
-// People at a table: what each seat sees, who is here, whose turn it is, whose time is up.
+// People at a table: views of seats, presence, turns, fallen flags.
 #include <algorithm>
 #include <sstream>
 
@@ -13,7 +13,7 @@ using SeatViews = HouseTest;
 using Turns = HouseTest;
 using Messages = HouseTest;
 
-TEST_F(SeatViews, SeeTheirOwnCardsOnly) {
+TEST_F(SeatViews, ShowTheirOwnCardsOnly) {
     const std::string guests[] = {new_guest(), new_guest(), new_guest()};
     Player one(house, guests[0]);
     Player two(house, guests[1]);
@@ -24,7 +24,7 @@ TEST_F(SeatViews, SeeTheirOwnCardsOnly) {
     ASSERT_EQ(two.ask(watch(table, 1))["type"], "ok");
     EXPECT_EQ(other.ask(watch(table, 1))["key"], "not-your-seat");
     ASSERT_EQ(other.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
-    ASSERT_TRUE(one.wait_until(waits) && two.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over) && two.wait_until(can_decide_or_over));
     other.next();
     EXPECT_EQ(one.table["view"]["viewer"], 0);
     EXPECT_EQ(one.table["view"]["contracts"].dump(), "[[],[]]");
@@ -35,10 +35,10 @@ TEST_F(SeatViews, SeeTheirOwnCardsOnly) {
     EXPECT_EQ(get(about(table, "record"), guests[0]).status, 409);
     const auto log = get(about(table, "log?seat=1"), guests[0]);
     EXPECT_EQ(log.body, get(about(table, "log")).body)
-        << "whoever does not sit there is a spectator";
+        << "a guest without this seat is a spectator";
 }
 
-TEST_F(SeatViews, OfOneGuestAreHandedOverAtOneBrowser) {
+TEST_F(SeatViews, ChangeWhenAGuestWatchesAnotherOwnSeat) {
     Player player(house, new_guest());
     const std::string table = create(player, {"person", "person"});
     Json second = sit(table, 1);
@@ -49,23 +49,23 @@ TEST_F(SeatViews, OfOneGuestAreHandedOverAtOneBrowser) {
         ASSERT_TRUE(player.wait_until([&](const Json& t) { return t["viewer"] == seat; }));
         EXPECT_EQ(player.table["view"]["viewer"], seat);
         EXPECT_EQ(player.table["view"]["offer"][std::size_t(1 - seat)].size(), 0u)
-            << "the other's are hidden";
+            << "the other seat's are hidden";
         EXPECT_EQ(player.table["seats"][0].value("mine", false), true);
         EXPECT_EQ(player.table["seats"][1].value("mine", false), true);
-        EXPECT_EQ(player.table["seats"][1]["name"], "Ben") << "each under a name of his own";
+        EXPECT_EQ(player.table["seats"][1]["name"], "Ben") << "each seat has its own name";
         if (player.table.contains("legal")) {
             ASSERT_EQ(player.ask(act(player.table, seat, player.table["legal"][0][0]))["type"],
                       "ok");
         }
     }
     ASSERT_EQ(player.ask({{"type", "undo"}, {"table", table}, {"seat", 0}})["type"], "ok")
-        << "whoever plays all seats takes back freely";
+        << "a guest who plays all seats may always undo";
 
     const std::string listed = create(player, {"person", "person"}, {{"listed", true}});
     EXPECT_EQ(player.ask(sit(listed, 1))["key"], "already-seated");
 }
 
-TEST_F(SeatViews, AreToldWhoIsHere) {
+TEST_F(SeatViews, ShowWhichPlayersArePresent) {
     Player one(house, new_guest());
     const std::string table = create(one, {"person", "easy", "person"});
     one.ask(watch(table, 0));
@@ -88,7 +88,7 @@ TEST_F(SeatViews, AreToldWhoIsHere) {
     EXPECT_EQ(until_presence()["present"], (Json{true, true, false}));
 }
 
-TEST_F(Turns, AreToldToAPlayerAtAnyTable) {
+TEST_F(Turns, AreAnnouncedToAPlayerWhoDoesNotWatch) {
     const std::string guest = new_guest();
     Player one(house, guest);
     Player two(house, new_guest());
@@ -99,7 +99,7 @@ TEST_F(Turns, AreToldToAPlayerAtAnyTable) {
     const std::string first = create(one, {"person", "person"}, daily(3));
     two.ask(sit(first, 1));
     while (one.received.find(R"("type":"turn")") == std::string::npos) {
-        ASSERT_FALSE(one.next().is_null()) << "nobody told him";
+        ASSERT_FALSE(one.next().is_null()) << "no turn message came";
     }
     const std::string second = create(one, {"person", "easy"}, daily(2));
     const Json next = page("/api/next", guest);
@@ -109,7 +109,7 @@ TEST_F(Turns, AreToldToAPlayerAtAnyTable) {
     EXPECT_EQ(page("/api/next?after=" + second, guest)["table"], first);
 }
 
-TEST_F(Turns, AreSentElsewhereToAPlayerWhoIsAwayFromADailyTable) {
+TEST_F(Turns, AreNotifiedOutsideForDailyTablesOfAbsentPlayers) {
     const std::string guest = new_guest();
     Player two(house, new_guest());
     std::string daily;
@@ -130,7 +130,7 @@ TEST_F(Turns, AreSentElsewhereToAPlayerWhoIsAwayFromADailyTable) {
     EXPECT_EQ(house.notifier.sent[0].table, daily);
 }
 
-TEST_F(Turns, AreFoundByTheStoreWhenAFlagFallsAtATableThatIsNotInMemory) {
+TEST_F(Turns, PassToABotWhenAFlagFallsAtATableNotInMemory) {
     std::string table;
     const std::string guest = new_guest();
     {
@@ -142,7 +142,8 @@ TEST_F(Turns, AreFoundByTheStoreWhenAFlagFallsAtATableThatIsNotInMemory) {
     const int before = page(about(table, "log"))["version"];
     house.restart();
     house.wait(2 * 3'600'000);
-    EXPECT_GT(page(about(table, "log"))["version"], before) << "a bot decides";
+    EXPECT_GT(page(about(table, "log"))["version"], before)
+        << "a bot decides for the absent player";
 }
 
 TEST_F(Turns, PassToABotWhenAFlagFallsUntilThePlayerReturns) {
@@ -150,9 +151,9 @@ TEST_F(Turns, PassToABotWhenAFlagFallsUntilThePlayerReturns) {
     const Json live = {{"tempo", {{"kind", "live"}, {"base", 1000}, {"increment", 60000}}}};
     const std::string table = create(one, {"person", "easy"}, live);
     one.ask(watch(table, 0));
-    ASSERT_TRUE(one.wait_until(waits));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
     EXPECT_LE(one.table["seats"][0]["clock"].get<int>(), 1000);
-    // He does not decide: the flag falls, and easy plays for him.
+    // The player does not decide: the flag falls, and the bot `easy` plays for the seat.
     ASSERT_TRUE(one.wait_until([](const Json& t) { return t["seats"][0].contains("away"); }));
     const Json back = one.ask({{"type", "back"}, {"table", table}, {"seat", 0}});
     if (back["type"] == "ok") {
@@ -168,11 +169,11 @@ TEST_F(Messages, ResumeFromAVersion) {
     Player player(house, guest);
     const std::string table = create(player, {"person", "easy"});
     player.ask(watch(table, 0));
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
     const Json before = player.table;
     ASSERT_EQ(player.ask(act(player.table, 0, player.table["legal"][0][0]))["type"], "ok");
     player.table.erase("legal");
-    ASSERT_TRUE(player.wait_until(waits));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
 
     Player again(house, guest);
     again.table = before;

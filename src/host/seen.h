@@ -1,4 +1,4 @@
-// From a table to what one viewer may see of it: the only way from a table to a message.
+// Makes the part of a table that one viewer may see. Messages get table data only through this.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace pakhuis::host {
 
-// The people who look at a table now: their seats, and the number of others.
+// The people who watch a table now: their seats, and the number of spectators.
 struct Presence {
     Seats seats;
     int spectators = 0;

@@ -22,7 +22,7 @@ Seats first_for_a_person(const protocol::TableTerms& terms) {
     return {};
 }
 
-// An edition that is not built in goes to the store with the table that brings it.
+// The store keeps an edition that is not built in, together with the table that uses it.
 std::optional<store::Edition> edition_to_keep(const Entries& entries, const Match& match) {
     const bool created = std::holds_alternative<tables::Created>(entries.front().change);
     const auto& edition = match.setup().edition;
@@ -34,17 +34,17 @@ std::optional<store::Edition> edition_to_keep(const Entries& entries, const Matc
 
 TableHost::TableHost(TableServices& services, std::string id)
     : services_(services), id_(std::move(id)), executor_(services.ports.scheduler.make_executor()) {
-    touch();
+    update_idle_since();
 }
 
-void TableHost::touch() {
+void TableHost::update_idle_since() {
     idle_since_ = watchers_.empty() ? now_ms() : 0;
 }
 
 void TableHost::in_turn(Work work) {
     executor_->post([self = shared_from_this(), work = std::move(work)]() mutable {
         if (self->writing_) {
-            self->later_.push_back(std::move(work));
+            self->waiting_work_.push_back(std::move(work));
         } else {
             work();
         }
@@ -52,7 +52,7 @@ void TableHost::in_turn(Work work) {
 }
 
 std::optional<Problem> TableHost::ensure_loaded() {
-    touch();
+    update_idle_since();
     if (table_) return std::nullopt;
     const auto rows = services_.ports.store.rows(id_);
     if (!rows) return rows.error();
@@ -67,9 +67,9 @@ std::optional<Problem> TableHost::ensure_loaded() {
     return std::nullopt;
 }
 
-// The table waits for somebody else now, or for another clock.
+// Called when the table waits for another decision or another clock.
 void TableHost::after_change() {
-    think();
+    ask_bots();
     set_timer();
     prepare_run();
 }
@@ -88,7 +88,7 @@ void TableHost::change(Change change, Answer answer) {
 
 void TableHost::create(CreateRequest request, Answer answer) {
     in_turn([this, request = std::move(request), answer = std::move(answer)] {
-        const auto entries = make(request);
+        const auto entries = make_table(request);
         if (!entries) {
             table_.reset();
             return answer(entries.error(), 0);
@@ -97,7 +97,7 @@ void TableHost::create(CreateRequest request, Answer answer) {
     });
 }
 
-Result<Entries> TableHost::make(const CreateRequest& request) {
+Result<Entries> TableHost::make_table(const CreateRequest& request) {
     const store::Guest& guest = request.guest;
     const auto own = services_.ports.store.tables_of(guest.id, 1000);
     if (!own) return Failure(own.error());
@@ -132,15 +132,15 @@ void TableHost::write(const Entries& entries, Answer answer) {
         std::move(batch), [self = shared_from_this(), answer = std::move(answer),
                            count](const std::optional<Problem>& problem) {
             self->executor_->post(
-                [self, answer, problem, count] { self->written(problem, answer, count); });
+                [self, answer, problem, count] { self->after_write(problem, answer, count); });
         });
 }
 
-void TableHost::written(const std::optional<Problem>& problem, const Answer& answer,
-                        std::size_t rows) {
+void TableHost::after_write(const std::optional<Problem>& problem, const Answer& answer,
+                            std::size_t rows) {
     writing_ = false;
     if (problem) {
-        forget();
+        unload();
         answer(problem, 0);
     } else {
         services_.figures.rows += rows;
@@ -149,20 +149,20 @@ void TableHost::written(const std::optional<Problem>& problem, const Answer& ans
         publish();
         after_change();
     }
-    run_later();
+    run_waiting_work();
 }
 
-void TableHost::run_later() {
-    while (!later_.empty() && !writing_) {
-        const Work work = std::move(later_.front());
-        later_.pop_front();
+void TableHost::run_waiting_work() {
+    while (!waiting_work_.empty() && !writing_) {
+        const Work work = std::move(waiting_work_.front());
+        waiting_work_.pop_front();
         work();
     }
 }
 
-// What was not written did not happen: the table is loaded again. It is loaded soon even if nobody
-// asks for it: it may have been a bot's decision or a fallen flag.
-void TableHost::forget() {
+// A change that was not written is dropped: the table is loaded again from the store. It is loaded
+// soon even without a request, because the change may have been a bot's decision or a fallen flag.
+void TableHost::unload() {
     table_.reset();
     thinking_ = {};
     auction_.reset();
@@ -178,7 +178,7 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
         }
         std::erase_if(watchers_, [&](const Watcher& w) { return w.client == watcher.client; });
         watchers_.push_back(std::move(watcher));
-        touch();
+        update_idle_since();
         publish_presence();
         answer(std::nullopt, table_->version());
         Watcher& added = watchers_.back();
@@ -196,7 +196,7 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
 void TableHost::unwatch(const std::shared_ptr<Client>& client) {
     in_turn([this, client] {
         std::erase_if(watchers_, [&](const Watcher& w) { return w.client == client; });
-        touch();
+        update_idle_since();
         if (table_) publish_presence();
     });
 }
@@ -208,11 +208,11 @@ void TableHost::read(std::function<void(Result<const Table*>)> with) {
     });
 }
 
-// Asks bots for the decisions that are theirs; each is asked once about a position.
-void TableHost::think() {
+// Asks bots for their decisions. Each is asked once about a position.
+void TableHost::ask_bots() {
     const Seats bots = table_->waiting_bots();
-    if (thought_ != table_->version()) thinking_ = {};
-    thought_ = table_->version();
+    if (asked_version_ != table_->version()) thinking_ = {};
+    asked_version_ = table_->version();
     for (Seats left = bots - thinking_; !left.empty();) {
         const Seat seat = left.pop();
         thinking_ = thinking_ | Seats::of(seat);
@@ -227,7 +227,7 @@ void TableHost::think() {
     }
 }
 
-// The choice of a seat's bot where the match stands.
+// Asks the bot of a seat for its choice in the current position.
 void TableHost::ask_bot(Seat seat, std::function<void(std::string)> done) {
     ThinkJob job;
     job.match = table_->match().clone();
@@ -242,13 +242,13 @@ void TableHost::set_timer() {
     const auto flag = table_->clocks().next_flag();
     if (!flag || table_->status() != tables::Status::kPlaying) return;
     const std::int64_t now = now_ms();
-    const bool soon = flag->second - now < 3'600'000;  // later ones are found by the store's index
+    const bool soon = flag->second - now < 3'600'000;  // House::check_tables finds later ones
     if (!soon || (timer_at_ > now && timer_at_ <= flag->second)) return;
     timer_at_ = flag->second;
     wake_after(std::max<std::int64_t>(1, flag->second - now + 1));
 }
 
-// A timer does not keep a table that nobody needs.
+// A timer does not keep an unused table in memory.
 void TableHost::wake_after(std::int64_t delay_ms) {
     services_.ports.scheduler.after(delay_ms, [weak = weak_from_this()] {
         if (const auto self = weak.lock()) self->wake();
@@ -268,7 +268,7 @@ void TableHost::wake() {
 
 void TableHost::drop_all() {
     watchers_.clear();
-    later_.clear();
+    waiting_work_.clear();
 }
 
 }  // namespace pakhuis::host

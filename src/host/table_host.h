@@ -1,5 +1,5 @@
-// A table under way: its requests one after the other, its writes, its watchers, its bots and its
-// clock. Public functions may be called from anywhere; they post to the table's executor, and their
+// One table: it handles requests one after the other, and has the table's writes, watchers, bots
+// and clock. Public functions may be called from any thread. They post to the table's executor, and
 // answers come from there.
 #pragma once
 
@@ -24,10 +24,10 @@ struct Figures {
     std::atomic<std::uint64_t> refused{0};  // requests that tables refused
 };
 
-// What all tables use.
+// Services that all tables use.
 struct TableServices {
     Ports ports;
-    // Tells the clients of a guest of a turn, but for those in `told`, who know it already.
+    // Tells a guest's clients of a turn, except the clients in `told`: these know it already.
     std::function<void(TurnNotice turn, std::vector<std::shared_ptr<Client>> told)> notify_turn;
     Figures figures{};
 };
@@ -37,22 +37,22 @@ struct Watcher {
     std::shared_ptr<Client> client;
     std::string guest;
     Seat viewer = kSpectator;
-    std::uint32_t version = 0;  // shown to it so far
+    std::uint32_t version = 0;  // last one sent to the client
 };
 
-// A new table, and who makes it.
+// A request for a new table.
 struct CreateRequest {
     protocol::TableTerms terms;
     store::Guest guest;
-    Seats seats;          // that the guest takes; none: the first for a person
-    int most_tables = 0;  // unfinished ones that the guest may have, this one among them
+    Seats seats;          // for the guest; none: the first seat for a person
+    int most_tables = 0;  // limit of the guest's unfinished tables, with this one
 };
 
-// A person stops a live clock.
+// A person presses the button of a live clock.
 struct PressRequest {
     std::string guest;
-    std::optional<Seat> seat;     // nothing: the guest's first
-    std::uint32_t version = 0;    // that the guest saw
+    std::optional<Seat> seat;     // nothing: the guest's first seat
+    std::uint32_t version = 0;    // of the table as the guest saw it
     std::int64_t arrived = 0;     // by the steady clock
     std::int64_t round_trip = 0;  // of the connection
 };
@@ -64,56 +64,56 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
 
     const std::string& id() const { return id_; }
 
-    // The problem, or nothing and the table's version.
+    // Gets the problem, or nothing and the table's version.
     using Answer = std::function<void(const std::optional<Problem>&, std::uint32_t version)>;
-    // The situation in which a change is made.
+    // The situation at the time of a change.
     struct ChangeContext {
         std::int64_t now = 0;
         Seats present;  // seats of connected people
     };
-    // Changes the table; answers once durable, or refused.
+    // Changes the table. Answers when the change is durable or refused.
     using Change = std::function<Result<tables::Entries>(tables::Table&, const ChangeContext&)>;
     void change(Change change, Answer answer);
-    // Makes the table that this host was made for.
+    // Creates the table with this host's id.
     void create(CreateRequest request, Answer answer);
 
-    // From now on the watcher's client gets the table's messages: the whole view, or what happened
-    // since the version `from` where that is known.
+    // The client gets the table's messages from now on. They begin with the events since version
+    // `from` if these are known, otherwise with the whole view.
     void watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer);
     void unwatch(const std::shared_ptr<Client>& client);
-    // A person is ready for the live clock that is about to run, by the version that he saw.
+    // A person is ready for the live clock that is about to run. `version` is the one he saw.
     void ready(const std::string& guest, std::uint32_t version, Answer answer);
-    // Answers whether the press counts; the result comes with the run's end.
+    // Answers whether the press counts. The result comes at the end of the run.
     void press(PressRequest request, Answer answer);
-    // Reads the table; a problem if it can't be loaded. The pointer is good during the call only.
+    // Reads the table; a problem if it can't be loaded. The pointer is valid only during the call.
     void read(std::function<void(Result<const tables::Table*>)> with);
-    // Loads the table, and lets a flag fall that is due.
+    // Loads the table. If a player's time is up, the flag falls.
     void wake();
-    // Drops watchers and waiting work. Called directly, once no executor runs any more.
+    // Drops watchers and waiting work. Called directly, after all executors have stopped.
     void drop_all();
 
-    // Whether the table was not asked for during a minute and nobody watches. From anywhere.
+    // Whether nobody watches the table and nobody has asked for it for a minute. From any thread.
     bool idle(std::int64_t now) const { return idle_since_ != 0 && now - idle_since_ > 60'000; }
 
   private:
-    // While a write is under way all other work waits: what is shown and answered is durable.
+    // Other work waits during a write. So everything that is shown or answered is durable.
     void in_turn(Work work);
     std::optional<Problem> ensure_loaded();
-    Result<tables::Entries> make(const CreateRequest& request);
+    Result<tables::Entries> make_table(const CreateRequest& request);
     void write(const tables::Entries& entries, Answer answer);
-    void written(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
-    void run_later();
-    void forget();
+    void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
+    void run_waiting_work();
+    void unload();
     void after_change();
-    void think();
+    void ask_bots();
     void ask_bot(Seat seat, std::function<void(std::string)> done);
     void set_timer();
     void wake_after(std::int64_t delay_ms);
-    void touch();
+    void update_idle_since();
     std::int64_t now_ms() const { return services_.ports.clock.now_ms(); }
     std::int64_t steady_ms() const { return services_.ports.clock.steady_ms(); }
 
-    // Messages to watchers, in table_messages.cpp.
+    // Messages to watchers: see table_messages.cpp.
     Presence presence() const;
     void publish();
     void publish_presence();
@@ -122,7 +122,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void send_full(Watcher& watcher);
     void send_update(Watcher& watcher);
 
-    // A live clock, in live_clock.cpp.
+    // The live clock: see live_clock.cpp.
     void prepare_run();
     std::optional<Problem> add_ready(const std::string& guest, std::uint32_t version);
     Seats unready() const;
@@ -141,27 +141,27 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     const std::shared_ptr<Executor> executor_;
     std::unique_ptr<tables::Table> table_;
     bool writing_ = false;
-    std::deque<Work> later_;  // until the write is durable
+    std::deque<Work> waiting_work_;  // runs when the write is durable
     std::vector<Watcher> watchers_;
     Presence shown_presence_;
-    std::vector<std::string> awaited_;       // guests, as they were told
-    std::vector<std::string> awaited_next_;  // as they are told once the write is durable
-    std::uint32_t thought_ = 0;              // the version that bots were last asked about
+    std::vector<std::string> awaited_;       // guests that were told that it is their turn
+    std::vector<std::string> awaited_next_;  // the same after the write under way
+    std::uint32_t asked_version_ = 0;        // version at which bots were last asked
     Seats thinking_;
     std::int64_t timer_at_ = 0;
-    // The clock that the match waits for. Bots fix their prices and people say that they are ready;
-    // then it runs.
+    // The live clock that the match waits for. Bots fix their prices and people say that they are
+    // ready. Then it runs.
     struct Auction {
-        std::uint32_t moved = 0;  // the match's move that led to it
+        std::uint32_t moved = 0;  // version at which the match last moved
         ClockFace face;
-        Seats thinking;              // bots that have not fixed their price
+        Seats thinking;              // bots that have not answered
         Seats ready;                 // people who said so
-        std::vector<Press> prices;   // that bots fixed before the run
-        std::int64_t begins_by = 0;  // with or without those who are not ready
+        std::vector<Press> prices;   // fixed by bots before the run
+        std::int64_t begins_by = 0;  // it begins then even if somebody is not ready
         std::optional<LiveRun> run;
     };
     std::optional<Auction> auction_;
-    // The house reads it to let go of tables that nobody needs.
+    // The house reads it to drop unused tables from memory.
     std::atomic<std::int64_t> idle_since_{0};
 };
 

@@ -22,7 +22,7 @@ Json told_json(const Match& match, Seat viewer) {
     return out;
 }
 
-// All that a viewer has seen, and what was said. `version` tells which updates are in it.
+// All events that a viewer has seen, and the chat. `version` tells which updates are included.
 Page log_page(const Table& table, Seat viewer) {
     Json events = Json::array();
     table.played().walk([&](std::size_t step, const Match& match) {
@@ -41,8 +41,8 @@ Page log_page(const Table& table, Seat viewer) {
                       {"chat", std::move(chat)}});
 }
 
-// The match from its beginning through a viewer's eyes: the first view, then for each step its
-// events and the merge patch of the view.
+// The match as a viewer sees it, from the beginning: the first view, then for each step its events
+// and the merge patch of the view.
 Page replay_page(const Table& table, Seat viewer) {
     Json first;
     std::unique_ptr<Match> last;
@@ -63,7 +63,7 @@ Page replay_page(const Table& table, Seat viewer) {
                       {"steps", std::move(steps)}});
 }
 
-// The component tables, and the names by which views and events speak of them.
+// The component tables, and the names of parts in views and events.
 Page edition_page(const Table& table, Seat) {
     return json_page({{"hash", codec::hash_text(table.match().edition_hash())},
                       {"parts", table.match().part_names()},

@@ -1,4 +1,4 @@
-// Pages about one table, made of what a viewer may see.
+// Pages about one table. They contain only the parts that a viewer may see.
 #pragma once
 
 #include <string_view>
@@ -8,9 +8,9 @@
 
 namespace pakhuis::host {
 
-// `viewer` is one that the asker may look through (Table::viewer_for).
+// `viewer` must be allowed for the guest (Table::viewer_for).
 using TablePage = Page (*)(const tables::Table& table, Seat viewer);
-// By the last word of its address: record, log, replay, edition. Others: nullptr.
+// Finds the page by the last word of its address: record, log, replay, edition. Otherwise nullptr.
 TablePage table_page_of(std::string_view word);
 
 }  // namespace pakhuis::host

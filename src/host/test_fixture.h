@@ -1,4 +1,4 @@
-// For tests: a house of its own for each test, and short ways to its pages.
+// For tests: each test has its own house, and helpers for its pages.
 #pragma once
 
 #include <gtest/gtest.h>

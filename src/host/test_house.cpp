@@ -26,7 +26,7 @@ void TestThinker::answer_held() {
     for (const ThinkJob& job : std::exchange(waiting_, {})) decide(job);
 }
 
-void TestGuests::change(const store::Guest& guest, Change change, Kept answer) {
+void TestGuests::change(const store::Guest& guest, Change change, ChangeAnswer answer) {
     const auto known = store_.guest(guest.id);
     store::Guest changed = known && *known ? **known : guest;
     change(changed);
@@ -41,7 +41,7 @@ std::optional<Problem> TestNotifier::address_problem(const std::string& url) con
     return Problem{"bad-webhook", "url", "This is no address."};
 }
 
-// The house's side of a connection and, through a TestLine, the player's.
+// Both sides of a connection: the house's, and through a TestLine the player's.
 class TestClient final : public Client, public std::enable_shared_from_this<TestClient> {
   public:
     TestClient(TestHouse& house, std::int64_t round_trip)
@@ -73,7 +73,7 @@ class TestClient final : public Client, public std::enable_shared_from_this<Test
             self->connection_.reset();
         });
     }
-    // The house has ended.
+    // The connection is lost because the house has ended.
     void lose() {
         open_ = listening_ = false;
         connection_.reset();

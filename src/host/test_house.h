@@ -1,5 +1,5 @@
-// For tests: a house in memory. No socket, thread or disk; whole matches run through the protocol
-// in milliseconds, and time passes only while a client waits for it.
+// For tests: a house in memory, without sockets, threads or a disk. Whole matches run through the
+// protocol in milliseconds. Time passes only while a client waits.
 //
 //   TestHouse house;
 //   client::Player anna(house, house.new_guest());
@@ -19,7 +19,7 @@
 
 namespace pakhuis::host {
 
-// Bots decide as soon as they are asked, or, while held, when the test says so.
+// Bots decide immediately, or when the test says so while held.
 class TestThinker final : public Thinker {
   public:
     void submit(const std::string& owner, ThinkJob job) override;
@@ -45,13 +45,13 @@ class TestRandom final : public Random {
 class TestGuests final : public GuestBook {
   public:
     explicit TestGuests(store::Store& store) : store_(store) {}
-    void change(const store::Guest& guest, Change change, Kept answer) override;
+    void change(const store::Guest& guest, Change change, ChangeAnswer answer) override;
 
   private:
     store::Store& store_;
 };
 
-// Keeps what it is asked to send. Addresses that begin with "http" are good.
+// Keeps the notices instead of sending them. Addresses that begin with "http" are valid.
 class TestNotifier final : public Notifier {
   public:
     bool available() const override { return true; }
@@ -65,7 +65,7 @@ class TestClient;
 
 class TestHouse final : public client::Venue {
   public:
-    // See TestTime for the seed. Tests that play much raise the limits.
+    // See TestTime for the seed. Tests of many tables raise the limits.
     explicit TestHouse(const Limits& limits = {1'000'000, 20},
                        std::optional<std::uint64_t> seed = {});
     ~TestHouse() override;
@@ -76,14 +76,14 @@ class TestHouse final : public client::Venue {
     client::HttpAnswer post(const std::string& target, const std::string& body,
                             const std::string& guest = "") override;
 
-    // Runs all that is to be done now, writes of the store included.
+    // Runs all work that is ready, with the writes of the store.
     void settle();
-    // Settles, and lets so much time pass with all that falls due in it.
+    // Settles and lets `ms` pass. Runs the timers that become due.
     void wait(std::int64_t ms);
-    // Waits for a time at most; sooner, until `done`.
+    // Waits until `done`, at most `ms`.
     void wait_for(std::int64_t ms, const std::function<bool()>& done);
-    // The process is killed and another one comes up over the same store. Writes that were not
-    // committed are lost, and so are all connections.
+    // Simulates a killed process and a new one with the same store. Uncommitted writes and all
+    // connections are lost.
     void restart();
 
     store::MemoryStore store;

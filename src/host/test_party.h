@@ -1,4 +1,4 @@
-// For tests: people at one table of a TestHouse, who decide at random.
+// For tests: people at one table of a TestHouse. They decide at random.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ class Party {
   public:
     using Json = client::Json;
 
-    // A table with these terms; a guest of its own sits at each seat for a person and watches it.
+    // Makes a table with these terms. A new guest sits at each seat for a person and watches.
     Party(TestHouse& house, const Json& terms) : house_(house) {
         const Json& seats = terms["seats"];
         for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -32,12 +32,12 @@ class Party {
         watch();
     }
 
-    // All come back after a restart and watch the table.
+    // Everybody connects again after a restart and watches the table.
     void come_back() {
         come();
         watch();
     }
-    // Everybody takes in what has been sent.
+    // Everybody receives all messages so far.
     void hear() {
         house_.settle();
         for (const auto& player : players) {
@@ -46,7 +46,7 @@ class Party {
         }
     }
     bool over() const { return players[0]->table.value("status", "") == "over"; }
-    // Somebody who is to decide decides at random. False: nobody is.
+    // One player decides at random. False: nobody has a decision.
     bool decide(Rng& rng) {
         hear();
         for (std::size_t i = 0; i < players.size(); ++i) {
@@ -79,7 +79,8 @@ class Party {
         players.clear();
         for (const std::string& guest : guests) {
             players.push_back(std::make_unique<client::Player>(house_, guest));
-            players.back()->checked = players.size() == 1;  // the others get the same kinds
+            players.back()->check_schema =
+                players.size() == 1;  // the others get the same kinds of messages
         }
     }
     void watch() {

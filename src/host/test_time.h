@@ -1,4 +1,4 @@
-// For tests: time that passes when the test says so, and executors that run when it says so.
+// For tests: the test decides when time passes and when executors run.
 #pragma once
 
 #include <deque>
@@ -14,7 +14,7 @@ namespace pakhuis::host {
 
 class TestTime final : public Clock, public Scheduler {
   public:
-    // With a seed the executors take turns at random, as threads might; each keeps its own order.
+    // With a seed the executors take turns at random, like threads. Each keeps its own order.
     explicit TestTime(std::optional<std::uint64_t> seed = {});
 
     std::int64_t now_ms() const override { return kBeginning + now_; }
@@ -22,11 +22,12 @@ class TestTime final : public Clock, public Scheduler {
     std::shared_ptr<Executor> make_executor() override;
     void after(std::int64_t delay_ms, Work work) override;
 
-    // Runs one piece of work that is ready. False: there is none.
+    // Runs one piece of ready work. False: there is none.
     bool run_one();
-    // Lets the next timer be due, if one is due by `until`; else only time passes, up to `until`.
+    // Passes to the next timer and runs it, if it is due by `until`. Otherwise time passes to
+    // `until`.
     bool pass_to_timer(std::int64_t until);
-    // Forgets all work and all timers, as when the process ends.
+    // Drops all work and all timers, as at the end of the process.
     void drop_all();
 
   private:

@@ -1,5 +1,5 @@
-// Twin matches (client/twins.h) through the host: all that a seat is sent, and the pages it asks
-// for.
+// Twin matches (client/twins.h) through the host: every message to a seat and every page that it
+// requests.
 #include "client/twins.h"
 
 #include <gtest/gtest.h>
@@ -10,9 +10,9 @@
 namespace pakhuis::host {
 namespace {
 
-using client::Kind;
+using client::GameWithSecrets;
 
-class TwinsInMemory : public testing::TestWithParam<Kind> {};
+class TwinsInMemory : public testing::TestWithParam<GameWithSecrets> {};
 
 TEST_P(TwinsInMemory, LookTheSameToASeatThatCannotSeeTheDifference) {
     const int pairs = PAKHUIS_SANITIZED ? 2 : 100;
@@ -25,14 +25,14 @@ TEST_P(TwinsInMemory, LookTheSameToASeatThatCannotSeeTheDifference) {
     }
 }
 
-// The comparison would notice.
+// Proves that the comparison can fail.
 TEST_P(TwinsInMemory, DifferToASeatThatSeesTheDifference) {
     TestHouse house;
     const auto [one, two] = client::transcripts(house, client::seen_twins(GetParam()));
     EXPECT_NE(one, two);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinsInMemory, testing::ValuesIn(client::kinds_with_secrets()),
+INSTANTIATE_TEST_SUITE_P(Games, TwinsInMemory, testing::ValuesIn(client::games_with_secrets()),
                          [](const auto& kind) { return std::string(kind.param.game); });
 
 }  // namespace

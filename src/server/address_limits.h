@@ -1,4 +1,4 @@
-// Bounds on what one address may ask for, over all its requests and sockets. From any thread.
+// Limits for one address, over all its requests and sockets. Thread-safe.
 #pragma once
 
 #include <mutex>
@@ -20,7 +20,7 @@ class AddressLimits {
     bool allow_message(const std::string& address, std::int64_t now) {
         return take(messages_, address, limits_.messages_per_address, now);
     }
-    // Whether it may open one more socket, which is counted until `close`.
+    // Whether it may open one more socket. The socket counts until `close`.
     bool open(const std::string& address) {
         const std::lock_guard lock(mutex_);
         int& count = sockets_[address];
@@ -34,7 +34,7 @@ class AddressLimits {
         --open_;
         if (--sockets_[address] <= 0) sockets_.erase(address);
     }
-    // Sockets in all.
+    // The number of open sockets of all addresses.
     int open_sockets() const {
         const std::lock_guard lock(mutex_);
         return open_;
@@ -51,7 +51,7 @@ class AddressLimits {
     }
 
     const Limits limits_;
-    mutable std::mutex mutex_;  // of all below
+    mutable std::mutex mutex_;  // guards all below
     Buckets requests_;
     Buckets messages_;
     std::unordered_map<std::string, int> sockets_;  // by address

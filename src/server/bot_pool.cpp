@@ -22,7 +22,7 @@ void BotPool::stop() {
     wake_.notify_all();
     if (thread_.joinable()) thread_.join();
     const std::lock_guard lock(mutex_);
-    jobs_.clear();  // they hold tables, which must not outlive the network
+    jobs_.clear();  // jobs hold tables, which must not outlive the network
     waiting_ = 0;
 }
 
@@ -37,7 +37,7 @@ void BotPool::submit(const std::string& owner, host::ThinkJob job) {
 }
 
 void BotPool::run() {
-    // On Linux a thread has a priority of its own; people's moves come first.
+    // On Linux a thread has its own priority. Moves of people come first.
     setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
     for (;;) {
         host::ThinkJob job;

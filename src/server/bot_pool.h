@@ -1,5 +1,5 @@
-// Bots think on one thread of low priority, fairly: owners of tables take turns, however many jobs
-// each has.
+// Bots think on one thread of low priority. Owners of tables take turns, even if one has many more
+// jobs.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace pakhuis::server {
 
-// How much of their usual search bots may do while so many decisions wait, in percent.
+// The search effort of bots in percent, depending on the number of waiting decisions.
 constexpr int effort_for(std::size_t waiting) {
     constexpr std::size_t kCalm = 4;
     return waiting <= kCalm ? 100 : std::max<int>(10, static_cast<int>(100 * kCalm / waiting));
@@ -31,9 +31,9 @@ class BotPool final : public host::Thinker {
     BotPool(const BotPool&) = delete;
     BotPool& operator=(const BotPool&) = delete;
 
-    // Finishes the job under way and drops the others; further ones are dropped too.
+    // Finishes the current job and drops the others. Later jobs are dropped too.
     void stop();
-    // `job.done` is called on the bots' thread.
+    // Calls `job.done` on the bots' thread.
     void submit(const std::string& owner, host::ThinkJob job) override;
     std::size_t waiting() const { return waiting_; }
 
@@ -42,9 +42,9 @@ class BotPool final : public host::Thinker {
 
     mutable std::mutex mutex_;
     std::condition_variable wake_;
-    std::map<std::string, std::deque<host::ThinkJob>> jobs_;  // by owner
-    std::string last_owner_;                                  // served last
-    std::atomic<std::size_t> waiting_{0};                     // jobs in all
+    std::map<std::string, std::deque<host::ThinkJob>> jobs_;  // waiting, by owner
+    std::string last_owner_;                                  // whose job ran last
+    std::atomic<std::size_t> waiting_{0};                     // number of jobs
     bool stop_ = false;
     std::thread thread_;
 };

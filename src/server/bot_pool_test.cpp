@@ -6,14 +6,14 @@
 namespace pakhuis::server {
 namespace {
 
-TEST(BotsEffort, ShrinksWhileManyDecisionsWait) {
+TEST(BotEffort, ShrinksWhileManyDecisionsWait) {
     EXPECT_EQ(effort_for(0), 100);
     EXPECT_EQ(effort_for(4), 100);
     EXPECT_EQ(effort_for(8), 50);
     EXPECT_EQ(effort_for(1000), 10);
 }
 
-// A job that says whose it was once it is done.
+// A job that calls `done` when it is finished.
 host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<void()> done) {
     host::ThinkJob job;
     job.match = match;
@@ -30,13 +30,13 @@ std::shared_ptr<const Match> to_decide() {
     return match;
 }
 
-TEST(Bots, ServeOwnersInTurnHoweverManyJobsEachHas) {
+TEST(BotPool, ServesOwnersInTurn) {
     const auto match = to_decide();
     std::string order;
     std::promise<void> gate;
     std::promise<void> all;
     BotPool pool;
-    // The first job holds the thread until all others are queued.
+    // The first job blocks the thread until all others are queued.
     pool.submit("z", job_of(match, [&] { gate.get_future().wait(); }));
     while (pool.waiting() > 0) std::this_thread::yield();
     for (int i = 0; i < 4; ++i) pool.submit("a", job_of(match, [&] { order += 'a'; }));
@@ -50,7 +50,7 @@ TEST(Bots, ServeOwnersInTurnHoweverManyJobsEachHas) {
     EXPECT_EQ(order, "abcaaa");
 }
 
-TEST(Bots, DropWhatComesAfterTheEnd) {
+TEST(BotPool, DropsJobsAfterStop) {
     BotPool pool;
     pool.stop();
     bool done = false;

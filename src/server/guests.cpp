@@ -17,7 +17,7 @@ Result<std::optional<store::Guest>> Guests::by_token(const std::string& token_ha
     if (!known || !*known) return known;
     const std::lock_guard lock(mutex_);
     if (known_.size() >= most_) known_.clear();
-    // Where a change has come in between, what it left is newer.
+    // If a change came in between, the guest in memory is newer.
     return std::optional(known_.try_emplace(token_hash, **known).first->second);
 }
 
@@ -27,7 +27,7 @@ void Guests::remember(const store::Guest& guest) {
     known_[guest.token_hash] = guest;
 }
 
-void Guests::change(const store::Guest& guest, Change change, Kept answer) {
+void Guests::change(const store::Guest& guest, Change change, ChangeAnswer answer) {
     {
         const std::lock_guard lock(mutex_);
         auto& waiting = changes_[guest.token_hash];
@@ -54,7 +54,7 @@ void Guests::change_next(const std::string& token_hash) {
 
 void Guests::changed(const std::string& token_hash, const std::optional<Problem>& problem,
                      const store::Guest& guest) {
-    Kept answer;
+    ChangeAnswer answer;
     bool more = false;
     {
         const std::lock_guard lock(mutex_);

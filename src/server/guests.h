@@ -1,4 +1,4 @@
-// The guests of a server: those of late in memory, all in the store.
+// The guests of a server: recent ones in memory, all in the store.
 #pragma once
 
 #include <deque>
@@ -14,21 +14,21 @@ namespace pakhuis::server {
 
 class Guests final : public host::GuestBook {
   public:
-    // At most so many are held in memory.
+    // Keeps at most `most` guests in memory.
     explicit Guests(store::Store& store, std::size_t most = 10'000);
 
-    // The guest whose token this is the hash of; nothing if it is nobody's.
+    // Finds a guest by the hash of the token; nothing if there is none.
     Result<std::optional<store::Guest>> by_token(const std::string& token_hash);
 
     // Answers on the store's thread.
-    void change(const store::Guest& guest, Change change, Kept answer) override;
-    // Returns once all changes are answered.
+    void change(const store::Guest& guest, Change change, ChangeAnswer answer) override;
+    // Returns when all changes are answered.
     void drain();
 
   private:
     struct Waiting {
         Change change;
-        Kept answer;
+        ChangeAnswer answer;
     };
     void change_next(const std::string& token_hash);
     void changed(const std::string& token_hash, const std::optional<Problem>& problem,
@@ -37,9 +37,10 @@ class Guests final : public host::GuestBook {
 
     store::Store& store_;
     const std::size_t most_;
-    std::mutex mutex_;                                              // of all below
-    std::unordered_map<std::string, store::Guest> known_;           // by token hash
-    std::unordered_map<std::string, std::deque<Waiting>> changes_;  // likewise; the first is made
+    std::mutex mutex_;                                     // guards all below
+    std::unordered_map<std::string, store::Guest> known_;  // by token hash
+    std::unordered_map<std::string, std::deque<Waiting>>
+        changes_;  // by token hash; the first is under way
 };
 
 }  // namespace pakhuis::server

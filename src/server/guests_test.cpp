@@ -24,7 +24,7 @@ class KnownGuests : public testing::Test {
     std::unique_ptr<store::Store> store;
 };
 
-TEST_F(KnownGuests, KeepAllChangesThatAreAskedForAtOnce) {
+TEST_F(KnownGuests, KeepAllSimultaneousChanges) {
     const store::Guest anna = add("anna");
     Guests guests(*store);
     std::atomic<int> kept = 0;
@@ -45,7 +45,7 @@ TEST_F(KnownGuests, KeepAllChangesThatAreAskedForAtOnce) {
     EXPECT_EQ(**guests.by_token(anna.token_hash), found);
 }
 
-TEST_F(KnownGuests, AreFoundWhetherInMemoryOrNot) {
+TEST_F(KnownGuests, AreFoundInMemoryAndInTheStore) {
     Guests guests(*store, 3);
     std::vector<store::Guest> added;
     for (int i = 0; i < 10; ++i) {

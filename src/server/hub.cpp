@@ -57,7 +57,7 @@ void Hub::stop() {
     notifier_.stop();
 }
 
-// Tables hold sockets and requests that wait: they go before the network that these are of.
+// Tables hold sockets and waiting requests. So tables are dropped before the network is destroyed.
 void Hub::drain() {
     guests_.drain();
     scheduler_->drop_work();
@@ -88,7 +88,7 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
         refusal = refuse(429, {"too-many", "", "Too many connections."});
         return nullptr;
     }
-    // The cookie comes by HTTP first: a socket can't give one.
+    // The client gets its cookie by HTTP first, because a socket can't set one.
     const auto guest = guest_of(request);
     if (guest && *guest) {
         return std::make_shared<SocketListener>(*house_, addresses_, options_.limits, **guest,
@@ -117,13 +117,13 @@ void Hub::http(const HttpRequest& request, Respond respond) {
     const auto known = guest_of(request);
     if (!known) return respond(refuse(503, known.error()));
     if (*known) return page(request, **known, respond);
-    // To read needs no guest, and so no disk that can be written.
+    // Reading needs no guest. So it works even if the disk can't be written.
     if (request.target != "/api/me" && !posts) return page(request, {}, respond);
-    greet(request, respond);
+    answer_new_guest(request, respond);
 }
 
-// A cookie is given once its guest is durable.
-void Hub::greet(const HttpRequest& request, const Respond& respond) {
+// Makes a new guest and answers with its cookie when the guest is durable.
+void Hub::answer_new_guest(const HttpRequest& request, const Respond& respond) {
     const auto made = new_guest();
     const auto with_cookie = [respond, cookie = made.second](HttpResponse response) {
         response.set_cookie = cookie;

@@ -1,5 +1,5 @@
-// The server's middle: it puts the network, the store, the bots' thread and webhooks behind the
-// host's ports, knows guests by their cookies and holds addresses to their limits.
+// The centre of the server. It implements the host's ports with the network, the store, the bots'
+// thread and webhooks. It identifies guests by their cookies and checks the limits of addresses.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ namespace pakhuis::server {
 struct HubOptions {
     Limits limits;
     StaticFiles files;
-    std::optional<WebhookOptions> webhooks;  // nothing: none are sent
+    std::optional<WebhookOptions> webhooks;  // nothing: no webhooks are sent
 };
 
 class Hub final : public Service {
@@ -34,10 +34,10 @@ class Hub final : public Service {
     Hub(store::Store& store, HubOptions options);
     ~Hub() override;
 
-    // The network that this hub serves; called once, before anything comes in.
+    // Sets the network of this hub. Called once, before the first request.
     void attach(Net& net);
-    // In this order, around the end of the network: no new work; all writes are answered and all
-    // tables let go.
+    // To shut down: call `stop`, end the network, then call `drain`. `stop` ends bots and webhooks.
+    // `drain` waits for all writes and drops all tables.
     void stop();
     void drain();
 
@@ -45,11 +45,11 @@ class Hub final : public Service {
     std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) override;
 
   private:
-    // The guest whose cookie this is; nothing if it is nobody's.
+    // The guest of the request's cookie; nothing if there is none.
     Result<std::optional<store::Guest>> guest_of(const HttpRequest& request);
-    // A guest that did not exist before, and the header that gives the guest a cookie.
+    // A new guest, and the header that sets the guest's cookie.
     std::pair<store::Guest, std::string> new_guest();
-    void greet(const HttpRequest& request, const Respond& respond);
+    void answer_new_guest(const HttpRequest& request, const Respond& respond);
     void page(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
     HttpResponse health() const;
     HttpResponse metrics(std::size_t tables) const;
@@ -63,7 +63,7 @@ class Hub final : public Service {
     AddressLimits addresses_;
     Net* net_ = nullptr;
     WebhookNotifier notifier_;
-    std::unique_ptr<NetScheduler> scheduler_;  // these two once attached
+    std::unique_ptr<NetScheduler> scheduler_;  // these two are set by `attach`
     std::unique_ptr<host::House> house_;
 };
 

@@ -1,4 +1,4 @@
-// Bounds on what one client may ask for.
+// Limits for one client.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 namespace pakhuis::server {
 
 struct Limits : host::Limits {
-    double messages_per_second = 20;    // per connection, with bursts of three seconds' worth
-    double messages_per_address = 100;  // over all its connections, per second, likewise
-    double requests_per_second = 50;    // HTTP, per address, likewise
+    double messages_per_second = 20;  // per connection, bursts up to the messages of three seconds
+    double messages_per_address = 100;  // over all its connections, per second, same bursts
+    double requests_per_second = 50;    // HTTP, per address, same bursts
     int connections_per_address = 64;
 };
 
-// A bucket that fills at `rate` per second up to three seconds' worth.
+// A token bucket: it fills at `rate` per second, up to three seconds' worth.
 class Bucket {
   public:
     explicit Bucket(double rate) : rate_(rate), level_(3 * rate) {}

@@ -46,9 +46,9 @@ struct Net::Impl {
 
     const NetOptions options;
     Service& service;
-    std::mutex mutex;                            // of sockets and peers
+    std::mutex mutex;                            // guards sockets and peers
     std::unordered_map<std::string, int> peers;  // connections by address
-    asio::io_context io;                         // after what its coroutines use to the last
+    asio::io_context io;  // after the members that its coroutines use until they end
     asio::executor_work_guard<asio::io_context::executor_type> work{io.get_executor()};
     tcp::acceptor acceptor;
     std::vector<std::thread> threads;
@@ -63,8 +63,8 @@ struct Net::Impl {
         const std::lock_guard lock(mutex);
         sockets.erase(socket);
     }
-    // A place for one more connection of an address, until the pointer goes; null: there is none.
-    std::shared_ptr<void> place(const std::string& address) {
+    // Counts one more connection of an address until the pointer is destroyed; null: too many.
+    std::shared_ptr<void> count_connection(const std::string& address) {
         const std::lock_guard lock(mutex);
         int& count = peers[address];
         if (count >= options.per_address) return nullptr;
@@ -78,7 +78,7 @@ struct Net::Impl {
 
 namespace {
 
-// A WebSocket on its strand: one coroutine reads, one writes what is queued.
+// A WebSocket on its strand: one coroutine reads, one writes the queue.
 class WebSocket final : public Socket, public std::enable_shared_from_this<WebSocket> {
   public:
     WebSocket(Stream stream, const NetOptions& options)
@@ -102,7 +102,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     }
     std::int64_t round_trip() const override { return round_trip_.load(); }
 
-    // Shakes hands, then reads until the peer or the server ends it.
+    // Does the handshake, then reads until one side closes.
     asio::awaitable<void> run(http::request<http::string_body> request,
                               std::shared_ptr<Listener> listener) {
         boost::system::error_code error;
@@ -138,7 +138,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
                 closing_ = "text only";
                 wake_.cancel();
             }
-            // From a peer that is to go, only its farewell is waited for.
+            // During closing, only the peer's close message matters.
             const auto data = buffer.cdata();
             if (closing_.empty()) {
                 listener.received({static_cast<const char*>(data.data()), data.size()});
@@ -152,7 +152,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         queued_bytes_ += message->size();
         queue_.push_back(message);
         if (queue_.size() > options_.max_queue || queued_bytes_ > options_.max_queue_bytes) {
-            // Too slow to be waited for.
+            // The client reads too slowly: drop it.
             open_ = false;
             beast::get_lowest_layer(socket_).close();
         }
@@ -183,7 +183,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         }
     }
 
-    // The server's own measure of the way to the client; a client's claims are never asked.
+    // The server measures the round trip itself. It never uses a client's claim.
     static asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self) {
         boost::system::error_code error;
         while (self->open_ && !error) {
@@ -199,7 +199,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - pinged_);
         round_trip_ = std::min<std::int64_t>(took.count(), system_round_trip());
     }
-    // As the system measures it by acknowledgements, which a program does not send itself.
+    // Measured by the system from TCP acknowledgements. The client's program can't delay these.
     std::int64_t system_round_trip() {
         constexpr std::int64_t kUnknown = std::numeric_limits<std::int64_t>::max();
         if (options_.behind_proxy) return kUnknown;
@@ -223,7 +223,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     std::atomic<std::int64_t> round_trip_{0};
 };
 
-// The last address that the proxy before us added; else the peer's own.
+// Behind a proxy the last address in X-Forwarded-For, otherwise the peer's address.
 std::string address_of(const http::request<http::string_body>& request, const std::string& peer,
                        bool behind_proxy) {
     if (!behind_proxy) return peer;
@@ -234,7 +234,8 @@ std::string address_of(const http::request<http::string_body>& request, const st
     return begin == last.npos ? peer : last.substr(begin, 64);
 }
 
-HttpRequest plain(const http::request<http::string_body>& request, const std::string& address) {
+HttpRequest to_http_request(const http::request<http::string_body>& request,
+                            const std::string& address) {
     return {std::string(request.method_string()),
             std::string(request.target()),
             std::string(request[http::field::cookie]),
@@ -267,7 +268,7 @@ http::response<http::string_body> answer(const http::request<http::string_body>&
     return out;
 }
 
-// A page of another site may not use the cookie of this one.
+// Pages of other sites may not use this site's cookie.
 bool same_origin(const http::request<http::string_body>& request) {
     const auto origin = request[http::field::origin];
     if (origin.empty()) return true;
@@ -283,8 +284,8 @@ HttpResponse error_response(int status, const char* key, const char* sentence) {
             {}};
 }
 
-// The service's answer, whenever and on whatever thread it comes. Nothing here is a temporary of a
-// co_await expression: g++ 12 destroys some of those twice.
+// Waits for the service's answer, which may come on any thread. There are no temporaries in the
+// co_await expression: g++ 12 destroys some of them twice.
 asio::awaitable<void> ask(Service& service, const HttpRequest& request, HttpResponse& response) {
     const auto executor = co_await asio::this_coro::executor;
     auto initiate = [&service, &request, &response, executor](auto handler) {
@@ -304,8 +305,8 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     boost::system::error_code error;
     const auto peer = stream.socket().remote_endpoint(error);
     const std::string peer_address = error ? "unknown" : peer.address().to_string();
-    const auto place = net.options.behind_proxy ? nullptr : net.place(peer_address);
-    if (!place && !net.options.behind_proxy) co_return;
+    const auto counted = net.options.behind_proxy ? nullptr : net.count_connection(peer_address);
+    if (!counted && !net.options.behind_proxy) co_return;
     beast::flat_buffer buffer;
     for (;;) {
         http::request_parser<http::string_body> parser;
@@ -322,7 +323,7 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
             response = error_response(403, "bad-origin", "This page may not connect here.");
             std::shared_ptr<Listener> listener;
             if (same_origin(request))
-                listener = net.service.open(plain(request, address), response);
+                listener = net.service.open(to_http_request(request, address), response);
             if (listener) {
                 auto socket = std::make_shared<WebSocket>(std::move(stream), net.options);
                 net.add(socket);
@@ -333,7 +334,7 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
         } else if (!same_origin(request) && request.method() != http::verb::get) {
             response = error_response(403, "bad-origin", "This page may not write here.");
         } else {
-            const HttpRequest asked = plain(request, address);
+            const HttpRequest asked = to_http_request(request, address);
             co_await ask(net.service, asked, response);
         }
         const auto out = answer(request, response);
@@ -352,7 +353,7 @@ asio::awaitable<void> accept_all(Net::Impl& net) {
                                            asio::redirect_error(use_awaitable, error));
         if (net.stopping) co_return;
         if (error) {
-            // Out of descriptors, most likely: go on after a moment.
+            // Probably out of file descriptors: continue after a pause.
             asio::steady_timer pause(net.io, std::chrono::milliseconds(50));
             co_await pause.async_wait(use_awaitable);
             continue;
@@ -408,7 +409,7 @@ void Net::stop() {
         for (const auto& socket : impl_->sockets) socket->close("the server stops");
     }
     impl_->work.reset();
-    // Peers have a moment to hear of it; then the threads end whatever is left.
+    // Gives peers a second to close; then stops the threads.
     for (int i = 0; i < 40; ++i) {
         {
             const std::lock_guard lock(impl_->mutex);

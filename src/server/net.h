@@ -1,4 +1,4 @@
-// The network behind a plain interface: HTTP and one WebSocket per client. Only net.cpp knows
+// The network behind a simple interface: HTTP and one WebSocket per client. Only net.cpp uses
 // Beast.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace pakhuis::server {
 struct HttpRequest {
     std::string method;
     std::string target;   // path and query
-    std::string cookie;   // the header as it came
+    std::string cookie;   // the header as received
     std::string address;  // of the peer
     std::string body;
     std::string accept_encoding;
@@ -30,21 +30,21 @@ struct HttpResponse {
     std::string body{};
     std::string set_cookie{};  // empty: none
     std::string cache = "no-store";
-    std::string encoding{};  // of the body; empty: as it is
+    std::string encoding{};  // of the body; empty: not encoded
     std::string tag{};       // of the content; empty: none
 };
 
-// One WebSocket: a client of the host. All calls may come from any thread. A reader so slow that
-// the queue of messages passes its bound is dropped. The round trip is the one that the server
-// measured last by a ping, and at most what the system measures on the connection: answering pings
-// late gains nothing. (Behind a proxy the system sees the proxy only.)
+// One WebSocket: a client of the host. Thread-safe. A client that reads too slowly is dropped when
+// its queue of messages exceeds the limit. The round trip is measured by the latest ping, but is at
+// most the value that the system measures on the connection. So a client gains nothing if it
+// answers pings late. (Behind a proxy the system measures only the way to the proxy.)
 class Socket : public host::Client {
   public:
     virtual void close(std::string reason) = 0;
 };
 
-// The receiver of a WebSocket's messages. Calls come one after the other, in turn with the socket's
-// posted work, `opened` first, `closed` last; where the handshake fails, `closed` alone.
+// Receives the messages of a WebSocket. Calls come one after the other, in turn with the socket's
+// posted work: `opened` first, `closed` last. If the handshake fails, only `closed` is called.
 class Listener {
   public:
     virtual ~Listener() = default;
@@ -53,49 +53,49 @@ class Listener {
     virtual void closed() = 0;
 };
 
-// What the server does with what comes in. Called from the network's threads.
+// Handles requests and WebSockets. Called from the network's threads.
 class Service {
   public:
     virtual ~Service() = default;
     // Answers once, now or later, from any thread.
     using Respond = std::function<void(HttpResponse)>;
     virtual void http(const HttpRequest& request, Respond respond) = 0;
-    // A WebSocket asks to be opened. No listener: refused with the response.
+    // A client asks to open a WebSocket. Without a listener it is refused, and `refusal` is sent.
     virtual std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) = 0;
 };
 
 struct NetOptions {
     std::string listen = "127.0.0.1";
-    std::uint16_t port = 8080;  // 0: any free one
+    std::uint16_t port = 8080;  // 0: any free port
     int threads = 2;
     std::size_t max_message = 16 * 1024;
     std::size_t max_body = 512 * 1024;
     std::size_t max_queue = 256;                // messages waiting to be sent to one client
-    std::size_t max_queue_bytes = 1024 * 1024;  // likewise
-    int send_buffer = 256 * 1024;               // what the system may hold of it besides
-    std::chrono::seconds idle{60};              // silence after which a peer is asked, then dropped
-    std::chrono::seconds request{30};           // in which a request must be complete
-    int per_address = 128;  // connections of one address, WebSockets and others; more are closed
-    // Everybody comes through a proxy of ours: it says who they are (X-Forwarded-For, the last
-    // one), and its own connections tell nothing of theirs.
+    std::size_t max_queue_bytes = 1024 * 1024;  // the same in bytes
+    int send_buffer = 256 * 1024;               // additional bytes that the system may hold
+    std::chrono::seconds idle{60};     // a silent peer is pinged after this time, then dropped
+    std::chrono::seconds request{30};  // a request must be complete within this time
+    int per_address = 128;  // connections of one address, with WebSockets; more are closed
+    // All clients connect through our proxy. Then their address is the last one in X-Forwarded-For,
+    // and the connections of the proxy are not limited or measured.
     bool behind_proxy = false;
 };
 
 class Net {
   public:
-    // Takes the port; throws std::runtime_error with a sentence if it can't.
+    // Opens the port. Throws std::runtime_error with a sentence if it can't.
     Net(const NetOptions& options, Service& service);
     ~Net();
     Net(const Net&) = delete;
     Net& operator=(const Net&) = delete;
 
     std::uint16_t port() const;
-    // From here on connections are accepted.
+    // Begins to accept connections.
     void start();
-    // Accepts nothing more, closes every socket, and waits for what is under way.
+    // Accepts no more connections, closes every socket, and waits for the work under way.
     void stop();
 
-    // Runs something on the network's threads, now or later.
+    // Runs work on the network's threads, now or later.
     void post(std::function<void()> work);
     void after(std::chrono::milliseconds delay, std::function<void()> work);
 

@@ -1,5 +1,4 @@
-// Numbers that nobody can guess, and the hash by which tokens are kept. Only secure_random.cpp
-// knows libsodium.
+// Numbers that nobody can guess, and the hash of tokens. Only secure_random.cpp uses libsodium.
 #pragma once
 
 #include <string>
@@ -15,7 +14,7 @@ class SecureRandom final : public host::Random {
     std::uint64_t number() override;
 };
 
-// What is kept of a token, in hexadecimal.
+// The stored form of a token, in hexadecimal.
 std::string token_hash(const std::string& token);
 
 }  // namespace pakhuis::server

@@ -1,4 +1,4 @@
-// Between a WebSocket and the host's connection: counts messages against the limits.
+// Connects a WebSocket with the host's connection. Counts messages against the limits.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@ namespace pakhuis::server {
 
 class SocketListener final : public Listener {
   public:
-    // The address is counted already; `closed` gives its place back. `protocol` is the version that
-    // the client names.
+    // The socket is already counted for its address; `closed` ends that. `protocol` is the version
+    // that the client names.
     SocketListener(host::House& house, AddressLimits& addresses, const Limits& limits,
                    store::Guest guest, std::string address, int protocol)
         : house_(house),

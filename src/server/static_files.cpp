@@ -37,7 +37,7 @@ std::string bytes_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// "app-1A2B3C4D.js": its name changes with its content, so it may be kept for ever.
+// "app-1A2B3C4D.js": the name changes with the content, so browsers may cache the file for ever.
 bool is_named_by_content(const std::string& stem) {
     const auto dash = stem.rfind('-');
     return dash != stem.npos && stem.size() - dash == 9 &&
@@ -68,7 +68,7 @@ StaticFiles::StaticFiles(const fs::path& folder) {
 HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     const std::string path = request.target.substr(0, request.target.find('?'));
     auto found = files_.find(path);
-    // A path with a dot means a file, and one that is not there.
+    // A path with a dot means a file, and this file does not exist.
     const bool is_page = path.find('.') == path.npos;
     if (found == files_.end() && is_page) found = files_.find(std::string(kFirstPage));
     if (found == files_.end()) {

@@ -1,4 +1,4 @@
-// The web client's files, read once into memory and served from there.
+// The files of the web client. They are read once into memory.
 #pragma once
 
 #include <filesystem>
@@ -11,20 +11,21 @@ namespace pakhuis::server {
 
 class StaticFiles {
   public:
-    StaticFiles() = default;  // none
-    // Everything under a folder but hidden files. `NAME.gz` is the packed form of NAME.
+    StaticFiles() = default;  // no files
+    // Reads all files under a folder except hidden ones. `NAME.gz` is the compressed form of NAME.
     explicit StaticFiles(const std::filesystem::path& folder);
 
     bool empty() const { return files_.empty(); }
-    // A file; else, as the client finds its own way by path, the first page.
+    // Answers with the file. For other paths without a dot it answers with the first page, because
+    // the client handles its own paths.
     HttpResponse answer(const HttpRequest& request) const;
 
   private:
     struct File {
         std::string type;
         std::string bytes;
-        std::string packed;  // by gzip; empty: not there
-        std::string tag;     // of its content
+        std::string packed;  // by gzip; empty: no such form
+        std::string tag;     // ETag of the content
         bool named_by_content = false;
     };
 

@@ -45,34 +45,34 @@ TEST_F(Files, AreServedWithTheirTypes) {
     EXPECT_EQ(get("/app-1A2B3C4D.js").type, "text/javascript; charset=utf-8");
 }
 
-TEST_F(Files, ArePackedForThoseWhoTakeIt) {
+TEST_F(Files, AreSentCompressedIfTheBrowserAcceptsIt) {
     EXPECT_EQ(get("/app-1A2B3C4D.js", "br, gzip").body, "packed");
     EXPECT_EQ(get("/app-1A2B3C4D.js", "br, gzip").encoding, "gzip");
-    EXPECT_EQ(get("/index.html", "gzip").encoding, "") << "there is no packed form";
+    EXPECT_EQ(get("/index.html", "gzip").encoding, "") << "there is no compressed form";
 }
 
-TEST_F(Files, NamedByTheirContentAreKeptForEver) {
+TEST_F(Files, AreCachedForEverIfNamedByTheirContent) {
     EXPECT_EQ(get("/app-1A2B3C4D.js").cache, "public, max-age=31536000, immutable");
     EXPECT_EQ(get("/index.html").cache, "no-cache");
 }
 
-TEST_F(Files, ThatTheBrowserHasAreNotSentAgain) {
+TEST_F(Files, AreNotSentAgainIfTheBrowserHasThem) {
     const auto first = get("/index.html");
     const auto again = get("/index.html", "", first.tag);
     EXPECT_EQ(again.status, 304);
     EXPECT_EQ(again.body, "");
 }
 
-TEST_F(Files, OtherPathsAreTheClientsOwn) {
+TEST_F(Files, AreReplacedByTheFirstPageForOtherPaths) {
     EXPECT_EQ(get("/").body, "<p>page");
     EXPECT_EQ(get("/t/abc/replay").body, "<p>page");
     EXPECT_EQ(get("/missing.js").status, 404);
     EXPECT_EQ(get("/.secret").status, 404);
-    EXPECT_EQ(get("/../index.html").status, 404) << "nothing but what was read";
+    EXPECT_EQ(get("/../index.html").status, 404) << "only files that were read are served";
     EXPECT_EQ(get("/stray.txt").status, 404);
 }
 
-TEST(NoFiles, SayThatTheClientIsMissing) {
+TEST(MissingFiles, GiveAPageThatSaysSo) {
     EXPECT_EQ(StaticFiles().answer({}).status, 404);
     EXPECT_NE(StaticFiles().answer({}).body.find("not installed"), std::string::npos);
 }

@@ -1,4 +1,4 @@
-// For tests: a certificate that signed itself, made anew for each.
+// For tests: a new self-signed certificate.
 #pragma once
 
 #include <cstdio>
@@ -12,7 +12,7 @@ namespace pakhuis::server {
 
 class TestCertificate {
   public:
-    // For whom: "DNS:example.com" or "IP:127.0.0.1".
+    // The subject: "DNS:example.com" or "IP:127.0.0.1".
     explicit TestCertificate(const std::string& subject) {
         X509_set_version(cert_.get(), X509_VERSION_3);
         ASN1_INTEGER_set(X509_get_serialNumber(cert_.get()), 1);
@@ -36,7 +36,7 @@ class TestCertificate {
     // For the server's side.
     SSL_CTX* context() const { return context_.get(); }
 
-    // For the client's side: a file of what to trust.
+    // For the client's side: writes a file of trusted certificates.
     void write(const std::string& path) const {
         const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "w"),
                                                                    std::fclose);

@@ -1,5 +1,5 @@
-// For tests: a tiny HTTP server on this machine that answers as it is told, each connection in
-// a thread of its own.
+// For tests: a tiny HTTP server on this machine with prepared answers. Each connection has its own
+// thread.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,8 @@ namespace pakhuis::server {
 
 class TestTarget {
   public:
-    // What the nth connection (from 0) is answered, byte for byte; nothing: silence; "": hangs up.
+    // The answer to the nth connection (from 0), byte for byte. Nothing: no answer. "": closes the
+    // connection.
     using Answer = std::function<std::optional<std::string>(int)>;
 
     explicit TestTarget(Answer answer, const char* ip = "127.0.0.1", SSL_CTX* tls = nullptr)
@@ -49,24 +50,24 @@ class TestTarget {
 
     std::uint16_t port() const { return port_; }
     int connections() const { return connections_; }
-    // Requests that waited for their answers at the same time.
+    // The highest number of requests that waited for answers at the same time.
     int most_at_once() const {
         const std::lock_guard lock(mutex_);
         return most_;
     }
-    // Each whole request as it came.
+    // Each whole request as received.
     std::vector<std::string> requests() const {
         const std::lock_guard lock(mutex_);
         return requests_;
     }
-    // The names that clients asked for in their handshakes.
+    // The host names from the TLS handshakes of clients.
     std::vector<std::string> names() const {
         const std::lock_guard lock(mutex_);
         return names_;
     }
 
   private:
-    // Both directions of one connection, TLS or not.
+    // One connection in both directions, with or without TLS.
     struct Peer {
         int socket;
         SSL* tls;
@@ -81,7 +82,8 @@ class TestTarget {
         }
     };
 
-    // Waits for bytes, the end of the peer, or the end of the test: only then false.
+    // Waits for bytes, the end of the peer or the end of the test. False only at the end of the
+    // test.
     bool readable(int socket) const {
         while (!stopping_) {
             pollfd what{socket, POLLIN, 0};
@@ -135,7 +137,8 @@ class TestTarget {
             --now_;
         }
         if (text && (text->empty() || !peer.write(*text))) return;
-        // The client closes: what it did not read yet would be lost, and silence has to last.
+        // The client closes first. Otherwise it could lose unread bytes, and a missing answer would
+        // end too soon.
         readable(peer.socket);
     }
 
@@ -152,7 +155,7 @@ class TestTarget {
     std::uint16_t port_ = 0;
     std::atomic<bool> stopping_{false};
     std::atomic<int> connections_{0};
-    mutable std::mutex mutex_;  // of the next four
+    mutable std::mutex mutex_;  // guards the next four
     int now_ = 0;
     int most_ = 0;
     std::vector<std::string> requests_;

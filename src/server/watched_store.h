@@ -1,5 +1,5 @@
-// A store that notes how its last write went: what /api/health says. Callers are told of a failed
-// write in words for players; the store's own words are for whoever runs the server.
+// A store that remembers the result of its last write for /api/health. Callers get a failed write
+// in words for players. The store's own words are for the operator of the server.
 #pragma once
 
 #include <mutex>
@@ -15,7 +15,7 @@ class WatchedStore final : public store::Store {
   public:
     explicit WatchedStore(store::Store& store) : store_(store) {}
 
-    // Why the last write failed; nothing if it did not.
+    // The problem of the last write; nothing if it succeeded.
     std::optional<Problem> problem() const {
         const std::lock_guard lock(mutex_);
         return problem_;

@@ -33,21 +33,21 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::size_t kMaxEndpoints = 4;        // of one name that are tried
-constexpr std::uint32_t kMaxHeader = 8 * 1024;  // of an answer
-constexpr std::size_t kPiece = 1024;            // of it that is read at a time
+constexpr std::size_t kMaxEndpoints = 4;        // limit of tried addresses per name
+constexpr std::uint32_t kMaxHeader = 8 * 1024;  // bytes of an answer
+constexpr std::size_t kPiece = 1024;            // bytes read at a time
 
 struct Message {
     WebhookAddress address;
     std::string json;
-    std::size_t tries = 0;    // so far
-    Clock::time_point due{};  // not before
+    std::size_t attempts = 0;  // so far
+    Clock::time_point due{};   // time of the next attempt
 };
 
 enum class Outcome { kSent, kTryAgain, kGivenUp };
 
-// All addresses of a host; blocks. The system's lookup can't be broken off, so it is told to be
-// quick: a stranger's name server may be slow on purpose.
+// All addresses of a host; blocks. The system's lookup can't be cancelled, so its timeout is short:
+// a stranger's name server may be slow on purpose.
 std::vector<tcp::endpoint> look_up(const WebhookAddress& address) {
     thread_local const bool quick = [] {
         res_init();
@@ -66,13 +66,13 @@ std::vector<tcp::endpoint> look_up(const WebhookAddress& address) {
     return out;
 }
 
-// One try to send one message. Lives as long as its handlers; ends in one call of `done`.
-class Try : public std::enable_shared_from_this<Try> {
+// One attempt to send one message. Lives as long as its handlers; calls `done` once at the end.
+class Attempt : public std::enable_shared_from_this<Attempt> {
   public:
     using Done = std::function<void(Message, Outcome)>;
 
-    Try(asio::io_context& io, ssl::context& tls, const WebhookOptions& options, Message message,
-        Done done)
+    Attempt(asio::io_context& io, ssl::context& tls, const WebhookOptions& options, Message message,
+            Done done)
         : io_(io),
           stream_(io, tls),
           options_(options),
@@ -81,7 +81,7 @@ class Try : public std::enable_shared_from_this<Try> {
 
     void start(asio::thread_pool& lookups) {
         deadline_ = Clock::now() + options_.timeout;
-        ++message_.tries;
+        ++message_.attempts;
         asio::post(lookups, [self = shared_from_this()]() mutable {
             auto found = look_up(self->message_.address);
             asio::io_context& io = self->io_;
@@ -92,7 +92,7 @@ class Try : public std::enable_shared_from_this<Try> {
     }
 
   private:
-    // What is checked here is what is connected to: a second lookup could answer otherwise.
+    // Connects only to the checked addresses. A second lookup could give other addresses.
     void connect(std::vector<tcp::endpoint> found) {
         if (found.empty() || Clock::now() >= deadline_) return end(Outcome::kTryAgain);
         std::erase_if(found, [this](const tcp::endpoint& endpoint) {
@@ -100,8 +100,8 @@ class Try : public std::enable_shared_from_this<Try> {
         });
         if (found.empty()) return end(Outcome::kGivenUp);
         if (found.size() > kMaxEndpoints) found.resize(kMaxEndpoints);
-        // Each try begins with another one: the first may swallow all and answer nothing.
-        const auto first = static_cast<std::ptrdiff_t>((message_.tries - 1) % found.size());
+        // Each attempt begins with another address, because the first one may never answer.
+        const auto first = static_cast<std::ptrdiff_t>((message_.attempts - 1) % found.size());
         std::rotate(found.begin(), found.begin() + first, found.end());
         endpoints_ = std::move(found);
         tcp_stream().expires_at(deadline_);
@@ -117,19 +117,19 @@ class Try : public std::enable_shared_from_this<Try> {
         const std::string& host = message_.address.host;
         error_code literal;
         asio::ip::make_address(host, literal);
-        // The name goes into the handshake; addresses may not (RFC 6066, 3).
+        // The handshake contains the host name, but never a numeric address (RFC 6066, 3).
         if (literal && SSL_set_tlsext_host_name(stream_.native_handle(), host.c_str()) != 1)
             return end(Outcome::kGivenUp);
         stream_.set_verify_callback(ssl::host_name_verification(host));
         stream_.async_handshake(ssl::stream_base::client,
                                 [self = shared_from_this()](error_code error) {
-                                    if (error) return self->end(after(error));
+                                    if (error) return self->end(outcome_of(error));
                                     self->post(self->stream_);
                                 });
     }
 
-    // Written by hand and read in pieces: Beast's own loops, for two kinds of stream, take twice as
-    // long to compile.
+    // Writes the request as text and reads in pieces. Beast's own loops, for two kinds of streams,
+    // take twice as long to compile.
     template <class Stream>
     void post(Stream& stream) {
         const WebhookAddress& to = message_.address;
@@ -139,7 +139,7 @@ class Try : public std::enable_shared_from_this<Try> {
                    std::to_string(message_.json.size()) + "\r\n\r\n" + message_.json;
         asio::async_write(stream, asio::buffer(request_),
                           [self = shared_from_this(), &stream](error_code error, std::size_t) {
-                              if (error) return self->end(after(error));
+                              if (error) return self->end(outcome_of(error));
                               self->read(stream);
                           });
     }
@@ -148,15 +148,16 @@ class Try : public std::enable_shared_from_this<Try> {
     void read(Stream& stream) {
         stream.async_read_some(buffer_.prepare(kPiece), [self = shared_from_this(), &stream](
                                                             error_code error, std::size_t size) {
-            if (error) return self->end(after(error));
+            if (error) return self->end(outcome_of(error));
             self->buffer_.commit(size);
-            if (const auto outcome = self->answer()) return self->end(*outcome);
+            if (const auto outcome = self->read_outcome()) return self->end(*outcome);
             self->read(stream);
         });
     }
 
-    // What the answer's header means, once it is there. Its body is never read.
-    std::optional<Outcome> answer() {
+    // The outcome by the answer's header; nothing while the header is incomplete. The body is never
+    // read.
+    std::optional<Outcome> read_outcome() {
         for (;;) {
             http::response_parser<http::empty_body> parser;
             parser.header_limit(kMaxHeader);
@@ -168,12 +169,12 @@ class Try : public std::enable_shared_from_this<Try> {
             const unsigned kind = parser.get().result_int() / 100;
             if (kind == 2) return Outcome::kSent;
             if (kind != 1) return kind == 5 ? Outcome::kTryAgain : Outcome::kGivenUp;
-            buffer_.consume(used);  // "continue" and the like come before the answer
+            buffer_.consume(used);  // "continue" and similar headers come before the answer
         }
     }
 
-    // A certificate that is refused now is refused later; a broken connection may be mended.
-    static Outcome after(error_code error) {
+    // A refused certificate will be refused again. A broken connection may work later.
+    static Outcome outcome_of(error_code error) {
         return error.category() == asio::error::get_ssl_category() ? Outcome::kGivenUp
                                                                    : Outcome::kTryAgain;
     }
@@ -186,7 +187,7 @@ class Try : public std::enable_shared_from_this<Try> {
     beast::tcp_stream& tcp_stream() { return stream_.next_layer(); }
 
     asio::io_context& io_;
-    ssl::stream<beast::tcp_stream> stream_;  // without https only its inner part is used
+    ssl::stream<beast::tcp_stream> stream_;  // without https only the inner stream is used
     const WebhookOptions& options_;
     Message message_;
     Done done_;
@@ -198,13 +199,13 @@ class Try : public std::enable_shared_from_this<Try> {
 
 }  // namespace
 
-// All but `waiting` and the figures belongs to the thread that runs `io`.
+// Only the thread that runs `io` uses the members, except `waiting` and the figures.
 struct Webhooks::Impl {
     explicit Impl(WebhookOptions o) : options(std::move(o)), lookups(options.at_once) {
         tls.set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
                         ssl::context::no_tlsv1_1);
         tls.set_verify_mode(ssl::verify_peer);
-        // Where the system has no certificates, this finds none, and https fails at each try.
+        // If the system has no certificates, this finds none, and every https attempt fails.
         tls.set_default_verify_paths();
         try {
             if (!options.ca_file.empty()) tls.load_verify_file(options.ca_file);
@@ -229,7 +230,7 @@ struct Webhooks::Impl {
         start_some();
     }
 
-    // Starts what may be started, and looks again when the next pause is over.
+    // Starts all messages that may start, and runs again when the next pause is over.
     void start_some() {
         const auto now = Clock::now();
         auto next = Clock::time_point::max();
@@ -241,7 +242,7 @@ struct Webhooks::Impl {
                 ++it;
             } else {
                 auto done = [this](Message m, Outcome o) { finish(std::move(m), o); };
-                std::make_shared<Try>(io, tls, options, std::move(*it), done)->start(lookups);
+                std::make_shared<Attempt>(io, tls, options, std::move(*it), done)->start(lookups);
                 it = queue.erase(it);
             }
         }
@@ -254,9 +255,9 @@ struct Webhooks::Impl {
 
     void finish(Message message, Outcome outcome) {
         busy.erase(message.address.host);
-        if (outcome == Outcome::kTryAgain && message.tries <= options.pauses.size()) {
-            // In its pause it holds up nobody, not even others for the same host.
-            message.due = Clock::now() + options.pauses[message.tries - 1];
+        if (outcome == Outcome::kTryAgain && message.attempts <= options.pauses.size()) {
+            // During its pause the message blocks no others, not even for the same host.
+            message.due = Clock::now() + options.pauses[message.attempts - 1];
             queue.push_back(std::move(message));
         } else {
             ++(outcome == Outcome::kSent ? sent : failed);
@@ -270,9 +271,9 @@ struct Webhooks::Impl {
     asio::io_context io{1};
     asio::executor_work_guard<asio::io_context::executor_type> work{io.get_executor()};
     asio::steady_timer wake{io};
-    asio::thread_pool lookups;  // as many as may be under way: a slow one delays no other
+    asio::thread_pool lookups;  // one thread per message under way: a slow lookup delays no other
     std::deque<Message> queue;
-    std::set<std::string> busy;  // hosts with a try under way
+    std::set<std::string> busy;  // hosts with an attempt under way
     std::atomic<std::size_t> waiting{0};
     std::atomic<std::uint64_t> sent{0};
     std::atomic<std::uint64_t> failed{0};
@@ -287,7 +288,7 @@ Webhooks::~Webhooks() {
     stop();
 }
 
-void Webhooks::tell(WebhookAddress address, std::string json) {
+void Webhooks::enqueue(WebhookAddress address, std::string json) {
     const std::size_t before = impl_->waiting.fetch_add(1);
     if (impl_->stopping || before >= impl_->options.max_waiting) {
         ++impl_->dropped;

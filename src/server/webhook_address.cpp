@@ -10,7 +10,7 @@ namespace pakhuis::server {
 namespace {
 
 constexpr std::size_t kMaxUrl = 500;
-constexpr std::size_t kMaxHost = 253;  // RFC 1035 without the last dot
+constexpr std::size_t kMaxHost = 253;  // RFC 1035, without the last dot
 constexpr std::size_t kMaxLabel = 63;
 
 bool is_digit(char c) {
@@ -42,7 +42,7 @@ template <class Ip>
 std::optional<Ip> read_ip(const std::string& text) {
     Ip ip;
     const int family = sizeof(Ip) == 4 ? AF_INET : AF_INET6;
-    // Only whole dotted or colon forms: no octal, no "127.1", no zone.
+    // Accepts only complete dotted or colon forms: no octal, no "127.1", no zone.
     if (inet_pton(family, text.c_str(), ip.data()) != 1) return std::nullopt;
     return ip;
 }
@@ -51,14 +51,14 @@ struct Block {
     Ip4 start;
     int bits;
 };
-// RFC 6890 and its successors: what is no single host on the internet.
+// RFC 6890 and its successors: addresses that are not a single host on the internet.
 constexpr std::array kNotPublic{
     Block{{0, 0, 0, 0}, 8},         // this network
     Block{{10, 0, 0, 0}, 8},        // private
-    Block{{100, 64, 0, 0}, 10},     // shared by customers of a provider
+    Block{{100, 64, 0, 0}, 10},     // shared by the customers of a provider
     Block{{127, 0, 0, 0}, 8},       // loopback
-    Block{{168, 63, 129, 16}, 32},  // looks public, but is a cloud's own control service
-    Block{{169, 254, 0, 0}, 16},    // link-local; clouds hand out credentials here
+    Block{{168, 63, 129, 16}, 32},  // looks public, but is the control service of a cloud
+    Block{{169, 254, 0, 0}, 16},    // link-local; cloud services give out credentials here
     Block{{172, 16, 0, 0}, 12},     // private
     Block{{192, 0, 0, 0}, 24},      // protocols
     Block{{192, 0, 2, 0}, 24},      // documentation
@@ -86,12 +86,12 @@ bool begins(const Ip6& ip, std::initializer_list<std::uint8_t> bytes) {
 }
 
 bool is_public(const Ip6& ip) {
-    // An IPv4 address in IPv6 clothes: mapped, or by way of NAT64.
+    // An IPv4 address inside an IPv6 address: mapped, or for NAT64.
     if (begins(ip, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff}) ||
         begins(ip, {0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0})) {
         return is_public(Ip4{ip[12], ip[13], ip[14], ip[15]});
     }
-    // Global unicast is 2000::/3. Out of it: protocols with Teredo (2001::/23), documentation
+    // Global unicast is 2000::/3. Excluded are protocols with Teredo (2001::/23), documentation
     // (2001:db8::/32 and 3fff::/20), and 6to4, which could lead to any IPv4 address (2002::/16).
     if (ip[0] >> 5 != 1) return false;
     return !(begins(ip, {0x20, 0x01}) && ip[2] < 2) && !begins(ip, {0x20, 0x01, 0x0d, 0xb8}) &&
@@ -104,8 +104,8 @@ bool is_label(std::string_view label) {
            std::ranges::all_of(label, [](char c) { return is_alnum(c) || c == '-'; });
 }
 
-// A last label that begins with a digit makes no name: resolvers take "127.1" and "0x7f000001" for
-// addresses, and no top-level domain is like that.
+// The last label of a name may not begin with a digit. Resolvers read "127.1" and "0x7f000001" as
+// addresses, and no top-level domain begins with a digit.
 bool is_name(std::string_view host) {
     if (host.size() > kMaxHost) return false;
     for (;;) {
@@ -116,7 +116,7 @@ bool is_name(std::string_view host) {
     }
 }
 
-// Characters of RFC 3986 for paths and queries, with whole percent signs.
+// Characters of RFC 3986 for paths and queries, with complete percent codes.
 bool is_target(std::string_view target) {
     constexpr std::string_view kMarks = "-._~!$&'()*+,;=:@/?";
     for (std::size_t i = 0; i < target.size(); ++i) {
@@ -136,12 +136,12 @@ std::optional<std::uint16_t> read_port(std::string_view text) {
     if (text.starts_with('0')) return std::nullopt;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    // Below 1024 live services that are no web servers, such as mail.
+    // Ports below 1024 belong to other services, such as mail.
     if (port != 80 && port != 443 && port < 1024) return std::nullopt;
     return port;
 }
 
-// Host and port, "example.com:8080". The sentence says what is wrong with them; null: nothing.
+// Reads host and port, "example.com:8080". Returns a sentence about the error; null: no error.
 const char* read_authority(std::string_view text, bool allow_private, WebhookAddress& out) {
     if (text.find('@') != text.npos) return "The address may hold no name or password.";
     const bool brackets = text.starts_with('[');
@@ -183,7 +183,7 @@ bool is_public_address(const std::string& text) {
 
 Result<WebhookAddress> parse_webhook(std::string_view url, bool allow_private) {
     if (url.size() > kMaxUrl) return bad("The address is longer than 500 bytes.");
-    // Above all no line ends and zero bytes: host and path become lines of a request.
+    // Above all no line breaks and no zero bytes, because host and path become lines of a request.
     if (!std::ranges::all_of(url, [](char c) { return c > ' ' && c < '\x7f'; }))
         return bad("The address may hold plain letters and signs only, and no spaces.");
     if (url.find('#') != url.npos) return bad("The address may have no part after #.");

@@ -1,5 +1,5 @@
-// Where a guest wants to be told that a table waits for him. The address is a stranger's: it is
-// read strictly, and the server sends nothing into its own network.
+// The address at which a guest wants to be notified. A stranger enters it. So it is parsed
+// strictly, and the server sends nothing into its own network.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@ struct WebhookAddress {
     bool tls = false;  // https
     std::string host;  // lower case: a name, an IPv4 address, or an IPv6 one without brackets
     std::uint16_t port = 80;   // 80, 443 or at least 1024
-    std::string target = "/";  // path and query, as they were given
+    std::string target = "/";  // path and query, unchanged
 
-    // What the header Host says: "example.com", "example.com:8080", "[2001:db8::1]".
+    // The value of the header Host: "example.com", "example.com:8080", "[2001:db8::1]".
     std::string authority() const;
-    // The whole address again; parse_webhook reads it as the same.
+    // The whole address as text. parse_webhook reads it back as the same address.
     std::string text() const;
 
     bool operator==(const WebhookAddress&) const = default;
 };
 
-// Reads http or https, a host, perhaps a port, perhaps a path with a query; at most 500 bytes.
-// Anything else is a problem `bad-webhook` whose sentence is for the guest. An address in numbers
-// must be public unless `allow_private`; what a name stands for is checked at each sending.
+// Reads http or https, a host, an optional port and an optional path with a query; at most 500
+// bytes. Other text is a problem `bad-webhook` with a sentence for the guest. A numeric address
+// must be public unless `allow_private`. A name is looked up and checked at each sending.
 Result<WebhookAddress> parse_webhook(std::string_view url, bool allow_private = false);
 
-// Whether this is the text of an IPv4 or IPv6 address that anybody on the internet could mean:
-// not loopback, private, link-local, multicast, reserved, nor IPv6 that leads to such an IPv4.
+// Whether this text is a public IPv4 or IPv6 address: not loopback, private, link-local, multicast
+// or reserved, and not an IPv6 form of such an IPv4 address.
 bool is_public_address(const std::string& text);
 
 }  // namespace pakhuis::server

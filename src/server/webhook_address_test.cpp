@@ -5,7 +5,7 @@
 namespace pakhuis::server {
 namespace {
 
-TEST(WebhookAddresses, AreReadInTheirParts) {
+TEST(WebhookAddresses, AreSplitIntoParts) {
     struct Case {
         const char* url;
         WebhookAddress read;
@@ -45,7 +45,7 @@ TEST(WebhookAddresses, AreRefusedWithAKeyAndASentence) {
     const std::string_view urls[] = {
         "", "http", "http:", "http://", "https:///", "example.com", "//example.com/", "/x",
         "ftp://example.com/", "file:///etc/passwd", " http://example.com/", "http:/example.com/",
-        // who asks, and what is never sent
+        // user names, passwords, fragments
         "http://me@example.com/", "http://me:secret@example.com/", "http://@example.com/",
         "http://example.com/#x", "http://example.com#x",
         // ports
@@ -59,7 +59,7 @@ TEST(WebhookAddresses, AreRefusedWithAKeyAndASentence) {
         "http://b\xc3\xbcro.example/", "http://2600::1/", "http://[2600::1/", "http://[]/",
         "http://[1.2.3.4]/", "http://[2600::1%25eth0]/", "http://[2600::g]/",
         "http://[example.com]/",
-        // numbers that some resolvers take for addresses
+        // numbers that some resolvers read as addresses
         "http://1.2.3/", "http://16909060/", "http://0x01020304/", "http://1.2.3.4.4/",
         "http://01.2.3.4/", "http://1.2.3.256/", "http://a.0x8/",
         // paths
@@ -67,7 +67,7 @@ TEST(WebhookAddresses, AreRefusedWithAKeyAndASentence) {
         "http://example.com/%2", "http://example.com/%zz", "http://example.com/<x>",
         "http://example.com/\"x\"", "http://example.com\\x", "http://example.com/a\\b",
         "http://example.com/\xc3\xbc", "http://example.com/\x7f",
-        // lines of a request that would not be ours
+        // extra lines in the request
         "http://example.com/\r\nX: y", "http://example.com\r\nX: y/", "http://example.com/a\tb",
         "http://1.2.3.4\0.example/"sv, "http://1.2.3.4\0\r\nX: y/"sv, "http://example.com/\0"sv};
     for (const std::string_view url : urls) {
@@ -90,7 +90,7 @@ TEST(WebhookAddresses, HaveAtMost500Bytes) {
     EXPECT_FALSE(parse_webhook("http://" + host + "bc/"));
 }
 
-TEST(WebhookAddresses, InNumbersArePublicUnlessAllowed) {
+TEST(WebhookAddresses, AreRefusedIfNumericAndPrivate) {
     for (const char* url : {"http://127.0.0.1:8080/", "https://10.1.2.3/", "http://[::1]/",
                             "http://[::ffff:192.168.0.1]/", "http://169.254.169.254/latest"}) {
         const auto read = parse_webhook(url);
@@ -100,8 +100,8 @@ TEST(WebhookAddresses, InNumbersArePublicUnlessAllowed) {
     }
 }
 
-TEST(WebhookAddresses, PublicOnesAreKnownFromTheOthers) {
-    // The first and the last of each block; below, their neighbours outside.
+TEST(PublicAddresses, LieOutsideReservedBlocks) {
+    // The first and the last address of each block; below, their neighbours outside.
     const char* const others[] = {
         "0.0.0.0", "0.255.255.255", "10.0.0.0", "10.255.255.255", "100.64.0.0", "100.127.255.255",
         "127.0.0.0", "127.0.0.1", "127.255.255.255", "168.63.129.16", "169.254.0.0",
@@ -113,7 +113,7 @@ TEST(WebhookAddresses, PublicOnesAreKnownFromTheOthers) {
         "64:ff9b:1::1", "100::1", "fc00::1", "fd00:ec2::254", "fdff::1", "fe80::1", "febf::1",
         "fec0::1", "ff02::1", "2001::1", "2001:1ff::1", "2001:db8::1", "2002:7f00:1::1",
         "2002:102:304::1", "3fff::1",
-        // nothing that can be read is nothing that can be trusted
+        // text that is no address
         "", "example.com", "1.2.3", "fe80::1%eth0", "2600::1%eth0", "[2600::1]", "1.2.3.4:80"};
     for (const char* text : others) EXPECT_FALSE(is_public_address(text)) << text;
     const char* const open[] = {

@@ -27,7 +27,7 @@ void WebhookNotifier::send(const host::TurnNotice& turn) {
     if (!guest || !*guest || (*guest)->webhook.empty()) return;
     const auto address = parse_webhook((*guest)->webhook, allow_private_);
     const Json told = {{"game", turn.game}, {"table", turn.table}, {"path", "/t/" + turn.table}};
-    if (address) webhooks_->tell(*address, told.dump());
+    if (address) webhooks_->enqueue(*address, told.dump());
 }
 
 void WebhookNotifier::stop() {

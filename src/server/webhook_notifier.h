@@ -1,4 +1,4 @@
-// Tells players who are away by webhooks.
+// Notifies absent players by webhooks.
 #pragma once
 
 #include <functional>
@@ -13,8 +13,8 @@ namespace pakhuis::server {
 
 class WebhookNotifier final : public host::Notifier {
   public:
-    // Without options none are sent. `post` runs work on some thread, soon: the store is read
-    // there.
+    // Without options nothing is sent. `post` runs work soon on another thread, where the store is
+    // read.
     WebhookNotifier(store::Store& store, const std::optional<WebhookOptions>& options,
                     std::function<void(host::Work)> post);
 
@@ -30,7 +30,7 @@ class WebhookNotifier final : public host::Notifier {
 
     store::Store& store_;
     const bool allow_private_;
-    const std::unique_ptr<Webhooks> webhooks_;  // nullptr: none are sent
+    const std::unique_ptr<Webhooks> webhooks_;  // nullptr: nothing is sent
     const std::function<void(host::Work)> post_;
 };
 

@@ -1,5 +1,5 @@
-// How tests reach a house: the real server over the network, or one in memory. Players are the same
-// for both.
+// Connections of tests to a house: the real server over the network, or a house in memory. Players
+// are the same for both.
 #pragma once
 
 #include <chrono>
@@ -9,7 +9,7 @@
 
 namespace pakhuis::client {
 
-// How long a test waits for what must come: long enough for a busy machine.
+// How long a test waits for an expected message: long enough for a busy machine.
 inline constexpr std::chrono::seconds kPatience{30};
 
 struct HttpAnswer {
@@ -23,13 +23,13 @@ class Line {
   public:
     virtual ~Line() = default;
     virtual bool connected() const = 0;
-    // False once the other side is gone.
+    // False if the other side has closed.
     virtual bool send(const std::string& text) = 0;
-    // The next message, or nothing within the time or because the other side closed.
+    // The next message; nothing after the timeout or if the other side has closed.
     virtual std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience) = 0;
 };
 
-// A house that guests come to. A guest is named by a cookie; an empty one is nobody's.
+// A house for guests. A cookie identifies a guest; an empty one belongs to nobody.
 class Venue {
   public:
     virtual ~Venue() = default;

@@ -1,4 +1,5 @@
-// A player at a house, for tests: asks, waits for the answer, and keeps its table up to date.
+// For tests: a player at a house. It sends requests, waits for answers and keeps its table up to
+// date.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace pakhuis::client {
 
 using Json = nlohmann::ordered_json;
 
-// What the server may send: everything that players of tests receive is held against it.
+// The schema of server messages. Every message to a test player is checked against it.
 inline const kit::JsonSchema& schema() {
     static const kit::JsonSchema read = [] {
         std::ifstream in(PAKHUIS_TESTS_DIR "/../protocol/schema.json");
@@ -27,7 +28,6 @@ inline const kit::JsonSchema& schema() {
     return read;
 }
 
-// A player: sends requests and keeps the view up to date by what comes.
 class Player {
   public:
     explicit Player(std::unique_ptr<Line> line) : line_(std::move(line)) {
@@ -39,10 +39,10 @@ class Player {
 
     bool connected() const { return line_->connected(); }
 
-    // Sends and returns the answer; updates that come before it are taken in.
+    // Sends and returns the answer. Applies updates that come before it.
     Json ask(Json request) { return answer(send(std::move(request))); }
-    // The same in two halves, for those who have several questions open: `send` returns the id. A
-    // connection that is gone answers with the type "lost".
+    // The same in two parts, for several requests at once: `send` returns the id. A closed
+    // connection gives an answer of type "lost".
     unsigned send(Json request) {
         request["id"] = ++id_;
         return line_->send(request.dump()) ? id_ : 0;
@@ -58,20 +58,20 @@ class Player {
         version = std::max(version, found.value("version", 0u));
         return found;
     }
-    // The next message; the whole of what was received is kept.
+    // The next message. `received` keeps the text of all messages.
     Json next(std::chrono::milliseconds wait = kPatience) {
         const auto text = line_->receive(wait);
         if (!text) return nullptr;
         received += *text + "\n";
         Json message = Json::parse(*text);
-        if (checked) {
+        if (check_schema) {
             EXPECT_EQ(schema().problem("server", message), "") << *text;
         }
         if (message["type"] == "full") table = message;
-        if (message["type"] == "update") take_in(message);
+        if (message["type"] == "update") apply_update(message);
         return message;
     }
-    // Takes in messages until the table is so.
+    // Reads messages until `is` holds for the table.
     template <class Is>
     bool wait_until(Is&& is) {
         while (table.is_null() || !is(table)) {
@@ -81,13 +81,13 @@ class Player {
     }
 
     Json table;            // the last full message, updates applied
-    unsigned version = 0;  // the newest that an answer named
+    unsigned version = 0;  // the newest in an answer
     std::string received;
     std::vector<Json> events;  // of all updates
-    bool checked = true;       // against the schema: that takes longer than all the rest
+    bool check_schema = true;  // this takes longer than the rest of the work
 
   private:
-    void take_in(const Json& update) {
+    void apply_update(const Json& update) {
         events.insert(events.end(), update["events"].begin(), update["events"].end());
         if (table.is_null()) table = Json::object();
         for (const char* key : {"legal", "undo", "end", "result", "rival", "spectators"})
@@ -103,7 +103,7 @@ class Player {
 
     std::unique_ptr<Line> line_;
     unsigned id_ = 0;
-    std::map<unsigned, Json> answers_;  // not asked for yet
+    std::map<unsigned, Json> answers_;  // received, but not yet returned
 };
 
 inline Json watch(const std::string& table, int seat) {
@@ -118,7 +118,7 @@ inline Json act(const Json& table, int seat, const std::string& text) {
             {"version", table["version"]}};
 }
 
-// A new table of carts; `more` are further terms.
+// Creates a table of carts; `more` has additional terms.
 inline std::string create(Player& player, const Json& seats, const Json& more = Json::object()) {
     Json terms = {{"game", "carts"}, {"seats", seats}};
     terms.update(more);
@@ -131,19 +131,20 @@ inline Json sit(const std::string& table, int seat) {
     return {{"type", "sit"}, {"table", table}, {"seat", seat}};
 }
 
-// Equal whatever the order of their fields.
+// Compares without the order of fields.
 inline bool same(const Json& a, const Json& b) {
     return nlohmann::json::parse(a.dump()) == nlohmann::json::parse(b.dump());
 }
 
-// The player at the table is to decide, or nobody any more.
-inline bool waits(const Json& table) {
+// Whether this player can decide or the match is over.
+inline bool can_decide_or_over(const Json& table) {
     return table.contains("legal") || table["status"] == "over";
 }
 
-// Decides for a seat until the match is over; the last legal action is taken.
+// Decides for a seat until the match is over. Takes the last legal action each time.
 inline void play_out(Player& player, int seat) {
-    for (int decisions = 0; player.wait_until(waits) && player.table["status"] != "over";) {
+    for (int decisions = 0;
+         player.wait_until(can_decide_or_over) && player.table["status"] != "over";) {
         const auto& legal = player.table["legal"];
         const std::string text = legal[legal.size() - 1][0];
         const Json answer = player.ask(act(player.table, seat, text));

@@ -1,4 +1,4 @@
-// A TCP connection to the server that sends any bytes, for tests of what is not HTTP.
+// For tests of input that is not HTTP: a TCP connection to the server that sends any bytes.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace pakhuis::client {
 
 class RawClient {
   public:
-    // `from`: another address of this machine, as 127.0.0.2.
+    // `from`: another address of this machine, such as 127.0.0.2.
     explicit RawClient(std::uint16_t port, const std::string& from = "127.0.0.1");
     ~RawClient();
     RawClient(RawClient&& other) noexcept;
@@ -18,7 +18,7 @@ class RawClient {
     RawClient& operator=(const RawClient&) = delete;
 
     bool send(const std::string& bytes);
-    // All that comes until the server closes; closed() is false if it does not within the time.
+    // Everything until the server closes. closed() is false if it does not close in time.
     std::string receive_all(std::chrono::milliseconds wait = kPatience);
     bool closed() const { return closed_; }
 

@@ -1,4 +1,4 @@
-// For tests of the real server: one of its own for each test, and what players often do.
+// For tests of the real server: each test has its own server, and helpers for players.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// A server of a test's own: the real program on a free port, with a data folder.
+// A server for one test: the real program on a free port, with a data folder.
 #pragma once
 
 #include <csignal>
@@ -10,7 +10,7 @@
 
 namespace pakhuis::client {
 
-// For tests that play as fast as they can.
+// For tests that play as fast as possible.
 inline std::vector<std::string> no_limits() {
     std::vector<std::string> flags = {"--connections-per-address", "1000"};
     for (const char* name : {"--messages-per-second", "--messages-per-address",
@@ -22,7 +22,7 @@ inline std::vector<std::string> no_limits() {
 
 class ServerProcess {
   public:
-    // Starts `pakhuis serve`; port() is 0 if it did not come up within half a minute.
+    // Starts `pakhuis serve`. port() is 0 if it does not start within half a minute.
     explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
@@ -30,7 +30,7 @@ class ServerProcess {
 
     std::uint16_t port() const { return port_; }
     pid_t pid() const { return pid_; }
-    // Sends the signal and waits for the end; the exit code, or −1 if it died of the signal.
+    // Sends the signal and waits for the end. Returns the exit code, or −1 if the signal killed it.
     int stop(int signal = SIGTERM);
 
   private:

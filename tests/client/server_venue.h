@@ -1,4 +1,4 @@
-// The real server as a place that guests come to.
+// The real server as a house for guests.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@ std::unique_ptr<Match> start(const Twins& twins) {
     return std::move(*start_match({twins.kind.game, twins.seats, twins.kind.options, {}}));
 }
 
-// A random match: its actions, and which of them are hidden from `viewer`.
+// A random match: its actions, and the indices of actions hidden from `viewer`.
 Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hidden) {
     Actions actions;
     const auto match = start(twins);
@@ -28,7 +28,7 @@ Actions random_match(const Twins& twins, Rng& rng, std::vector<std::size_t>& hid
     return actions;
 }
 
-// Another action in place of one.
+// A different legal action.
 std::string other_than(const Match& match, const codec::RecordedAction& action, Rng& rng) {
     const auto all = match.legal(action.actor);
     for (;;) {
@@ -37,9 +37,9 @@ std::string other_than(const Match& match, const codec::RecordedAction& action, 
     }
 }
 
-// Cuts both where a later action is not possible in the twin, before the end opens all, and before
-// a choice is opened, as simultaneous ones are: what the viewer's view may then show is for the kit
-// to judge. False: nothing is left.
+// Ends both matches early in three cases: a later action is not possible in the twin; the match is
+// over, which reveals all; or a choice is revealed, like simultaneous choices. (tests/kit checks
+// views after that.) False: nothing is left.
 bool diverge(Twins& twins, const Actions& all, Rng& rng) {
     const auto one = start(twins);
     const auto two = start(twins);
@@ -60,14 +60,14 @@ bool diverge(Twins& twins, const Actions& all, Rng& rng) {
 
 }  // namespace
 
-Twins make_twins(const Kind& kind, std::uint64_t seed) {
+Twins make_twins(const GameWithSecrets& kind, std::uint64_t seed) {
     Rng rng(seed);
     const GameInfo& info = *find_game(kind.game);
     Twins twins;
     do {
         twins = {};
         twins.kind = kind;
-        const int fewest = std::max(2, info.min_seats);  // alone nobody has secrets
+        const int fewest = std::max(2, info.min_seats);  // a single player has no secrets
         const auto more = static_cast<unsigned>(info.max_seats - fewest + 1);
         twins.seats = fewest + static_cast<int>(seed % more);
         twins.viewer = seed % 5 == 4 ? kSpectator : static_cast<Seat>(rng.below(twins.seats));
@@ -80,11 +80,12 @@ Twins make_twins(const Kind& kind, std::uint64_t seed) {
     return twins;
 }
 
-Twins seen_twins(const Kind& kind) {
+Twins seen_twins(const GameWithSecrets& kind) {
     std::uint64_t seed = 3;
     Twins twins = make_twins(kind, seed);
     while (twins.viewer == kSpectator) twins = make_twins(kind, ++seed);
-    // Another seat than the viewer was dealt it or chose it: look through its eyes instead.
+    // Another seat knows the action, because it was dealt or chose it. That seat becomes the
+    // viewer.
     const auto match = start(twins);
     for (std::size_t i = 0; i < twins.differ; ++i) {
         match->act(twins.one[i].actor, twins.one[i].text);
@@ -94,22 +95,22 @@ Twins seen_twins(const Kind& kind) {
     return twins;
 }
 
-const std::vector<Kind>& kinds_with_secrets() {
-    static const std::vector<Kind> kinds = {
+const std::vector<GameWithSecrets>& games_with_secrets() {
+    static const std::vector<GameWithSecrets> kinds = {
         {"carts", {}}, {"venise", {}}, {"merchants", {}}, {"amsterdam", {{"tasks", "secret-3"}}}};
     return kinds;
 }
 
 namespace {
 
-// One table with everybody connected, and all that the viewer gets.
+// One table with all players connected. Collects everything that the viewer receives.
 class TwinTable {
   public:
     TwinTable(Venue& venue, const Twins& twins) : venue_(venue), twins_(twins) {
         for (int i = 0; i < twins.seats + 2; ++i) {
             guests_.push_back(venue.new_guest());
             players_.push_back(std::make_unique<Player>(venue, guests_.back()));
-            players_.back()->checked = i == 0;
+            players_.back()->check_schema = i == 0;
             players_.back()->ask({{"type", "hello"}, {"name", "P" + std::to_string(i)}});
         }
         std::vector<std::string> seats(static_cast<std::size_t>(twins.seats), "person");
@@ -126,7 +127,8 @@ class TwinTable {
             player(seat).ask(watch(table_, seat));
         }
         settle();
-        // Who came after the viewer was told to him too; an answer comes after all that.
+        // The viewer is also told of people who come later. The answer to a ping comes after these
+        // messages.
         viewer().ask({{"type", "ping"}});
         viewer().received.clear();
     }
@@ -148,8 +150,8 @@ class TwinTable {
         }
     }
 
-    // What the viewer got, what he gets when he comes back, and his log; ids of tables and guests
-    // are the only bytes that two tables may differ in.
+    // The viewer's messages, the messages after reconnecting, and the log. Two tables may differ
+    // only in the ids of tables and guests.
     std::string transcript() {
         std::string text = viewer().received;
         const std::string& guest = guests_[viewer_index()];
@@ -191,7 +193,7 @@ class TwinTable {
         return request;
     }
 
-    // Until everybody has seen what the answers so far speak of.
+    // Waits until everybody has seen the newest acknowledged version.
     void settle() {
         unsigned version = 0;
         for (const auto& p : players_) version = std::max(version, p->version);
@@ -200,7 +202,7 @@ class TwinTable {
         }
     }
 
-    // Takes the step back where that is allowed, and does it again.
+    // Undoes the step if that is allowed, and repeats it.
     void undo_and_redo(const codec::RecordedAction& a) {
         Player& actor = player(a.actor);
         if (!actor.table.contains("undo")) return;

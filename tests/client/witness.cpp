@@ -12,7 +12,8 @@ bool is_step(const Json& event) {
     return !notes.contains(event["kind"].get<std::string>());
 }
 
-// The decision of a seat in one step of its log, or how its text begins; empty: not its decision.
+// The decision of a seat in one step of its log, or the beginning of its text; empty: no decision
+// of the seat.
 std::string decision_in(const std::vector<Json>& step, int seat) {
     const Json& first = step.front();
     if (first["seat"] != seat) return "";
@@ -46,7 +47,7 @@ std::vector<std::string> decisions_in(const Json& events, int seat) {
     return found;
 }
 
-// What was sent and not answered counts from now on if it is there.
+// An unanswered request counts as done from now on if its result is there.
 void settle(std::vector<std::string>& sure, std::optional<std::string>& open, std::size_t found) {
     if (open && found > sure.size()) sure.push_back(*open);
     open.reset();
@@ -62,13 +63,13 @@ Json Witness::log(std::uint16_t port) const {
 }
 
 bool Witness::come_back(std::uint16_t port, bool by_version) {
-    if (player_) hear_the_rest();
+    if (player_) read_unread_messages();
     const Json found = log(port);
     if (found.is_null()) return false;
     compare(found);
     player_ = std::make_unique<Player>(port, cookie_);
-    taken_ = 0;
-    whole_ = !by_version;
+    events_read_ = 0;
+    got_full_view_ = !by_version;
     Json request = watch(table_, seat_);
     if (by_version) {
         request["version"] = seen_;
@@ -83,16 +84,16 @@ bool Witness::come_back(std::uint16_t port, bool by_version) {
         first = player_->next();
     }
     if (first.is_null()) return false;
-    whole_ = whole_ || first["type"] == "full";
+    got_full_view_ = got_full_view_ || first["type"] == "full";
     if (first["version"] == seen_ && !view_.is_null()) {
         EXPECT_TRUE(same(player_->table["view"], view_)) << first.dump() << view_.dump();
     }
     return true;
 }
 
-void Witness::hear_the_rest() {
+void Witness::read_unread_messages() {
     for (Json last = player_->next(); !last.is_null(); last = player_->next()) {
-        if (!deciding_ || last["type"] != "ok" || last["id"] != sent_) continue;
+        if (!deciding_ || last["type"] != "ok" || last["id"] != sent_id_) continue;
         decided_.push_back(*deciding_);
         deciding_.reset();
     }
@@ -100,10 +101,10 @@ void Witness::hear_the_rest() {
 }
 
 void Witness::remember() {
-    for (; taken_ < player_->events.size(); ++taken_) {
-        Json event = player_->events[taken_];
-        event.erase("version");  // the log counts steps instead
-        if (!whole_ && is_step(event)) shown_.push_back(std::move(event));
+    for (; events_read_ < player_->events.size(); ++events_read_) {
+        Json event = player_->events[events_read_];
+        event.erase("version");  // the log has step numbers instead
+        if (!got_full_view_ && is_step(event)) shown_.push_back(std::move(event));
     }
     if (player_->table.contains("view")) {
         seen_ = player_->table["version"];
@@ -120,7 +121,7 @@ void Witness::compare(const Json& log) {
 }
 
 void Witness::compare_shown(const Json& events) const {
-    ASSERT_GE(events.size(), shown_.size()) << table_ << " has lost what it showed";
+    ASSERT_GE(events.size(), shown_.size()) << table_ << " has lost events that it showed";
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         Json event = events[i];
         event.erase("step");
@@ -131,7 +132,8 @@ void Witness::compare_shown(const Json& events) const {
 void Witness::compare_decisions(const Json& events) {
     const auto found = decisions_in(events, seat_);
     ASSERT_GE(found.size(), decided_.size()) << table_ << " has lost " << decided_.back();
-    ASSERT_LE(found.size(), decided_.size() + (deciding_ ? 1 : 0)) << table_ << " did one twice";
+    ASSERT_LE(found.size(), decided_.size() + (deciding_ ? 1 : 0))
+        << table_ << " did a decision twice";
     settle(decided_, deciding_, found.size());
     for (std::size_t i = 0; i < found.size(); ++i) {
         ASSERT_TRUE((decided_[i] + " ").starts_with(found[i] + " "))
@@ -139,7 +141,7 @@ void Witness::compare_decisions(const Json& events) {
     }
 }
 
-// One seat of each table speaks.
+// Only one seat of each table chats.
 void Witness::compare_chat(const Json& chat) {
     if (said_.empty() && !saying_) return;
     ASSERT_GE(chat.size(), said_.size()) << table_ << " has lost " << said_.back();
@@ -154,30 +156,30 @@ bool Witness::compare_all(std::uint16_t port) {
     if (found.is_null()) return false;
     compare(found);
     EXPECT_EQ(found["version"], seen_) << table_;
-    EXPECT_TRUE(whole_ || found["events"].size() == shown_.size()) << table_;
+    EXPECT_TRUE(got_full_view_ || found["events"].size() == shown_.size()) << table_;
     shown_.clear();
     for (Json event : found["events"]) {
         event.erase("step");
         shown_.push_back(std::move(event));
     }
-    whole_ = false;
+    got_full_view_ = false;
     return true;
 }
 
 bool Witness::decide(Rng& rng) {
-    sent_ = 0;
+    sent_id_ = 0;
     const Json& table = player_->table;
     if (!table.contains("legal")) return true;
     const Json& legal = table["legal"];
     deciding_ = legal[rng.below(static_cast<std::uint32_t>(legal.size()))][0];
-    sent_ = player_->send(act(table, seat_, *deciding_));
+    sent_id_ = player_->send(act(table, seat_, *deciding_));
     player_->table.erase("legal");
-    return sent_ != 0;
+    return sent_id_ != 0;
 }
 
-bool Witness::hear() {
-    if (sent_ == 0) return true;
-    const Json answer = player_->answer(sent_);
+bool Witness::await_answer() {
+    if (sent_id_ == 0) return true;
+    const Json answer = player_->answer(sent_id_);
     if (answer["type"] == "lost") return false;
     EXPECT_EQ(answer["type"], "ok") << *deciding_ << answer.dump();
     if (answer["type"] == "ok") decided_.push_back(*deciding_);
@@ -196,7 +198,7 @@ bool Witness::say(const std::string& line) {
 }
 
 bool Witness::follow(unsigned version, bool with_bots) {
-    const Json alone = Json::array({seat_});  // else a bot may yet decide
+    const Json alone = Json::array({seat_});  // otherwise a bot may still decide
     return player_->wait_until([&](const Json& table) {
         const bool still = !with_bots || table["status"] == "over" || table["waiting"] == alone;
         return still && table.value("version", 0u) >= version;

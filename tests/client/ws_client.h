@@ -1,4 +1,4 @@
-// A small client for tests: HTTP requests and one WebSocket, each call waits.
+// A small client for tests: HTTP requests and one WebSocket. Each call blocks.
 #pragma once
 
 #include <chrono>
@@ -17,17 +17,17 @@ HttpAnswer http_post(std::uint16_t port, const std::string& target, const std::s
 
 class WsClient final : public Line {
   public:
-    // Connects; connected() tells whether it worked. `receive_buffer`: how many bytes the system
-    // may hold for a client that does not read; 0: as many as usual. `target`: the socket's
-    // address.
+    // Connects; connected() tells whether it worked. `receive_buffer`: the number of bytes that the
+    // system may hold for a client that does not read; 0: the usual number. `target`: the path of
+    // the socket.
     WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "",
              int receive_buffer = 0, const std::string& target = "/ws");
     ~WsClient() override;
     WsClient(WsClient&&) noexcept;
 
     bool connected() const override;
-    int status() const;      // of the server's answer to the request for a socket
-    int close_code() const;  // why the server closed it, 0: it did not say
+    int status() const;      // HTTP status of the server's answer to the socket request
+    int close_code() const;  // the server's close code, 0: none
     bool send(const std::string& text) override;
     bool send_binary(const std::string& bytes);
     std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience) override;

@@ -16,7 +16,7 @@
 namespace pakhuis::fuzz {
 namespace {
 
-// Ends the process with a message: the fuzzer reports it, and so does the corpus test.
+// Ends the process with a message. The fuzzer and the corpus test report it.
 void require(bool holds, const char* what) {
     if (holds) return;
     std::fprintf(stderr, "broken: %s\n", what);
@@ -27,9 +27,8 @@ void require_told(const Problem& problem) {
     require(!problem.key.empty() && !problem.sentence.empty(), "an error without key or sentence");
 }
 
-// Some steps of random play from where the match stands: a position that was accepted can be
-// played. Every eighth position is read back: with another edition that takes a hundred steps'
-// time.
+// Plays some random steps: an accepted position must be playable. Every eighth position is read
+// back. (With another edition this takes as long as a hundred steps.)
 void play_on(Match& match, int steps) {
     Rng rng(7);
     for (int i = 0; i < steps && !match.waiting().empty(); ++i) {
@@ -98,7 +97,8 @@ void tables(std::string_view bytes) {
     }
 }
 
-// The first byte says how far the match has gone and how many play; the rest is typed.
+// The first byte decides the progress of the match and the number of players. The rest is the typed
+// action.
 std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes) {
     const int first = static_cast<unsigned char>(bytes[0]);
     const int more = (first / 64) % (info.max_seats - info.min_seats + 1);

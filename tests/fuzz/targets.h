@@ -1,5 +1,5 @@
-// What the fuzzers do with bytes from outside: one function per parser. Each must answer anything
-// with a value or an error; what it read must survive a round trip, and play.
+// One function per parser for bytes from outside. Each must answer every input with a value or an
+// error. A value must survive a round trip and must be playable.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ void action(std::string_view bytes);
 void message(std::string_view bytes);
 void webhook(std::string_view bytes);
 
-// Where a match stands in which `action` types: it follows from the first byte.
+// The match in which `action` types. It depends on the first byte.
 std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes);
 
 struct Target {

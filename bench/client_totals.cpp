@@ -1,23 +1,24 @@
-#include "tally.h"
+#include "client_totals.h"
 
 #include <fmt/format.h>
 
 namespace pakhuis::bench {
 
-void Tally::violation(std::string sentence) {
+void ClientTotals::violation(std::string sentence) {
     if (++violations <= 10) first_violations.push_back(std::move(sentence));
 }
 
-std::uint64_t Tally::unanswered() const {
+std::uint64_t ClientTotals::unanswered() const {
     std::uint64_t answered = accepted;
     for (const auto& [key, count] : refused) answered += count;
     return asked - answered;
 }
 
-bool Tally::report() const {
+bool ClientTotals::report() const {
     if (update_bytes.size() > 0) {
         fmt::print("bytes: update median {:.0f}, p99 {:.0f}, max {:.0f}; largest full {}\n",
-                   update_bytes.at(0.5), update_bytes.at(0.99), update_bytes.max(), largest_full);
+                   update_bytes.percentile(0.5), update_bytes.percentile(0.99), update_bytes.max(),
+                   largest_full);
     }
     fmt::print("requests: {} asked, {} ok", asked, accepted);
     for (const auto& [key, count] : refused) fmt::print(", {} {}", count, key);

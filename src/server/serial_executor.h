@@ -1,5 +1,5 @@
-// Work that runs one piece after the other on the network's threads: a strand of our own, so that
-// tables need not know the network's library.
+// Runs work one piece after the other on the network's threads. It replaces Asio's strand, so that
+// tables do not depend on the network library.
 #pragma once
 
 #include <deque>
@@ -11,9 +11,10 @@
 
 namespace pakhuis::server {
 
-class Serial final : public host::Executor, public std::enable_shared_from_this<Serial> {
+class SerialExecutor final : public host::Executor,
+                             public std::enable_shared_from_this<SerialExecutor> {
   public:
-    explicit Serial(Net& net) : net_(net) {}
+    explicit SerialExecutor(Net& net) : net_(net) {}
 
     void post(host::Work work) override {
         {
@@ -25,15 +26,15 @@ class Serial final : public host::Executor, public std::enable_shared_from_this<
         net_.post([self = shared_from_this()] { self->run_one(); });
     }
 
-    // Drops what waits, once the network runs nothing any more.
+    // Drops waiting work. Called after the network has stopped.
     void clear() {
-        std::deque<host::Work> dropped;  // destroyed without the lock
+        std::deque<host::Work> dropped;  // destroyed after the lock is released
         const std::lock_guard lock(mutex_);
         dropped.swap(queue_);
     }
 
   private:
-    // One piece at a time: a busy table does not keep a thread from the others.
+    // One piece at a time, so that a busy table does not occupy a thread.
     void run_one() {
         host::Work work;
         {

@@ -1,26 +1,26 @@
-// The server in the test's own process: the same parts as `pakhuis serve`, over a store of the
-// test's choice and with limits of its choice.
+// A server in the process of the test. It has the same parts as `pakhuis serve`, with a store and
+// limits of the test.
 #pragma once
 
 #include "server/hub.h"
 
 namespace pakhuis::client {
 
-class ServerHere {
+class InProcessServer {
   public:
-    explicit ServerHere(store::Store& store, const server::Limits& limits = {},
-                        server::NetOptions options = {})
+    explicit InProcessServer(store::Store& store, const server::Limits& limits = {},
+                             server::NetOptions options = {})
         : hub_(store, {limits, {}, {}}), net_(on_any_port(options), hub_) {
         hub_.attach(net_);
         net_.start();
     }
-    ~ServerHere() {
+    ~InProcessServer() {
         hub_.stop();
         net_.stop();
         hub_.drain();
     }
-    ServerHere(const ServerHere&) = delete;
-    ServerHere& operator=(const ServerHere&) = delete;
+    InProcessServer(const InProcessServer&) = delete;
+    InProcessServer& operator=(const InProcessServer&) = delete;
 
     std::uint16_t port() const { return net_.port(); }
 

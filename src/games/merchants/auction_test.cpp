@@ -176,10 +176,23 @@ TEST(MerchantsLiveAuction, WaitsForTheClock) {
     EXPECT_EQ(t.legal(kClock, "sold 2"),
               (Texts{"sold 2 50", "sold 2 60", "sold 2 70", "sold 2 80", "sold 2 90"}));
     EXPECT_EQ(t.legal(kClock, "unsold"), Texts{"unsold"});
-    EXPECT_EQ(t.refusal("0: bid 90"), "not-your-turn");
     EXPECT_EQ(t.refusal("clock: sold 2 100"), "too-poor");
     EXPECT_EQ(t.refusal("clock: turn goods"), "wrong-actor");
     EXPECT_EQ(t.refusal("chance: unsold"), "not-your-turn");
+}
+
+// rulings: live
+TEST(MerchantsLiveAuction, RefusesTypedBidsAndPassesWhileTheClockRuns) {
+    Table t(3, true);
+    t.money({400, 210, 40}).auction();
+    for (const char* step : {"0: bid 90", "0: bid nothing", "1: bid early", "1: pass"}) {
+        EXPECT_EQ(t.refusal(step), "live-run") << step;
+    }
+    EXPECT_EQ(t.refusal("0: done"), "not-your-turn");
+    EXPECT_EQ(t.refusal("2: bid 50"), "too-poor-for-run");
+    EXPECT_EQ(t.refusal("2: pass"), "too-poor-for-run");
+    t.play("clock: early 1");
+    EXPECT_EQ(t.refusal("0: bid 400"), "live-run") << "in the doubled run too";
 }
 
 // rulings: live

@@ -190,15 +190,17 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
     }
 }
 
-// One who does not wait. Why he names no price in an auction is told; all else is not his turn.
+// Why an actor that does not wait may not act. In an auction there are reasons of their own for
+// naming a price, and in a live run for passing; else it is not the actor's turn.
 Refusal why_not_waiting(const Rules& rules, const State& s, Seat actor, const Action& a) {
     if (actor >= rules.seats && actor < kMaxSeats) {
         return Refusal(&why::kNoSeat).with("seat", actor).with("last", rules.seats - 1);
     }
     const bool runs = s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
-    if (!runs || actor >= rules.seats || a.verb != Verb::kBid) return &reasons::kNotWaiting;
+    const bool answers_run = a.verb == Verb::kBid || (rules.live && a.verb == Verb::kPass);
+    if (!runs || actor >= rules.seats || !answers_run) return &reasons::kNotWaiting;
     if (s.decided.has(actor)) return &why::kNamed;
-    if (asked(rules, s).has(actor)) return &reasons::kNotWaiting;  // a live clock runs
+    if (asked(rules, s).has(actor)) return &why::kLiveRun;
     return Refusal(&why::kTooPoorForRun)
         .with("need", rules.least_bid(s.phase == Phase::kDoubled))
         .with("have", owned(s, actor));

@@ -174,6 +174,8 @@ std::vector<Refused> of_auctions() {
          [] { return typed(Table(3), "bid much"); }},
         {"clock-stands", "The clock does not run at that moment.",
          [] { return pressed(Table(3, true).auction(), {0, -1}); }},
+        {"live-run", "The clock is running. Press it when the price is right; no bid is typed.",
+         [] { return Table(3, true).auction().why("0: bid 90"); }},
         {"impossible-report",
          "The clock can't report this: without a press in the doubled run seat 2, who was early, "
          "pays 200 thousand florins.",

@@ -6,6 +6,7 @@
 //
 // Parts of a name may come in any order, and in two words: gems-africa, africa gems; 7nz, nz 7. So
 // may seat and price of a sale.
+#include "base/words.h"
 #include "engine/action_reader.h"
 #include "games/merchants/merchants.h"
 #include "games/merchants/reasons.h"
@@ -77,6 +78,19 @@ int read_florins(std::string_view word) {
     return digits > 4 ? value : -1;
 }
 
+// A seat's number, blanks around it left out; −1: no number. Nine digits at most are read.
+int read_seat_number(std::string_view text) {
+    Words words(text);
+    const std::string_view word = words.next();
+    if (word.empty() || word.size() > 9 || !words.done()) return -1;
+    int value = 0;
+    for (const char c : word) {
+        if (!is_digit(c)) return -1;
+        value = value * 10 + (c - '0');
+    }
+    return value;
+}
+
 class Reader : public ActionReader<Rules, Action> {
   public:
     using ActionReader::ActionReader;
@@ -117,12 +131,12 @@ class Reader : public ActionReader<Rules, Action> {
         a.seat = as_seat(n);
         a.amount = as_price(Name(need()));
     }
-    // "9: keep" where no such seat plays: who types it means the seat.
-    void no_such_actor() {
-        const std::string_view word = peek();
-        if (!word.ends_with(':')) return;
-        const int n = read_small_number(word.substr(0, word.size() - 1));
-        if (n >= rules().seats) fail(no_seat(n));
+    // Fails for "9: keep" where seat 9 does not play. No action has a colon of its own.
+    void refuse_unknown_seat(std::string_view typed) {
+        const std::size_t colon = typed.find(':');
+        if (colon == std::string_view::npos) return;
+        const int seat = read_seat_number(typed.substr(0, colon));
+        if (seat >= rules().seats) fail(no_seat(seat));
     }
 
   private:
@@ -205,7 +219,7 @@ void Merchants::write(const Rules&, Action a, ActionText& out) {
 
 Parsed Merchants::parse(const Rules& rules, std::string_view typed) {
     Reader in(rules, typed);
-    in.no_such_actor();
+    in.refuse_unknown_seat(typed);
     if (in.failed()) return in.finish({});
     const Verb verb = in.named<Verb>(&reasons::kUnknownVerb);
     if (in.failed()) return in.finish({});

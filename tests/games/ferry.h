@@ -232,6 +232,9 @@ struct Ferry {
     static void targets(const Rules&, Action, TargetList& out) { out.clear(); }
     static void event_targets(const Rules&, const Event&, TargetList& out) { out.clear(); }
     static void part_names(const Rules&, PartNames& out) { out.clear(); }
+    static void intents(const Rules&, const State&, Seat, const Target&, IntentList<Ferry>& out) {
+        out.clear();
+    }
 
   private:
     static void add(const Rules& rules, const State& s, Seat seat, std::uint8_t crates,

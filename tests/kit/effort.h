@@ -16,6 +16,7 @@ struct Effort {
     int secrets = 4;  // samples for every viewer, hidden operands, re-dealt steps
     int picks = 64;   // distributions of the fast picks
     int twice = 8;    // matches played a second time
+    int answers = 4;  // of the states for `secrets`: intents and refusals of a seat
 };
 
 // For many matches on one core: the cheap properties always, the dear ones now and then.

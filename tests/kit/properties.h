@@ -15,6 +15,7 @@
 #include "kit/listed_is_allowed.h"
 #include "kit/round_trips.h"
 #include "kit/scores.h"
+#include "kit/secret_answers.h"
 #include "kit/secrets.h"
 #include "kit/targets.h"
 #include "kit/turns.h"
@@ -52,6 +53,8 @@ class WatchedMatch {
     std::uint64_t hash() const { return hash_; }
 
   private:
+    static constexpr int kAnswersOneIn = 16;  // actions of the universe that a seat asks for
+
     bool now(int one_in) { return one_in > 0 && look_.below(one_in) == 0; }
 
     Fault state_fault() {
@@ -110,6 +113,10 @@ class WatchedMatch {
         if (!now(effort_.secrets)) return {};
         for (const Seat viewer : viewers(rules_.seats)) {
             if (Fault f = sample_fault<G>(rules_, state_, viewer, look_); !f.empty()) return f;
+            if (viewer < rules_.seats && now(effort_.answers)) {
+                Fault f = answers_fault<G>(rules_, state_, hooks_, viewer, kAnswersOneIn, look_);
+                if (!f.empty()) return f;
+            }
             if (!now(effort_.round_trips)) continue;
             Fault f = json_fault(rules_, G::observe(rules_, state_, viewer));
             if (!f.empty()) return f;

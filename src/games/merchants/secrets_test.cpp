@@ -3,8 +3,45 @@
 
 #include <gtest/gtest.h>
 
+#include "games/merchants/test_hooks.h"
 #include "games/merchants/test_table.h"
 #include "kit/chance.h"
+#include "kit/secret_answers.h"
+
+namespace pakhuis::merchants {
+namespace {
+
+// Merchants with refusals that show the price of seat 0.
+struct TellsPrices : Merchants {
+    static Refusal refusal(const Rules& rules, const State& s, Seat actor, Action a) {
+        const Refusal refusal = Merchants::refusal(rules, s, actor, a);
+        if (refusal == nullptr || refusal->key != "no-such-price") return refusal;
+        return Refusal(refusal.reason()).with("least", s.bids[0]);
+    }
+};
+
+// Merchants with intents that show whether seat 0 wants to press early.
+struct MeansPrices : Merchants {
+    static void intents(const Rules& rules, const State& s, Seat seat, const Target& target,
+                        IntentList<Merchants>& out) {
+        Merchants::intents(rules, s, seat, target, out);
+        if (s.bids[0] == kEarlyBid) out.push_back(Action::of(Verb::kDone));
+    }
+};
+
+}  // namespace
+}  // namespace pakhuis::merchants
+
+template <>
+std::string pakhuis::kit::position_text<pakhuis::merchants::TellsPrices>(
+    const pakhuis::merchants::Rules& rules, const pakhuis::merchants::State& state) {
+    return position_text<Merchants>(rules, state);
+}
+template <>
+std::string pakhuis::kit::position_text<pakhuis::merchants::MeansPrices>(
+    const pakhuis::merchants::Rules& rules, const pakhuis::merchants::State& state) {
+    return position_text<Merchants>(rules, state);
+}
 
 namespace pakhuis::merchants {
 namespace {
@@ -48,6 +85,20 @@ TEST(MerchantsSecrets, AfterARunStatesThatDifferInLosersPricesAreEqual) {
     t.play({"2: bid 200", "chance: early 0"});
     u.play("chance: early 0");
     EXPECT_EQ(t.state, u.state);
+}
+
+// The kit finds refusals and intents that depend on another seat's price.
+TEST(MerchantsSecrets, AnswersThatTellAPriceAreFound) {
+    const Table t = bidding();
+    const auto fault = [&]<class G>(Seat seat) {
+        Rng rng(3);
+        const kit::Hooks<G> hooks{each_action, {}, {}, {}};
+        return kit::answers_fault<G>(t.rules, t.state, hooks, seat, 1, rng);
+    };
+    EXPECT_EQ(fault.template operator()<Merchants>(2), "");
+    EXPECT_TRUE(fault.template operator()<TellsPrices>(2).starts_with("a refusal tells a secret"));
+    EXPECT_TRUE(fault.template operator()<MeansPrices>(2).starts_with("intents tell a secret"));
+    EXPECT_EQ(fault.template operator()<MeansPrices>(0), "") << "its own price";
 }
 
 // design: visible_to

@@ -7,7 +7,7 @@ namespace pakhuis::merchants {
 namespace {
 
 // the auction: the clock falls from 200 to 50 in tens
-TEST(MerchantsAuction, ThePricesOfTheFirstRun) {
+TEST(MerchantsAuction, OffersPricesFrom50To200InTheFirstRun) {
     Table t(3);
     t.auction();
     const Texts bids = t.legal(1);
@@ -22,7 +22,7 @@ TEST(MerchantsAuction, ThePricesOfTheFirstRun) {
 }
 
 // the auction: the mayor takes part, all decide at once
-TEST(MerchantsAuction, AllSeatsDecideTogetherTheMayorToo) {
+TEST(MerchantsAuction, LetsAllSeatsDecideTogetherWithTheMayor) {
     Table t(3);
     t.auction();
     EXPECT_EQ(t.waiting(), "0 1 2");
@@ -91,14 +91,14 @@ TEST(MerchantsAuction, AnEarlyPressRunsTheClockAgainForTwiceThePrice) {
 }
 
 // rulings: several early ones
-TEST(MerchantsAuction, OfSeveralEarlyOnesChanceNamesTheFirst) {
+TEST(MerchantsAuction, ChanceNamesTheFirstOfSeveralEarlyPressers) {
     Table t(3);
     t.auction().play({"0: bid early", "1: bid 200", "2: bid early"});
     EXPECT_EQ(t.chances(), (Texts{"early 0 *1", "early 2 *1"}));
 }
 
 // the auction: nobody by 100 in the second run
-TEST(MerchantsAuction, NobodyInTheDoubledRunSellsToTheFirstPresserFor200) {
+TEST(MerchantsAuction, ADoubledRunWithoutAPressSellsToTheFirstPresserFor200) {
     Table t(3);
     t.auction().play({"0: bid nothing", "1: bid nothing", "2: bid early", "chance: early 2"});
     t.play({"0: bid nothing", "1: bid nothing", "2: bid nothing"});
@@ -109,7 +109,7 @@ TEST(MerchantsAuction, NobodyInTheDoubledRunSellsToTheFirstPresserFor200) {
 }
 
 // the auction: one who can't pay; rulings: he is not asked
-TEST(MerchantsAuction, NobodyNamesMoreThanHeOwns) {
+TEST(MerchantsAuction, NobodyNamesMoreThanTheyOwn) {
     Table t(3);
     t.money({400, 130, 40}).auction();
     EXPECT_EQ(t.waiting(), "0 1") << "40 do not pay 50";
@@ -137,7 +137,7 @@ TEST(MerchantsAuction, ThePoorAreNotAskedInTheDoubledRun) {
 }
 
 // rulings: nobody to ask
-TEST(MerchantsAuction, WithNobodyToAskTheCardIsDiscardedOrTheEarlyPressers) {
+TEST(MerchantsAuction, WithoutBiddersTheCardIsDiscardedOrGoesToTheEarlyPresser) {
     Table t(3);
     t.money({40, 0, 30}).auction();
     EXPECT_EQ(t.waiting(), "chance");
@@ -149,7 +149,7 @@ TEST(MerchantsAuction, WithNobodyToAskTheCardIsDiscardedOrTheEarlyPressers) {
 }
 
 // rulings: the state wipes what was named
-TEST(MerchantsAuction, TheResultWipesWhatWasNamed) {
+TEST(MerchantsAuction, TheResultErasesAllNamedPrices) {
     Table t(3);
     t.auction().play({"0: bid 80", "1: bid 90", "2: bid 60", "chance: sold 1 90"});
     EXPECT_EQ(t.state.bids, PerPlayer<std::uint16_t>{});
@@ -196,7 +196,7 @@ TEST(MerchantsLiveAuction, RefusesTypedBidsAndPassesWhileTheClockRuns) {
 }
 
 // rulings: live
-TEST(MerchantsLiveAuction, RecordsOnlyWhatHappened) {
+TEST(MerchantsLiveAuction, RecordsOnlyTheReportsOfTheClock) {
     Table t(3, true);
     t.auction().play({"clock: early 2"});
     EXPECT_EQ(t.state.early, 2);
@@ -209,14 +209,14 @@ TEST(MerchantsLiveAuction, RecordsOnlyWhatHappened) {
 }
 
 // rulings: where nobody can press no clock runs
-TEST(MerchantsLiveAuction, WithNobodyToPressNoClockRuns) {
+TEST(MerchantsLiveAuction, RunsNoClockWhereNobodyCanPress) {
     Table t(3, true);
     t.money({40, 0, 30}).auction();
     EXPECT_EQ(t.waiting(), "chance");
 }
 
 // rulings: search treats a live run as sealed
-TEST(MerchantsLiveAuction, WithoutItsClockTheSameStateWaitsForTheSeats) {
+TEST(MerchantsLiveAuction, WaitsForTheSeatsInTheRulesWithoutAClock) {
     Table t(3, true);
     t.auction();
     const Rules sealed = Merchants::clockless(t.rules);

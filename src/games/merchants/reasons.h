@@ -1,4 +1,4 @@
-// Why an action of merchants is refused, with the facts that each sentence names. Money is in
+// The reasons for refusals of merchants, with the facts that each sentence names. Money is in
 // thousands of florins, as it is typed.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace pakhuis::merchants::why {
 
-// whose turn and what time it is
+// turns and phases
 inline constexpr Reason kNoSeat{"no-such-seat",
                                 "There is no seat {seat}; the seats are 0 to {last}."};
 inline constexpr Reason kNotNow{"not-now", "This is not the time for it. Due now: {due}."};

@@ -1,4 +1,4 @@
-// What a seat knows of prices that are being named, and what a sample of its view keeps.
+// A seat's knowledge of prices in the current run, and samples of its view.
 #include "kit/secrets.h"
 
 #include <gtest/gtest.h>
@@ -62,8 +62,8 @@ TEST(MerchantsSecrets, ASeatSeesItsOwnPriceAndWhoHasDecided) {
     for (const Seat viewer : kit::viewers(3)) EXPECT_EQ(t.view(viewer).decided, Seats::first(2));
 }
 
-// rulings: the others' are dealt again among what they could name
-TEST(MerchantsSecrets, SamplesNameAnythingTheOthersCould) {
+// rulings: the prices of others are drawn from all amounts they could name
+TEST(MerchantsSecrets, SamplesDrawTheOthersPricesFromAllTheyCanName) {
     const Table t = bidding();
     Rng rng(1);
     std::vector<double> counts(10);  // 50 … 130 and nothing
@@ -77,8 +77,8 @@ TEST(MerchantsSecrets, SamplesNameAnythingTheOthersCould) {
     EXPECT_LT(kit::chi_square(counts, std::vector<double>(10, 1.0)), kit::chi_square_bound(9));
 }
 
-// rulings: afterwards public are the first early one, the buyer and his price
-TEST(MerchantsSecrets, AfterARunStatesThatDifferInLosersPricesAreEqual) {
+// rulings: the first early presser, the buyer and the price are public afterwards
+TEST(MerchantsSecrets, LosersPricesLeaveNoTraceAfterARun) {
     Table t = bidding();
     Table u(3);
     u.money({400, 130, 260}).auction().play({"0: bid early", "1: bid nothing", "2: bid early"});
@@ -114,7 +114,7 @@ TEST(MerchantsSecrets, OnlyPricesAreHidden) {
     EXPECT_EQ(sees(kClock, Action::sold(1, 90)), Seats::everyone(3));
 }
 
-// rulings: open but prices and the pile's order
+// rulings: all but prices and the pile's order is open
 TEST(MerchantsSecrets, OutsideAuctionsEverybodySeesTheSame) {
     const Table t(4);
     for (const Seat viewer : kit::viewers(4)) {

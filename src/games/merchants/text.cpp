@@ -1,11 +1,11 @@
-// Words for actions, and the parts of the board they are made by.
+// Words for actions, and the parts of the board that actions are made by.
 //
 //   keep · offer · discard · step silk · found americas-sugar · build nz7 · done · pass · borrow
 //   back gems · abandon africa-gems · demolish g4 · bid 140 · bid early · bid nothing
 //   chance: turn hourglass · turn house-g-oz-gems · chance or clock: early 2 · sold 2 140 · unsold
 //
-// Parts of a name may come in any order, and in two words: gems-africa, africa gems; 7nz, nz 7. So
-// may seat and price of a sale.
+// The parts of a name may come in any order and in two words: gems-africa, africa gems; 7nz, nz 7.
+// Seat and price of a sale may come in any order too.
 #include "base/words.h"
 #include "engine/action_reader.h"
 #include "games/merchants/merchants.h"
@@ -25,7 +25,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// Whether every part of one name, between hyphens, is a part of another.
+// Whether `name` has all these parts. Hyphens separate the parts.
 bool has_parts(std::string_view name, std::string_view parts) {
     for (bool more = true; more;) {
         const std::size_t end = parts.find('-');
@@ -43,16 +43,16 @@ bool has_parts(std::string_view name, std::string_view parts) {
     }
     return true;
 }
-// The same parts in any order: no name has one twice.
-bool is_turned(std::string_view one, std::string_view other) {
+// Whether two names have the same parts in any order. No name has a part twice.
+bool has_same_parts(std::string_view one, std::string_view other) {
     return one.size() == other.size() && has_parts(one, other) && has_parts(other, one);
 }
 
-// Which of the names this is, its parts in any order; −1: none.
+// The index of a name whose parts may be typed in any order; −1: unknown.
 template <class Names>
-int find_turned(const Names& names, std::string_view typed) {
+int find_in_any_order(const Names& names, std::string_view typed) {
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (is_turned(names[i], typed)) return static_cast<int>(i);
+        if (has_same_parts(names[i], typed)) return static_cast<int>(i);
     }
     return -1;
 }
@@ -66,7 +66,7 @@ Name plain_site(std::string_view typed) {
     return sign.append(number.view());
 }
 
-// A number of more digits than prices have, e.g. 140000 or 140,000; −1: no such number.
+// A number with more digits than a price has, e.g. 140000 or 140,000; −1: no such number.
 int read_florins(std::string_view word) {
     int value = 0;
     int digits = 0;
@@ -97,11 +97,11 @@ class Reader : public ActionReader<Rules, Action> {
 
     CardKind card() {
         return static_cast<CardKind>(one_or_two(
-            [](std::string_view name) { return find_turned(enum_names(CardKind{}), name); }));
+            [](std::string_view name) { return find_in_any_order(enum_names(CardKind{}), name); }));
     }
     Colony colony() {
         return static_cast<Colony>(one_or_two(
-            [](std::string_view name) { return find_turned(enum_names(Colony{}), name); }));
+            [](std::string_view name) { return find_in_any_order(enum_names(Colony{}), name); }));
     }
     SiteId site() {
         const int site = one_or_two([&](std::string_view name) {
@@ -140,7 +140,7 @@ class Reader : public ActionReader<Rules, Action> {
     }
 
   private:
-    // What the next word means, or it and the one after it joined.
+    // The meaning of the next word, or of the next two words joined.
     template <class Find>
     int one_or_two(Find&& find) {
         Name name(need());
@@ -189,7 +189,7 @@ std::uint8_t small(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
-// A price as a target: in tens, as an index is a byte.
+// A price as a target: in tens, because an index is a byte.
 void bid_targets(int amount, TargetList& out) {
     if (amount == 0) return out.push_back({"nothing"});
     if (amount == kEarlyBid) return out.push_back({"early"});

@@ -1,4 +1,4 @@
-// The words of actions, both ways, and of events.
+// Actions as text, read and written, and the sentences of events.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_table.h"
@@ -42,7 +42,7 @@ TEST(MerchantsText, EveryVerbReadsBackAsItIsWritten) {
     }
 }
 
-TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
+TEST(MerchantsText, NamesTheProblemAndItsPlace) {
     const Rules rules = rules_for(3);
     EXPECT_EQ(rewritten(rules, ""), "missing-word at 0");
     EXPECT_EQ(rewritten(rules, "buy silk"), "unknown-verb at 0");
@@ -77,7 +77,7 @@ TEST(MerchantsText, RefusesTheSeatBeforeAnActionWhereItDoesNotPlay) {
     }
 }
 
-// Typing is forgiving; the text that is written stays one.
+// Typed names may vary; the written text is always the same.
 TEST(MerchantsText, PartsOfANameComeInAnyOrderAndInTwoWords) {
     const Rules rules = rules_for(3);
     for (const char* typed : {"found far-east-gems", "found gems-far-east", "Found Far-East GEMS",

@@ -1,4 +1,4 @@
-// Secrets in answers: a seat's intents and refusals depend only on what the seat may know.
+// Secrets in answers: a seat's intents and refusals depend only on its view.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The easy level of merchants: legal, blind to what is hidden, its choices in set positions, its
+// The easy level of merchants: legality, blindness to hidden parts, choices in set positions,
 // strength.
 #include "bots/merchants/easy.h"
 

@@ -28,7 +28,7 @@ constexpr Reason kBadBids{"bad-bids", "Prices are named that can't be named now.
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
 
-// Far above what the largest edition can bring.
+// Far above the amounts of the largest edition.
 constexpr std::uint32_t kMostMoney = 10'000'000;
 constexpr int kMostCredits = 20'000;
 

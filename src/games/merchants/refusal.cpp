@@ -1,4 +1,4 @@
-// Why an action is refused. The menu (menu.h) decides what is allowed; this file finds the reason.
+// The reasons of refusals. The menu (menu.h) decides whether an action is allowed.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
 #include "games/merchants/menu.h"
@@ -32,7 +32,7 @@ bool is_malformed(const Rules& rules, const Action& a) {
     return a.site.index() >= kSites || !((rules.sites >> a.site.index()) & 1);
 }
 
-// Whether the verb belongs to the phase, whatever the card allows.
+// Whether the verb belongs to the phase. The card is not considered.
 bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     if (s.ask == Ask::kFreeHouse) return verb == Verb::kBuild || verb == Verb::kPass;
     if (s.ask == Ask::kDemolish) return verb == Verb::kDemolish || verb == Verb::kPass;

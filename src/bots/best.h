@@ -1,11 +1,11 @@
-// Picking the best of several, fairly.
+// Picks the best of several items.
 #pragma once
 
 #include "base/rng.h"
 
 namespace pakhuis::bots {
 
-// Remembers the best of the items it meets; of equals, each is as likely to be the one.
+// Keeps the best of the items it meets. Each of several equal ones is equally likely to be kept.
 template <class Item, class Value>
 class Best {
   public:

@@ -1,21 +1,19 @@
-// Reference bots for any game, untuned: what every stronger bot is measured against.
+// Simple bots for any game, without tuning. Every stronger bot is measured against them.
 //
 //   random_choice   any legal action
-//   greedy_choice   the action after which its own score is best
-//   flat_choice     the action after which random play ends best, by 200 rollouts or fewer
+//   greedy_choice   the action with the best own score after it
+//   flat_choice     the action with the best results of random play after it, by up to 200 rollouts
 //
-// All are called alike, on behalf of view.viewer, who must be one of the seats that are waiting:
+// All have the same parameters and choose for view.viewer, which must be a waiting seat:
 //
 //   Action choose(rules, view, rng)
 //
-// They see a View and nothing else. Whatever they need a state for, they ask G::sample for one that
-// fits the view; its hidden parts are guesses. Legal actions depend on the view alone, so those of
-// any sample are those of the match. Equal view and equal generator give the equal action.
-//
-// Beyond the contract of a game they read view.viewer and rules.seats, which every game has.
+// They see a View and nothing else. Where they need a state, G::sample gives one that fits the
+// view; its hidden parts are guesses. Legal actions depend on the view alone, so a sample has the
+// same ones as the match. Equal views and equal generators give equal actions.
 //
 // They never return an illegal action, keep nothing between calls and use no heap; their lists lie
-// on the stack (some 40 KiB for carts). Ties are broken by chance, each tied action equally likely.
+// on the stack (some 40 KiB for carts). Chance breaks ties; all tied actions are equally likely.
 #pragma once
 
 #include <array>
@@ -44,8 +42,8 @@ struct Mean {
     }
 };
 
-// How well an ended match went for a seat: its lead over the best of the others, a rival without a
-// seat among them, which is negative for one who lost; alone at the table, its score.
+// The result of a finished match for a seat: its lead over the best of the others, negative after a
+// defeat. A rival without a seat counts as one of the others. Alone at the table: the seat's score.
 template <Game G>
 int lead(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
     const int own = G::score(rules, state, seat);
@@ -66,7 +64,7 @@ int lead(const typename G::Rules& rules, const typename G::State& state, Seat se
     return alone ? own : own - best_other;
 }
 
-// One rollout: a fresh guess at what is hidden, the action, then random play to the end.
+// One rollout: a new sample of the hidden parts, the action, then random play to the end.
 template <Game G>
 int roll_out(const typename G::Rules& rules, const typename G::View& view,
              typename G::Action action, Rng& rng) {
@@ -76,7 +74,7 @@ int roll_out(const typename G::Rules& rules, const typename G::View& view,
     return lead<G>(rules, state, view.viewer);
 }
 
-// Brings `count` actions, each set equally likely, to the front of the list.
+// Moves `count` random actions to the front of the list. All sets of them are equally likely.
 template <Game G>
 void shuffle_front(ActionList<G>& actions, std::size_t count, Rng& rng) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -98,8 +96,8 @@ typename G::Action random_choice(const typename G::Rules& rules, const typename 
     return G::random_legal(rules, state, view.viewer, rng);
 }
 
-// The action after which G::score of its own seat is best. One step only: chance that follows is
-// not waited for, and what the others may do is not thought of.
+// The action with the best G::score of its own seat after it. It looks one step ahead only: neither
+// the following chance nor the other seats are considered.
 template <Game G>
 typename G::Action greedy_choice(const typename G::Rules& rules, const typename G::View& view,
                                  Rng& rng) {
@@ -115,9 +113,9 @@ typename G::Action greedy_choice(const typename G::Rules& rules, const typename 
     return best.item();
 }
 
-// The action with the best mean lead at the end of random play. The rollouts go round the
-// legal actions in turn, so that no two get numbers of them that differ by more than one; of more
-// actions than that, as many are picked at random and get one each.
+// The action with the best mean lead at the end of random play. The legal actions get rollouts in
+// turn, so their numbers differ by at most one. With more actions than rollouts, random actions get
+// one rollout each.
 template <Game G>
 typename G::Action flat_choice(const typename G::Rules& rules, const typename G::View& view,
                                Rng& rng, std::size_t rollouts = kFlatRollouts) {

@@ -1,12 +1,12 @@
-// Plays one whole match: bots choose, chance is drawn. Arena, bench and tests share this loop.
+// Plays one whole match: bots choose, chance is drawn. Arena, bench and tests use this loop.
 //
 //   const State end = play_match<Carts>(rules, rng, [&](Seat seat, const View& view, Rng& rng) {
 //       return seat == 0 ? easy_choice(rules, view, rng) : greedy_choice<Carts>(rules, view, rng);
 //   });
 //
-// Nothing here checks a choice: a bot that returns an illegal action breaks the match. Bots don't
-// press buttons: a match with a clock is played in its clockless rules (engine/game.h), and
-// clock_report says what the clock of a match that has one would have shown.
+// No choice is checked here: an illegal action breaks the match. Bots don't press buttons: a match
+// with a clock is played in its clockless rules (engine/game.h), and clock_report gives the report
+// of its clock.
 #pragma once
 
 #include <cassert>
@@ -16,7 +16,7 @@
 
 namespace pakhuis::bots {
 
-// For those who don't watch a match.
+// The default of play_match: ignores all steps.
 struct IgnoreSteps {
     template <class State, class Action>
     void operator()(const State&, Seat, const Action&, const State&) const {}
@@ -24,12 +24,12 @@ struct IgnoreSteps {
 
 // Plays to the end and returns the last state.
 //
-//   choose(seat, view, rng)                the seat's action; the view is all it is told
+//   choose(seat, view, rng)                the seat's action; the view is all it knows
 //   on_step(before, actor, action, after)  after every step, chance included (actor kChance)
 //
-// Where several seats wait at once, the lowest is asked first; the others' views don't show what it
-// chose until the game opens it. Chance has a generator of its own, split off `rng` at the start:
-// how many random numbers a bot uses doesn't change the cards.
+// Where several seats wait at once, the lowest is asked first; the views of the others don't show
+// its choice until the game opens it. Chance has its own generator, seeded from `rng` at the start,
+// so the random numbers that bots use don't change the cards.
 template <Game G, class Choose, class OnStep = IgnoreSteps>
 typename G::State play_match(const typename G::Rules& rules, Rng& rng, Choose&& choose,
                              OnStep&& on_step = {}) {
@@ -48,8 +48,8 @@ typename G::State play_match(const typename G::Rules& rules, Rng& rng, Choose&& 
     return state;
 }
 
-// What the clock reports where only bots press: its run is played on a copy as one of secret
-// choices. `rules` are the clockless ones; choose(seat, view, rng) is as above.
+// The report of the clock where only bots press: the run is played with secret choices on a copy of
+// the state. `rules` are the clockless ones; choose(seat, view, rng) is as above.
 template <Clocked G, class Choose>
 typename G::Action clock_report(const typename G::Rules& rules, typename G::State state, Rng& rng,
                                 Choose&& choose) {

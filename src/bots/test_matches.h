@@ -1,5 +1,5 @@
-// What the tests of all easy levels do over whole matches: who beats whom, and whether every choice
-// is legal and follows from the view.
+// Whole matches for the tests of all easy levels: win rates, and checks that every choice is legal
+// and depends on the view alone.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,14 @@
 
 namespace pakhuis::bots {
 
-// For those who only count.
+// The default of win_rate: ignores the final states.
 struct IgnoreEnd {
     template <class State>
     void operator()(const State&, Seat) const {}
 };
 
-// The share of matches that one bot wins against others of one kind, its seat rotated; a shared win
-// counts in parts. on_end(state, seat) sees how each match ended for it.
+// The share of matches that one bot wins against others of one kind, its seat rotated. A shared win
+// counts in parts. on_end(state, seat) gets the final state of each match and the bot's seat.
 template <Game G, class Bot, class Other, class OnEnd = IgnoreEnd>
 double win_rate(const typename G::Rules& rules, int matches, Bot&& bot, Other&& other,
                 OnEnd&& on_end = {}) {
@@ -40,8 +40,8 @@ double win_rate(const typename G::Rules& rules, int matches, Bot&& bot, Other&& 
     return wins / matches;
 }
 
-// Of a random match, one decision in `every`: the bot's choice is legal, and the same for another
-// deal that looks the same.
+// Checks one decision in `every` of a random match: the bot's choice is legal, and it is the same
+// for another deal that looks the same.
 template <Game G, class Bot>
 void expect_legal_by_view(const typename G::Rules& rules, int seed, int every, Bot&& bot) {
     Rng rng(static_cast<std::uint64_t>(seed));
@@ -64,7 +64,8 @@ void expect_legal_by_view(const typename G::Rules& rules, int seed, int every, B
         });
 }
 
-// A match of one bot on all seats, every choice legal; the state it ends in.
+// Plays a match of one bot on all seats, checks that its choices are legal and returns the final
+// state.
 template <Game G, class Bot>
 typename G::State play_itself(const typename G::Rules& rules, int seed, Bot&& bot) {
     Rng rng(static_cast<std::uint64_t>(seed));

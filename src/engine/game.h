@@ -67,6 +67,8 @@ template <class G>
 using ActionList = Scratch<typename G::Action, G::kMaxActions>;
 template <class G>
 using EventList = Scratch<typename G::Event, G::kMaxEvents>;
+template <class G>
+using IntentList = Scratch<typename G::Action, 24>;
 
 template <class G>
 concept Game =
@@ -81,7 +83,8 @@ concept Game =
              ActionList<G>& actions, EventList<G>& events, ChanceList<typename G::Action>& chances,
              TargetList& targets, ScoreSheet& sheet, ActionText& text, EventText& sentence,
              std::string_view typed, const Options& options, typename G::Edition& edition,
-             typename G::Rules& mutable_rules, EditionWarnings& warnings, PartNames& names) {
+             typename G::Rules& mutable_rules, EditionWarnings& warnings, PartNames& names,
+             const Target& part, IntentList<G>& intents) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
         { rules.seats } -> std::convertible_to<int>;    // of this match
         { rules.version } -> std::convertible_to<int>;  // of the rules, likewise
@@ -144,18 +147,10 @@ concept Game =
         { G::event_targets(rules, event, targets) };
         // The parts that have names of their own, for clients that draw the board.
         { G::part_names(rules, names) };
+        // The actions that a seat may mean by a part, likeliest first, legal or not; none for a
+        // part that no action begins with. Clients ask by them why an action is refused.
+        { G::intents(rules, state, seat, part, intents) };
     };
-
-// A game that answers "why not?" for the parts of its board.
-template <class G>
-using IntentList = Scratch<typename G::Action, 24>;
-template <class G>
-concept WithIntents = requires(const typename G::Rules& rules, const typename G::State& state,
-                               Seat seat, const Target& target, IntentList<G>& out) {
-    // The actions that a seat may mean by a part, likeliest first, legal or not; none for a part
-    // that no action begins with.
-    { G::intents(rules, state, seat, target, out) };
-};
 
 // A game that may be played against a rival who has no seat: the rules decide for him, and all that
 // he has is part of the state. He has a place in the ranking, too, before a seat that does not beat

@@ -110,6 +110,9 @@ struct Chest {
     static void targets(const Rules&, Action, TargetList& out) { out.clear(); }
     static void event_targets(const Rules&, const Event&, TargetList& out) { out.clear(); }
     static void part_names(const Rules&, PartNames& out) { out.clear(); }
+    static void intents(const Rules&, const State&, Seat, const Target&, IntentList<Chest>& out) {
+        out.clear();
+    }
 };
 static_assert(Game<Chest>);
 

@@ -129,7 +129,7 @@ TEST(Clocks, WaitForAReportThatIsLegalText) {
     EXPECT_TRUE(match->clock());
     EXPECT_FALSE(carts()->clock());
     EXPECT_EQ(match->legal(kClock).size(), 3u * 17 + 1);
-    EXPECT_EQ(match->act(0, "bid 90").error().key, "not-your-turn");
+    EXPECT_EQ(match->act(0, "bid 90").error().key, "live-run");
     EXPECT_TRUE(match->act(kClock, "sold 2 90"));
 }
 

@@ -109,14 +109,11 @@ class TypedMatch final : public Match {
         G::apply(*rules_, state_, actor, action);
     }
 
-    std::vector<std::string> intents([[maybe_unused]] Seat seat,
-                                     [[maybe_unused]] std::string_view target) const override {
+    std::vector<std::string> intents(Seat seat, std::string_view target) const override {
+        IntentList<G> actions;
+        G::intents(*rules_, state_, seat, read_target(target), actions);
         std::vector<std::string> out;
-        if constexpr (WithIntents<G>) {
-            IntentList<G> actions;
-            G::intents(*rules_, state_, seat, read_target(target), actions);
-            for (const Action& action : actions) out.push_back(write(action));
-        }
+        for (const Action& action : actions) out.push_back(write(action));
         return out;
     }
 

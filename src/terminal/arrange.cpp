@@ -14,7 +14,7 @@ constexpr int kRounds = 20;
 constexpr int kBeginnings = 24;
 constexpr int kNoLimit = std::numeric_limits<int>::max();
 
-// What lies on every cell, and what it would cost to lay something else on it.
+// The things on every cell, and the cost of adding another.
 class Grid {
   public:
     Grid(int width, int height)
@@ -22,7 +22,7 @@ class Grid {
           height_(height),
           cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
-    // times: 1 to add it, −1 to take it away again.
+    // times: 1 to add it, −1 to remove it.
     void add(const Pose& pose, int times) {
         for (const Spot spot : pose.solid) {
             add_solid(spot, times);
@@ -39,7 +39,7 @@ class Grid {
         add_solid(spot, 1);
         if (Sum* s = at(spot)) s->for_line += clash::kThrough;
     }
-    // How bad it would be to add this; at least `enough` if it is that bad or worse.
+    // The cost of adding this pose. From `enough` on the sum may stop early.
     int cost(const Pose& pose, int enough) {
         int sum = pose.taste;
         for (const Spot spot : pose.solid) {
@@ -52,7 +52,7 @@ class Grid {
         }
         return sum;
     }
-    // Solid cells too many, those outside included.
+    // Solid cells that are shared or lie outside.
     int overlaps() const {
         int sum = outside_;
         for (const Sum& s : cells_) sum += std::max(0, s.solids - 1);

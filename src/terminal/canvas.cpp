@@ -8,16 +8,16 @@
 namespace pakhuis::terminal {
 namespace {
 
-constexpr char32_t kDot = U'·';   // one step of a line that is rather flat
-constexpr char32_t kDots = U':';  // and of a steep one: a cell is about twice as high as wide
-// Indexed by the quarters that are filled: 1 upper left, 2 upper right, 4 lower left, 8 lower
-// right.
+constexpr char32_t kDot = U'·';   // one cell of a flat line
+constexpr char32_t kDots = U':';  // one cell of a steep line: a cell is about twice as high as wide
+// Indexed by the filled quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
 constexpr std::u32string_view kQuarters = U" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
 struct Range {
     char32_t first, last;
 };
-// What would take no cell or two, or turn the writing direction. Coarse, but on the safe side.
+// Characters that take no cell or two cells, or change the writing direction. The ranges are coarse
+// and rather too large.
 constexpr std::array<Range, 12> kUnfit{{{0x0000, 0x001f},
                                         {0x007f, 0x009f},
                                         {0x00ad, 0x00ad},
@@ -36,7 +36,8 @@ bool fits_one_cell(char32_t glyph) {
                         [&](Range r) { return r.first <= glyph && glyph <= r.last; });
 }
 
-// Takes one glyph off the front of a text that is not empty; a byte that starts none is one "?".
+// Removes one glyph from the front of a text that is not empty. A byte that starts no glyph gives
+// "?".
 char32_t next_glyph(std::string_view& text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned first = byte(0);
@@ -84,14 +85,14 @@ bool is_blank(const Cell& cell) {
 Canvas::Canvas(int width, int height)
     : width_(width), cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
-Cell* Canvas::reach(Spot spot) {
+Cell* Canvas::cell_to_draw(Spot spot) {
     if (spot.x < 0 || spot.x >= width_ || spot.y < 0) return nullptr;
     if (spot.y >= height()) cells_.resize(index({0, spot.y + 1}));
     return &cells_[index(spot)];
 }
 
 void Canvas::put(Spot spot, char32_t glyph, const Ink& ink) {
-    if (Cell* cell = reach(spot)) *cell = {glyph, ink};
+    if (Cell* cell = cell_to_draw(spot)) *cell = {glyph, ink};
 }
 
 int Canvas::put(Spot spot, std::string_view text, const Ink& ink) {
@@ -119,13 +120,13 @@ void Canvas::frame(Spot corner, int width, int height, const Ink& ink) {
 void Canvas::dotted_line(Spot from, Spot to, const Ink& ink) {
     const bool steep = std::abs(to.y - from.y) >= std::abs(to.x - from.x);
     for (const Spot spot : cells_between(from, to)) {
-        Cell* cell = reach(spot);
+        Cell* cell = cell_to_draw(spot);
         if (cell && is_blank(*cell)) *cell = {steep ? kDots : kDot, ink};
     }
 }
 
 void Canvas::add_quarter(int x, int y, const Ink& ink) {
-    Cell* cell = reach({x / 2, y / 2});
+    Cell* cell = cell_to_draw({x / 2, y / 2});
     if (!cell) return;
     if (cell->glyph == kDot || cell->glyph == kDots) *cell = {};
     const auto filled = kQuarters.find(cell->glyph);
@@ -136,7 +137,7 @@ void Canvas::add_quarter(int x, int y, const Ink& ink) {
 }
 
 void Canvas::thick_line(Spot from, Spot to, const Ink& ink) {
-    // From middle to middle: of the four quarters, the upper left stands for the cell.
+    // The upper left quarter of a cell is the end of the line.
     for (const Spot q : cells_between({2 * from.x, 2 * from.y}, {2 * to.x, 2 * to.y})) {
         if (q.x >= 0 && q.y >= 0) add_quarter(q.x, q.y, ink);
     }
@@ -180,7 +181,7 @@ int text_width(std::string_view text) {
 
 std::vector<Spot> cells_between(Spot from, Spot to) {
     const int steps = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
-    // Rounded to the nearest, halves upwards, without floating point.
+    // Rounded to the nearest integer, halves upwards, without floating point.
     const auto between = [&](int a, int b, int i) {
         const int twice = 2 * a * steps + 2 * (b - a) * i + steps;
         return twice >= 0 ? twice / (2 * steps) : -((-twice + 2 * steps - 1) / (2 * steps));

@@ -1,9 +1,9 @@
 // A grid of cells to draw on, written out as lines of text for a terminal.
 //
-// Every cell holds one glyph of width 1 and how it is inked. Drawing outside the grid is cut off,
-// but the grid grows downwards as far as it is drawn on. Text from outside can't break the grid or
-// the terminal: what is not one printable glyph of width 1 (control characters, wide and combining
-// ones, broken UTF-8) is drawn as "?".
+// Every cell holds one glyph of width 1 and its ink. Drawing outside the grid is cut off at the
+// sides and at the top; the grid grows downwards as needed. Text from outside can't break the grid
+// or the terminal: a character that is not one printable glyph of width 1 (control characters, wide
+// and combining ones, broken UTF-8) is drawn as "?".
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ struct Spot {
     friend constexpr bool operator==(Spot, Spot) = default;
 };
 
-// Colours are numbers of the 256-colour palette, 16 … 255 (those that no theme changes), or kPlain.
+// Colours are numbers of the 256-colour palette, 16 … 255 (themes do not change these), or kPlain.
 inline constexpr int kPlain = -1;
 
 struct Ink {
@@ -45,23 +45,23 @@ class Canvas {
     // The cell at a spot inside the grid.
     const Cell& at(Spot spot) const { return cells_[index(spot)]; }
 
-    // Draws text from a spot to the right; returns the column after it.
+    // Draws text to the right from a spot; returns the column after it.
     int put(Spot spot, std::string_view text, const Ink& ink = {});
     void put(Spot spot, char32_t glyph, const Ink& ink = {});
 
     // A box of thin lines with round corners, its upper left corner at `corner`.
     void frame(Spot corner, int width, int height, const Ink& ink = {});
-    // A row of dots from cell to cell, on blank cells only.
+    // A line of dots, on blank cells only.
     void dotted_line(Spot from, Spot to, const Ink& ink = {});
-    // A thick line from cell to cell, made of quarters of cells. It covers blanks and dots, joins
-    // other thick lines, and passes under everything else.
+    // A thick line, made of quarters of cells. It covers blanks and dots, joins other thick lines,
+    // and passes under everything else.
     void thick_line(Spot from, Spot to, const Ink& ink = {});
 
-    // Copies another canvas with its upper left corner to a spot.
+    // Copies another canvas; its upper left corner goes to `corner`.
     void paste(Spot corner, const Canvas& other);
 
-    // The lines, each ended by a line feed and without blanks at its end. Without colour there is
-    // no escape code in it.
+    // The lines, each without blanks at its end and with a line feed. Without colour there are no
+    // escape codes.
     std::string text(bool colour) const;
 
   private:
@@ -69,15 +69,15 @@ class Canvas {
         return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(width_) +
                static_cast<std::size_t>(spot.x);
     }
-    // The cell to draw on, or null outside the grid.
-    Cell* reach(Spot spot);
+    // The cell at a spot, the grid grown if needed; null outside the grid.
+    Cell* cell_to_draw(Spot spot);
     void add_quarter(int x, int y, const Ink& ink);
 
     int width_;
     std::vector<Cell> cells_;  // row by row
 };
 
-// How many cells a text takes on a canvas.
+// The number of cells that a text takes on a canvas.
 int text_width(std::string_view text);
 
 // The cells of a straight line, both ends included.

@@ -13,7 +13,7 @@ TEST(Canvas, TextIsCutOffAtTheEdgesAndTheGridGrowsDownwards) {
     EXPECT_EQ(canvas.text(false), "aag\n   Da\n");
 }
 
-TEST(Canvas, WhatIsNotOneGlyphOfWidthOneBecomesAQuestionMark) {
+TEST(Canvas, DrawsUnfitGlyphsAsQuestionMarks) {
     Canvas canvas(20);
     EXPECT_EQ(text_width("\x1b[31m\xff ü–★"), 10);
     canvas.put({0, 0}, "\x1b[31m\xff ü–★ 鯨");
@@ -49,7 +49,7 @@ TEST(Canvas, CellsBetweenRunFromEndToEndWithoutGaps) {
     }
 }
 
-TEST(Canvas, AFrameAndAnotherCanvasInIt) {
+TEST(Canvas, DrawsAFrameAroundAPastedCanvas) {
     Canvas inner(2);
     inner.put({0, 0}, "ab");
     Canvas canvas(4);

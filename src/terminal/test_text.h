@@ -1,4 +1,4 @@
-// Looks at drawn text, for the tests of boards.
+// Helpers for tests of boards that read drawn text.
 #pragma once
 
 #include <array>

@@ -1,13 +1,14 @@
-// A game of the tests, with two versions of its rules side by side.
+// A small game for tests, with two versions of its rules.
 //
 // Two seats load a ferry in turn: 1, 2 or 3 crates. After each loading the river (chance) takes
 // none or one of them. The match ends when the ferry holds as much as its edition allows.
 //
-//   version 1   whoever loads last loses a point
-//   version 2   a seat may also wait, once; a wait is counted in a field of its own. Whoever loads
-//               last loses two points.
+//   version 1   the seat that loads last loses a point
+//   version 2   a seat may also wait, once; its own field counts the waits. The seat that loads
+//   last
+//               loses two points.
 //
-// Ferry<1> is the program as it was before version 2 came, Ferry<2> the one after: the same game.
+// Both are the same game: Ferry<1> as the program was before version 2, Ferry<2> as it is after it.
 #pragma once
 
 #include <array>
@@ -40,7 +41,7 @@ struct State {
     std::uint8_t crates = 0;
     bool river = false;  // chance is next
     PerSeat<std::int8_t, 2> points;
-    PerSeat<std::uint8_t, 2> waits;  // so often
+    PerSeat<std::uint8_t, 2> waits;  // number of waits
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -81,7 +82,7 @@ struct Event {
 struct Edition {
     Text<40> title;
     std::uint8_t room = 0;  // crates that the ferry holds
-    std::uint8_t toll = 0;  // what the last loading costs besides
+    std::uint8_t toll = 0;  // additional cost of the last loading
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -126,7 +127,7 @@ struct Ferry {
                                     .options = {},
                                     .streams = kStreams};
 
-    // Version 2 came with another board.
+    // Version 2 has another board.
     static const Edition& built_in() {
         static constexpr Edition kFirst{Text<40>("A small ferry"), 12, 0};
         static constexpr Edition kSecond{Text<40>("A large ferry"), 20, 1};
@@ -232,6 +233,9 @@ struct Ferry {
     static void targets(const Rules&, Action, TargetList& out) { out.clear(); }
     static void event_targets(const Rules&, const Event&, TargetList& out) { out.clear(); }
     static void part_names(const Rules&, PartNames& out) { out.clear(); }
+    static void intents(const Rules&, const State&, Seat, const Target&, IntentList<Ferry>& out) {
+        out.clear();
+    }
 
   private:
     static void add(const Rules& rules, const State& s, Seat seat, std::uint8_t crates,

@@ -1,4 +1,4 @@
-// How often play takes something from the heap. Include it in one source file of a program only, as
+// Counts the heap allocations of a match. Include it in one source file of a program only, like
 // kit/count_allocations.h.
 #pragma once
 
@@ -23,7 +23,7 @@ long allocations_of_a_match(const typename G::Rules& rules, int& steps) {
     });
 }
 
-// Everything of the contract that search and drivers call at each step of a match.
+// Calls the functions of the contract that search and drivers use at each step of a match.
 template <Game G>
 long allocations_of_the_contract(const typename G::Rules& rules) {
     return allocations_of([&] {

@@ -1,4 +1,4 @@
-// Fast picks: always one of the list, and distributed as the list says.
+// Fast picks: they are listed, and their distribution is that of the list.
 #pragma once
 
 #include <cmath>
@@ -8,7 +8,8 @@
 
 namespace pakhuis::kit {
 
-// What chi-square exceeds by luck once in a million (Wilson and Hilferty's approximation).
+// The bound that chi-square exceeds by chance once in a million (approximation by Wilson and
+// Hilferty).
 inline double chi_square_bound(std::size_t freedom) {
     const double z = 4.7534;
     const double n = static_cast<double>(freedom);
@@ -16,7 +17,7 @@ inline double chi_square_bound(std::size_t freedom) {
     return n * root * root * root;
 }
 
-// Chi-square of counts against what weights make one expect.
+// Chi-square of counts against the expectation by weights.
 inline double chi_square(const std::vector<double>& counts, const std::vector<double>& weights) {
     double drawn = 0;
     double total = 0;
@@ -32,7 +33,7 @@ inline double chi_square(const std::vector<double>& counts, const std::vector<do
     return sum;
 }
 
-// Draws many times with `pick` and compares with the weights.
+// Draws many times with `pick` and compares the counts with the weights.
 template <Game G, class Pick>
 Fault distribution_fault(const std::vector<typename G::Action>& actions,
                          const std::vector<double>& weights, Pick&& pick) {

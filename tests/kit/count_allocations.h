@@ -1,5 +1,5 @@
 // Counts every heap allocation of the program. Include it in one source file only: it replaces the
-// global operator new. Sanitizers bring their own; then kCountsAllocations is false.
+// global operator new. Sanitizers have their own operator new; kCountsAllocations is then false.
 #pragma once
 
 #include <atomic>
@@ -33,7 +33,7 @@ inline void* counted_allocation(std::size_t size, std::align_val_t align) {
 }  // namespace pakhuis::kit
 
 #if !PAKHUIS_SANITIZED
-// Not inlined: the compiler would take malloc and delete for a mismatched pair.
+// Not inlined: else the compiler warns of malloc and delete as a mismatched pair.
 #define PAKHUIS_HEAP [[gnu::noinline]]
 PAKHUIS_HEAP void* operator new(std::size_t size) {
     return pakhuis::kit::counted_allocation(size);

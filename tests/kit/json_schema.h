@@ -69,7 +69,8 @@ class JsonSchema {
         return place + ": unknown keyword " + key;
     }
 
-    // Exactly one branch fits. Of several that don't, the one whose `type` field fits says most.
+    // Exactly one branch must fit. If none fits, the problem comes from the branch whose `type`
+    // field fits.
     std::string check_one_of(const Json& branches, const Json& value,
                              const std::string& place) const {
         int fits = 0;
@@ -113,7 +114,7 @@ class JsonSchema {
         return "";
     }
 
-    // Fields that are not among the properties: none, or each as `with` says.
+    // Other fields than the properties: forbidden, or checked against `with`.
     std::string check_others(const Json& schema, const Json& with, const Json& value,
                              const std::string& place) const {
         if (!value.is_object()) return "";

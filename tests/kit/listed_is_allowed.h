@@ -1,5 +1,5 @@
-// The list of legal actions and the refusal agree: what is listed is allowed, and of all actions
-// that could be asked for nothing else is.
+// The list of legal actions and the refusal agree: listed actions are allowed, and all other
+// actions are refused.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace pakhuis::kit {
 
-// Clients have words for the reasons that a game lists, and for no others.
+// Whether a reason is listed. Clients have words for listed reasons only.
 template <Game G>
 bool is_listed_reason(const Refusal& refusal) {
     for (const std::span<const Reason* const> some :
@@ -23,7 +23,7 @@ bool is_listed_reason(const Refusal& refusal) {
     return false;
 }
 
-// The facts of a refusal are those that its sentence names, each once.
+// Whether a refusal has exactly the facts that its sentence names, each once.
 inline bool facts_fit(const Refusal& refusal) {
     std::set<std::string_view> named, given;
     refusal->for_each_fact([&](std::string_view key, std::string_view) { named.insert(key); });
@@ -34,7 +34,7 @@ inline bool facts_fit(const Refusal& refusal) {
     return named == given && given.size() == refusal.facts().size();
 }
 
-// Those who don't wait are refused whatever they ask for.
+// Actors that don't wait may do nothing.
 template <Game G>
 Fault bystander_fault(const typename G::Rules& rules, const typename G::State& state,
                       const typename G::Action& action) {
@@ -46,7 +46,7 @@ Fault bystander_fault(const typename G::Rules& rules, const typename G::State& s
     return {};
 }
 
-// `listed` holds what `actor` may do now; `has` tells whether an action is in it.
+// `listed` is the number of legal actions of `actor`; `has` tells whether an action is legal.
 template <Game G, class Has>
 Fault universe_fault(const typename G::Rules& rules, const typename G::State& state,
                      const Hooks<G>& hooks, Seat actor, std::size_t listed, Has&& has) {

@@ -1,4 +1,4 @@
-// What kit/position_text.h leaves to one file of each game's tests:
+// The definition of position_text, for one file of each game's tests:
 //
 //   template std::string pakhuis::kit::position_text<Carts>(const Rules&, const State&);
 #pragma once

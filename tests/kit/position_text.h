@@ -21,8 +21,8 @@ std::string action_text(const typename G::Rules& rules, const typename G::Action
     return std::string(text.view());
 }
 
-// A position as JSON. JSON of a state takes seconds to compile, so it is made in one file of each
-// game's tests, test_position.cpp, by kit/position_json.h.
+// A position as JSON. JSON of a state takes seconds to compile, so one file of each game's tests,
+// test_position.cpp, defines this function by kit/position_json.h.
 template <Game G>
 std::string position_text(const typename G::Rules& rules, const typename G::State& state);
 

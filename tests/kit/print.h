@@ -1,5 +1,5 @@
-// What a property says when it fails: the fault, the position, the seed, and the actions that lead
-// there from the start of the match.
+// The message of a failed property: the fault, the position, the seed, and the actions from the
+// start of the match.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace pakhuis::kit {
 
-// What is wrong; empty: the property holds.
+// A message about a failed property; empty: the property holds.
 using Fault = std::string;
 
-// One step of a match, as the properties look at it. The states are the caller's.
+// One step of a match. The caller owns the states.
 template <Game G>
 struct Step {
     const typename G::Rules& rules;
@@ -25,7 +25,7 @@ struct Step {
     const typename G::State& after;
 };
 
-// The bytes of an action that may be too malformed to be written in words.
+// The bytes of an action. A malformed one can't be written in words.
 template <class Action>
 std::string raw_text(const Action& action) {
     std::string out = "bytes";
@@ -43,7 +43,7 @@ std::string step_text(const typename G::Rules& rules, Seat actor,
     return actor_name(actor) + ": " + action_text<G>(rules, action);
 }
 
-// The way a match has gone so far.
+// The steps of a match so far.
 template <Game G>
 class Trace {
   public:

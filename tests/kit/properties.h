@@ -1,9 +1,9 @@
-// The properties that every game must have, checked at the states of random matches.
+// Checks the properties that every game must have, at the states of random matches.
 //
 //   kit::check_random_matches<Carts>(rules, 20, 1, hooks);
 //
-// The first fault ends the run and is reported with the position, the seed and the actions that
-// lead to it. Seeds are seed, seed + 1, …: a match can be repeated alone.
+// The first fault ends the run. Its message has the position, the seed and the actions that lead to
+// it. The seeds are seed, seed + 1, …, so a match can be repeated alone.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -15,13 +15,14 @@
 #include "kit/listed_is_allowed.h"
 #include "kit/round_trips.h"
 #include "kit/scores.h"
+#include "kit/secret_answers.h"
 #include "kit/secrets.h"
 #include "kit/targets.h"
 #include "kit/turns.h"
 
 namespace pakhuis::kit {
 
-// One random match under observation.
+// One random match whose states and steps are checked.
 template <Game G>
 class WatchedMatch {
   public:
@@ -35,11 +36,11 @@ class WatchedMatch {
           hooks_(hooks),
           effort_(effort),
           trace_(seed),
-          play_(seed),
-          look_(~seed),
+          play_rng_(seed),
+          check_rng_(~seed),
           state_(G::start(rules)) {}
 
-    // Plays to the end; what is wrong, if anything, told in full.
+    // Plays to the end; the first fault with its whole message.
     Fault run() {
         for (;;) {
             Fault fault = state_fault();
@@ -48,11 +49,13 @@ class WatchedMatch {
             if (!fault.empty()) return trace_.describe(rules_, state_, fault);
         }
     }
-    // Of all states so far: equal for equal matches.
+    // A hash of all states so far, equal for equal matches.
     std::uint64_t hash() const { return hash_; }
 
   private:
-    bool now(int one_in) { return one_in > 0 && look_.below(one_in) == 0; }
+    static constexpr int kAnswersOneIn = 16;  // actions of the universe that a seat asks for
+
+    bool is_due(int one_in) { return one_in > 0 && check_rng_.below(one_in) == 0; }
 
     Fault state_fault() {
         if (const Refusal r = G::inconsistency(rules_, state_)) {
@@ -69,25 +72,25 @@ class WatchedMatch {
     }
 
     Fault list_details_fault() {
-        if (now(effort_.lists)) {
+        if (is_due(effort_.lists)) {
             if (Fault f = doubled_fault<G>(rules_, state_); !f.empty()) return f;
-            const bool all = now(effort_.universe);
+            const bool all = is_due(effort_.universe);
             Fault f = listed_is_allowed_fault<G>(rules_, state_, hooks_, all);
             if (!f.empty()) return f;
         }
-        if (now(effort_.picks)) return picks_fault<G>(rules_, state_, look_);
+        if (is_due(effort_.picks)) return picks_fault<G>(rules_, state_, check_rng_);
         return {};
     }
 
     Fault values_fault() {
-        if (now(effort_.hashes)) {
+        if (is_due(effort_.hashes)) {
             if (Fault f = hash_fault(state_); !f.empty()) return f;
         }
-        if (now(effort_.scores)) {
+        if (is_due(effort_.scores)) {
             if (Fault f = sheet_fault<G>(rules_, state_); !f.empty()) return f;
             if (Fault f = ranking_fault<G>(rules_, state_); !f.empty()) return f;
         }
-        if (!now(effort_.round_trips)) return {};
+        if (!is_due(effort_.round_trips)) return {};
         if (Fault f = json_fault(rules_, state_); !f.empty()) return f;
         Seats who = G::waiting(rules_, state_);
         while (!who.empty()) {
@@ -107,22 +110,27 @@ class WatchedMatch {
     }
 
     Fault knowledge_fault() {
-        if (!now(effort_.secrets)) return {};
+        if (!is_due(effort_.secrets)) return {};
         for (const Seat viewer : viewers(rules_.seats)) {
-            if (Fault f = sample_fault<G>(rules_, state_, viewer, look_); !f.empty()) return f;
-            if (!now(effort_.round_trips)) continue;
+            if (Fault f = sample_fault<G>(rules_, state_, viewer, check_rng_); !f.empty()) return f;
+            if (viewer < rules_.seats && is_due(effort_.answers)) {
+                Fault f =
+                    answers_fault<G>(rules_, state_, hooks_, viewer, kAnswersOneIn, check_rng_);
+                if (!f.empty()) return f;
+            }
+            if (!is_due(effort_.round_trips)) continue;
             Fault f = json_fault(rules_, G::observe(rules_, state_, viewer));
             if (!f.empty()) return f;
         }
         return {};
     }
 
-    // Any of those who wait acts: simultaneous choices come in any order.
+    // A random waiting actor acts: simultaneous choices come in any order.
     Fault advance() {
         const Seats who = G::waiting(rules_, state_);
-        const auto actor = static_cast<Seat>(nth_bit(who.bits, play_.below(who.count())));
-        const Action action = actor == kChance ? G::sample_chance(rules_, state_, play_)
-                                               : G::random_legal(rules_, state_, actor, play_);
+        const auto actor = static_cast<Seat>(nth_bit(who.bits, play_rng_.below(who.count())));
+        const Action action = actor == kChance ? G::sample_chance(rules_, state_, play_rng_)
+                                               : G::random_legal(rules_, state_, actor, play_rng_);
         if (G::refusal(rules_, state_, actor, action) != nullptr) {
             return "picked but refused: " + step_text<G>(rules_, actor, action);
         }
@@ -148,13 +156,13 @@ class WatchedMatch {
             codec::field_hash(step.before) == codec::field_hash(step.after)) {
             return "the hash stays the same" + about(step);
         }
-        if (now(effort_.round_trips)) {
+        if (is_due(effort_.round_trips)) {
             if (Fault f = events_fault(step); !f.empty()) return f + about(step);
         }
-        if (!now(effort_.secrets)) return {};
+        if (!is_due(effort_.secrets)) return {};
         if (Fault f = hidden_operands_fault<G>(hooks_, step); !f.empty()) return f;
         for (const Seat viewer : viewers(rules_.seats)) {
-            if (Fault f = redealt_fault<G>(hooks_, step, viewer, look_); !f.empty()) return f;
+            if (Fault f = redealt_fault<G>(hooks_, step, viewer, check_rng_); !f.empty()) return f;
         }
         return {};
     }
@@ -162,7 +170,7 @@ class WatchedMatch {
         return ", " + step_text<G>(rules_, step.actor, step.action);
     }
 
-    // Everybody sees something of every step, and can be told it.
+    // Every viewer gets events of every step, and each event has a sentence.
     Fault events_fault(const Step<G>& step) {
         for (const Seat viewer : viewers(rules_.seats)) {
             EventList<G> events;
@@ -184,13 +192,13 @@ class WatchedMatch {
     const Hooks<G>& hooks_;
     const Effort& effort_;
     Trace<G> trace_;
-    Rng play_;  // picks the actions
-    Rng look_;  // picks what is looked at; does not change the match
+    Rng play_rng_;   // chooses the actions
+    Rng check_rng_;  // chooses the checks; does not change the match
     State state_;
     std::uint64_t hash_ = 0;
 };
 
-// The first fault in `matches` random matches, told in full; empty if there is none.
+// The first fault in `matches` random matches, with its whole message; empty if there is none.
 template <Game G>
 Fault first_fault(const typename G::Rules& rules, int matches, std::uint64_t seed,
                   const Hooks<G>& hooks, const Effort& effort) {

@@ -1,5 +1,5 @@
-// Text, JSON and hash: what is written is read back the same, and what is hashed tells states
-// apart.
+// Text, JSON and hash: written values read back the same, and different states have different
+// hashes.
 #pragma once
 
 #include <type_traits>
@@ -37,7 +37,7 @@ Fault json_fault(const Context& context, const T& value) {
     return {};
 }
 
-// Changes one field of a state and tells whether that could be done.
+// Changes one field of a state; false if it can't be changed.
 struct Damage {
     template <class Field>
     bool operator()(Field& field) const {

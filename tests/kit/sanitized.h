@@ -1,4 +1,4 @@
-// Whether sanitizers watch: they bring their own heap and make matches slow.
+// Whether the program runs under sanitizers: they have their own heap and make matches slow.
 #pragma once
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

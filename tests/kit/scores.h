@@ -1,4 +1,4 @@
-// Score sheets add up and places are places.
+// Score sheets add up to the score, and places follow the scores.
 #pragma once
 
 #include "kit/print.h"
@@ -23,7 +23,7 @@ Fault sheet_fault(const typename G::Rules& rules, const typename G::State& state
     return {};
 }
 
-// Whether a rival without a seat is before this one.
+// Whether a rival without a seat is placed before this seat.
 template <Game G>
 bool rival_is_before(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
     if constexpr (Rivalled<G>) {
@@ -33,8 +33,7 @@ bool rival_is_before(const typename G::Rules& rules, const typename G::State& st
     return false;
 }
 
-// The best seats are first, those who share a place are equal, and more points never mean a worse
-// place.
+// Places are 1 + the number of better seats, and more points never mean a worse place.
 template <Game G>
 Fault ranking_fault(const typename G::Rules& rules, const typename G::State& state) {
     const Ranking places = G::ranking(rules, state);

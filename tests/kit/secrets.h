@@ -1,4 +1,4 @@
-// Secrets: re-deal what a viewer can't see, and all that reaches him stays the same.
+// Secrets: parts that a viewer can't see are dealt again; all that the viewer sees stays the same.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace pakhuis::kit {
 
-// Everybody who looks at a match: its seats and a spectator.
+// All viewers of a match: its seats and a spectator.
 inline std::vector<Seat> viewers(int seats) {
     std::vector<Seat> out(static_cast<std::size_t>(seats) + 1, kSpectator);
     for (int seat = 0; seat < seats; ++seat) {
@@ -31,7 +31,7 @@ bool same_legal(const typename G::Rules& rules, const typename G::State& one,
     return true;
 }
 
-// A sampled state is a possible one and looks to the viewer just like the real one.
+// A sampled state is possible, and the viewer can't tell it from the real one.
 template <Game G>
 Fault sample_fault(const typename G::Rules& rules, const typename G::State& state, Seat viewer,
                    Rng& rng) {
@@ -72,7 +72,7 @@ Fault seen_fault(const Step<G>& one, const Step<G>& other, Seat viewer) {
     return {};
 }
 
-// Everything that `actor` may do or chance may give now.
+// All legal actions of `actor`, or all outcomes of chance.
 template <Game G>
 std::vector<typename G::Action> options_of(const typename G::Rules& rules,
                                            const typename G::State& state, Seat actor) {
@@ -89,14 +89,14 @@ std::vector<typename G::Action> options_of(const typename G::Rules& rules,
     return out;
 }
 
-// Whether those who don't see the operands take one for the other.
+// Whether viewers that don't see the operands can't tell the actions apart.
 template <Game G>
 bool interchangeable(const Hooks<G>& hooks, const Step<G>& step, const typename G::Action& other) {
     if (step.actor == kChance) return true;
     return hooks.look_alike && hooks.look_alike(step.rules, step.before, step.action, other);
 }
 
-// Applies `action` instead in `before`, and compares what the viewer sees.
+// Applies `action` instead, in `before`, and compares the viewer's events and views.
 template <Game G>
 Fault instead_fault(const Hooks<G>& hooks, const Step<G>& step, const typename G::State& before,
                     const typename G::Action& action, Seat viewer) {
@@ -109,7 +109,7 @@ Fault instead_fault(const Hooks<G>& hooks, const Step<G>& step, const typename G
     return seen_fault<G>(step, {step.rules, before, step.actor, action, after}, viewer);
 }
 
-// Whatever else the step could have been: whoever doesn't see its operands sees no difference.
+// Viewers that don't see the operands of a step see no difference for other operands.
 template <Game G>
 Fault hidden_operands_fault(const Hooks<G>& hooks, const Step<G>& step) {
     const Seats sees = G::visible_to(step.rules, step.before, step.actor, step.action);
@@ -130,7 +130,7 @@ Fault hidden_operands_fault(const Hooks<G>& hooks, const Step<G>& step) {
 }
 
 // The same step in a state that the viewer can't tell from the real one. Steps that are not
-// possible there are left out.
+// possible there are skipped.
 template <Game G>
 Fault redealt_fault(const Hooks<G>& hooks, const Step<G>& step, Seat viewer, Rng& rng) {
     const auto& rules = step.rules;

@@ -1,5 +1,5 @@
-// A table for the tests of one game: play by text, look at what follows. A game's own Table derives
-// from it and adds how its positions are set up in words:
+// A table for the tests of one game: tests play by text and read the result. A game's own Table
+// derives from it and adds functions that set up positions in words:
 //
 //   class Table : public kit::TableOf<Carts, Table> { … };
 #pragma once
@@ -105,7 +105,7 @@ class TableOf {
         const Refusal refusal = G::refusal(rules, state, actor, action);
         return refusal ? key_of(refusal) + ": " + problem_of(refusal).sentence : "";
     }
-    // What a seat may mean by a part of the board, as text.
+    // The actions that a seat may mean by a part of the board, as text.
     Texts intents(int seat, std::string_view target) const {
         IntentList<G> list;
         G::intents(rules, state, static_cast<Seat>(seat), read_target(target), list);
@@ -114,7 +114,7 @@ class TableOf {
         return out;
     }
 
-    // Legal actions as text, those that begin so, in alphabetical order.
+    // Legal actions as text that begin with `begin`, in alphabetical order.
     Texts legal(int seat, std::string_view begin = "") const {
         ActionList<G> list;
         G::legal(rules, state, static_cast<Seat>(seat), list);
@@ -126,7 +126,7 @@ class TableOf {
         std::sort(out.begin(), out.end());
         return out;
     }
-    // What chance may give, with weights: "roll 4 *6".
+    // The outcomes of chance, with weights: "roll 4 *6".
     Texts chances() const {
         ChanceList<Action> list;
         G::chances(rules, state, list);
@@ -137,7 +137,7 @@ class TableOf {
         }
         return out;
     }
-    // Who waits: "0", "1 2", "chance", "".
+    // The waiting actors: "0", "1 2", "chance", "".
     std::string waiting() const {
         std::string out;
         for (Seats who = G::waiting(rules, state); !who.empty();) {
@@ -145,7 +145,7 @@ class TableOf {
         }
         return out;
     }
-    // What a viewer was told of the latest step.
+    // The sentences that a viewer gets of the latest step.
     Texts told(Seat viewer) const {
         Texts out;
         for (const auto& event : events(viewer)) {

@@ -1,5 +1,5 @@
-// The client picks an action by clicking its targets one after the other: no two legal actions of a
-// seat may have the same targets, and none may be complete while another still wants more.
+// A person chooses an action by clicks on its targets, one after the other. No two legal actions of
+// a seat may have the same targets, and the targets of one may not begin those of another.
 #pragma once
 
 #include "kit/print.h"

@@ -1,4 +1,4 @@
-// Somebody can act until the end, and only those who wait.
+// Somebody can act until the end, and only waiting actors can.
 #pragma once
 
 #include "engine/game.h"
@@ -22,7 +22,7 @@ bool contains(const ChanceList<Action>& list, const Action& wanted) {
     return false;
 }
 
-// Chance and the clock act alone, and only seats of the match are waited for.
+// Chance and the clock wait alone, and only seats of the match wait.
 template <Game G>
 Fault waiting_fault(const typename G::Rules& rules, const typename G::State& state) {
     const Seats who = G::waiting(rules, state);
@@ -35,7 +35,7 @@ Fault waiting_fault(const typename G::Rules& rules, const typename G::State& sta
     return {};
 }
 
-// Who waits has something to choose from; who doesn't has nothing.
+// A waiting actor has legal actions; the others have none.
 template <Game G>
 Fault lists_fault(const typename G::Rules& rules, const typename G::State& state) {
     const Seats who = G::waiting(rules, state);
@@ -63,7 +63,7 @@ Fault lists_fault(const typename G::Rules& rules, const typename G::State& state
     return {};
 }
 
-// No action stands in a list twice.
+// No list has an action twice.
 template <Game G>
 Fault doubled_fault(const typename G::Rules& rules, const typename G::State& state) {
     Seats who = G::waiting(rules, state);

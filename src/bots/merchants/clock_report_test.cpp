@@ -1,4 +1,4 @@
-// What a clock reports where only bots press.
+// The report of a clock where only bots press.
 #include <gtest/gtest.h>
 
 #include "bots/generic.h"
@@ -45,7 +45,7 @@ TEST(ClockReport, IsTheHighestPriceNamed) {
     EXPECT_EQ(report, Action::sold(1, 120));
 }
 
-TEST(ClockReport, OfGenericBotsIsAlwaysLegal) {
+TEST(ClockReport, IsLegalForGenericBots) {
     const Rules rules = live_rules();
     const Rules sealed = Merchants::clockless(rules);
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -60,7 +60,6 @@ TEST(ClockReport, OfGenericBotsIsAlwaysLegal) {
     }
 }
 
-// In the rules without a clock a whole match is played like any other.
 TEST(PlayMatch, PlaysAMatchWithAClockInItsClocklessRules) {
     const Rules sealed = Merchants::clockless(live_rules());
     Rng rng(3);

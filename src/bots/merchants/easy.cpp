@@ -16,7 +16,7 @@ namespace {
 
 using BestAction = Best<Action, int>;
 
-struct Thought {
+struct EasyPlayer {
     const Rules& rules;
     const State& s;
     Seat seat;
@@ -24,12 +24,12 @@ struct Thought {
     const MerchantsWeights& weights;
     MerchantsWorth worth{rules, s, weights};
     MerchantsGains gains{worth, rules, s, seat};
-    MerchantsLot lot{gains, worth, rules, s, seat, weights};
+    MerchantsBidder bidder{gains, worth, rules, s, seat, weights};
 
-    // The best that up to so many more steps of a goods card lead to. Their order does not matter:
-    // goods come in theirs.
+    // The best gain of the remaining steps of a goods card. Their order does not matter, so goods
+    // are tried in ascending order only.
     int best_steps(Markers markers, Steps taken, int first) {
-        int best = gains.markers(seat, markers).own;
+        int best = gains.markers(seat, markers).to_actor;
         if (taken.total() == kGoodsSteps) return best;
         const bool tile = has_tile(s, seat);
         for (int good = first; good < kSectors; ++good) {
@@ -48,12 +48,13 @@ struct Thought {
         const Markers after = s.markers[seat] + Markers::of(good);
         const bool more = s.phase == Phase::kUse && is_goods(disc(s, used_disc(s)));
         return more ? best_steps(after, s.steps + Steps::of(good), 0)
-                    : gains.markers(seat, after).own;
+                    : gains.markers(seat, after).to_actor;
     }
-    // A card's house is built before its step where it is worth building: version 1 asks for it.
+    // The gain of the card's step, added to a house: so a good house is built before the step, as
+    // version 1 requires.
     int step_to_come() {
         if (s.phase != Phase::kUse || s.ask != Ask::kNothing || !s.steps.empty()) return 0;
-        return gains.best_step(seat, goods_of(disc(s, used_disc(s)))).own;
+        return gains.best_step(seat, goods_of(disc(s, used_disc(s)))).to_actor;
     }
     int colony(Colony which) {
         Gain gain = gains.continent(seat, static_cast<int>(continent_of(which)));
@@ -61,7 +62,7 @@ struct Thought {
         if (after.count(static_cast<int>(good_of(which))) <= rules.row) {
             gain = gain + gains.markers(seat, after);
         }
-        return gain.own;
+        return gain.to_actor;
     }
 
     int value(const Action& action) {
@@ -71,13 +72,13 @@ struct Thought {
             case Verb::kFound:
                 return colony(action.colony);
             case Verb::kBuild:
-                return gains.site(seat, action.site).own + step_to_come();
+                return gains.site(seat, action.site).to_actor + step_to_come();
             case Verb::kBack:
-                return gains.without(seat, action.good).own;
+                return gains.without(seat, action.good).to_actor;
             case Verb::kAbandon:
-                return gains.without(seat, action.colony).own;
+                return gains.without(seat, action.colony).to_actor;
             case Verb::kDemolish:
-                return gains.without(seat, action.site).own;
+                return gains.without(seat, action.site).to_actor;
             case Verb::kBorrow:
                 return owned(s, seat) < weights.borrow_below ? 1 : -1;
             default:
@@ -85,13 +86,13 @@ struct Thought {
         }
     }
 
-    // What a card means on a disc.
+    // The value of a card on a disc.
     int on_disc(Disc where, CardKind card) {
-        if (where == Disc::kMayor) return gains.card(seat, card).own;
-        return where == Disc::kClock ? lot.offered(card) : 0;
+        if (where == Disc::kMayor) return gains.card(seat, card).to_actor;
+        return where == Disc::kClock ? bidder.offer_value(card) : 0;
     }
 
-    // What the cards that are left would mean on each disc: of each kind, and on average.
+    // The values of the remaining cards on each disc: for each kind, and the mean.
     struct Pending {
         std::array<std::array<int, kDiscs>, kActionKinds> of_kind{};
         std::array<int, kDiscs> mean{};
@@ -113,7 +114,8 @@ struct Thought {
     int mean_of(std::int64_t sum) const {
         return static_cast<int>(sum / std::max(s.pile.total(), 1));
     }
-    // What the next cards bring to one disc, or to two: the first of them goes where it is better.
+    // The expected value of the next cards on one disc, or on two: the first of them goes to the
+    // better disc.
     int to_come(const Pending& pending, unsigned discs) const {
         const auto a = static_cast<std::size_t>(pop_lowest(discs));
         if (discs == 0) return pending.mean[a];
@@ -143,7 +145,7 @@ struct Thought {
     Action choose() {
         if (s.phase == Phase::kPlace) return place();
         if (s.phase == Phase::kAuction || s.phase == Phase::kDoubled) {
-            return Action::bid(lot.bid(disc(s, Disc::kClock)));
+            return Action::bid(bidder.bid(disc(s, Disc::kClock)));
         }
         const Menu menu = menu_of(rules, s, seat);
         const int count = menu.count();
@@ -161,7 +163,7 @@ struct Thought {
 Action easy_choice(const Rules& rules, const View& view, Rng& rng,
                    const MerchantsWeights& weights) {
     const State s = Merchants::sample(rules, view, rng);
-    return Thought{rules, s, view.viewer, rng, weights}.choose();
+    return EasyPlayer{rules, s, view.viewer, rng, weights}.choose();
 }
 
 }  // namespace pakhuis::bots

@@ -1,14 +1,14 @@
-// The `easy` level of merchants: counts what every choice promises, as a patient merchant does.
+// The `easy` level of merchants: it estimates the money that every choice brings.
 //
-//   cards and events   what promises most: steps, colonies, houses, or leaving it
-//   losses             what costs least
-//   mayor              keeps, offers and discards so that the three together promise most; cards
-//                      not turned yet count by what is left in the pile
-//   auction            the price that gains most on average against what others may name
+//   cards and events   the best of steps, colonies, houses, or none of them
+//   losses             the cheapest loss
+//   mayor              the best sum over the three discs; cards not turned yet count by their mean
+//                      over the pile
+//   auction            the price with the best mean gain against the likely prices of others
 //   credit             only where money is short
 //
-// Sees the view only, plays for view.viewer, who must be waiting; always legal; no heap; some
-// tens of microseconds.
+// It sees the view only and plays for view.viewer, which must be waiting. Its actions are always
+// legal. It uses no heap and takes some tens of microseconds.
 #pragma once
 
 #include "base/rng.h"

@@ -1,4 +1,4 @@
-// The easy level of merchants: legal, blind to what is hidden, its choices in set positions, its
+// The easy level of merchants: legality, blindness to hidden parts, choices in set positions,
 // strength.
 #include "bots/merchants/easy.h"
 
@@ -26,7 +26,7 @@ int price(const Table& t, int seat) {
     Rng rng(1);
     return easy(t.rules, t.view(static_cast<Seat>(seat)), rng).amount;
 }
-// Lets a seat decide until somebody else has to.
+// Lets a seat decide as long as only this seat is waiting.
 Table& let_play(Table& t, int seat) {
     while (t.waiting() == std::to_string(seat)) {
         t.play(std::to_string(seat) + ": " + answer(t, seat));
@@ -139,7 +139,7 @@ TEST(MerchantsEasy, KeepsTheCardThatCompletesItsContinents) {
     EXPECT_EQ(answer(t, 2), "keep");
 }
 
-TEST(MerchantsEasy, DoesNotOfferWhatARivalWantsMost) {
+TEST(MerchantsEasy, DoesNotOfferTheCardThatARivalWantsMost) {
     Table t(3);
     t.colonies(0, "far-east-silk x2").colonies(1, "americas-sugar africa-gems far-east-sugar");
     t.colonies(2, "east-indies-spices x3").money({60, 500, 500});
@@ -149,7 +149,7 @@ TEST(MerchantsEasy, DoesNotOfferWhatARivalWantsMost) {
 
 // ── The auction ─────────────────────────────────────────────────────────────────────────────────
 
-// One goods card is left and no hourglass: nothing is uncertain. `to_me` decides what it brings.
+// One goods card is left and no hourglass, so nothing is uncertain. The markers decide its value.
 Table last_auction(std::string_view mine, std::string_view theirs) {
     Table t(3);
     t.clear().last_turn().hourglasses_left(0).money({400, 400, 400});
@@ -162,9 +162,9 @@ TEST(MerchantsEasy, NamesNoPriceForACardThatBringsNothing) {
     EXPECT_EQ(price(last_auction("sugar x8 gems x8 spices x8 silk x8", "sugar x1"), 0), 0);
 }
 
-TEST(MerchantsEasy, NamesMuchForACardThatBringsMuchButNeverWhatItBrings) {
-    // Three ties become three victories: 50 more for the first rows, and the rival has so much
-    // less.
+TEST(MerchantsEasy, NamesAHighPriceForAValuableCardButLessThanItsWorth) {
+    // Three ties become three victories: 50 more for the first rows, and that much less for the
+    // rival.
     const Table t =
         last_auction("sugar x5 gems x5 spices x5 silk x8", "sugar x5 gems x5 spices x5 silk x1");
     EXPECT_GE(price(t, 0), 70);
@@ -178,7 +178,7 @@ TEST(MerchantsEasy, NamesTheLowestPriceWhereNobodyElseCanPay) {
 }
 
 TEST(MerchantsEasy, KeepsACardFromARivalWhoWouldDrawLevel) {
-    // It can't step itself, but would share the first places of three rows.
+    // Seat 0 can't step, but the rival would share the first places of three rows.
     const Table t =
         last_auction("sugar x8 gems x8 spices x8 silk x8", "sugar x7 gems x7 spices x7 silk x1");
     EXPECT_GE(price(t, 0), 50);
@@ -194,8 +194,8 @@ TEST(MerchantsEasy, SitsStillInTheDoubledRunThatNobodyElseCanPay) {
 
 // ── Everywhere ──────────────────────────────────────────────────────────────────────────────────
 
-// At every decision: legal, and the same whatever others have named.
-TEST(MerchantsEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
+// Every decision is legal and independent of the prices of others.
+TEST(MerchantsEasy, ChoosesLegallyByItsViewInRandomMatches) {
     const int matches = PAKHUIS_SANITIZED ? 1 : 10;
     for (int m = 0; m < 3 * matches; ++m) {
         const int seats = 3 + m % 3;
@@ -205,7 +205,7 @@ TEST(MerchantsEasy, ChoosesLegallyAndByItsViewInRandomMatches) {
     }
 }
 
-TEST(MerchantsEasy, PlaysItselfLegallyToTheEndAndHardlyEverBorrows) {
+TEST(MerchantsEasy, PlaysItselfLegallyToAScoreAboveTheStartMoney) {
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         const Rules rules = rules_for(seats);
         const State end = play_itself<Merchants>(rules, 7, easy);
@@ -228,7 +228,7 @@ TEST(MerchantsEasy, BeatsGreedyAndRandomInNineteenMatchesOfTwenty) {
     }
 }
 
-// A careful bidder among those who name nothing but what a card is worth to them.
+// Bidders of equal strength do not overpay each other.
 TEST(MerchantsEasy, DoesNotPayMoreThanItGainsAgainstItself) {
     const Rules rules = rules_for(3);
     const int matches = PAKHUIS_SANITIZED ? 3 : 30;

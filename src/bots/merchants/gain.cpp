@@ -11,7 +11,7 @@ using namespace merchants;
 
 namespace {
 
-// So bad that nobody would.
+// Marks an impossible choice.
 constexpr Gain kNever{-1'000'000, -1'000'000};
 
 }  // namespace
@@ -20,14 +20,14 @@ MerchantsGains::MerchantsGains(const MerchantsWorth& worth, const Rules& rules, 
                                Seat thinker)
     : worth_(worth), rules_(rules), now_(now), thinker_(thinker) {
     for (int area = 0; area < kAreas; ++area) {
-        base_[to_index(area)] = worth.of(now, static_cast<Area>(area));
+        worths_now_[to_index(area)] = worth.worths(now, static_cast<Area>(area));
     }
 }
 
-// What the tiles of an area, and the seat's money with them, have become.
+// The change of the worth of an area's tiles and of the seat's money.
 Gain MerchantsGains::change(const State& after, Area area, Seat seat) const {
-    Worths change = worth_.of(after, area);
-    for (std::size_t i = 0; i < kMaxPlayers; ++i) change[i] -= base_[at(area)][i];
+    Worths change = worth_.worths(after, area);
+    for (std::size_t i = 0; i < kMaxPlayers; ++i) change[i] -= worths_now_[at(area)][i];
     const int money = owned(after, seat) - owned(now_, seat) -
                       rules_.repayment * (after.credits[seat] - now_.credits[seat]);
     change[seat] += money * kThousand;
@@ -42,7 +42,7 @@ Gain MerchantsGains::site(Seat seat, SiteId site) const {
 
 Gain MerchantsGains::continent(Seat seat, int continent) const {
     State after = now_;
-    after.markers[seat] = {};  // the step is not judged here
+    after.markers[seat] = {};  // the step is not counted here
     found(rules_, after, seat, colony_of(static_cast<Continent>(continent), Good::kSugar));
     return change(after, Area::kColonies, seat);
 }
@@ -94,8 +94,9 @@ Gain MerchantsGains::without(Seat seat, Good good) const {
     return step + house;
 }
 
-// Free sites, but only one of those in a quarter that touch no house and no bridge: they are alike.
-std::uint64_t MerchantsGains::telling_sites() const {
+// The free sites, but of those in a quarter that touch no house and no bridge only one: they are
+// equal.
+std::uint64_t MerchantsGains::distinct_sites() const {
     const std::uint64_t taken = all_houses(now_);
     const std::uint64_t free = free_sites(rules_, now_);
     std::uint64_t out = 0;
@@ -128,7 +129,7 @@ const MerchantsGains::Parts& MerchantsGains::parts(Seat seat) {
         p.two[to_index(good)] = markers_alone(seat, once + Markers::of(static_cast<Good>(good)));
     }
     if (!has_tile(now_, seat)) return p;
-    for (std::uint64_t sites = telling_sites(); sites != 0;) {
+    for (std::uint64_t sites = distinct_sites(); sites != 0;) {
         const SiteId id(pop_lowest(sites));
         Gain& best = p.house[at(quarter_of(id))];
         best = better(best, site(seat, id));
@@ -146,7 +147,7 @@ Gain MerchantsGains::best_step(Seat seat, unsigned goods) {
     for (unsigned left = goods; left != 0;) {
         const int good = pop_lowest(left);
         Gain gain = p.one[to_index(good)];
-        if (gain.own == kNever.own) continue;
+        if (gain.to_actor == kNever.to_actor) continue;
         const Markers after = now_.markers[seat] + Markers::of(static_cast<Good>(good));
         if (wins_house(seat, after)) gain = gain + free_house(seat);
         best = better(best, gain);
@@ -159,7 +160,7 @@ Gain MerchantsGains::goods_card(Seat seat) {
     const Parts& p = parts(seat);
     Gain best;
     const auto meet = [&](Gain gain, Markers steps) {
-        if (gain.own <= kNever.own / 2) return;
+        if (gain.to_actor <= kNever.to_actor / 2) return;
         const Markers after = now_.markers[seat] + steps;
         best = better(best, wins_house(seat, after) ? gain + free_house(seat) : gain);
     };

@@ -1,12 +1,12 @@
-// What cards, and the single things one does with them, are worth to each seat of merchants, and
-// what they mean to the one who thinks.
+// The gains of cards and of single placements for each seat of merchants, and their value for the
+// seat that thinks.
 //
-//   gains.site(seat, site)       a house there, its bonuses included
-//   gains.continent(seat, 2)     a colony on it, without its step
-//   gains.markers(seat, after)   markers as they stand after some steps, a free house included
+//   gains.site(seat, site)       a house on the site, its bonuses included
+//   gains.continent(seat, 2)     a colony on the continent, without its step
+//   gains.markers(seat, after)   markers after some steps, a free house included
 //   gains.card(seat, kind)       the best use of a card, each part judged alone
 //
-// All is measured against the board as it stands. In hundredths of a thousand florins.
+// All gains are relative to the current board, in hundredths of a thousand florins.
 #pragma once
 
 #include <array>
@@ -17,14 +17,16 @@
 namespace pakhuis::bots {
 
 struct Gain {
-    int own = 0;   // to whoever does it: what he gains, and a share of what others lose
-    int mine = 0;  // to the one who thinks, in the same terms
+    int to_actor = 0;    // for the acting seat: its own gain and a share of the losses of others
+    int to_thinker = 0;  // for the thinking seat, by the same measure
 
-    constexpr Gain operator+(Gain other) const { return {own + other.own, mine + other.mine}; }
+    constexpr Gain operator+(Gain other) const {
+        return {to_actor + other.to_actor, to_thinker + other.to_thinker};
+    }
 };
-// Of two ways, the one that whoever does it prefers.
+// The one of two gains that the acting seat prefers.
 constexpr Gain better(Gain a, Gain b) {
-    return b.own > a.own ? b : a;
+    return b.to_actor > a.to_actor ? b : a;
 }
 
 class MerchantsGains {
@@ -35,11 +37,11 @@ class MerchantsGains {
     Gain site(Seat seat, merchants::SiteId site) const;
     Gain continent(Seat seat, int continent) const;
     Gain markers(Seat seat, merchants::Markers after);
-    // The best single step in some goods (bits), or none.
+    // The best single step in one of these goods (bits), or no step.
     Gain best_step(Seat seat, unsigned goods);
-    // The best of all free sites; nothing without a tile.
+    // The best house of all free sites; no gain without a tile.
     Gain free_house(Seat seat);
-    // Things lost: a colony of a kind, a house, a step back; a house that goes with it included.
+    // The loss of a colony, of a house, or of a step; with the step also the free house it costs.
     Gain without(Seat seat, merchants::Colony colony) const;
     Gain without(Seat seat, merchants::SiteId site) const;
     Gain without(Seat seat, merchants::Good good) const;
@@ -47,7 +49,7 @@ class MerchantsGains {
     Gain card(Seat seat, merchants::CardKind kind);
 
   private:
-    // A seat's gains from single things.
+    // A seat's gains from single placements.
     struct Parts {
         bool known = false;
         std::array<Gain, merchants::kSectors> one{};  // step of each good
@@ -57,7 +59,7 @@ class MerchantsGains {
     };
 
     Gain change(const merchants::State& after, merchants::Area area, Seat seat) const;
-    std::uint64_t telling_sites() const;
+    std::uint64_t distinct_sites() const;
     Gain markers_alone(Seat seat, merchants::Markers after) const;
     const Parts& parts(Seat seat);
     Gain goods_card(Seat seat);
@@ -69,7 +71,7 @@ class MerchantsGains {
     const merchants::Rules& rules_;
     const merchants::State& now_;
     Seat thinker_;
-    std::array<Worths, merchants::kAreas> base_;
+    std::array<Worths, merchants::kAreas> worths_now_;
     std::array<Parts, merchants::kMaxPlayers> parts_{};
 };
 

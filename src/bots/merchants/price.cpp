@@ -16,8 +16,9 @@ constexpr int kSure = 1000;  // chances are in thousandths
 
 }  // namespace
 
-MerchantsLot::MerchantsLot(MerchantsGains& gains, const MerchantsWorth& worth, const Rules& rules,
-                           const Open& now, Seat thinker, const MerchantsWeights& weights)
+MerchantsBidder::MerchantsBidder(MerchantsGains& gains, const MerchantsWorth& worth,
+                                 const Rules& rules, const Open& now, Seat thinker,
+                                 const MerchantsWeights& weights)
     : gains_(gains),
       worth_(worth),
       rules_(rules),
@@ -25,29 +26,29 @@ MerchantsLot::MerchantsLot(MerchantsGains& gains, const MerchantsWorth& worth, c
       thinker_(thinker),
       weights_(weights) {}
 
-int MerchantsLot::likely_price(Seat seat, int worth) const {
+int MerchantsBidder::likely_price(Seat seat, int worth) const {
     const int price = std::max(worth, 0) * weights_.shade / (100 * kThousand);
     return std::min({price, owned(now_, seat), rules_.most_bid(true)});
 }
 
-MerchantsLot::Rivals MerchantsLot::judge(CardKind card) {
+MerchantsBidder::Rivals MerchantsBidder::judge_rivals(CardKind card) {
     Rivals out;
     for (int i = 0; i < rules_.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (seat == thinker_) continue;
         const Gain gain = gains_.card(seat, card);
-        const int price = likely_price(seat, gain.own);
+        const int price = likely_price(seat, gain.to_actor);
         out.likely[seat] = price;
         if (price < rules_.lowest) continue;
         if (out.best >= 0 && price <= out.likely[to_index(out.best)]) continue;
         out.best = i;
-        out.if_best = gain.mine + price * worth_.rival_share() * kThousand / 100;
+        out.if_best = gain.to_thinker + price * worth_.rival_share() * kThousand / 100;
     }
     return out;
 }
 
-// That a rival names less than a price, ties counted half.
-int MerchantsLot::chance_below(Seat seat, int likely, int price) const {
+// The chance that a rival names less than a price; ties count half.
+int MerchantsBidder::chance_below(Seat seat, int likely, int price) const {
     if (owned(now_, seat) < price) return kSure;
     const int width = likely * weights_.width / 100 + rules_.price_step;
     const int careful = std::clamp((price - likely + width) * kSure / (2 * width), 0, kSure);
@@ -57,7 +58,7 @@ int MerchantsLot::chance_below(Seat seat, int likely, int price) const {
     return (careful * (100 - weights_.careless) + any * weights_.careless) / 100;
 }
 
-int MerchantsLot::chance_to_buy(const Rivals& rivals, int price) const {
+int MerchantsBidder::chance_to_buy(const Rivals& rivals, int price) const {
     int chance = kSure;
     for (int i = 0; i < rules_.seats; ++i) {
         if (i == thinker_) continue;
@@ -67,14 +68,14 @@ int MerchantsLot::chance_to_buy(const Rivals& rivals, int price) const {
     return chance;
 }
 
-int MerchantsLot::bid(CardKind card) {
+int MerchantsBidder::bid(CardKind card) {
     const bool doubled = now_.phase == Phase::kDoubled;
-    const Rivals rivals = judge(card);
-    // Buying is worth the card, and that the likely buyer does not get it.
-    const int worth = gains_.card(thinker_, card).own - (rivals.best < 0 ? 0 : rivals.if_best);
+    const Rivals rivals = judge_rivals(card);
+    // A purchase gains the card and keeps it from the likely buyer.
+    const int worth = gains_.card(thinker_, card).to_actor - (rivals.best < 0 ? 0 : rivals.if_best);
     int best = 0;
     std::int64_t best_gain = 0;
-    // Buys if all others name less than `bar`.
+    // Tries one bid: it buys if all others name less than `bar`.
     const auto meet = [&](int price, int named, int bar) {
         if (price > owned(now_, thinker_)) return;
         const int cost = price * (kThousand * weights_.cash / 100);
@@ -93,9 +94,9 @@ int MerchantsLot::bid(CardKind card) {
     return best;
 }
 
-int MerchantsLot::offered(CardKind card) {
-    const Rivals rivals = judge(card);
-    const int own = gains_.card(thinker_, card).own;
+int MerchantsBidder::offer_value(CardKind card) {
+    const Rivals rivals = judge_rivals(card);
+    const int own = gains_.card(thinker_, card).to_actor;
     const int next = rivals.best < 0 ? 0 : rivals.likely[to_index(rivals.best)];
     const int loss = rivals.best < 0 ? 0 : rivals.if_best;
     const int price = likely_price(thinker_, own - loss);

@@ -1,31 +1,32 @@
-// What `easy` names for a card of merchants, and what it expects others to name.
+// The prices that `easy` names in auctions of merchants, and the prices it expects from others.
 //
-// A rival is thought to name a part of what the card is worth to him, more or less, sometimes just
-// anything, and never more than he owns. The price named is the one that gains most on average:
-// a high one buys more often, a low one for less.
+// A rival is expected to name about a fixed part of the card's worth to it, sometimes any price,
+// and never more than it owns. The bot names the price with the best mean gain: a high price buys
+// more often, a low one costs less.
 #pragma once
 
 #include "bots/merchants/gain.h"
 
 namespace pakhuis::bots {
 
-class MerchantsLot {
+class MerchantsBidder {
   public:
-    MerchantsLot(MerchantsGains& gains, const MerchantsWorth& worth, const merchants::Rules& rules,
-                 const merchants::Open& now, Seat thinker, const MerchantsWeights& weights);
+    MerchantsBidder(MerchantsGains& gains, const MerchantsWorth& worth,
+                    const merchants::Rules& rules, const merchants::Open& now, Seat thinker,
+                    const MerchantsWeights& weights);
 
-    // What to name for a card in the run under way: 0, a price or early.
+    // The bid for a card in the current run: 0, a price or kEarlyBid.
     int bid(merchants::CardKind card);
-    // What offering a card at auction means to the thinker, in hundredths.
-    int offered(merchants::CardKind card);
+    // The value for the thinker of offering a card at auction, in hundredths.
+    int offer_value(merchants::CardKind card);
 
   private:
     struct Rivals {
-        merchants::PerPlayer<int> likely;  // what each names, in thousands; the thinker's is 0
-        int best = -1;                     // who is likely to name most; nobody: -1
-        int if_best = 0;                   // what it means to the thinker that he buys
+        merchants::PerPlayer<int> likely;  // likely price of each, in thousands; the thinker's is 0
+        int best = -1;                     // the seat with the highest likely price; none: -1
+        int if_best = 0;                   // the value for the thinker if that seat buys
     };
-    Rivals judge(merchants::CardKind card);
+    Rivals judge_rivals(merchants::CardKind card);
     int likely_price(Seat seat, int worth) const;
     int chance_below(Seat seat, int likely, int price) const;
     int chance_to_buy(const Rivals& rivals, int price) const;

@@ -12,8 +12,8 @@ using namespace merchants;
 
 namespace {
 
-// Values of seats and sectors are compared in quarters: a house beside a group is less than one in
-// it.
+// Values of seats and sectors are compared in quarters, because a house beside a group counts less
+// than a house in it.
 constexpr int kUnit = 4;
 constexpr int kMostSteep = 1 << 17;
 
@@ -25,7 +25,7 @@ int square_root(int n) {
     return root;
 }
 
-// 1 / (1 + e^-x) for x in sixteenths, of 1024.
+// 1024 / (1 + e^-x) for x in sixteenths.
 constexpr std::array<std::int16_t, 129> kLogistic = [] {
     std::array<std::int16_t, 129> table{};
     double falling = 1;
@@ -40,7 +40,7 @@ struct Pays {
     int first = 0;
     int second = 0;
 };
-// What a sector pays, in hundredths, whose rank is uncertain: 1024 is the second.
+// The payouts of a sector between two ranks, in hundredths. Rank 0 is the best, 1024 the second.
 Pays between_ranks(const PayoutTable& table, int rank) {
     const auto low = to_index(std::min(rank / 1024, kSectors - 1));
     const auto high = std::min(low + 1, to_index(kSectors - 1));
@@ -57,16 +57,16 @@ Pays between_ranks(const PayoutTable& table, int rank) {
 
 MerchantsWorth::MerchantsWorth(const Rules& rules, const Open& now, const MerchantsWeights& weights)
     : rules_(rules), weights_(weights) {
-    // Of three cards two are used.
+    // Two of three cards are used.
     uses_ = now.pile.total() * 200 / (kDiscs * rules.seats);
     for (int area = 0; area < kAreas; ++area) {
         now_[to_index(area)] = measure(now, static_cast<Area>(area));
     }
-    foresee(now);
+    list_scorings(now);
 }
 
-void MerchantsWorth::foresee(const Open& now) {
-    // Hourglasses lie evenly between the cards.
+void MerchantsWorth::list_scorings(const Open& now) {
+    // Assumes that the hourglasses are spread evenly over the pile.
     const int each = uses_ / (now.hourglasses + 1);
     int until = 0;
     for (int n = now.space + 1; n < rules_.final_space; ++n) {
@@ -101,14 +101,14 @@ void MerchantsWorth::add_scoring(const PayoutTable& table, Area area, int uses) 
     scorings_.push_back(s);
 }
 
-// That one who is so much ahead stays ahead; half where they are equal.
+// The chance that a lead of this size lasts; ½ for no lead.
 int MerchantsWorth::chance(int ahead, int steep) {
     const int x = std::min(std::abs(ahead) * steep >> 10, 128);
     const int sure = kLogistic[to_index(x)];
     return ahead < 0 ? kOne - sure : sure;
 }
 
-// The best group, and a part of what may yet join it.
+// The value of the best group, and a part for houses and free sites beside it.
 int MerchantsWorth::quarter_value(SiteSet own, std::uint64_t free, int quarter) const {
     const int group = best_group(rules_, own, quarter);
     if (group == 0) return 0;
@@ -159,7 +159,7 @@ MerchantsWorth::Shares MerchantsWorth::shares(const Scoring& scoring, const Valu
     return out;
 }
 
-Worths MerchantsWorth::of(const Open& board, Area area) const {
+Worths MerchantsWorth::worths(const Open& board, Area area) const {
     const Sectors values = measure(board, area);
     std::array<int, kSectors> totals;
     for (int sector = 0; sector < kSectors; ++sector) {
@@ -169,7 +169,7 @@ Worths MerchantsWorth::of(const Open& board, Area area) const {
     for (const Scoring& scoring : scorings_) {
         if (scoring.area != area) continue;
         for (std::size_t sector = 0; sector < kSectors; ++sector) {
-            int rank = 0;  // sectors likely to be before this one
+            int rank = 0;  // expected number of sectors before this one, times 1024
             for (std::size_t other = 0; other < kSectors; ++other) {
                 if (other == sector) continue;
                 const int lower_wins = other < sector ? 1 : -1;
@@ -184,7 +184,7 @@ Worths MerchantsWorth::of(const Open& board, Area area) const {
         }
     }
     for (int i = 0; i < rules_.seats; ++i) {
-        out[to_index(i)] += promise(board, area, static_cast<Seat>(i));
+        out[to_index(i)] += bonus_prospects(board, area, static_cast<Seat>(i));
     }
     return out;
 }
@@ -195,7 +195,7 @@ int MerchantsWorth::standing(const Worths& all, Seat seat) const {
     return all[seat] - others * rival_share() / 100;
 }
 
-// The part of an amount that may be hoped for while so much lacks.
+// The expected part of a bonus while so many tiles are missing.
 int MerchantsWorth::within_reach(int amount, int lacks) const {
     if (lacks == 0) return 0;
     return amount * kThousand * uses_ / (uses_ + weights_.reach * lacks);
@@ -212,7 +212,7 @@ int MerchantsWorth::bridges_begun(const Open& board, Seat seat) const {
 }
 
 // Bonuses that the seat may still complete.
-int MerchantsWorth::promise(const Open& board, Area area, Seat seat) const {
+int MerchantsWorth::bonus_prospects(const Open& board, Area area, Seat seat) const {
     int lacks = 0;
     if (area == Area::kExchange) {
         for (int g = 0; g < kSectors; ++g) {

@@ -1,4 +1,4 @@
-// Decisions, chance outcomes and what the auction's clock reports.
+// Decisions, chance outcomes and reports of the auction's clock.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@
 namespace pakhuis::merchants {
 
 enum class Verb : std::uint8_t {
-    // the mayor, of the card just turned
+    // the mayor places the card just turned
     kKeep,     // on the mayor's disc
-    kOffer,    // on the clock's
-    kDiscard,  // on the bucket's
-    // using a card, and what the time line allows
+    kOffer,    // on the clock's disc
+    kDiscard,  // on the bucket's disc
+    // the use of a card, and actions that the time line allows
     kStep,   // good
     kFound,  // colony
     kBuild,  // site
-    kDone,   // no more of this card
-    kPass,   // not what the space or a bonus offers
+    kDone,   // ends the use of the card
+    kPass,   // declines the offer of a space or of a bonus
     kBorrow,
     // losses
     kBack,      // good
@@ -43,7 +43,7 @@ constexpr auto enum_names(Verb) {
         "back", "abandon", "demolish", "bid",  "turn",  "early", "sold", "unsold"};
 }
 
-// The bid of one who would press before the clock shows its highest price.
+// The bid of a seat that would press before the clock shows its highest price.
 inline constexpr int kEarlyBid = 9999;
 
 struct alignas(8) Action {
@@ -81,7 +81,7 @@ struct alignas(8) Action {
         return action;
     }
 
-    // Which operands a verb has.
+    // The operands of each verb.
     static constexpr bool has_card(Verb v) { return v == Verb::kTurn; }
     static constexpr bool has_good(Verb v) { return v == Verb::kStep || v == Verb::kBack; }
     static constexpr bool has_colony(Verb v) { return v == Verb::kFound || v == Verb::kAbandon; }

@@ -1,4 +1,4 @@
-// Play takes nothing from the heap.
+// A match needs no heap.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_rules.h"

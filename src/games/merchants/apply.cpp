@@ -1,4 +1,4 @@
-// What actions do.
+// The effects of actions.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
 #include "games/merchants/flow.h"
@@ -10,7 +10,7 @@ using namespace merchants;
 
 namespace {
 
-void turn(const Rules& rules, State& s, CardKind card) {
+void apply_turn(const Rules& rules, State& s, CardKind card) {
     if (card == CardKind::kHourglass) return move_time(rules, s);
     s.pile.remove(card);
     if (free_discs(s) > 1) {
@@ -18,13 +18,13 @@ void turn(const Rules& rules, State& s, CardKind card) {
         s.phase = Phase::kPlace;
         return;
     }
-    // The third card has no choice.
+    // The third card goes to the only free disc.
     int where = 0;
     while (s.discs[static_cast<std::size_t>(where)] != CardKind::kNone) ++where;
     place(rules, s, static_cast<Disc>(where), card);
 }
 
-void build_here(const Rules& rules, State& s, Seat seat, SiteId site) {
+void apply_build(const Rules& rules, State& s, Seat seat, SiteId site) {
     build(rules, s, seat, site);
     if (s.ask == Ask::kFreeHouse) {
         s.free_houses = s.free_houses | Seats::of(seat);
@@ -35,7 +35,7 @@ void build_here(const Rules& rules, State& s, Seat seat, SiteId site) {
     go_on(rules, s);
 }
 
-void demolish_here(const Rules& rules, State& s, Seat seat, SiteId site) {
+void apply_demolish(const Rules& rules, State& s, Seat seat, SiteId site) {
     demolish(rules, s, seat, site);
     if (s.ask == Ask::kDemolish) {
         s.free_houses = s.free_houses - Seats::of(seat);
@@ -44,19 +44,19 @@ void demolish_here(const Rules& rules, State& s, Seat seat, SiteId site) {
     go_on(rules, s);
 }
 
-void step_here(const Rules& rules, State& s, Seat seat, Good good) {
+void apply_step(const Rules& rules, State& s, Seat seat, Good good) {
     if (s.phase == Phase::kUse) s.steps += Steps::of(good);
     step(rules, s, seat, good);
     go_on(rules, s);
 }
 
-void found_here(const Rules& rules, State& s, Seat seat, Colony colony) {
+void apply_found(const Rules& rules, State& s, Seat seat, Colony colony) {
     if (s.phase == Phase::kUse) s.placed = true;
     found(rules, s, seat, colony);
     go_on(rules, s);
 }
 
-// A run is over: what was named is forgotten.
+// A run is over: its named prices are erased.
 void settle_run(const Rules& rules, State& s, const Action& result) {
     s.decided = {};
     s.bids = {};
@@ -70,14 +70,14 @@ void settle_run(const Rules& rules, State& s, const Action& result) {
     }
 }
 
-void use_board(const Rules& rules, State& s, Seat seat, const Action& a) {
+void apply_to_tiles(const Rules& rules, State& s, Seat seat, const Action& a) {
     switch (a.verb) {
         case Verb::kStep:
-            return step_here(rules, s, seat, a.good);
+            return apply_step(rules, s, seat, a.good);
         case Verb::kFound:
-            return found_here(rules, s, seat, a.colony);
+            return apply_found(rules, s, seat, a.colony);
         case Verb::kBuild:
-            return build_here(rules, s, seat, a.site);
+            return apply_build(rules, s, seat, a.site);
         case Verb::kBack:
             step_back(s, seat, a.good);
             settle_lost_house(s, seat);
@@ -86,7 +86,7 @@ void use_board(const Rules& rules, State& s, Seat seat, const Action& a) {
             abandon(rules, s, seat, a.colony);
             return go_on(rules, s);
         default:
-            return demolish_here(rules, s, seat, a.site);
+            return apply_demolish(rules, s, seat, a.site);
     }
 }
 
@@ -117,7 +117,7 @@ Seats Merchants::waiting(const Rules& rules, const State& s) {
             return Seats::of(s.actor);
         case Phase::kAuction:
         case Phase::kDoubled: {
-            const Seats left = asked(rules, s) - s.decided;
+            const Seats left = bidders(rules, s) - s.decided;
             if (left.empty()) return Seats::of(kChance);
             return rules.live ? Seats::of(kClock) : left;
         }
@@ -130,7 +130,7 @@ Seats Merchants::waiting(const Rules& rules, const State& s) {
 void Merchants::apply(const Rules& rules, State& s, Seat actor, Action a) {
     switch (a.verb) {
         case Verb::kTurn:
-            return turn(rules, s, a.card);
+            return apply_turn(rules, s, a.card);
         case Verb::kKeep:
         case Verb::kOffer:
         case Verb::kDiscard:
@@ -152,7 +152,7 @@ void Merchants::apply(const Rules& rules, State& s, Seat actor, Action a) {
             borrow(rules, s, actor);
             return go_on(rules, s);
         default:
-            return use_board(rules, s, actor, a);
+            return apply_to_tiles(rules, s, actor, a);
     }
 }
 

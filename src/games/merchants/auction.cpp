@@ -39,22 +39,22 @@ Refusal why_not_bid(const Rules& rules, const Open& s, Seat seat, int amount) {
         .with("have", owned(s, seat));
 }
 
-Top top_bid(const Rules& rules, const State& s) {
-    Top top;
+HighestBid highest_bid(const Rules& rules, const State& s) {
+    HighestBid highest;
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         const int bid = s.bids[seat];
-        if (bid == 0 || bid < top.amount) continue;
-        if (bid > top.amount) top = {bid, {}};
-        top.seats = top.seats | Seats::of(seat);
+        if (bid == 0 || bid < highest.amount) continue;
+        if (bid > highest.amount) highest = {bid, {}};
+        highest.seats = highest.seats | Seats::of(seat);
     }
-    return top;
+    return highest;
 }
 
-Action result_for(const Rules& rules, const State& s, const Top& top, Seat seat) {
-    if (top.amount == kEarlyBid) return Action::early(seat);
-    if (top.amount != 0) return Action::sold(seat, top.amount);
-    // (the auction) Nobody in the doubled run: it is the first early presser's.
+Action result_for(const Rules& rules, const State& s, const HighestBid& highest, Seat seat) {
+    if (highest.amount == kEarlyBid) return Action::early(seat);
+    if (highest.amount != 0) return Action::sold(seat, highest.amount);
+    // (the auction) Without a press in the doubled run the first early presser buys.
     return s.phase == Phase::kDoubled ? Action::sold(s.early, rules.highest)
                                       : Action::of(Verb::kUnsold);
 }

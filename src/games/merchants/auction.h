@@ -1,4 +1,4 @@
-// The auction: who is asked in a run, and what it ends with.
+// The auction: the bidders of a run, the prices they can name, and its result.
 #pragma once
 
 #include "engine/reason.h"
@@ -8,8 +8,8 @@
 
 namespace pakhuis::merchants {
 
-// Seats that can pay the lowest price of the run under way.
-inline Seats asked(const Rules& rules, const Open& s) {
+// Seats that can pay the lowest price of the current run. The others are not asked.
+inline Seats bidders(const Rules& rules, const Open& s) {
     const int least = rules.least_bid(s.phase == Phase::kDoubled);
     unsigned bits = 0;
     for (unsigned seat = 0; seat < static_cast<unsigned>(rules.seats); ++seat) {
@@ -18,21 +18,22 @@ inline Seats asked(const Rules& rules, const Open& s) {
     return {static_cast<std::uint8_t>(bits)};
 }
 
-// Whether a seat could name this in the run under way: 0, a price it can pay, or early.
+// Whether a seat may name this amount in the current run: 0, a price it can pay, or kEarlyBid.
 bool may_bid(const Rules& rules, const Open& s, Seat seat, int amount);
-// How many prices a seat can name, early and nothing left out.
+// The number of prices that a seat can name, without "early" and "nothing".
 int price_count(const Rules& rules, const Open& s, Seat seat);
-// Why a seat that takes part can't name this price or "early": the clock does not show it in the
-// run under way, or it is too dear.
+// Why a bidder can't name this price or "early": the clock does not show it in the current run, or
+// the seat can't pay it.
 Refusal why_not_bid(const Rules& rules, const Open& s, Seat seat, int amount);
 
-// The best of what was named, and who named it. Nothing was named: amount 0 and nobody.
-struct Top {
+// The highest amount named, and the seats that named it. Without a bid: amount 0 and no seats.
+struct HighestBid {
     int amount = 0;
     Seats seats;
 };
-Top top_bid(const Rules& rules, const State& s);
-// What a run ends with if `seat` is the first among the best; Top without seats: nobody pressed.
-Action result_for(const Rules& rules, const State& s, const Top& top, Seat seat);
+HighestBid highest_bid(const Rules& rules, const State& s);
+// The result of a run if `seat` is the first of the highest bidders. `seat` is not read where
+// nobody pressed.
+Action result_for(const Rules& rules, const State& s, const HighestBid& highest, Seat seat);
 
 }  // namespace pakhuis::merchants

@@ -1,4 +1,4 @@
-// The auction with sealed prices, and what a live one reports.
+// The auction with sealed prices, and the reports of a live one.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_table.h"
@@ -7,7 +7,7 @@ namespace pakhuis::merchants {
 namespace {
 
 // the auction: the clock falls from 200 to 50 in tens
-TEST(MerchantsAuction, ThePricesOfTheFirstRun) {
+TEST(MerchantsAuction, OffersPricesFrom50To200InTheFirstRun) {
     Table t(3);
     t.auction();
     const Texts bids = t.legal(1);
@@ -22,7 +22,7 @@ TEST(MerchantsAuction, ThePricesOfTheFirstRun) {
 }
 
 // the auction: the mayor takes part, all decide at once
-TEST(MerchantsAuction, AllSeatsDecideTogetherTheMayorToo) {
+TEST(MerchantsAuction, LetsAllSeatsDecideTogetherWithTheMayor) {
     Table t(3);
     t.auction();
     EXPECT_EQ(t.waiting(), "0 1 2");
@@ -63,7 +63,7 @@ TEST(MerchantsAuction, WithoutAPriceTheCardIsDiscarded) {
     EXPECT_EQ(disc(t.state, Disc::kClock), CardKind::kNone);
 }
 
-// rulings: chance decides among equals, as quickness would
+// rulings: chance decides among equal prices, in place of speed
 TEST(MerchantsAuction, EqualHighestPricesAreDecidedByChance) {
     Table t(4);
     t.auction().play({"0: bid 120", "1: bid 60", "2: bid 120", "3: bid 120"});
@@ -71,7 +71,7 @@ TEST(MerchantsAuction, EqualHighestPricesAreDecidedByChance) {
     EXPECT_EQ(t.refusal("chance: sold 1 60"), "impossible-outcome");
 }
 
-// the auction: who presses before 200
+// the auction: a press before 200
 TEST(MerchantsAuction, AnEarlyPressRunsTheClockAgainForTwiceThePrice) {
     Table t(3);
     t.auction().play({"0: bid 200", "1: bid early", "2: bid nothing"});
@@ -83,22 +83,22 @@ TEST(MerchantsAuction, AnEarlyPressRunsTheClockAgainForTwiceThePrice) {
     EXPECT_EQ(bids.size(), 11u);
     EXPECT_EQ(t.refusal("0: bid 220"), "");
     EXPECT_EQ(t.refusal("0: bid 400"), "");
-    EXPECT_EQ(t.refusal("0: bid 200"), "no-such-price") << "at a shown 100 the card is his";
+    EXPECT_EQ(t.refusal("0: bid 200"), "no-such-price") << "at a shown 100 the early presser buys";
     EXPECT_EQ(t.refusal("0: bid 230"), "no-such-price");
     EXPECT_EQ(t.refusal("0: bid early"), "no-third-run");
     t.play({"0: bid 240", "1: bid 300", "2: bid 220", "chance: sold 1 300"});
     EXPECT_EQ(t.all_money(), (std::vector<int>{400, 100, 400}));
 }
 
-// rulings: several early ones
-TEST(MerchantsAuction, OfSeveralEarlyOnesChanceNamesTheFirst) {
+// rulings: several early presses
+TEST(MerchantsAuction, ChanceNamesTheFirstOfSeveralEarlyPressers) {
     Table t(3);
     t.auction().play({"0: bid early", "1: bid 200", "2: bid early"});
     EXPECT_EQ(t.chances(), (Texts{"early 0 *1", "early 2 *1"}));
 }
 
-// the auction: nobody by 100 in the second run
-TEST(MerchantsAuction, NobodyInTheDoubledRunSellsToTheFirstPresserFor200) {
+// the auction: no press by 100 in the second run
+TEST(MerchantsAuction, ADoubledRunWithoutAPressSellsToTheFirstPresserFor200) {
     Table t(3);
     t.auction().play({"0: bid nothing", "1: bid nothing", "2: bid early", "chance: early 2"});
     t.play({"0: bid nothing", "1: bid nothing", "2: bid nothing"});
@@ -108,8 +108,8 @@ TEST(MerchantsAuction, NobodyInTheDoubledRunSellsToTheFirstPresserFor200) {
     EXPECT_EQ(t.waiting(), "2");
 }
 
-// the auction: one who can't pay; rulings: he is not asked
-TEST(MerchantsAuction, NobodyNamesMoreThanHeOwns) {
+// the auction: a seat that can't pay; rulings: it is not asked
+TEST(MerchantsAuction, NoSeatNamesMoreThanItOwns) {
     Table t(3);
     t.money({400, 130, 40}).auction();
     EXPECT_EQ(t.waiting(), "0 1") << "40 do not pay 50";
@@ -136,8 +136,8 @@ TEST(MerchantsAuction, ThePoorAreNotAskedInTheDoubledRun) {
     EXPECT_EQ(t.waiting(), "2");
 }
 
-// rulings: nobody to ask
-TEST(MerchantsAuction, WithNobodyToAskTheCardIsDiscardedOrTheEarlyPressers) {
+// rulings: no bidders
+TEST(MerchantsAuction, WithoutBiddersTheCardIsDiscardedOrGoesToTheEarlyPresser) {
     Table t(3);
     t.money({40, 0, 30}).auction();
     EXPECT_EQ(t.waiting(), "chance");
@@ -148,8 +148,8 @@ TEST(MerchantsAuction, WithNobodyToAskTheCardIsDiscardedOrTheEarlyPressers) {
     EXPECT_EQ(u.chances(), Texts{"sold 0 200 *1"});
 }
 
-// rulings: the state wipes what was named
-TEST(MerchantsAuction, TheResultWipesWhatWasNamed) {
+// rulings: the state keeps no named prices
+TEST(MerchantsAuction, TheResultErasesAllNamedPrices) {
     Table t(3);
     t.auction().play({"0: bid 80", "1: bid 90", "2: bid 60", "chance: sold 1 90"});
     EXPECT_EQ(t.state.bids, PerPlayer<std::uint16_t>{});
@@ -176,19 +176,32 @@ TEST(MerchantsLiveAuction, WaitsForTheClock) {
     EXPECT_EQ(t.legal(kClock, "sold 2"),
               (Texts{"sold 2 50", "sold 2 60", "sold 2 70", "sold 2 80", "sold 2 90"}));
     EXPECT_EQ(t.legal(kClock, "unsold"), Texts{"unsold"});
-    EXPECT_EQ(t.refusal("0: bid 90"), "not-your-turn");
     EXPECT_EQ(t.refusal("clock: sold 2 100"), "too-poor");
     EXPECT_EQ(t.refusal("clock: turn goods"), "wrong-actor");
     EXPECT_EQ(t.refusal("chance: unsold"), "not-your-turn");
 }
 
 // rulings: live
-TEST(MerchantsLiveAuction, RecordsOnlyWhatHappened) {
+TEST(MerchantsLiveAuction, RefusesTypedBidsAndPassesWhileTheClockRuns) {
+    Table t(3, true);
+    t.money({400, 210, 40}).auction();
+    for (const char* step : {"0: bid 90", "0: bid nothing", "1: bid early", "1: pass"}) {
+        EXPECT_EQ(t.refusal(step), "live-run") << step;
+    }
+    EXPECT_EQ(t.refusal("0: done"), "not-your-turn");
+    EXPECT_EQ(t.refusal("2: bid 50"), "too-poor-for-run");
+    EXPECT_EQ(t.refusal("2: pass"), "too-poor-for-run");
+    t.play("clock: early 1");
+    EXPECT_EQ(t.refusal("0: bid 400"), "live-run") << "in the doubled run too";
+}
+
+// rulings: live
+TEST(MerchantsLiveAuction, RecordsOnlyTheReportsOfTheClock) {
     Table t(3, true);
     t.auction().play({"clock: early 2"});
     EXPECT_EQ(t.state.early, 2);
     EXPECT_EQ(t.refusal("clock: unsold"), "impossible-report");
-    EXPECT_EQ(t.refusal("clock: sold 1 200"), "impossible-report") << "only to the early one";
+    EXPECT_EQ(t.refusal("clock: sold 1 200"), "impossible-report") << "only to the early presser";
     EXPECT_EQ(t.refusal("clock: sold 2 200"), "");
     t.play("clock: sold 0 360");
     EXPECT_EQ(t.money_of(0), 40);
@@ -196,14 +209,14 @@ TEST(MerchantsLiveAuction, RecordsOnlyWhatHappened) {
 }
 
 // rulings: where nobody can press no clock runs
-TEST(MerchantsLiveAuction, WithNobodyToPressNoClockRuns) {
+TEST(MerchantsLiveAuction, RunsNoClockWhereNobodyCanPress) {
     Table t(3, true);
     t.money({40, 0, 30}).auction();
     EXPECT_EQ(t.waiting(), "chance");
 }
 
 // rulings: search treats a live run as sealed
-TEST(MerchantsLiveAuction, WithoutItsClockTheSameStateWaitsForTheSeats) {
+TEST(MerchantsLiveAuction, WaitsForTheSeatsInTheRulesWithoutAClock) {
     Table t(3, true);
     t.auction();
     const Rules sealed = Merchants::clockless(t.rules);

@@ -4,7 +4,7 @@
 namespace pakhuis::merchants {
 namespace {
 
-// What the seat no longer earns goes back. Too little money: as many credits as needed. (bonuses)
+// Takes back a lost bonus. The seat borrows as often as it needs to pay it. (bonuses)
 void charge(const Rules& rules, State& s, Seat seat, int cost) {
     while (owned(s, seat) < cost) borrow(rules, s, seat);
     s.money[seat] -= static_cast<unsigned>(cost);
@@ -47,7 +47,8 @@ int colony_bonus(const Rules& rules, Colonies colonies) {
 void step(const Rules& rules, State& s, Seat seat, Good good) {
     const bool had = earns_house(s.markers[seat]);
     s.markers[seat] += Markers::of(good);
-    // A house that can't be built now is lost until the markers have left and come again.
+    // If the free house can't be built now, it comes again only after the markers have gone back
+    // and returned.
     if (!had && earns_house(s.markers[seat]) && has_tile(s, seat) && free_sites(rules, s) != 0) {
         s.ask = Ask::kFreeHouse;
     }

@@ -23,7 +23,7 @@ TEST(MerchantsBonus, EachBridgePays) {
 }
 
 // bonus: all quarters; rulings: several at once are all paid
-TEST(MerchantsBonus, HousesInAllQuartersPay100AndABridgeBesides) {
+TEST(MerchantsBonus, HousesInAllQuartersPay100InAdditionToABridge) {
     Table t(3);
     t.houses(0, "g2 nz4 l2").money(0, 400).deal("house-oz", "goods").play("0: build oz0");
     EXPECT_EQ(t.money_of(0), 540);
@@ -61,7 +61,7 @@ TEST(MerchantsFreeHouse, FourMarkersOnSpaceTwoMayBuildAnywhereAtOnce) {
 }
 
 // rulings: a colony's own step brings it too
-TEST(MerchantsFreeHouse, AColonysStepBringsIt) {
+TEST(MerchantsFreeHouse, ComesWithTheStepOfAColony) {
     Table t(3);
     t.markers(0, "sugar x2 gems x5 spices x2 silk").deal("colony-silk", "goods");
     t.play("0: found africa-silk");
@@ -70,8 +70,8 @@ TEST(MerchantsFreeHouse, AColonysStepBringsIt) {
     EXPECT_EQ(t.state.phase, Phase::kAuction) << "the colony card is used up";
 }
 
-// rulings: the step of a house card
-TEST(MerchantsFreeHouse, TheStepOfAHouseCardBringsItAfterTheCardsHouse) {
+// rulings: the step of a house card brings it too
+TEST(MerchantsFreeHouse, ComesWithTheStepOfAHouseCardAfterTheCardsHouse) {
     Table t(3);
     t.markers(0, "sugar x2 gems x2 spices x2 silk").deal("house-l", "goods");
     t.play({"0: build l0", "0: step silk", "0: build l1"});
@@ -87,8 +87,8 @@ TEST(MerchantsFreeHouse, EarnsBridgesAndQuartersItself) {
     EXPECT_EQ(t.money_of(0), 440);
 }
 
-// rulings: declined, the chance is gone until the condition is lost and met anew
-TEST(MerchantsFreeHouse, DeclinedItComesAgainOnlyWhenMetAnew) {
+// rulings: after a decline the condition must be lost and met again
+TEST(MerchantsFreeHouse, ComesAgainAfterADeclineOnlyWhenTheConditionIsMetAgain) {
     Table t(3);
     t.markers(0, "sugar x2 gems x2 spices x2 silk").deal("goods", "goods");
     t.play({"0: step silk", "0: pass", "0: step silk"});
@@ -102,8 +102,8 @@ TEST(MerchantsFreeHouse, DeclinedItComesAgainOnlyWhenMetAnew) {
     EXPECT_EQ(u.state.ask, Ask::kFreeHouse);
 }
 
-// rulings: no tile leaves the flag off
-TEST(MerchantsFreeHouse, WithoutATileThereIsNone) {
+// rulings: without a tile the flag stays off
+TEST(MerchantsFreeHouse, IsNotOfferedWithoutATile) {
     Table t(3);
     t.houses(0, "g0 g1 g2 g3 g4 g5 g6 g7 g8 g9").markers(0, "sugar x2 gems x2 spices x2 silk");
     t.colonies(0, "far-east-silk x4 far-east-gems x2 far-east-sugar x2 americas-sugar x2");
@@ -112,7 +112,7 @@ TEST(MerchantsFreeHouse, WithoutATileThereIsNone) {
     EXPECT_FALSE(t.state.free_houses.has(0));
 }
 
-// bonus: it is given back, not necessarily that house
+// bonus: any house may be given back
 TEST(MerchantsFreeHouse, LosingTheConditionCostsAnyHouse) {
     Table t(3);
     t.markers(0, "sugar x2 gems x3 spices x2 silk x2").houses(0, "g2 l7").built_free_house(0);
@@ -125,7 +125,7 @@ TEST(MerchantsFreeHouse, LosingTheConditionCostsAnyHouse) {
     EXPECT_EQ(t.waiting(), "chance");
 }
 
-// rulings: a marker far ahead may go back without loss
+// rulings: a marker far ahead may go back without a loss
 TEST(MerchantsFreeHouse, AStepBackThatKeepsTheConditionCostsNothing) {
     Table t(3);
     t.markers(0, "sugar x2 gems x3 spices x2 silk x2").built_free_house(0).before("1652/54");
@@ -134,7 +134,7 @@ TEST(MerchantsFreeHouse, AStepBackThatKeepsTheConditionCostsNothing) {
     EXPECT_EQ(t.state.houses[0], sites("g2"));
 }
 
-// rulings: none left, nothing happens, and the flag goes off
+// rulings: without a house nothing happens, and the flag goes off
 TEST(MerchantsFreeHouse, WithoutAHouseNothingIsDemolished) {
     Table t(3);
     t.markers(0, "sugar x2 gems x2 spices x2 silk x2").houses(0, "").built_free_house(0);
@@ -144,7 +144,7 @@ TEST(MerchantsFreeHouse, WithoutAHouseNothingIsDemolished) {
 }
 
 // rulings: the barred crest leaves the flag alone
-TEST(MerchantsFreeHouse, TheBarredCrestLeavesTheDutyToGiveBack) {
+TEST(MerchantsFreeHouse, MustStillBeGivenBackAfterTheBarredCrest) {
     Table t(3);
     t.markers(0, "sugar x2 gems x2 spices x2 silk x2").houses(0, "g2 l7").built_free_house(0);
     t.before("1664").hourglass().play({"1: demolish oz2", "2: demolish nz7", "0: demolish l7"});
@@ -152,7 +152,7 @@ TEST(MerchantsFreeHouse, TheBarredCrestLeavesTheDutyToGiveBack) {
 }
 
 // ship with arrow; rulings: lost bonuses in order
-TEST(MerchantsFreeHouse, AfterTheLeadersWentBackLostHousesAreSettledInOrder) {
+TEST(MerchantsFreeHouse, IsSettledInOrderAfterTheLeadersWentBack) {
     Table t(3);
     for (int i = 0; i < 3; ++i) {
         t.markers(i, "sugar x2 gems x2 spices x2 silk x2").built_free_house(i);
@@ -167,7 +167,7 @@ TEST(MerchantsFreeHouse, AfterTheLeadersWentBackLostHousesAreSettledInOrder) {
 }
 
 // bonus: money is returned
-TEST(MerchantsLostBonus, AHouseLessMayCostBridgesAndQuartersTogether) {
+TEST(MerchantsLostBonus, OneLostHouseMayCostBridgesAndQuartersTogether) {
     Table t(3);
     t.houses(0, "g4 nz0 oz2 l2").houses(1, "oz3").money(0, 400).before("1664").hourglass();
     t.play({"1: demolish oz3", "2: demolish nz7", "0: demolish nz0"});
@@ -175,8 +175,8 @@ TEST(MerchantsLostBonus, AHouseLessMayCostBridgesAndQuartersTogether) {
     EXPECT_EQ(t.credits_of(0), 0);
 }
 
-// bonus: all continents no more
-TEST(MerchantsLostBonus, AColonyLessMayCostTheContinents) {
+// bonus: a continent is lost
+TEST(MerchantsLostBonus, OneLostColonyMayCostTheContinents) {
     Table t(3);
     t.colonies(0, "americas-silk africa-silk far-east-silk x2 east-indies-silk").money(0, 400);
     t.before("1662").hourglass();
@@ -189,7 +189,7 @@ TEST(MerchantsLostBonus, AColonyLessMayCostTheContinents) {
 }
 
 // rulings: the money follows the condition
-TEST(MerchantsLostBonus, RegainedItIsPaidAgain) {
+TEST(MerchantsLostBonus, IsPaidAgainWhenRegained) {
     Table t(3);
     t.houses(0, "g4 nz0").money(0, 400).before("1664").hourglass();
     t.play({"1: demolish oz2", "2: demolish nz7", "0: demolish nz0"});
@@ -198,8 +198,8 @@ TEST(MerchantsLostBonus, RegainedItIsPaidAgain) {
     EXPECT_EQ(t.money_of(0), 400);
 }
 
-// bonus: a loan if the money is not there
-TEST(MerchantsForcedCredit, OneCreditIfThatIsEnough) {
+// bonus: a loan if money is missing
+TEST(MerchantsForcedCredit, TakesOneCreditIfThatIsEnough) {
     Table t(3);
     t.houses(0, "g4 nz0 oz2 l2").houses(1, "oz3").money(0, 30).before("1664").hourglass();
     t.play({"1: demolish oz3", "2: demolish nz7", "0: demolish nz0"});
@@ -208,8 +208,8 @@ TEST(MerchantsForcedCredit, OneCreditIfThatIsEnough) {
     EXPECT_EQ(t.score(0), 10 - 200);
 }
 
-// rulings: what one removal costs is added up; as many credits as needed, no more
-TEST(MerchantsForcedCredit, AsManyAsNeededAndNoMore) {
+// rulings: the costs of one removal are added; as many credits as needed, no more
+TEST(MerchantsForcedCredit, TakesAsManyCreditsAsNeededAndNoMore) {
     Table t(3);
     t.houses(0, "g4 nz0 oz2 l2").houses(1, "oz3").money(0, 10).before("1664").hourglass();
     t.play({"1: demolish oz3", "2: demolish nz7", "0: demolish nz0"});
@@ -221,7 +221,7 @@ TEST(MerchantsForcedCredit, AsManyAsNeededAndNoMore) {
 }
 
 // bonus: a free house given back may cost bonuses in turn
-TEST(MerchantsForcedCredit, ALostFreeHouseMayCostABridgeInTurn) {
+TEST(MerchantsForcedCredit, PaysForABridgeLostWithTheFreeHouse) {
     Table t(3);
     t.markers(0, "sugar x2 gems x2 spices x2 silk x2").houses(0, "g4 nz0").built_free_house(0);
     t.money(0, 0).before("1652/54").hourglass();

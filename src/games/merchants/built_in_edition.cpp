@@ -1,5 +1,5 @@
 // The built-in edition. The rulebook's text gives the component list, the amounts of bonuses and
-// credits and one table of payouts; most other values stood in pictures and are reconstructed
+// credits and one table of payouts. Most other values stood in pictures and are reconstructed
 // (docs/rules/merchants.md).
 #include "games/merchants/edition.h"
 
@@ -109,7 +109,7 @@ constexpr std::array<StartPlace, kMaxPlayers> kStarts{{
 }};
 // clang-format on
 
-// The printed component list, and what the text counts.
+// Checks against the printed component list and against the counts in the text.
 constexpr int cards_with(bool three) {
     int sum = 0;
     for (const CardCount& row : kCardTable) sum += row.count - (three ? row.not_with_three : 0);

@@ -1,4 +1,4 @@
-// The cards: what each kind allows, and piles of them.
+// The cards: their kinds, the actions that each allows, and piles of cards.
 #pragma once
 
 #include <array>
@@ -9,8 +9,9 @@
 
 namespace pakhuis::merchants {
 
-// Action cards by what they show, whether or not an edition has them: three steps; a colony on a
-// continent; a colony of a good; a house in one or two quarters with a step of any or of one good.
+// All kinds of action cards; an edition has some of them. They show three steps; a colony on a
+// continent; a colony of a good; or a house in one or two quarters with a step of any or of one
+// good.
 enum class CardKind : std::uint8_t { kGoods, kFirstColony, kHourglass = 59, kNone = 255 };
 inline constexpr int kFirstContinent = 1;
 inline constexpr int kFirstGood = kFirstContinent + kSectors;
@@ -49,7 +50,7 @@ constexpr CardKind colony_card(Continent continent) {
 constexpr CardKind colony_card(Good good) {
     return static_cast<CardKind>(kFirstGood + static_cast<int>(good));
 }
-// Good::kNone: any.
+// Good::kNone: a step of any good.
 constexpr CardKind house_card(int ground, Good good) {
     const int which = good == Good::kNone ? 0 : 1 + static_cast<int>(good);
     return static_cast<CardKind>(kFirstHouse + kHouseGoods * ground + which);
@@ -68,7 +69,7 @@ constexpr unsigned quarters_of(CardKind card) {
     return kGroundQuarters[static_cast<std::size_t>((static_cast<int>(card) - kFirstHouse) /
                                                     kHouseGoods)];
 }
-// Goods that a card steps, as bits.
+// Goods that a card allows to step, as bits.
 constexpr unsigned goods_of(CardKind card) {
     if (is_goods(card)) return 0b1111;
     if (!is_house(card)) return 0;
@@ -82,7 +83,7 @@ constexpr std::uint64_t colonies_of(CardKind card) {
     return 0x0001'0001'0001'0001ULL << (4 * (n - kFirstGood));
 }
 
-// How many cards of each kind are left, eight counts in a word. At most 120 in all.
+// The number of cards of each kind, eight counts in a word. At most 120 cards in all.
 struct Pile {
     using Kind = CardKind;  // the codec writes counts by the names of their kinds
     static constexpr std::size_t kWordCount = (kActionKinds + 8) / 8;
@@ -98,7 +99,7 @@ struct Pile {
         for (const std::uint64_t w : words) sum += lanes::sum(w);
         return sum;
     }
-    // The kind of the n-th card when they lie sorted; n < total().
+    // The kind of the n-th card of the sorted pile; n < total().
     constexpr Kind nth(int n) const {
         std::size_t w = 0;
         int here = 0;

@@ -1,4 +1,4 @@
-// What the cards do.
+// The use of cards.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_table.h"
@@ -7,7 +7,7 @@ namespace pakhuis::merchants {
 namespace {
 
 // goods cards, the example
-TEST(MerchantsGoods, SilkOnceAndSpicesTwiceStandOnOneAndThree) {
+TEST(MerchantsGoods, StepSilkOnceAndSpicesTwiceInTheRulebooksExample) {
     Table t(3);
     t.clear(0).markers(0, "sugar spices").deal("goods", "goods");
     t.play({"0: step silk", "0: step spices", "0: step spices"});
@@ -23,7 +23,7 @@ TEST(MerchantsGoods, AtMostTwoStepsGoToOneGood) {
     EXPECT_EQ(t.legal(0), (Texts{"done", "step silk", "step spices", "step sugar"}));
 }
 
-// goods cards: two of one and one of another in any order
+// goods cards: three different goods
 TEST(MerchantsGoods, ThreeDifferentGoodsAreAllowed) {
     Table t(3);
     t.deal("goods", "goods").play({"0: step gems", "0: step sugar", "0: step silk"});
@@ -37,7 +37,7 @@ TEST(MerchantsGoods, AMarkerOnTheLastSpaceStays) {
     EXPECT_EQ(t.refusal("0: step silk"), "row-end");
 }
 
-// rulings: "may"
+// rulings: "may" makes each step optional
 TEST(MerchantsGoods, TheCardNeedNotBeUsedUp) {
     Table t(3);
     t.deal("goods", "goods").play({"0: step gems", "0: done"});
@@ -45,7 +45,7 @@ TEST(MerchantsGoods, TheCardNeedNotBeUsedUp) {
     EXPECT_EQ(t.marker(0, Good::kGems), 1);
 }
 
-// rulings: only what is possible is offered
+// rulings: only possible uses are offered
 TEST(MerchantsGoods, ACardThatCanDoNothingIsOverAtOnce) {
     Table t(3);
     t.markers(0, "sugar x8 gems x8 spices x8 silk x8").deal("goods", "goods");
@@ -101,7 +101,7 @@ TEST(MerchantsColony, AtTheEndOfTheRowOnlyTheColonyIsFounded) {
 }
 
 // Amsterdam cards, the left one
-TEST(MerchantsHouse, TwoQuartersAndGemsOnly) {
+TEST(MerchantsHouse, IsBuiltInEitherOfTwoQuartersWithAStepOfGems) {
     Table t(3);
     t.deal("house-g-oz-gems", "goods");
     EXPECT_EQ(t.legal(0, "build").size(), 18u);
@@ -115,7 +115,7 @@ TEST(MerchantsHouse, TwoQuartersAndGemsOnly) {
 }
 
 // Amsterdam cards, the right one
-TEST(MerchantsHouse, LastageAndAnyGood) {
+TEST(MerchantsHouse, IsBuiltInLastageWithAStepOfAnyGood) {
     Table t(3);
     t.deal("house-l", "goods");
     EXPECT_EQ(t.legal(0, "step").size(), 4u);
@@ -141,7 +141,7 @@ TEST(MerchantsHouse, ComesBeforeOrAfterTheStep) {
 }
 
 // rulings: each optional
-TEST(MerchantsHouse, AfterTheStepTheHouseMayBeLeft) {
+TEST(MerchantsHouse, MayBeOmittedAfterTheStep) {
     Table t(3);
     t.deal("house-l", "goods").play("0: step silk");
     EXPECT_EQ(t.legal(0, "step"), Texts{});
@@ -152,7 +152,7 @@ TEST(MerchantsHouse, AfterTheStepTheHouseMayBeLeft) {
     EXPECT_EQ(t.state.phase, Phase::kAuction);
 }
 
-// rulings: only what is possible is offered
+// rulings: only possible uses are offered
 TEST(MerchantsHouse, WithoutAFreeSiteTheStepEndsTheCard) {
     Table t(3);
     t.houses(1, "l0 l1 l2 l3 l4 l5 l6 l7 l8 l9").deal("house-l", "goods").play("0: step silk");
@@ -204,7 +204,7 @@ TEST(MerchantsTiles, WithoutATileNothingNewIsPlacedButMarkersMove) {
     EXPECT_EQ(t.state.mayor, 1) << "a colony card can do nothing for him";
 }
 
-// rulings: tiles; the last tile is the colony's
+// rulings: tiles; the colony takes the last tile
 TEST(MerchantsTiles, TheLastTileFoundsAColonyWithoutItsNewMarker) {
     Table t(3);
     t.houses(0, "g0 g1 g2 g3 g4 g5 g6 g7 g8 g9").markers(0, "sugar");

@@ -1,4 +1,4 @@
-// The pile, and who was quickest among equals.
+// Chance: cards from the pile, and the first of equal bidders.
 #include "games/merchants/auction.h"
 #include "games/merchants/merchants.h"
 
@@ -23,10 +23,10 @@ void Merchants::chances(const Rules& rules, const State& s, ChanceList<Action>& 
         return;
     }
     out.stream = kAuctionStream;
-    const Top top = top_bid(rules, s);
-    if (top.seats.empty()) out.add(result_for(rules, s, top, kSpectator), 1);
-    for (Seats left = top.seats; !left.empty();) {
-        out.add(result_for(rules, s, top, left.pop()), 1);
+    const HighestBid highest = highest_bid(rules, s);
+    if (highest.seats.empty()) out.add(result_for(rules, s, highest, kSpectator), 1);
+    for (Seats left = highest.seats; !left.empty();) {
+        out.add(result_for(rules, s, highest, left.pop()), 1);
     }
 }
 
@@ -36,10 +36,10 @@ Action Merchants::sample_chance(const Rules& rules, const State& s, Rng& rng) {
         if (n < s.hourglasses) return Action::turn(CardKind::kHourglass);
         return Action::turn(s.pile.nth(n - s.hourglasses));
     }
-    const Top top = top_bid(rules, s);
-    if (top.seats.empty()) return result_for(rules, s, top, kSpectator);
-    const int n = top.seats.count() == 1 ? 0 : rng.below(top.seats.count());
-    return result_for(rules, s, top, static_cast<Seat>(nth_bit(top.seats.bits, n)));
+    const HighestBid highest = highest_bid(rules, s);
+    if (highest.seats.empty()) return result_for(rules, s, highest, kSpectator);
+    const int n = highest.seats.count() == 1 ? 0 : rng.below(highest.seats.count());
+    return result_for(rules, s, highest, static_cast<Seat>(nth_bit(highest.seats.bits, n)));
 }
 
 }  // namespace pakhuis

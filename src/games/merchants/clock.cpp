@@ -7,7 +7,7 @@
 namespace pakhuis::merchants {
 namespace {
 
-// Prices that show before a run is over.
+// The number of prices in a run.
 int prices_shown(const Rules& rules, bool doubled) {
     const int last = doubled ? rules.highest / 2 + rules.price_step : rules.lowest;
     return (rules.highest - last) / rules.price_step + 1;
@@ -38,12 +38,12 @@ int shown_price(const Rules& rules, bool doubled, int ms) {
 }
 
 int bid_at(const Rules& rules, bool doubled, int ms) {
-    // There is no third run: before the highest price the doubled one already sells for it.
+    // There is no third run: START of the doubled run sells for its highest price.
     if (ms < tempo_of(rules.pace).start_ms) return doubled ? 2 * rules.highest : kEarlyBid;
     return shown_price(rules, doubled, ms) * (doubled ? 2 : 1);
 }
 
-int moment_of(const Rules& rules, bool doubled, int bid) {
+int first_press_ms(const Rules& rules, bool doubled, int bid) {
     if (bid == kEarlyBid) return 0;
     if (bid == 0) return run_length(rules, doubled);
     const Tempo tempo = tempo_of(rules.pace);
@@ -51,12 +51,12 @@ int moment_of(const Rules& rules, bool doubled, int bid) {
     return tempo.start_ms + below / rules.bid_step(doubled) * tempo.price_ms;
 }
 
-Stretch stretch_of(const Rules& rules, bool doubled, int bid) {
+PressWindow press_window(const Rules& rules, bool doubled, int bid) {
     const Tempo tempo = tempo_of(rules.pace);
     if (bid == 0) return {run_length(rules, doubled), 0};
     if (bid == kEarlyBid) return {0, tempo.start_ms};
     if (doubled && bid == rules.most_bid(doubled)) return {0, tempo.start_ms + tempo.price_ms};
-    return {moment_of(rules, doubled, bid), tempo.price_ms};
+    return {first_press_ms(rules, doubled, bid), tempo.price_ms};
 }
 
 Refusal press_refusal(const Rules& rules, const State& state, const Press& press) {
@@ -71,7 +71,7 @@ Refusal press_refusal(const Rules& rules, const State& state, const Press& press
 
 Action decide_run(const Rules& rules, const State& state, std::span<const Press> presses,
                   Rng& rng) {
-    Top first;
+    HighestBid first;
     std::int32_t when = 0;
     for (const Press& press : presses) {
         if (press_refusal(rules, state, press) != nullptr) continue;
@@ -100,18 +100,18 @@ ClockFace Merchants::clock_face(const Rules& rules, const State& state) {
             rules.lowest,
             rules.price_step,
             merchants::run_length(rules, doubled),
-            merchants::asked(rules, state)};
+            merchants::bidders(rules, state)};
 }
 
 Refusal Merchants::press_refusal(const Rules& rules, const State& state, Press press) {
     return merchants::press_refusal(rules, state, press);
 }
 
-// Anywhere on the stretch of its price: as likely before a person who aims at it as after.
+// Any millisecond of the price's window: equally likely before or after a person who aims at it.
 int Merchants::press_moment(const Rules& rules, const State& state, Action action, Rng& rng) {
     const bool doubled = state.phase == merchants::Phase::kDoubled;
-    const merchants::Stretch stretch = merchants::stretch_of(rules, doubled, action.amount);
-    return stretch.begin + (stretch.length > 0 ? rng.below(stretch.length) : 0);
+    const merchants::PressWindow window = merchants::press_window(rules, doubled, action.amount);
+    return window.begin + (window.length > 0 ? rng.below(window.length) : 0);
 }
 
 Merchants::Action Merchants::decide_run(const Rules& rules, const State& state,

@@ -36,15 +36,15 @@ TEST(MerchantsClock, APressBefore200IsEarly) {
 // the auction: between two prices
 TEST(MerchantsClock, APressBetweenTwoPricesPaysTheHigher) {
     const Rules r = rules_for(3, true);
-    const int at_90 = moment_of(r, kFirst, 90);
-    EXPECT_EQ(bid_at(r, kFirst, at_90), 90);
-    EXPECT_EQ(bid_at(r, kFirst, at_90 + 350), 90) << "half way to 80";
-    EXPECT_EQ(bid_at(r, kFirst, at_90 + 699), 90);
-    EXPECT_EQ(bid_at(r, kFirst, at_90 + 700), 80);
+    const int ms_of_90 = first_press_ms(r, kFirst, 90);
+    EXPECT_EQ(bid_at(r, kFirst, ms_of_90), 90);
+    EXPECT_EQ(bid_at(r, kFirst, ms_of_90 + 350), 90) << "half way to 80";
+    EXPECT_EQ(bid_at(r, kFirst, ms_of_90 + 699), 90);
+    EXPECT_EQ(bid_at(r, kFirst, ms_of_90 + 700), 80);
 }
 
 // the auction: the pointer stops once it has passed 50
-TEST(MerchantsClock, FiftyStillBuysAndAfterItNothing) {
+TEST(MerchantsClock, SellsAt50AndNotAfterIt) {
     const Rules r = rules_for(3, true);
     EXPECT_EQ(bid_at(r, kFirst, run_length(r, kFirst) - 1), 50);
     EXPECT_EQ(bid_at(r, kFirst, run_length(r, kFirst)), 0);
@@ -57,26 +57,26 @@ TEST(MerchantsClock, TheDoubledRunCostsTwiceAndIsOverAt100) {
     EXPECT_EQ(bid_at(r, kTwice, 0), 400) << "there is no third run";
     EXPECT_EQ(bid_at(r, kTwice, 3000), 400);
     EXPECT_EQ(bid_at(r, kTwice, 3700), 380);
-    const int at_100 = 3000 + 10 * 700;
-    EXPECT_EQ(bid_at(r, kTwice, at_100 - 1), 220);
-    EXPECT_EQ(bid_at(r, kTwice, at_100), 0) << "the card is the early one's";
-    EXPECT_EQ(run_length(r, kTwice), at_100);
+    const int ms_of_100 = 3000 + 10 * 700;
+    EXPECT_EQ(bid_at(r, kTwice, ms_of_100 - 1), 220);
+    EXPECT_EQ(bid_at(r, kTwice, ms_of_100), 0) << "the early presser buys the card";
+    EXPECT_EQ(run_length(r, kTwice), ms_of_100);
 }
 
-// rulings: bots press where they have fixed their price
-TEST(MerchantsClock, EveryPriceHasItsMoment) {
+// rulings: bots press at the price they have fixed
+TEST(MerchantsClock, EveryPriceHasAFirstMillisecond) {
     for (const Pace pace : {Pace::kNormal, Pace::kSlow, Pace::kFast}) {
         const Rules r = rules_for(3, true, built_in_edition(), pace);
         for (int bid = 50; bid <= 200; bid += 10) {
-            EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, bid)), bid);
-            EXPECT_NE(bid_at(r, kFirst, moment_of(r, kFirst, bid) - 1), bid);
+            EXPECT_EQ(bid_at(r, kFirst, first_press_ms(r, kFirst, bid)), bid);
+            EXPECT_NE(bid_at(r, kFirst, first_press_ms(r, kFirst, bid) - 1), bid);
         }
         for (int bid = 220; bid <= 400; bid += 20) {
-            EXPECT_EQ(bid_at(r, kTwice, moment_of(r, kTwice, bid)), bid);
+            EXPECT_EQ(bid_at(r, kTwice, first_press_ms(r, kTwice, bid)), bid);
         }
-        EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, kEarlyBid)), kEarlyBid);
-        EXPECT_EQ(bid_at(r, kFirst, moment_of(r, kFirst, 0)), 0);
-        EXPECT_EQ(bid_at(r, kTwice, moment_of(r, kTwice, 0)), 0);
+        EXPECT_EQ(bid_at(r, kFirst, first_press_ms(r, kFirst, kEarlyBid)), kEarlyBid);
+        EXPECT_EQ(bid_at(r, kFirst, first_press_ms(r, kFirst, 0)), 0);
+        EXPECT_EQ(bid_at(r, kTwice, first_press_ms(r, kTwice, 0)), 0);
     }
 }
 
@@ -93,7 +93,7 @@ std::string decided(const Table& t, const std::vector<Press>& presses, std::uint
     return kit::action_text<Merchants>(t.rules, action);
 }
 
-// the auction: the first to press
+// the auction: the first press
 TEST(MerchantsClock, TheEarliestPressBuys) {
     Table t(3, true);
     t.auction();
@@ -103,12 +103,12 @@ TEST(MerchantsClock, TheEarliestPressBuys) {
     EXPECT_EQ(decided(t, {{1, 60'000}}), "unsold");
 }
 
-// rulings: a press one can't pay is refused and the clock runs on
-TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
+// rulings: a press that can't be paid is refused and the clock runs on
+TEST(MerchantsClock, RefusesAPressThatCannotBePaid) {
     Table t(3, true);
     t.money({400, 90, 190}).auction();
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {1, 8000})), "too-poor");
-    EXPECT_EQ(press_refusal(t.rules, t.state, {1, moment_of(t.rules, kFirst, 90)}), nullptr);
+    EXPECT_EQ(press_refusal(t.rules, t.state, {1, first_press_ms(t.rules, kFirst, 90)}), nullptr);
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {2, 0})), "too-poor")
         << "early needs 200";
     EXPECT_EQ(kit::key_of(press_refusal(t.rules, t.state, {3, 8000})), "no-such-seat");
@@ -117,7 +117,7 @@ TEST(MerchantsClock, OneWhoCannotPayIsRefused) {
 }
 
 // the auction: the doubled run
-TEST(MerchantsClock, WithoutAPressBy100TheCardIsTheEarlyOnes) {
+TEST(MerchantsClock, WithoutAPressBy100TheEarlyPresserBuys) {
     Table t(3, true);
     t.auction().play("clock: early 1");
     EXPECT_EQ(decided(t, {}), "sold 1 200");
@@ -127,7 +127,7 @@ TEST(MerchantsClock, WithoutAPressBy100TheCardIsTheEarlyOnes) {
 }
 
 // rulings: ties by chance
-TEST(MerchantsClock, OfSeveralAtOnceEachIsAsLikely) {
+TEST(MerchantsClock, PressesAtOnceAreEquallyLikelyToWin) {
     Table t(3, true);
     t.auction();
     int first = 0;
@@ -141,7 +141,7 @@ TEST(MerchantsClock, OfSeveralAtOnceEachIsAsLikely) {
 }
 
 // the clock as a server runs it
-TEST(MerchantsClock, ItsFaceSaysWhatAClientNeeds) {
+TEST(MerchantsClock, ItsFaceGivesPricesTimesAndBidders) {
     Table t(3, true);
     t.money({300, 120, 40}).auction();
     const ClockFace face = Merchants::clock_face(t.rules, t.state);
@@ -153,18 +153,18 @@ TEST(MerchantsClock, ItsFaceSaysWhatAClientNeeds) {
     EXPECT_EQ(face.seats, Seats::of(0) | Seats::of(1)) << "40 is not enough";
 }
 
-// rulings: bots fix their price before it starts and press there
+// rulings: bots fix a price before the run and press while it shows
 TEST(MerchantsClock, ABotPressesWhileItsPriceShows) {
     Table t(3, true);
     t.money({300, 120, 40}).auction();
     Rng rng(5);
     for (const int bid : {50, 120, 200, kEarlyBid}) {
-        const Stretch stretch = stretch_of(t.rules, kFirst, bid);
+        const PressWindow window = press_window(t.rules, kFirst, bid);
         int sooner = 0;
         for (int i = 0; i < 1000; ++i) {
             const int at = Merchants::press_moment(t.rules, t.state, Action::bid(bid), rng);
             ASSERT_EQ(bid_at(t.rules, kFirst, at), bid);
-            sooner += at < stretch.begin + stretch.length / 2;
+            sooner += at < window.begin + window.length / 2;
         }
         EXPECT_GT(sooner, 430) << bid;
         EXPECT_LT(sooner, 570) << bid;
@@ -173,16 +173,16 @@ TEST(MerchantsClock, ABotPressesWhileItsPriceShows) {
               run_length(t.rules, kFirst));
 }
 
-// A stretch has every moment that bids its price, and no other.
-TEST(MerchantsClock, AStretchIsAllMomentsOfItsPrice) {
+// The windows of all prices cover the run.
+TEST(MerchantsClock, APressWindowHoldsAllMillisecondsOfItsPrice) {
     const Rules r = rules_for(3, true);
     for (const bool doubled : {kFirst, kTwice}) {
         int moments = 0;
         const auto count = [&](int bid) {
-            const Stretch stretch = stretch_of(r, doubled, bid);
-            EXPECT_EQ(bid_at(r, doubled, stretch.begin), bid);
-            EXPECT_EQ(bid_at(r, doubled, stretch.begin + stretch.length - 1), bid);
-            moments += stretch.length;
+            const PressWindow window = press_window(r, doubled, bid);
+            EXPECT_EQ(bid_at(r, doubled, window.begin), bid);
+            EXPECT_EQ(bid_at(r, doubled, window.begin + window.length - 1), bid);
+            moments += window.length;
         };
         if (!doubled) count(kEarlyBid);
         for (int bid = r.least_bid(doubled); bid <= r.most_bid(doubled);
@@ -193,8 +193,7 @@ TEST(MerchantsClock, AStretchIsAllMomentsOfItsPrice) {
     }
 }
 
-// The same generator gives the same moment.
-TEST(MerchantsClock, ABotsMomentFollowsFromItsGenerator) {
+TEST(MerchantsClock, TheSameGeneratorGivesTheSamePress) {
     Table t(3, true);
     t.auction();
     Rng one(9), other(9);

@@ -1,5 +1,5 @@
-// What Merchants of Amsterdam is made of: goods, continents, quarters, sites, cards and the small
-// counts of them. Money is in thousands of florins everywhere.
+// The components of Merchants of Amsterdam: goods, continents, quarters, sites, and small counts of
+// them. Money is in thousands of florins everywhere.
 #pragma once
 
 #include <array>
@@ -14,13 +14,13 @@
 
 namespace pakhuis::merchants {
 
-// In the order of their printed numbers: the lower one wins a tie of sectors.
+// In the order of their printed numbers: the lower number wins a tie of sectors.
 enum class Good : std::uint8_t { kSugar, kGems, kSpices, kSilk, kNone = 255 };
 enum class Continent : std::uint8_t { kAmericas, kAfrica, kEastIndies, kFarEast };
 enum class Quarter : std::uint8_t { kGrachten, kNieuweZijde, kOudeZijde, kLastage };
 inline constexpr int kSectors = 4;  // goods, continents, quarters
 
-// What is scored.
+// The three areas that are scored.
 enum class Area : std::uint8_t { kExchange, kAmsterdam, kColonies, kNone = 255 };
 inline constexpr int kAreas = 3;
 
@@ -38,7 +38,7 @@ constexpr auto enum_names(Area) {
     return std::array<std::string_view, kAreas>{"exchange", "amsterdam", "colonies"};
 }
 
-// A colony by its continent and its good; sites that share both are alike.
+// A colony by its continent and its good. Sites with the same continent and good are equal.
 enum class Colony : std::uint8_t { kNone = 255 };
 inline constexpr int kColonyKinds = kSectors * kSectors;
 constexpr auto enum_names(Colony) {
@@ -58,17 +58,18 @@ constexpr Good good_of(Colony colony) {
     return static_cast<Good>(static_cast<int>(colony) % kSectors);
 }
 
-// Spaces of a seat's markers on the exchange (0: no marker in the row), and its colonies.
+// The spaces of a seat's markers on the exchange (0: no marker in the row).
 using Markers = Tally<Good, std::uint16_t, 4>;
+// The number of a seat's colonies of each kind.
 using Colonies = Tally<Colony, std::uint64_t, 4>;
-// Steps of a goods card that were taken.
+// The steps taken with a card.
 using Steps = Tally<Good, std::uint8_t, 2>;
 
 constexpr int in_continent(Colonies colonies, int continent) {
     const auto four = static_cast<std::uint16_t>(colonies.lanes >> (16 * continent));
     return Tally<Good, std::uint16_t, 4>{four}.total();
 }
-// Bit 4n is set for each kind n of which there is at least one.
+// Lane bits: bit 4n is set if the count of kind n is above 0.
 constexpr std::uint64_t present(std::uint64_t lanes) {
     lanes |= lanes >> 1;
     lanes |= lanes >> 2;
@@ -78,7 +79,7 @@ constexpr std::uint64_t lane_bit(int kind) {
     return 1ULL << (4 * kind);
 }
 
-// A site for a house: sixteen numbers are kept for each quarter. "nz7" is number 7 of the second.
+// A site for a house. Each quarter has room for sixteen. "nz7" is number 7 of the second quarter.
 struct SiteTag;
 using SiteId = Id<SiteTag>;
 using SiteSet = IdSet<SiteTag, std::uint64_t>;
@@ -103,7 +104,7 @@ constexpr std::uint64_t quarter_mask(int quarter) {
     return 0xffffULL << (kSitesEach * quarter);
 }
 
-// Where the mayor puts a card.
+// The places for the mayor's three cards.
 enum class Disc : std::uint8_t { kMayor, kClock, kBucket };
 inline constexpr int kDiscs = 3;
 
@@ -112,7 +113,7 @@ inline constexpr int kMinPlayers = 3;
 // The printed list of components.
 inline constexpr int kTilesEach = 24;
 inline constexpr int kCards = 84;
-// Steps of a goods card, and at most so many on one good.
+// The steps of a goods card, and the most of them on one good.
 inline constexpr int kGoodsSteps = 3;
 inline constexpr int kStepsOnOne = 2;
 // From this space on a marker counts towards the free house.

@@ -1,5 +1,5 @@
-// Whether a position that came from outside can be. Every card, tile and florin must be accounted
-// for, and what is pending must fit the phase.
+// Checks a position that came from outside. Every card, tile and florin must be accounted for, and
+// pending decisions must fit the phase.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
 #include "games/merchants/menu.h"
@@ -28,14 +28,14 @@ constexpr Reason kBadBids{"bad-bids", "Prices are named that can't be named now.
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
 }  // namespace why
 
-// Far above what the largest edition can bring.
+// Far above the amounts of the largest edition.
 constexpr std::uint32_t kMostMoney = 10'000'000;
 constexpr int kMostCredits = 20'000;
 
-bool running(const State& s) {
+bool in_auction(const State& s) {
     return s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
 }
-bool dealing(const State& s) {
+bool in_deal(const State& s) {
     return s.phase == Phase::kTurn || s.phase == Phase::kEvent || s.phase == Phase::kPlace;
 }
 bool no_card(CardKind card) {
@@ -52,7 +52,7 @@ Refusal check_seats(const Rules& rules, const State& s) {
     return others || s.actor == s.mayor ? nullptr : &why::kBadSeat;
 }
 
-// No card is there twice: what is left and what lies open are part of the pile at the start.
+// No card exists twice: the pile and the open cards together are part of the pile at the start.
 Refusal check_cards(const Rules& rules, const State& s) {
     Pile seen = s.pile;
     for (const CardKind card : {s.turned, s.discs[0], s.discs[1], s.discs[2]}) {
@@ -70,13 +70,13 @@ Refusal check_cards(const Rules& rules, const State& s) {
     const bool dropped = !no_card(disc(s, Disc::kBucket));
     if (s.phase == Phase::kOver) return kept || offered || dropped ? &why::kBadCards : nullptr;
     if (s.phase == Phase::kPlace && free_discs(s) < 2) return &why::kBadCards;
-    if (dealing(s)) return free_discs(s) > 0 ? nullptr : &why::kBadCards;
+    if (in_deal(s)) return free_discs(s) > 0 ? nullptr : &why::kBadCards;
     const bool fits = offered && !dropped && (s.phase == Phase::kUse || !kept);
     return fits ? nullptr : &why::kBadCards;
 }
 
-// Three cards a turn: how many are gone tells whose turn it is. After the last turn the mayor
-// stays.
+// A turn takes three cards, so the number of missing cards gives the mayor. After the last turn the
+// mayor stays.
 Refusal check_turns(const Rules& rules, const State& s) {
     const int hourglasses = rules.edition.term(Term::kHourglasses);
     const bool over = s.phase == Phase::kOver;
@@ -85,10 +85,10 @@ Refusal check_turns(const Rules& rules, const State& s) {
     const int left = s.pile.total();
     const int open = kDiscs - free_discs(s) + !no_card(s.turned);
     const int gone = rules.action_cards - left;
-    const bool last = left == 0 && open == 0 && (dealing(s) || over);
+    const bool last = left == 0 && open == 0 && (in_deal(s) || over);
     if (over && (left != 0 || s.hourglasses != 0)) return &why::kBadCards;
     if (s.phase == Phase::kTurn && left == 0 && s.hourglasses == 0) return &why::kBadCards;
-    const int before = dealing(s) ? gone - open : gone - kDiscs;
+    const int before = in_deal(s) ? gone - open : gone - kDiscs;
     if (!last && before % kDiscs != 0) return &why::kBadCards;
     const int turn = last ? rules.action_cards / kDiscs - 1 : before / kDiscs;
     return turn % rules.seats == s.mayor ? nullptr : &why::kBadMayor;
@@ -118,8 +118,8 @@ Refusal check_tiles(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-// Who has lost the condition and not yet demolished: the one who is asked, and after leaders went
-// back those who will be.
+// Seats may have lost the condition of the free house and not yet demolished: the seat that is
+// asked now, and the seats after it where leaders have gone back.
 Refusal check_free_houses(const Rules& rules, const State& s) {
     const bool arrow =
         s.phase == Phase::kEvent && rules.space(s.space).event == SpaceEvent::kShipArrow;
@@ -153,11 +153,11 @@ Refusal check_ledger(const Rules& rules, const State& s) {
 }
 
 Refusal check_bids(const Rules& rules, const State& s) {
-    if (!running(s)) {
+    if (!in_auction(s)) {
         return s.decided.empty() && s.bids == PerPlayer<std::uint16_t>{} ? nullptr : &why::kBadBids;
     }
     if (s.phase == Phase::kDoubled && owned(s, s.early) < rules.highest) return &why::kBadBids;
-    if (!(s.decided - asked(rules, s)).empty()) return &why::kBadBids;
+    if (!(s.decided - bidders(rules, s)).empty()) return &why::kBadBids;
     if (rules.live && !s.decided.empty()) return &why::kBadBids;
     for (int i = 0; i < kMaxPlayers; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -167,7 +167,7 @@ Refusal check_bids(const Rules& rules, const State& s) {
     return nullptr;
 }
 
-// What was done with a card fits it and leaves something to do.
+// The steps and tiles taken with a card fit it, and something is left to do.
 Refusal check_use(const Rules& rules, const State& s) {
     if (s.phase != Phase::kUse) {
         return s.steps.empty() && !s.placed ? nullptr : &why::kBadPhase;

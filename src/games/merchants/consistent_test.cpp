@@ -1,4 +1,4 @@
-// Positions from outside that can't be are refused with the reason.
+// Impossible positions from outside are refused with a reason.
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(
         Damage{"bad-phase", [](State& s) { s.ask = Ask::kFreeHouse; }},
         Damage{"bad-phase", [](State& s) { s.ask = Ask::kDemolish; }}));
 
-TEST(MerchantsDamagedRun, PricesMustBeThoseThatCanBeNamed) {
+TEST(MerchantsDamagedRun, IsRefusedWherePricesCannotBeNamed) {
     Table t(3);
     t.money({400, 130, 40}).auction().play("1: bid 90");
     for (const Damage& damage :
@@ -100,7 +100,7 @@ TEST(MerchantsDamagedRun, PricesMustBeThoseThatCanBeNamed) {
     expect_problem(live, {"bad-bids", [](State& s) { s.decided = Seats::of(0); }});
 }
 
-TEST(MerchantsDamagedDeal, TheDealMustFitTheCards) {
+TEST(MerchantsDamagedDeal, IsRefusedWhereCardsDoNotFit) {
     Table t(3);
     t.play("chance: turn goods");
     expect_problem(t, {"bad-cards", [](State& s) { s.turned = CardKind::kNone; }});

@@ -24,7 +24,7 @@ EditionProblem problem_with_clock(const Edition& e) {
     const int row = static_cast<int>(at(Term::kHighestPrice));
     const bool falls = step > 0 && low > 0 && low < high && (high - low) % step == 0 &&
                        (high - low) / step < kMaxPrices;
-    // The doubled run ends where twice the price shown is what the early presser pays.
+    // The doubled run ends where twice the shown price is the price of the early presser.
     const bool halves = falls && high % (2 * step) == 0 && high / 2 >= low;
     if (!halves) return {&why::kBadClock, "terms", row};
     return {};
@@ -44,7 +44,7 @@ EditionProblem problem_with_terms(const Edition& e) {
     if (length < kHouseSpace || length > kMaxRow) {
         return {&why::kBadRow, "terms", static_cast<int>(at(Term::kRow))};
     }
-    // Forced credits must come to an end, and their number fit.
+    // A credit is large enough that forced credits end and their number fits its field.
     if (e.term(Term::kCredit) < kLeastCredit) {
         return {&why::kBadTerm, "terms", static_cast<int>(at(Term::kCredit))};
     }

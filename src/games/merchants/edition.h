@@ -21,9 +21,9 @@ inline constexpr int kMaxBridges = 16;
 inline constexpr int kLeastCredit = 50;
 inline constexpr int kMaxRow = 15;       // spaces of a row of the exchange, sites of a colony
 inline constexpr int kMaxPrices = 64;    // on the clock
-inline constexpr int kMaxAmount = 1000;  // thousand florins, of anything printed
+inline constexpr int kMaxAmount = 1000;  // thousand florins, of any printed amount
 
-// Amounts that stand alone.
+// Single amounts.
 enum class Term : std::uint8_t {
     kStartMoney,
     kCredit,
@@ -59,7 +59,7 @@ struct TermRow {
     friend constexpr bool operator==(const TermRow&, const TermRow&) = default;
 };
 
-// What a space of the time line asks for.
+// The instruction of a space of the time line.
 enum class SpaceEvent : std::uint8_t {
     kStart,
     kNothing,
@@ -90,7 +90,7 @@ constexpr Area area_of(SpaceEvent event) {
     return static_cast<Area>(static_cast<int>(event) - static_cast<int>(SpaceEvent::kExchange));
 }
 
-// For the first and the second in a sector.
+// The payout to the first and the second in a sector.
 struct Payout {
     std::uint16_t first = 0;
     std::uint16_t second = 0;
@@ -109,7 +109,7 @@ using Years = Text<11>;  // "1609/21"
 struct Space {
     Years years;
     SpaceEvent event = SpaceEvent::kNothing;
-    PayoutTable payouts{};  // all 0 where nothing is scored
+    PayoutTable payouts{};  // all 0 on spaces without a scoring
     Mark years_mark = Mark::kPublished;
     Mark event_mark = Mark::kOurs;
     Mark payout_mark = Mark::kOurs;
@@ -126,7 +126,7 @@ struct Space {
     friend constexpr bool operator==(const Space&, const Space&) = default;
 };
 
-// How many cards of a kind there are, and how many of them leave with three players.
+// The number of cards of a kind, and the part of them that is removed with three players.
 struct CardCount {
     CardKind card = CardKind::kGoods;
     std::uint8_t count = 0;
@@ -143,7 +143,7 @@ struct CardCount {
     friend constexpr bool operator==(const CardCount&, const CardCount&) = default;
 };
 
-// The sites of a quarter: numbered along the rows; neighbours lie side by side or above each other.
+// The sites of a quarter, numbered row by row. Neighbours lie side by side or above each other.
 struct QuarterRow {
     Quarter quarter = Quarter::kGrachten;
     std::uint8_t rows = 0;
@@ -189,7 +189,7 @@ struct ContinentRow {
     friend constexpr bool operator==(const ContinentRow&, const ContinentRow&) = default;
 };
 
-// Where the seat of this row begins; its marker stands on space 1 of the colony's good.
+// The start of the seat of this row. Its marker stands on space 1 of the colony's good.
 struct StartPlace {
     SiteId house;
     Colony colony = Colony::kNone;
@@ -204,7 +204,7 @@ struct StartPlace {
     friend constexpr bool operator==(const StartPlace&, const StartPlace&) = default;
 };
 
-// "nz7", and back; a name without such a site gives none.
+// The name of a site, "nz7", and the site of a name; none() for an unknown name.
 std::string_view site_name(SiteId site);
 SiteId find_site(std::string_view name);
 
@@ -237,9 +237,9 @@ struct Edition {
     static SiteId find(SiteTag*, std::string_view name) { return find_site(name); }
 };
 
-// Action cards in the pile with so many players.
+// The number of action cards in a match with so many players.
 int action_cards(const Edition& edition, int players);
-// Whether all turns come out even with so many players.
+// Whether all players get equally many turns.
 inline bool turns_are_equal(const Edition& edition, int players) {
     const int cards = action_cards(edition, players);
     return cards > 0 && cards % (kDiscs * players) == 0;

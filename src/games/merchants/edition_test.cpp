@@ -1,4 +1,4 @@
-// The printed tables: what the built-in edition holds, and what is refused in another.
+// The printed tables: the values of the built-in edition, and faults that are refused in another.
 #include "games/merchants/edition.h"
 
 #include <functional>
@@ -11,7 +11,7 @@
 namespace pakhuis::merchants {
 namespace {
 
-TEST(MerchantsEdition, TheBuiltInOneIsValidForAllSeatCounts) {
+TEST(MerchantsEdition, IsValidForAllSeatCountsWhenBuiltIn) {
     EXPECT_EQ(edition_problem(built_in_edition()).refusal, nullptr);
     EditionWarnings warnings;
     Merchants::warnings(built_in_edition(), warnings);
@@ -35,7 +35,7 @@ TEST(MerchantsEdition, HoldsThePrintedComponents) {
 }
 
 // time line: three, two and two scorings; the last space
-TEST(MerchantsEdition, ThePayoutsOf1611AreOfTheText) {
+TEST(MerchantsEdition, MarksOnlyThePayoutsOf1611AsText) {
     int text = 0;
     for (const Space& space : built_in_edition().spaces) {
         if (!scores(space.event) || space.payout_mark != Mark::kText) continue;
@@ -72,7 +72,7 @@ TEST(MerchantsEdition, IsPrintedAndLoadedAgain) {
 }
 
 // rulings: another edition may be made for some numbers of players
-TEST(MerchantsEdition, OneForFourPlayersIsPlayedByFour) {
+TEST(MerchantsEdition, MadeForFourPlayersIsPlayedByFourOnly) {
     const Edition e = small_edition(4);
     EXPECT_EQ(edition_problem(e).refusal, nullptr);
     EditionWarnings warnings;

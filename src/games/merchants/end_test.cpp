@@ -58,7 +58,7 @@ TEST(MerchantsEnd, TheFinalScoringPaysAllThreeAreas) {
     EXPECT_EQ(t.state.ledger[2].payouts, (std::array<std::uint32_t, 3>{0, 120, 160}));
 }
 
-// end: the last buyer still uses his card
+// end: the last buyer still uses the card
 TEST(MerchantsEnd, TheLastCardIsUsedBefore1666) {
     Table t(3);
     t.hourglasses_left(0).last_turn().deal("goods", "goods", "goods");
@@ -89,7 +89,7 @@ TEST(MerchantsScore, MostMoneyWinsAndTiesShare) {
     EXPECT_EQ(places[3], 4);
 }
 
-// the sheet names where every florin came from
+// the sheet names the source of every florin
 TEST(MerchantsScore, TheSheetExplainsEveryFlorin) {
     Table t(3);
     t.houses(0, "g4").before("1609").hourglass().play({"1: pass", "2: pass", "0: borrow"});

@@ -1,4 +1,4 @@
-// What a viewer sees of one step of merchants.
+// One event that a viewer sees of a step of merchants.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
     kAbandoned,   // seat, colony
     kDemolished,  // seat, site
     kAuction,     // card; the clock is set
-    kDecided,     // seat has named a price; number 1 if amount is it, for itself only
+    kDecided,     // seat has named a price; for the seat itself number is 1 and amount the price
     kEarly,       // seat was first before the highest price: the clock runs again, doubled
     kBought,      // seat buys card for amount
     kUnsold,      // card
@@ -34,7 +34,7 @@ enum class EventKind : std::uint8_t {
     kReturned,    // seat gives amount back
     kFreeHouse,   // seat may build
     kLostHouse,   // seat must demolish
-    kPayout,      // area, sector, its rank from 1 in number, what each seat gets
+    kPayout,      // area, sector, its rank from 1 in number, the amount for each seat
     kMayor,       // seat is the mayor now
     kOver,
 };
@@ -50,7 +50,7 @@ constexpr auto enum_names(EventKind) {
 
 struct Event {
     EventKind kind = EventKind::kOver;
-    Seat seat = kSpectator;  // whose doing or loss; kSpectator: nobody's
+    Seat seat = kSpectator;  // the seat that acts, gains or loses; kSpectator: none
     CardKind card = CardKind::kNone;
     Good good = Good::kNone;
     Colony colony = Colony::kNone;

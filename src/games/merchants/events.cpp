@@ -1,4 +1,4 @@
-// What each viewer sees of a step: what was done, then what followed from it.
+// The events that a viewer sees of a step: first the action, then its consequences.
 #include "games/merchants/board.h"
 #include "games/merchants/menu.h"
 #include "games/merchants/payout.h"
@@ -9,7 +9,7 @@ using namespace merchants;
 
 namespace {
 
-struct Teller {
+struct EventCollector {
     const Rules& rules;
     const State& before;
     const State& after;
@@ -23,66 +23,66 @@ struct Teller {
         out.push_back(e);
         return out[out.size() - 1];
     }
-    void card(EventKind kind, Seat seat, CardKind which) { add(kind, seat).card = which; }
-    void amount(EventKind kind, Seat seat, int n) {
+    void add_card(EventKind kind, Seat seat, CardKind which) { add(kind, seat).card = which; }
+    void add_amount(EventKind kind, Seat seat, int n) {
         add(kind, seat).amount = static_cast<std::uint16_t>(n);
     }
 
-    void done(Seat actor, const Action& a);
-    void turned(CardKind which);
-    void tiles(Seat seat);
-    void bonuses(Seat seat);
-    void spaces(int first, int last);
-    void consequences(const Action& a);
+    void add_action(Seat actor, const Action& a);
+    void add_turned(CardKind which);
+    void add_tiles(Seat seat);
+    void add_bonuses(Seat seat);
+    void add_spaces(int first, int last);
+    void add_consequences(const Action& a);
 };
 
-// The third card, which goes by itself on the free disc, is told as the others are.
-void Teller::turned(CardKind which) {
-    card(EventKind::kTurned, kSpectator, which);
+// The third card goes to the free disc without a decision. It has the same event as the others.
+void EventCollector::add_turned(CardKind which) {
+    add_card(EventKind::kTurned, kSpectator, which);
     if (which == CardKind::kHourglass || free_discs(before) > 1) return;
     for (std::size_t i = 0; i < kDiscs; ++i) {
         if (before.discs[i] != CardKind::kNone) continue;
-        card(static_cast<EventKind>(at(EventKind::kKept) + i), before.mayor, which);
+        add_card(static_cast<EventKind>(at(EventKind::kKept) + i), before.mayor, which);
     }
 }
 
-void Teller::done(Seat actor, const Action& a) {
+void EventCollector::add_action(Seat actor, const Action& a) {
     switch (a.verb) {
         case Verb::kTurn:
-            return turned(a.card);
+            return add_turned(a.card);
         case Verb::kKeep:
-            return card(EventKind::kKept, actor, before.turned);
+            return add_card(EventKind::kKept, actor, before.turned);
         case Verb::kOffer:
-            return card(EventKind::kOffered, actor, before.turned);
+            return add_card(EventKind::kOffered, actor, before.turned);
         case Verb::kDiscard:
-            return card(EventKind::kDiscarded, actor, before.turned);
+            return add_card(EventKind::kDiscarded, actor, before.turned);
         case Verb::kDone:
-            return card(EventKind::kDone, actor, disc(before, used_disc(before)));
+            return add_card(EventKind::kDone, actor, disc(before, used_disc(before)));
         case Verb::kPass:
             add(EventKind::kPassed, actor);
             return;
         case Verb::kBorrow:
-            return amount(EventKind::kBorrowed, actor, rules.credit);
+            return add_amount(EventKind::kBorrowed, actor, rules.credit);
         case Verb::kBid:
-            amount(EventKind::kDecided, actor, viewer == actor ? a.amount : 0);
+            add_amount(EventKind::kDecided, actor, viewer == actor ? a.amount : 0);
             out[0].number = viewer == actor;
             return;
         case Verb::kEarly:
             add(EventKind::kEarly, a.seat);
             return;
         case Verb::kSold:
-            card(EventKind::kBought, a.seat, disc(before, Disc::kClock));
+            add_card(EventKind::kBought, a.seat, disc(before, Disc::kClock));
             out[0].amount = a.amount;
             return;
         case Verb::kUnsold:
-            return card(EventKind::kUnsold, kSpectator, disc(before, Disc::kClock));
+            return add_card(EventKind::kUnsold, kSpectator, disc(before, Disc::kClock));
         default:
-            return;  // told by the tiles that moved
+            return;  // add_tiles tells it
     }
 }
 
-// Tiles of a seat that came, went or moved.
-void Teller::tiles(Seat seat) {
+// Tiles of a seat that were placed, removed or moved.
+void EventCollector::add_tiles(Seat seat) {
     for (SiteSet left = after.houses[seat] - before.houses[seat]; !left.empty();) {
         add(EventKind::kBuilt, seat).site = left.pop();
     }
@@ -105,21 +105,21 @@ void Teller::tiles(Seat seat) {
     }
 }
 
-void Teller::bonuses(Seat seat) {
+void EventCollector::add_bonuses(Seat seat) {
     const int more = bonus(rules, after, seat) - bonus(rules, before, seat);
-    if (more > 0) amount(EventKind::kBonus, seat, more);
+    if (more > 0) add_amount(EventKind::kBonus, seat, more);
     if (more >= 0) return;
     const int credits = after.credits[seat] - before.credits[seat];
     if (credits > 0) {
-        amount(EventKind::kForced, seat, credits * rules.credit);
+        add_amount(EventKind::kForced, seat, credits * rules.credit);
         out[out.size() - 1].number = static_cast<std::uint8_t>(credits);
     }
-    amount(EventKind::kReturned, seat, -more);
+    add_amount(EventKind::kReturned, seat, -more);
 }
 
-// The spaces that the time marker came to, with what they paid: nothing moves after a scoring in
-// the same step, so what is on the board now is what was scored.
-void Teller::spaces(int first, int last) {
+// The spaces that the time marker reached, with their payouts. Nothing moves after a scoring in the
+// same step, so the board is still the scored one.
+void EventCollector::add_spaces(int first, int last) {
     for (int n = first; n <= last; ++n) {
         const Space& space = rules.space(n);
         add(EventKind::kSpace).number = static_cast<std::uint8_t>(n);
@@ -140,13 +140,13 @@ void Teller::spaces(int first, int last) {
     }
 }
 
-void Teller::consequences(const Action& a) {
-    // The hourglass's space comes before what it does; the final scoring after all else.
+void EventCollector::add_consequences(const Action& a) {
+    // The space of an hourglass comes before its effects, the final scoring after all else.
     const int by_card = before.space + (a.card == CardKind::kHourglass);
-    spaces(before.space + 1, by_card);
+    add_spaces(before.space + 1, by_card);
     for (int seat = 0; seat < rules.seats; ++seat) {
-        tiles(static_cast<Seat>(seat));
-        bonuses(static_cast<Seat>(seat));
+        add_tiles(static_cast<Seat>(seat));
+        add_bonuses(static_cast<Seat>(seat));
     }
     if (after.ask != Ask::kNothing &&
         (before.ask == Ask::kNothing || before.actor != after.actor)) {
@@ -154,9 +154,9 @@ void Teller::consequences(const Action& a) {
             after.actor);
     }
     if (after.phase == Phase::kAuction && before.phase != Phase::kAuction) {
-        card(EventKind::kAuction, kSpectator, disc(after, Disc::kClock));
+        add_card(EventKind::kAuction, kSpectator, disc(after, Disc::kClock));
     }
-    spaces(by_card + 1, after.space);
+    add_spaces(by_card + 1, after.space);
     if (after.mayor != before.mayor) add(EventKind::kMayor, after.mayor);
     if (after.phase == Phase::kOver) add(EventKind::kOver);
 }
@@ -166,9 +166,9 @@ void Teller::consequences(const Action& a) {
 void Merchants::events(const Rules& rules, const State& before, Seat actor, Action a,
                        const State& after, Seat viewer, EventList<Merchants>& out) {
     out.clear();
-    Teller teller{rules, before, after, viewer, out};
-    teller.done(actor, a);
-    teller.consequences(a);
+    EventCollector collector{rules, before, after, viewer, out};
+    collector.add_action(actor, a);
+    collector.add_consequences(a);
 }
 
 }  // namespace pakhuis

@@ -1,4 +1,4 @@
-// Money for people to read: it is counted in thousands everywhere else.
+// Money in full florins for people to read. The code counts thousands everywhere else.
 #pragma once
 
 #include "base/text.h"

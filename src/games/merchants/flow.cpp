@@ -12,33 +12,33 @@ SpaceEvent event_of(const Rules& rules, const State& s) {
 }
 
 // (the end) 1666: the three areas in their order. Nothing is placed, so no bonus arises.
-void finish(const Rules& rules, State& s) {
+void score_final(const Rules& rules, State& s) {
     s.space = static_cast<std::uint8_t>(rules.final_space);
     const PayoutTable& table = rules.space(s.space).payouts;
     for (int area = 0; area < kAreas; ++area) pay_area(rules, s, static_cast<Area>(area), table);
     s.phase = Phase::kOver;
 }
 
-// More cards are turned, or none is left.
-void deal_on(const Rules& rules, State& s) {
+// The next card is turned. Without cards the match ends.
+void resume_deal(const Rules& rules, State& s) {
     s.actor = s.mayor;
     s.phase = Phase::kTurn;
-    if (s.hourglasses == 0 && s.pile.total() == 0) finish(rules, s);
+    if (s.hourglasses == 0 && s.pile.total() == 0) score_final(rules, s);
 }
 
-// Asks the seats from this one to the mayor; those who can do nothing are passed over.
+// Asks the first seat, from this one to the mayor, that can do something.
 void ask_from(const Rules& rules, State& s, Seat seat) {
     const bool arrow = event_of(rules, s) == SpaceEvent::kShipArrow;
     s.phase = Phase::kEvent;
-    for (;; seat = after(rules, seat)) {
+    for (;; seat = next_seat(rules, seat)) {
         s.actor = seat;
         if (arrow) settle_lost_house(s, seat);
         if (arrow ? s.ask != Ask::kNothing : event_menu(rules, s, seat).offers()) return;
-        if (seat == s.mayor) return deal_on(rules, s);
+        if (seat == s.mayor) return resume_deal(rules, s);
     }
 }
 
-// All leaders as they stood go back together; then lost bonuses, in order. (time line)
+// All leaders go back together. Lost free houses are settled afterwards, in order. (time line)
 void send_leaders_back(const Rules& rules, State& s) {
     const PerPlayer<std::uint8_t> rows = leaders(s);
     for (int i = 0; i < rules.seats; ++i) {
@@ -63,11 +63,11 @@ void move_time(const Rules& rules, State& s) {
     const SpaceEvent event = event_of(rules, s);
     if (scores(event)) {
         pay_area(rules, s, area_of(event), rules.space(s.space).payouts);
-        return deal_on(rules, s);
+        return resume_deal(rules, s);
     }
-    if (event == SpaceEvent::kNothing) return deal_on(rules, s);
+    if (event == SpaceEvent::kNothing) return resume_deal(rules, s);
     if (event == SpaceEvent::kShipArrow) send_leaders_back(rules, s);
-    ask_from(rules, s, after(rules, s.mayor));
+    ask_from(rules, s, next_seat(rules, s.mayor));
 }
 
 void place(const Rules& rules, State& s, Disc where, CardKind card) {
@@ -86,9 +86,9 @@ void go_on(const Rules& rules, State& s) {
     if (s.phase == Phase::kUse) {
         if (!use_menu(rules, s, s.actor).offers()) end_use(rules, s);
     } else if (s.actor == s.mayor) {
-        deal_on(rules, s);
+        resume_deal(rules, s);
     } else {
-        ask_from(rules, s, after(rules, s.actor));
+        ask_from(rules, s, next_seat(rules, s.actor));
     }
 }
 
@@ -102,11 +102,11 @@ void end_use(const Rules& rules, State& s) {
     s.actor = s.mayor;
 }
 
-// After the last auction the mayor stays: he turns the hourglasses that are left.
+// After the last auction the mayor stays and turns the remaining hourglasses.
 void end_turn(const Rules& rules, State& s) {
     disc(s, Disc::kClock) = CardKind::kNone;
-    if (s.pile.total() > 0) s.mayor = after(rules, s.mayor);
-    deal_on(rules, s);
+    if (s.pile.total() > 0) s.mayor = next_seat(rules, s.mayor);
+    resume_deal(rules, s);
 }
 
 void sell(const Rules& rules, State& s, Seat buyer, int amount) {

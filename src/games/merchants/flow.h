@@ -1,4 +1,4 @@
-// How a match goes on: the order of turns, of what an hourglass brings, and the end.
+// The course of a match: the order of turns, the spaces of the time line, and the end.
 #pragma once
 
 #include "games/merchants/rules.h"
@@ -7,21 +7,21 @@
 namespace pakhuis::merchants {
 
 // The next seat, clockwise.
-inline Seat after(const Rules& rules, Seat seat) {
+inline Seat next_seat(const Rules& rules, Seat seat) {
     return static_cast<Seat>(seat + 1 == rules.seats ? 0 : seat + 1);
 }
 
-// An hourglass was turned: the marker moves, and the space's instructions begin.
+// Moves the time marker by an hourglass and begins the instruction of its space.
 void move_time(const Rules& rules, State& s);
-// A card lies on the last free disc, or one was put there.
+// Puts a card on a disc. When all discs are full, the mayor uses the kept card.
 void place(const Rules& rules, State& s, Disc where, CardKind card);
-// A decision is done: asks `actor` further, or goes on to whoever is next.
+// Continues after a decision: `actor` decides again, or the next seat does.
 void go_on(const Rules& rules, State& s);
-// The card under way is used up.
+// Ends the use of the current card: the auction or the next turn follows.
 void end_use(const Rules& rules, State& s);
-// The card on the clock is nobody's.
+// Removes the card on the clock and passes the turn to the next mayor.
 void end_turn(const Rules& rules, State& s);
-// The buyer pays and uses the card.
+// The buyer pays and begins to use the card.
 void sell(const Rules& rules, State& s, Seat buyer, int amount);
 
 }  // namespace pakhuis::merchants

@@ -1,4 +1,4 @@
-// What a person may mean who points at a part of the board.
+// The actions that a person may mean by a click on a part of the board.
 #include "games/merchants/menu.h"
 
 namespace pakhuis {
@@ -7,14 +7,14 @@ using namespace merchants;
 
 namespace {
 
-// A tile is taken away where the time line or a lost bonus asks for it; else something is placed.
-// What is due comes first.
+// Both actions of a tile: to place it, and to lose it where the time line or a lost bonus asks for
+// it. The due action comes first.
 void add_both(Action place, Action lose, bool losing, IntentList<Merchants>& out) {
     out.push_back(losing ? lose : place);
     out.push_back(losing ? place : lose);
 }
 
-// The card that waits for a disc may go to any of them, free ones first.
+// The turned card may go to any disc, free ones first.
 void add_discs(const State& s, IntentList<Merchants>& out) {
     for (const bool free : {true, false}) {
         for (std::size_t i = 0; i < kDiscs; ++i) {
@@ -24,7 +24,7 @@ void add_discs(const State& s, IntentList<Merchants>& out) {
     }
 }
 
-// The verb of a part that exists once. A live clock is pressed: no action begins at its prices.
+// The action of a part that exists once. The prices of a live clock mean no action: it is pressed.
 void add_plain(const Rules& rules, std::string_view kind, IntentList<Merchants>& out) {
     for (const Verb verb : {Verb::kDone, Verb::kPass, Verb::kBorrow}) {
         if (kind == name_of(verb)) out.push_back(Action::of(verb));

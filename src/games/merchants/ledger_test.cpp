@@ -1,4 +1,4 @@
-// Every florin is accounted for: a book kept from what was told, beside the game's own.
+// Every florin is accounted for: a book kept from events agrees with the game's own ledger.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -7,11 +7,11 @@
 namespace pakhuis::merchants {
 namespace {
 
-// What a seat received and gave, by what everybody was told.
+// Money that a seat received and gave, by the events that everybody sees.
 struct Book {
     int payouts = 0;
     int bonuses = 0;
-    int credits = 0;  // how many
+    int credits = 0;  // their number
     int auctions = 0;
 
     int money(const Rules& rules) const {
@@ -42,7 +42,7 @@ void enter(const Rules& rules, const Event& e, std::array<Book, kMaxPlayers>& bo
     }
 }
 
-// What must hold at every state.
+// Compares the books with the state.
 void compare(const Rules& rules, const State& s, const std::array<Book, kMaxPlayers>& books) {
     for (int i = 0; i < rules.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -89,13 +89,13 @@ TEST(MerchantsLedger, MoneyIsStartAndPayoutsAndBonusesAndCreditsLessAuctions) {
     }
 }
 
-TEST(MerchantsLedger, HoldsThroughForcedCreditsToo) {
+TEST(MerchantsLedger, AgreesWithTheBooksThroughForcedCredits) {
     int forced = 0;
     for (int seats = 3; seats <= 5; ++seats) {
         const Rules rules = rules_for(seats, false, small_edition(seats));
         for (std::uint64_t seed = 0; seed < 100; ++seed) forced += keep_books(rules, seed);
     }
-    EXPECT_GT(forced, 5) << "the matches do not show what they are for";
+    EXPECT_GT(forced, 5) << "too few forced credits to test them";
 }
 
 }  // namespace

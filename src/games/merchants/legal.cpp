@@ -1,4 +1,4 @@
-// What is allowed, as a list and as a uniform pick.
+// Legal actions: their list, and a uniform pick.
 #include "games/merchants/auction.h"
 #include "games/merchants/menu.h"
 
@@ -8,10 +8,10 @@ using namespace merchants;
 
 namespace {
 
-// What a live run may end with: any seat early or at any price it can pay, or nobody.
+// All results of a live run: a seat early or at any price it can pay, or no buyer.
 void clock_reports(const Rules& rules, const State& s, ActionList<Merchants>& out) {
     const bool doubled = s.phase == Phase::kDoubled;
-    for (Seats left = asked(rules, s); !left.empty();) {
+    for (Seats left = bidders(rules, s); !left.empty();) {
         const Seat seat = left.pop();
         const int prices = price_count(rules, s, seat);
         for (int i = 0; i < prices; ++i) {

@@ -100,7 +100,7 @@ Menu event_menu(const Rules& rules, const Open& s, Seat seat) {
             if (has_tile(s, seat)) menu.colonies = free_colonies(rules, s);
             menu.pass = true;
             break;
-        case SpaceEvent::kCrest:  // must be built, if it can
+        case SpaceEvent::kCrest:  // must be built, if possible
             if (has_tile(s, seat)) menu.sites = free_sites(rules, s);
             break;
         case SpaceEvent::kCredit:

@@ -1,5 +1,5 @@
-// All that a seat may do now, in one small value. The list of legal actions, a random pick and the
-// check of one action read the same menu, so they can't disagree.
+// All legal actions of a seat in one small value. The list of legal actions, the random pick and
+// the check of one action read the same menu, so they can't disagree.
 #pragma once
 
 #include "engine/game.h"
@@ -14,17 +14,17 @@ struct Menu {
     std::uint64_t colonies = 0;       // lane bits
     Verb good_verb = Verb::kStep;     // kStep or kBack
     std::uint8_t goods = 0;
-    std::uint8_t discs = 0;  // free ones: kKeep, kOffer, kDiscard
-    // Prices from `least` in steps of `step`; with them 0, and early in the first run.
+    std::uint8_t discs = 0;  // free discs, for kKeep, kOffer, kDiscard
+    // The number of prices, from `least` in steps of `step`. Where there is one, 0 may be bid too.
     std::uint8_t prices = 0;
     bool early = false;
     bool borrow = false;
-    bool pass = false;  // where something may be declined
-    bool done = false;  // where a card is used
+    bool pass = false;  // an offer may be declined
+    bool done = false;  // the use of a card may be ended
     int least = 0;
     int step = 0;
 
-    // Whether there is anything to do but to decline.
+    // Whether there is an action other than pass and done.
     bool offers() const {
         return sites != 0 || colonies != 0 || goods != 0 || discs != 0 || prices != 0 || borrow;
     }
@@ -33,7 +33,7 @@ struct Menu {
     bool has(const Action& action) const;
 };
 
-// What a card, a space of the time line or a bonus offers a seat that decides now.
+// The menu of a card, of a space of the time line, and of the current decision.
 Menu use_menu(const Rules& rules, const Open& s, Seat seat);
 Menu event_menu(const Rules& rules, const Open& s, Seat seat);
 Menu menu_of(const Rules& rules, const State& s, Seat seat);

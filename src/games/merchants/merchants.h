@@ -3,18 +3,18 @@
 // Options: `auction` (sealed prices, or a live clock), `pace` (of the live clock).
 //
 //   components.h  goods, quarters, colonies     cards.h    the cards and piles of them
-//   edition.h     the printed tables            rules.h    what follows from an edition
+//   edition.h     the printed tables            rules.h    tables derived from an edition
 //   action.h      decisions, chance, the clock  state.h    the table
-//   view.h        what a seat knows             event.h    what a seat sees of a step
+//   view.h        the knowledge of a seat       event.h    an event of a step
 //
-//   menu.h       what a seat may do, in one value: listed, picked from and checked
-//   legal.cpp    lists and picks      refusal.cpp     why something is not allowed (reasons.h)
-//   intents.cpp  what a part may mean
-//   apply.cpp    what actions do      flow.cpp        how turns, events and the end follow
-//   board.cpp    tiles and bonuses    auction.cpp     who is asked, what a run may end with
-//   payout.cpp   scorings             chance.cpp      the pile, and who was quickest
+//   menu.h       the legal actions of a seat in one value, for lists, picks and checks
+//   legal.cpp    lists and picks      refusal.cpp     why an action is refused (reasons.h)
+//   intents.cpp  meanings of a click
+//   apply.cpp    effects of actions   flow.cpp        the order of turns, events and the end
+//   board.cpp    tiles and bonuses    auction.cpp     bidders, prices, the result of a run
+//   payout.cpp   scorings             chance.cpp      cards from the pile, ties of an auction
 //   score.cpp    results              observe.cpp     views and samples
-//   events.cpp   what is seen         text.cpp, tell.cpp  words for actions and events
+//   events.cpp   events of a step     text.cpp, tell.cpp  words for actions and events
 //   clock.cpp    a live run in time   consistent.cpp  positions from outside
 #pragma once
 
@@ -40,7 +40,7 @@ struct Merchants {
 
     // The clock's reports: five seats, each at up to 64 prices or early; or unsold.
     static constexpr std::size_t kMaxActions = 5 * (merchants::kMaxPrices + 1) + 1;
-    // The end: twelve sectors, 20 markers that went back before it, and what surrounds them.
+    // The end: twelve sectors, 20 markers that went back before it, and a few other events.
     static constexpr std::size_t kMaxEvents = 64;
 
     static constexpr std::array<OptionSpec, 2> kOptions{
@@ -69,8 +69,8 @@ struct Merchants {
     static EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules) {
         return merchants::make_rules(options, edition, rules);
     }
-    // The same match with its live runs as sealed ones: the same states, decided by seats instead
-    // of the clock. Bots and search think in these rules.
+    // Rules of the same match with sealed runs: the states are the same, but seats decide instead
+    // of the clock. Bots and search use these rules.
     static Rules clockless(const Rules& rules);
     static ClockFace clock_face(const Rules& rules, const State& state);
     static Refusal press_refusal(const Rules& rules, const State& state, Press press);

@@ -1,4 +1,4 @@
-// What a seat knows, and states that fit it. Only prices of a run under way are secret.
+// Views and samples. Only the prices of the current run are secret.
 #include "games/merchants/menu.h"
 
 namespace pakhuis {
@@ -13,7 +13,7 @@ View Merchants::observe(const Rules&, const State& s, Seat viewer) {
     return v;
 }
 
-// Whoever has decided may have named anything that he could.
+// A seat that has decided may have named any amount that it can pay.
 State Merchants::sample(const Rules& rules, const View& v, Rng& rng) {
     State s;
     static_cast<Open&>(s) = v;
@@ -29,7 +29,7 @@ State Merchants::sample(const Rules& rules, const View& v, Rng& rng) {
     return s;
 }
 
-// A price is seen by the one who names it; the run's result by all.
+// Only the bidder sees its price. Everybody sees all other actions.
 Seats Merchants::visible_to(const Rules& rules, const State&, Seat actor, Action action) {
     return action.verb == Verb::kBid ? Seats::of(actor) : Seats::everyone(rules.seats);
 }

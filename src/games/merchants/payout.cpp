@@ -5,7 +5,7 @@
 namespace pakhuis::merchants {
 namespace {
 
-// All of a group that holds the lowest of some houses of a quarter.
+// The connected group of the lowest house among these.
 std::uint16_t group_of(const Grid& grid, std::uint16_t houses) {
     auto group = static_cast<std::uint16_t>(houses & -houses);
     for (;;) {
@@ -15,7 +15,7 @@ std::uint16_t group_of(const Grid& grid, std::uint16_t houses) {
     }
 }
 
-// What the best, and the best after them, have.
+// The highest value below a bound.
 int best_below(const std::array<int, kMaxPlayers>& values, int bound) {
     int best = 0;
     for (const int value : values) {

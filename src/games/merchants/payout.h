@@ -1,4 +1,4 @@
-// Scorings: how sectors and players rank, and what that pays.
+// Scorings: the ranks of sectors and players, and the payouts.
 #pragma once
 
 #include <array>
@@ -8,22 +8,22 @@
 
 namespace pakhuis::merchants {
 
-// A seat's best group of connected houses in a quarter, each house of its own over a bridge from
-// the group counted once more; 0 without a house there.
+// The size of a seat's best group of connected houses in a quarter. Each house of the seat over a
+// bridge from the group counts for one more. 0 without a house in the quarter.
 int best_group(const Rules& rules, SiteSet houses, int quarter);
 
-// What players' ranks in a sector follow: marker, best group, colonies.
+// The value that ranks players in a sector: marker, best group, number of colonies.
 int player_value(const Rules& rules, const Open& s, Area area, int sector, Seat seat);
-// What sectors rank by: the furthest marker, or all tiles in it.
+// The value that ranks sectors: the furthest marker, or the number of all tiles.
 int sector_value(const Rules& rules, const Open& s, Area area, int sector);
-// Sectors from the best; of equals the lower number.
+// Sectors from the best down; of equal ones the lower number comes first.
 std::array<int, kSectors> sector_order(const Rules& rules, const Open& s, Area area);
 
 using Amounts = PerPlayer<std::uint16_t>;
-// What a sector pays to each seat.
+// The payout of a sector to each seat.
 Amounts shares(const Rules& rules, const Open& s, Area area, int sector, const Payout& payout);
 
-// Pays an area by a table, and writes it into the ledgers.
+// Pays an area by a table and enters the payouts into the ledgers.
 void pay_area(const Rules& rules, State& s, Area area, const PayoutTable& table);
 
 }  // namespace pakhuis::merchants

@@ -18,7 +18,7 @@ const PayoutTable& table_of(const Table& t, std::string_view years) {
     return t.rules.space(0).payouts;
 }
 
-// What each seat gets from the sector of a rank.
+// The payout to each seat from the sector of a rank.
 std::vector<int> paid(const Table& t, Area area, std::size_t rank, std::string_view years) {
     const auto order = sector_order(t.rules, t.state, area);
     const Amounts amounts = shares(t.rules, t.state, area, order[rank], table_of(t, years)[rank]);
@@ -35,8 +35,8 @@ int sector(Good good) {
     return static_cast<int>(good);
 }
 
-// gaining money, the example put to the exchange
-TEST(MerchantsPayout, TheExampleOf1611OnTheExchange) {
+// gaining money, the example applied to the exchange
+TEST(MerchantsPayout, PaysTheExampleOf1611OnTheExchange) {
     Table t(4);
     t.clear().markers(kBlue, "gems x5 sugar x2 spices x2").markers(kYellow, "gems x3");
     t.markers(kGreen, "gems x3 silk x4").markers(kOrange, "sugar x4 silk spices x2");
@@ -50,7 +50,7 @@ TEST(MerchantsPayout, TheExampleOf1611OnTheExchange) {
 }
 
 // Amsterdam, the example
-TEST(MerchantsPayout, TheExampleOf1611InAmsterdam) {
+TEST(MerchantsPayout, PaysTheExampleOf1611InAmsterdam) {
     Table t(4);
     t.clear().houses(kOrange, "nz0 nz1 nz2 g4 oz2 oz3").houses(kBlue, "nz4 nz9 oz0 oz1 oz6");
     t.houses(kYellow, "g0 g1 g8").houses(kGreen, "l2 l3").money({400, 400, 400, 400});
@@ -65,7 +65,7 @@ TEST(MerchantsPayout, TheExampleOf1611InAmsterdam) {
     EXPECT_EQ(t.all_money(), (std::vector<int>{590, 540, 450, 440}));
 }
 
-// gaining money: the sector with most tiles, whoever's
+// gaining money: the sector with most tiles of all players
 TEST(MerchantsPayout, ContinentsRankByAllTheirColonies) {
     Table t(3);
     t.clear().colonies(0, "far-east-silk x3").colonies(1, "africa-gems x2 far-east-gems");
@@ -78,7 +78,7 @@ TEST(MerchantsPayout, ContinentsRankByAllTheirColonies) {
 }
 
 // special cases: one player alone
-TEST(MerchantsPayout, AloneInASectorNoSecondPlaceIsPaid) {
+TEST(MerchantsPayout, PaysNoSecondPlaceToAPlayerAlone) {
     Table t(3);
     t.clear().markers(1, "sugar x3");
     EXPECT_EQ(paid(t, Area::kExchange, 0, "1597"), (std::vector<int>{0, 80, 0}));
@@ -114,7 +114,7 @@ TEST(MerchantsPayout, TheLowerNumberWinsATieOfSectors) {
 }
 
 // special cases: numbers of the sectors
-TEST(MerchantsPayout, SectorsHaveTheirNumbers) {
+TEST(MerchantsPayout, SectorsAreNumberedAsPrinted) {
     EXPECT_EQ(name_of(Good{0}), "sugar");
     EXPECT_EQ(name_of(Good{1}), "gems");
     EXPECT_EQ(name_of(Good{2}), "spices");
@@ -151,14 +151,14 @@ TEST(MerchantsGroups, AHouseOverABridgeCountsForTheGroupAndForItsOwnQuarter) {
     EXPECT_EQ(group("g4 g9 nz0 nz5", Quarter::kGrachten), 4);
 }
 
-// rulings: it counts once, joins no two groups; without a house in the quarter nothing counts
+// rulings: it counts once and joins no two groups; without a house in the quarter nothing counts
 TEST(MerchantsGroups, AHouseOverABridgeJoinsNoTwoGroups) {
     EXPECT_EQ(group("g4 g7 oz7 nz0", Quarter::kGrachten), 2);
     EXPECT_EQ(group("nz0 nz5", Quarter::kGrachten), 0);
     EXPECT_EQ(group("g7 oz7", Quarter::kOudeZijde), 2) << "the bridge round the south";
 }
 
-// The best group found by hand: edges from the edition, no bit tricks.
+// The best group by a flood fill over the edition's grid and bridges, without bit operations.
 int slow_group(const Edition& e, const std::vector<bool>& own, int quarter) {
     const QuarterRow& row = e.quarters[static_cast<std::size_t>(quarter)];
     const auto has = [&](int r, int c) {
@@ -221,11 +221,11 @@ Edition random_city(Rng& rng) {
     return e;
 }
 
-// Only what groups need: such a city need not be an edition to play.
+// Rules with the tables that groups need. A random city is no valid edition.
 Rules city_rules(const Edition& e) {
     Rules rules = rules_for(3);
     rules.edition = e;
-    survey(rules);
+    derive_board(rules);
     return rules;
 }
 

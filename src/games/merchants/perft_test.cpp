@@ -1,4 +1,4 @@
-// How many lines of play there are: numbers that only a change of the rules may change.
+// Numbers of lines of play. Only a change of the rules may change them.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -9,7 +9,7 @@ namespace pakhuis::merchants {
 namespace {
 
 // 25 kinds of cards and the hourglass; three discs; the first hourglass changes nothing.
-TEST(MerchantsPerft, FromTheStart) {
+TEST(MerchantsPerft, CountsTheStart) {
     const Rules rules = rules_for(4);
     const State start = Merchants::start(rules);
     EXPECT_EQ(perft<Merchants>(rules, start, 0), 1u);
@@ -17,20 +17,20 @@ TEST(MerchantsPerft, FromTheStart) {
     EXPECT_EQ(perft<Merchants>(rules, start, 2), 25u * 3u + 26u);
 }
 
-// Each of three names one of 18; then the result.
-TEST(MerchantsPerft, OfAnAuction) {
+// Each of three seats names one of 18 amounts; then the result.
+TEST(MerchantsPerft, CountsAnAuction) {
     Table t(3);
     t.auction();
     EXPECT_EQ(perft<Merchants>(t.rules, t.state, 3), 18u * 18u * 18u);
-    // The highest wins, of n equals any: Σ over the top of Σ n C(3,n) (what is below)^(3−n);
-    // nothing from all is one line more.
+    // The highest wins, of n equal ones any: Σ over the highest of Σ n C(3,n) (lower prices)^(3−n);
+    // three times "nothing" is one line more.
     std::uint64_t lines = 1;
     for (std::uint64_t below = 1; below <= 17; ++below) lines += 3 * below * below + 6 * below + 3;
     EXPECT_EQ(perft<Merchants>(t.rules, t.state, 4), lines);
 }
 
-// A live run: 16 prices or early for each, or unsold.
-TEST(MerchantsPerft, OfALiveRun) {
+// 16 prices or early for each seat, or unsold.
+TEST(MerchantsPerft, CountsALiveRun) {
     Table t(3, true);
     t.auction();
     EXPECT_EQ(perft<Merchants>(t.rules, t.state, 1), 3u * 17u + 1u);
@@ -38,7 +38,7 @@ TEST(MerchantsPerft, OfALiveRun) {
 
 // Ten sites and four goods: either first, then the other or done; or done, then 18 prices. In
 // version 1 the step ends the card.
-TEST(MerchantsPerft, OfAHouseCard) {
+TEST(MerchantsPerft, CountsAHouseCard) {
     Table now(3);
     now.deal("house-l", "goods");
     EXPECT_EQ(perft<Merchants>(now.rules, now.state, 2), 10u * 5u + 4u * 11u + 18u);

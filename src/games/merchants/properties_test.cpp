@@ -9,7 +9,7 @@
 namespace pakhuis::merchants {
 namespace {
 
-// A run is open for half of all steps: not every state is looked at from all sides.
+// Half of all steps belong to auctions, so only some states get the expensive checks.
 constexpr kit::Effort kEffort = kit::less_if_watched({1, 64, 16, 64, 2, 8, 128, 8});
 
 struct Form {
@@ -29,7 +29,7 @@ TEST_P(MerchantsProperties, HoldInRandomMatches) {
                                          1000, hooks(), kEffort);
 }
 
-// Sites, tiles and money are short: what can't be done or paid happens all the time.
+// Sites, tiles and money are scarce, so impossible actions and payments come up often.
 TEST_P(MerchantsProperties, HoldInASmallEdition) {
     const Form form = GetParam();
     const Rules rules = rules_for(form.seats, form.live, small_edition(form.seats));
@@ -41,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(Forms, MerchantsProperties,
                                          Form{3, true}, Form{4, true}, Form{5, true}),
                          form_name);
 
-// Matches of earlier versions go on.
+// Matches of version 1 can still be played.
 TEST(MerchantsEarlierVersion, HoldsInRandomMatches) {
     for (int seats = kMinPlayers; seats <= kMaxPlayers; ++seats) {
         kit::check_random_matches<Merchants>(rules_of_version(1, seats), kit::fewer_if_watched(4),
@@ -49,8 +49,8 @@ TEST(MerchantsEarlierVersion, HoldsInRandomMatches) {
     }
 }
 
-// Many matches with the dear properties looked at now and then. PAKHUIS_LONG_MATCHES=100000 plays
-// that many over the three numbers of seats.
+// Many matches with rare expensive checks. PAKHUIS_LONG_MATCHES=100000 plays that many, over the
+// three numbers of seats.
 class MerchantsLongRandomMatches : public testing::TestWithParam<Form> {};
 
 TEST_P(MerchantsLongRandomMatches, HoldAllProperties) {

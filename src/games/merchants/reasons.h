@@ -1,4 +1,4 @@
-// Why an action of merchants is refused, with the facts that each sentence names. Money is in
+// The reasons for refusals of merchants, with the facts that each sentence names. Money is in
 // thousands of florins, as it is typed.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace pakhuis::merchants::why {
 
-// whose turn and what time it is
+// turns and phases
 inline constexpr Reason kNoSeat{"no-such-seat",
                                 "There is no seat {seat}; the seats are 0 to {last}."};
 inline constexpr Reason kNotNow{"not-now", "This is not the time for it. Due now: {due}."};
@@ -55,6 +55,8 @@ inline constexpr Reason kInThousands{
 inline constexpr Reason kBadPrice{
     "bad-price", "Type a price in thousands of florins, e.g. {most}; or early, or nothing."};
 inline constexpr Reason kClockStands{"clock-stands", "The clock does not run at that moment."};
+inline constexpr Reason kLiveRun{
+    "live-run", "The clock is running. Press it when the price is right; no bid is typed."};
 
 // chance and the clock
 inline constexpr Reason kNotInPile{"not-in-pile", "No such card is left in the pile: {card}."};
@@ -66,11 +68,10 @@ inline constexpr Reason kImpossibleReport{
     "pays {need} thousand florins."};
 
 inline constexpr const Reason* kAll[] = {
-    &kNoSeat,      &kNotNow,     &kAnswerDue,        &kMust,
-    &kDiscTaken,   &kTwiceOnOne, &kNotOnCard,        &kCardUsed,
-    &kNoTile,      &kRowEnd,     &kNoFreeSite,       &kSiteTaken,
-    &kNotYours,    &kTooPoor,    &kTooPoorForRun,    &kNamed,
-    &kNoSuchPrice, &kNoThirdRun, &kInThousands,      &kBadPrice,
-    &kClockStands, &kNotInPile,  &kImpossibleChance, &kImpossibleReport};
+    &kNoSeat,          &kNotNow,   &kAnswerDue,     &kMust,    &kDiscTaken,   &kTwiceOnOne,
+    &kNotOnCard,       &kCardUsed, &kNoTile,        &kRowEnd,  &kNoFreeSite,  &kSiteTaken,
+    &kNotYours,        &kTooPoor,  &kTooPoorForRun, &kNamed,   &kNoSuchPrice, &kNoThirdRun,
+    &kInThousands,     &kBadPrice, &kClockStands,   &kLiveRun, &kNotInPile,   &kImpossibleChance,
+    &kImpossibleReport};
 
 }  // namespace pakhuis::merchants::why

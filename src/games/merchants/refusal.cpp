@@ -1,4 +1,4 @@
-// Why something is not allowed. What is on the menu is allowed; only the reason is found here.
+// The reasons of refusals. The menu (menu.h) decides whether an action is allowed.
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
 #include "games/merchants/menu.h"
@@ -17,7 +17,7 @@ bool is_placing(Verb verb) {
     return verb <= Verb::kDiscard;
 }
 
-// Operands that are out of range, or that the verb does not have.
+// Whether an operand is out of range or does not belong to the verb.
 bool is_malformed(const Rules& rules, const Action& a) {
     const Verb v = a.verb;
     if (static_cast<int>(v) >= kVerbs) return true;
@@ -32,7 +32,7 @@ bool is_malformed(const Rules& rules, const Action& a) {
     return a.site.index() >= kSites || !((rules.sites >> a.site.index()) & 1);
 }
 
-// The verbs that the phase knows, whatever the card or the space.
+// Whether the verb belongs to the phase. The card is not considered.
 bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     if (s.ask == Ask::kFreeHouse) return verb == Verb::kBuild || verb == Verb::kPass;
     if (s.ask == Ask::kDemolish) return verb == Verb::kDemolish || verb == Verb::kPass;
@@ -66,7 +66,7 @@ bool fits_phase(const Rules& rules, const State& s, Verb verb) {
     }
 }
 
-// What the seat has to do now, by a name that clients have words for.
+// The due action, by a name that clients have words for.
 std::string_view due_of_space(SpaceEvent event) {
     switch (event) {
         case SpaceEvent::kShip:
@@ -108,7 +108,7 @@ Refusal card_used(std::string_view part, CardKind card) {
 Refusal not_on_card(CardKind card) {
     return Refusal(&why::kNotOnCard).with("card", name_of(card));
 }
-// A card is used, and no bonus interrupts it.
+// Whether a seat uses a card and no bonus interrupts it.
 bool uses_card(const State& s) {
     return s.phase == Phase::kUse && s.ask == Ask::kNothing;
 }
@@ -190,15 +190,17 @@ Refusal why_not(const Rules& rules, const State& s, Seat seat, const Action& a) 
     }
 }
 
-// One who does not wait. Why he names no price in an auction is told; all else is not his turn.
+// Why an actor that does not wait may not act. In an auction there are reasons of their own for
+// naming a price, and in a live run for passing; else it is not the actor's turn.
 Refusal why_not_waiting(const Rules& rules, const State& s, Seat actor, const Action& a) {
     if (actor >= rules.seats && actor < kMaxSeats) {
         return Refusal(&why::kNoSeat).with("seat", actor).with("last", rules.seats - 1);
     }
     const bool runs = s.phase == Phase::kAuction || s.phase == Phase::kDoubled;
-    if (!runs || actor >= rules.seats || a.verb != Verb::kBid) return &reasons::kNotWaiting;
+    const bool answers_run = a.verb == Verb::kBid || (rules.live && a.verb == Verb::kPass);
+    if (!runs || actor >= rules.seats || !answers_run) return &reasons::kNotWaiting;
     if (s.decided.has(actor)) return &why::kNamed;
-    if (asked(rules, s).has(actor)) return &reasons::kNotWaiting;  // a live clock runs
+    if (bidders(rules, s).has(actor)) return &why::kLiveRun;
     return Refusal(&why::kTooPoorForRun)
         .with("need", rules.least_bid(s.phase == Phase::kDoubled))
         .with("have", owned(s, actor));

@@ -1,5 +1,5 @@
-// Every key that refuses an action, with the sentence that people read. Those of single rules stand
-// with the rules' tests besides.
+// Every key of a refusal, with the sentence that people read. Tests of single rules check their
+// keys too.
 #include <functional>
 #include <gtest/gtest.h>
 #include <set>
@@ -27,7 +27,7 @@ struct Refused {
     std::function<std::string()> why;
 };
 
-// Where something is due that an action is not.
+// Actions at the wrong time.
 std::vector<Refused> of_times() {
     return {
         {"no-such-seat", "There is no seat 4; the seats are 0 to 2.",
@@ -84,7 +84,7 @@ std::vector<Refused> of_times() {
     };
 }
 
-// What a card allows, and where tiles may go.
+// Actions that the card or the places for tiles do not allow.
 std::vector<Refused> of_cards() {
     return {
         {"disc-taken", "A card lies on this disc (clock) already: house-l.",
@@ -131,7 +131,7 @@ std::vector<Refused> of_cards() {
     };
 }
 
-// Prices, and what a clock reports.
+// Prices, and reports of the clock.
 std::vector<Refused> of_auctions() {
     return {
         {"too-poor", "This takes 140 thousand florins; the seat has 130 thousand.",
@@ -174,6 +174,8 @@ std::vector<Refused> of_auctions() {
          [] { return typed(Table(3), "bid much"); }},
         {"clock-stands", "The clock does not run at that moment.",
          [] { return pressed(Table(3, true).auction(), {0, -1}); }},
+        {"live-run", "The clock is running. Press it when the price is right; no bid is typed.",
+         [] { return Table(3, true).auction().why("0: bid 90"); }},
         {"impossible-report",
          "The clock can't report this: without a press in the doubled run seat 2, who was early, "
          "pays 200 thousand florins.",
@@ -189,20 +191,20 @@ std::vector<Refused> all_refused() {
     return all;
 }
 
-TEST(MerchantsRefusal, SaysWhatIsMissing) {
+TEST(MerchantsRefusal, HasAKeyAndASentence) {
     for (const Refused& r : all_refused()) {
         EXPECT_EQ(r.why(), std::string(r.key) + ": " + std::string(r.rest));
     }
 }
 
-TEST(MerchantsRefusal, EachReasonIsGivenSomewhere) {
+TEST(MerchantsRefusal, CoversEveryReason) {
     std::set<std::string_view> given, known;
     for (const Refused& r : all_refused()) given.insert(r.key);
     for (const Reason* reason : Merchants::reasons()) known.insert(reason->key);
     EXPECT_EQ(given, known);
 }
 
-TEST(MerchantsRefusal, OnlyTheOneWhoWaitsMayAct) {
+TEST(MerchantsRefusal, IsGivenToActorsThatDoNotWait) {
     Table t(3);
     EXPECT_EQ(t.refusal("0: keep"), "not-your-turn") << "chance turns a card first";
     t.play("chance: turn goods");
@@ -211,7 +213,7 @@ TEST(MerchantsRefusal, OnlyTheOneWhoWaitsMayAct) {
     EXPECT_EQ(t.refusal("0: turn goods"), "wrong-actor");
 }
 
-TEST(MerchantsRefusal, ThePoorAreToldSoWhateverTheyBid) {
+TEST(MerchantsRefusal, IsTheSameForEveryBidOfAPoorSeat) {
     Table t(3);
     t.money({400, 130, 40}).auction();
     for (const char* bid : {"2: bid 50", "2: bid 45", "2: bid early", "2: bid nothing"}) {
@@ -220,13 +222,13 @@ TEST(MerchantsRefusal, ThePoorAreToldSoWhateverTheyBid) {
     EXPECT_EQ(t.refusal("2: done"), "not-your-turn");
 }
 
-TEST(MerchantsRefusal, ChanceDoesOnlyWhatIsDue) {
+TEST(MerchantsRefusal, IsGivenToChanceForAnOutcomeThatIsNotDue) {
     const Table t(3);
     EXPECT_EQ(t.refusal("chance: unsold"), "impossible-outcome");
     EXPECT_EQ(t.refusal("chance: keep"), "wrong-actor");
 }
 
-TEST(MerchantsRefusal, EachActionHasItsTime) {
+TEST(MerchantsRefusal, IsNotNowForActionsOfOtherPhases) {
     Table t(3);
     t.play("chance: turn goods");
     for (const char* step : {"0: step silk", "0: found africa-gems", "0: build nz7", "0: done",
@@ -236,7 +238,7 @@ TEST(MerchantsRefusal, EachActionHasItsTime) {
     }
 }
 
-TEST(MerchantsRefusal, AnActionHasOneFormOnly) {
+TEST(MerchantsRefusal, IsGivenForOperandsThatTheVerbLacks) {
     Table t(3);
     t.play("chance: turn goods");
     Action keep = Action::of(Verb::kKeep);
@@ -245,8 +247,8 @@ TEST(MerchantsRefusal, AnActionHasOneFormOnly) {
     EXPECT_EQ(t.refusal(0, Action::of(static_cast<Verb>(kVerbs))), "no-such-action");
 }
 
-// What a click on a part means, likeliest first.
-TEST(MerchantsIntents, OfATileAreToPlaceItOrToLoseIt) {
+// The meanings of a click on a part, likeliest first.
+TEST(MerchantsIntents, PlaceOrLoseATile) {
     Table t(3);
     t.deal("goods", "goods");
     EXPECT_EQ(t.intents(0, "good:3"), (Texts{"step silk", "back silk"}));
@@ -254,7 +256,7 @@ TEST(MerchantsIntents, OfATileAreToPlaceItOrToLoseIt) {
     EXPECT_EQ(t.intents(0, "site:23"), (Texts{"build nz7", "demolish nz7"}));
 }
 
-TEST(MerchantsIntents, WhereSomethingIsLostTheLossComesFirst) {
+TEST(MerchantsIntents, BeginWithTheLossWhereItIsDue) {
     Table ship(3), globe(3), crest(3);
     ship.before("1652/54").hourglass();
     EXPECT_EQ(ship.intents(1, "good:3"), (Texts{"back silk", "step silk"}));
@@ -265,7 +267,7 @@ TEST(MerchantsIntents, WhereSomethingIsLostTheLossComesFirst) {
     EXPECT_EQ(crest.intents(1, "site:23"), (Texts{"demolish nz7", "build nz7"}));
 }
 
-TEST(MerchantsIntents, OfDiscsAndOfTheCardThatWaitsForOne) {
+TEST(MerchantsIntents, PlaceTheTurnedCard) {
     Table t(3);
     t.play({"chance: turn house-l", "0: keep", "chance: turn goods"});
     EXPECT_EQ(t.intents(0, "disc:0"), Texts{"keep"});
@@ -275,7 +277,7 @@ TEST(MerchantsIntents, OfDiscsAndOfTheCardThatWaitsForOne) {
     EXPECT_EQ(t.intents(0, "card:1"), Texts{}) << "another card";
 }
 
-TEST(MerchantsIntents, OfTheClockAreBids) {
+TEST(MerchantsIntents, BidAtAPriceOfTheClock) {
     Table t(3);
     t.auction();
     EXPECT_EQ(t.intents(0, "price:14"), Texts{"bid 140"});
@@ -288,7 +290,7 @@ TEST(MerchantsIntents, OfTheClockAreBids) {
     }
 }
 
-TEST(MerchantsIntents, OfEveryOtherPartAreOneActionOrNone) {
+TEST(MerchantsIntents, AreOneActionOrNoneForOtherParts) {
     const Table t(3);
     EXPECT_EQ(t.intents(0, "done"), Texts{"done"});
     EXPECT_EQ(t.intents(0, "pass"), Texts{"pass"});

@@ -20,8 +20,8 @@ void set_amounts(Rules& r) {
     r.final_space = static_cast<int>(e.spaces.size()) - 1;
 }
 
-// Cards that are not for three players leave before the start: the same as skipping them when
-// they are turned.
+// Cards that are not for three players are removed before the start. The effect is the same as
+// skipping them when they are turned.
 void make_pile(Rules& r) {
     for (const CardCount& row : r.edition.cards) {
         const int out = r.seats == kMinPlayers ? row.not_with_three : 0;
@@ -47,7 +47,7 @@ Grid grid_of(const QuarterRow& row) {
 
 }  // namespace
 
-void survey(Rules& r) {
+void derive_board(Rules& r) {
     const Edition& e = r.edition;
     r.sites = 0;
     r.colony_sites = {};
@@ -90,7 +90,7 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
     rules.edition = edition;
     set_amounts(rules);
     make_pile(rules);
-    survey(rules);
+    derive_board(rules);
     return {};
 }
 
@@ -102,7 +102,7 @@ EditionProblem Merchants::prepare(Edition& edition) {
     return merchants::edition_problem(edition);
 }
 
-// An edition may be made for some numbers of players only.
+// An edition may fit some numbers of players only.
 void Merchants::warnings(const Edition& edition, EditionWarnings& out) {
     out.clear();
     for (int n = merchants::kMinPlayers; n <= merchants::kMaxPlayers; ++n) {

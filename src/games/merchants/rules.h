@@ -1,4 +1,4 @@
-// The rules object of a match of merchants: seats, options, edition, and what follows from them.
+// The rules object of a match of merchants: seats, options, edition, and tables derived from them.
 #pragma once
 
 #include <array>
@@ -18,14 +18,14 @@ enum class Pace : std::uint8_t { kNormal, kSlow, kFast };
 inline constexpr std::array<std::string_view, 3> kPaceNames{"normal", "slow", "fast"};
 inline constexpr std::array<std::string_view, 2> kAuctionNames{"sealed", "live"};
 
-// How the sites of a quarter lie, as 16 bits: what a shift along a row may not cross.
+// The grid of a quarter's sites, as 16 bits. The masks keep a shift within its row.
 struct Grid {
     std::uint16_t sites = 0;
     std::uint16_t not_first = 0;  // sites that have a left neighbour
     std::uint16_t not_last = 0;   // a right one
     std::uint8_t columns = 0;
 
-    // The sites beside some, those themselves included.
+    // These sites and their neighbours.
     constexpr std::uint16_t beside(std::uint16_t some) const {
         const unsigned m = some;
         const unsigned grown =
@@ -34,8 +34,8 @@ struct Grid {
     }
 };
 
-// The newest version of the rules, and the one they are played by unless an earlier one is asked
-// for. Version 2: house and step of a card come in either order.
+// The newest version of the rules; matches use it unless they name an earlier one. Version 2: house
+// and step of a card come in either order.
 inline constexpr int kRulesVersion = 2;
 
 struct Rules {
@@ -70,7 +70,7 @@ struct Rules {
     Edition edition;
 
     const Space& space(int n) const { return edition.spaces[static_cast<std::size_t>(n)]; }
-    // Prices of a run: the doubled one ends above what the early presser pays.
+    // Prices of a run: those of the doubled one are above the price of the early presser.
     int least_bid(bool doubled) const { return doubled ? highest + 2 * price_step : lowest; }
     int most_bid(bool doubled) const { return doubled ? 2 * highest : highest; }
     int bid_step(bool doubled) const { return doubled ? 2 * price_step : price_step; }
@@ -83,8 +83,8 @@ struct Rules {
     }
 };
 
-// What follows from the edition's sites, bridges and continents.
-void survey(Rules& rules);
+// Fills the tables of sites, bridges and colonies from the edition.
+void derive_board(Rules& rules);
 // Fills `rules` for this match. A problem leaves it unusable.
 EditionProblem make_rules(const Options& options, const Edition& edition, Rules& rules);
 

@@ -1,4 +1,4 @@
-// Results: what a seat owns once its credits are repaid.
+// Results: the money of a seat after it has repaid its credits.
 #include "games/merchants/board.h"
 #include "games/merchants/merchants.h"
 
@@ -10,7 +10,7 @@ int Merchants::score(const Rules& rules, const State& s, Seat seat) {
     return owned(s, seat) - rules.repayment * s.credits[seat];
 }
 
-// Every florin by where it came from and went.
+// Every florin by its source.
 void Merchants::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreSheet& out) {
     out.clear();
     const Ledger& ledger = s.ledger[seat];

@@ -40,7 +40,7 @@ TEST(MerchantsSetup, WithThreePlayersTheMarkedGoodsCardsAreOut) {
     EXPECT_EQ(Table(3).state.hourglasses, 24);
 }
 
-// end: everybody has as many turns
+// end: all have equally many turns
 TEST(MerchantsSetup, TheCardsGiveEqualTurns) {
     EXPECT_EQ(rules_for(3).action_cards / 9, 6);
     EXPECT_EQ(rules_for(4).action_cards / 12, 5);
@@ -62,7 +62,7 @@ TEST(MerchantsDeal, ACardLiesOnAFreeDiscBeforeTheNextIsTurned) {
 }
 
 // the mayor's discs
-TEST(MerchantsDeal, TheThirdCardHasNoChoiceAndTheMayorsIsUsedFirst) {
+TEST(MerchantsDeal, TheThirdCardGoesToTheLastDiscAndTheKeptCardIsUsedFirst) {
     Table t(3);
     t.play({"chance: turn goods", "0: offer", "chance: turn colony-silk", "0: discard",
             "chance: turn house-l"});
@@ -99,8 +99,8 @@ TEST(MerchantsDeal, TheDiscsGoToTheLeftAfterTheAuction) {
     EXPECT_EQ(free_discs(t.state), 3);
 }
 
-// pile: what is left is public, and chance turns each card with equal weight
-TEST(MerchantsDeal, EveryCardLeftIsAsLikely) {
+// pile: its cards are public, and chance turns each with equal weight
+TEST(MerchantsDeal, EveryCardLeftIsEquallyLikely) {
     Table t(3);
     int weight = 0;
     for (const std::string& text : t.chances()) {

@@ -1,4 +1,4 @@
-// All that is on the table in a match of merchants.
+// The state of a match of merchants.
 #pragma once
 
 #include <array>
@@ -10,15 +10,15 @@
 
 namespace pakhuis::merchants {
 
-// What happens next. A mayor's turn goes through them in this order; kEvent interrupts the deal
-// whenever an hourglass is turned, and follows the last turn.
+// The phases of a mayor's turn, in this order. kEvent interrupts the deal when an hourglass is
+// turned; it may also follow the last turn.
 enum class Phase : std::uint8_t {
     kTurn,     // chance turns a card
-    kEvent,    // `actor` decides what the space of the time line asks
+    kEvent,    // `actor` answers the space of the time line
     kPlace,    // the mayor puts the turned card on a disc
-    kUse,      // `actor` uses the card on the mayor's disc, or after it that on the clock's
+    kUse,      // `actor` uses the card on the mayor's disc, or later the one on the clock's
     kAuction,  // the first run of the clock
-    kDoubled,  // the second, for twice the price, after somebody was early
+    kDoubled,  // the second run, for twice the price, after an early press
     kOver,
 };
 constexpr auto enum_names(Phase) {
@@ -26,11 +26,11 @@ constexpr auto enum_names(Phase) {
                                            "auction", "doubled", "over"};
 }
 
-// What a bonus asks of `actor`, before the phase goes on.
+// A decision that a bonus asks of `actor` before the phase continues.
 enum class Ask : std::uint8_t {
     kNothing,
-    kFreeHouse,  // all four markers came to space 2: he may build
-    kDemolish,   // and left it: a house must go
+    kFreeHouse,  // all four markers reached space 2: a house may be built
+    kDemolish,   // they are no longer there: a house must be removed
 };
 constexpr auto enum_names(Ask) {
     return std::array<std::string_view, 3>{"nothing", "free-house", "demolish"};
@@ -39,7 +39,7 @@ constexpr auto enum_names(Ask) {
 template <class T>
 using PerPlayer = PerSeat<T, kMaxPlayers>;
 
-// What a seat was paid by scorings, and what it paid in auctions.
+// The money that a seat got from scorings and paid in auctions.
 struct Ledger {
     std::array<std::uint32_t, kAreas> payouts{};  // exchange, amsterdam, colonies
     std::uint32_t auctions = 0;
@@ -52,22 +52,22 @@ struct Ledger {
     friend constexpr bool operator==(const Ledger&, const Ledger&) = default;
 };
 
-// What everybody sees: all but the prices that are being named.
+// The public part of the state: all but the prices of the current run.
 struct Open {
     Phase phase = Phase::kTurn;
     Seat mayor = 0;
-    Seat actor = 0;  // kEvent, kUse: who decides; else the mayor
+    Seat actor = 0;  // kEvent, kUse: the seat that decides; else the mayor
     Ask ask = Ask::kNothing;
     std::uint8_t space = 0;        // of the time marker
     std::uint8_t hourglasses = 0;  // in the pile
-    Seats decided;                 // who has named a price in the run under way
-    Seat early = kSpectator;       // kDoubled: who was first to press before the highest price
+    Seats decided;                 // seats that have named a price in the current run
+    Seat early = kSpectator;       // kDoubled: the first seat that pressed before the highest price
 
     CardKind turned = CardKind::kNone;  // kPlace: not yet on a disc
     std::array<CardKind, kDiscs> discs{CardKind::kNone, CardKind::kNone, CardKind::kNone};
     Steps steps;          // kUse: taken with the card
     bool placed = false;  // kUse: the house or colony of the card is on the board
-    Seats free_houses;    // who built the house for four markers and would have to give it back
+    Seats free_houses;  // seats that built the house for four markers and may have to give it back
 
     PerPlayer<Markers> markers;
     PerPlayer<std::uint16_t> credits;
@@ -75,7 +75,7 @@ struct Open {
     PerPlayer<Ledger> ledger;
     PerPlayer<SiteSet> houses;
     PerPlayer<Colonies> colonies;
-    Pile pile;  // action cards that are left; their order is nobody's knowledge
+    Pile pile;  // action cards left; nobody knows their order
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -104,7 +104,8 @@ struct Open {
 };
 
 struct State : Open {
-    // Prices named in the run under way: 0 for nothing or not yet, kEarlyBid. Wiped by its result.
+    // Prices named in the current run: 0 for nothing or not yet, or kEarlyBid. The result of the
+    // run erases them.
     PerPlayer<std::uint16_t> bids;
 
     template <class Self, class Visit>
@@ -127,7 +128,7 @@ constexpr int free_discs(const Open& s) {
     for (const CardKind card : s.discs) n += card == CardKind::kNone;
     return n;
 }
-// kUse: the card under way.
+// kUse: the disc of the current card.
 constexpr Disc used_disc(const Open& s) {
     return disc(s, Disc::kMayor) != CardKind::kNone ? Disc::kMayor : Disc::kClock;
 }
@@ -137,7 +138,7 @@ constexpr int owned(const Open& s, Seat seat) {
     return static_cast<int>(s.money[seat]);
 }
 
-// Houses of all seats; colonies of all seats.
+// The sites with a house, and the colonies, of all seats.
 constexpr std::uint64_t all_houses(const Open& s) {
     std::uint64_t taken = 0;
     for (const SiteSet houses : s.houses.values) taken |= houses.bits;
@@ -148,7 +149,7 @@ constexpr Colonies all_colonies(const Open& s) {
     for (const Colonies own : s.colonies.values) taken += own;
     return taken;
 }
-// A seat's tiles on the board: houses, colonies, markers.
+// The number of a seat's tiles on the board: houses, colonies, markers.
 constexpr int tiles_used(const Open& s, Seat seat) {
     return s.houses[seat].count() + s.colonies[seat].total() +
            popcount(present(s.markers[seat].lanes));

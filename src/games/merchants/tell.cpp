@@ -1,4 +1,4 @@
-// Sentences for events, and the parts of the board they point at.
+// Sentences for events, and the parts of the board that events concern.
 #include "games/merchants/florins.h"
 #include "games/merchants/merchants.h"
 
@@ -20,7 +20,7 @@ std::string_view sector_name(Area area, int sector) {
     }
 }
 
-struct Words {
+struct SentenceWriter {
     const Rules& rules;
     const Event& e;
     EventText& out;
@@ -82,7 +82,7 @@ struct Words {
     void money();
 };
 
-void Words::cards() {
+void SentenceWriter::cards() {
     switch (e.kind) {
         case EventKind::kTurned:
             out.append("A card is turned: ").append(name_of(e.card)).append('.');
@@ -113,7 +113,7 @@ void Words::cards() {
     }
 }
 
-void Words::board() {
+void SentenceWriter::board() {
     switch (e.kind) {
         case EventKind::kStepped:
         case EventKind::kWentBack:
@@ -137,7 +137,7 @@ void Words::board() {
     }
 }
 
-void Words::money() {
+void SentenceWriter::money() {
     switch (e.kind) {
         case EventKind::kBorrowed:
             return with_amount(" borrows ");
@@ -164,7 +164,7 @@ void Words::money() {
 
 void Merchants::tell(const Rules& rules, const Event& event, EventText& out) {
     out.clear();
-    Words{rules, event, out}.cards();
+    SentenceWriter{rules, event, out}.cards();
 }
 
 void Merchants::event_targets(const Rules&, const Event& e, TargetList& out) {

@@ -1,4 +1,4 @@
-// What the property kit needs to know about merchants.
+// The hooks of merchants for the property kit.
 #pragma once
 
 #include "games/merchants/merchants.h"
@@ -8,7 +8,7 @@ namespace pakhuis::merchants {
 
 using Each = std::function<void(const Action&)>;
 
-// Every action with its operands in and out of range, and every verb with operands too many.
+// Every action with operands in and out of range, and every verb with operands that it lacks.
 inline void each_action(const Rules& rules, const Each& each) {
     for (const Verb verb : {Verb::kKeep, Verb::kOffer, Verb::kDiscard, Verb::kDone, Verb::kPass,
                             Verb::kBorrow, Verb::kUnsold}) {
@@ -40,7 +40,7 @@ inline void each_action(const Rules& rules, const Each& each) {
     }
 }
 
-// Counts by hand what the list of components names.
+// Counts the components of the printed list.
 inline kit::Fault lost_components(const Rules& rules, const State& s) {
     int houses = 0;
     for (int i = 0; i < rules.seats; ++i) {
@@ -58,7 +58,7 @@ inline kit::Fault lost_components(const Rules& rules, const State& s) {
     return {};
 }
 
-// All that a seat can name looks the same to the others.
+// All bids look the same to the other seats.
 inline bool look_alike(const Rules&, const State&, const Action& a, const Action& b) {
     return a.verb == Verb::kBid && b.verb == Verb::kBid;
 }

@@ -15,7 +15,6 @@ inline Rules rules_for(int seats, bool live = false, const Edition& edition = bu
     return kit::rules_of<Merchants>(options, edition);
 }
 
-// The rules of a version.
 inline Rules rules_of_version(int version, int seats, bool live = false) {
     Options options;
     options.choice[at(OptionAt::kAuction)] = live;
@@ -24,9 +23,8 @@ inline Rules rules_of_version(int version, int seats, bool live = false) {
     return kit::rules_of<Merchants>(options, built_in_edition());
 }
 
-// Quarters of four sites and one of a single one, continents of two goods, rows of three spaces, a
-// clock of five prices, and a time line on which everything happens, losses first; two rounds for
-// so many players, sites and money are short.
+// A small edition: quarters of two to four sites, rows of three spaces, a clock of five prices, and
+// a time line with every event, losses early. It lasts two rounds; sites and money are scarce.
 inline Edition small_edition(int seats) {
     Edition e = built_in_edition();
     e.title = "small";

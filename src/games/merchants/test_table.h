@@ -1,10 +1,10 @@
-// A table for the tests of merchants: set it up in words, play by text, look at what follows.
+// A table for the tests of merchants: tests set it up in words, play by text and read the result.
 //
 //   Table t(3);                                  // the start: seat 0 is the mayor
 //   t.markers(0, "sugar x2 silk x5").houses(1, "nz0 nz1").money(2, 90);
 //   t.deal("goods", "colony-silk").play({"0: step silk", "0: done"});
 //
-// Whatever is set, the ledger is made to explain the money.
+// Each change also adapts the ledger, so that it explains the money.
 #pragma once
 
 #include "games/merchants/board.h"
@@ -86,7 +86,7 @@ class Table : public kit::TableOf<Merchants, Table> {
         state.hourglasses = static_cast<std::uint8_t>(rules.final_space - n);
         return *this;
     }
-    // Earlier turns are over: three cards each, the rarest first, are gone.
+    // The turns of earlier seats are over: three cards of each, the rarest first, are gone.
     Table& mayor(int seat) {
         for (int i = 0; i < kDiscs * seat; ++i) {
             state.pile.remove(state.pile.nth(state.pile.total() - 1));
@@ -94,7 +94,7 @@ class Table : public kit::TableOf<Merchants, Table> {
         state.mayor = state.actor = static_cast<Seat>(seat);
         return *this;
     }
-    // Only this turn's three cards are left, and hourglasses to come.
+    // The pile holds only the three cards of this turn, besides hourglasses.
     Table& last_turn() {
         state.mayor = state.actor = static_cast<Seat>(rules.seats - 1);
         state.pile = Pile::of(CardKind::kGoods, kDiscs);
@@ -113,7 +113,7 @@ class Table : public kit::TableOf<Merchants, Table> {
         play("chance: turn " + std::string(offered)).play(mayor + ": offer");
         return play("chance: turn " + std::string(discarded));
     }
-    // The same, and the mayor does not use his: the auction begins.
+    // The same, and the mayor does not use the kept card: the auction begins.
     Table& auction(std::string_view offered = "goods") {
         return deal("goods", offered, "colony-silk")
             .play(std::to_string(static_cast<int>(state.mayor)) + ": done");
@@ -130,7 +130,7 @@ class Table : public kit::TableOf<Merchants, Table> {
     }
 
   private:
-    // Explains the money by payouts, or by auctions if it is too little.
+    // Explains the money by payouts; by auctions if it is less than the start money.
     Table& balance() {
         for (int i = 0; i < rules.seats; ++i) {
             const auto seat = static_cast<Seat>(i);

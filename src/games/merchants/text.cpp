@@ -1,11 +1,12 @@
-// Words for actions, and the parts of the board they are made by.
+// Words for actions, and the parts of the board that actions are made by.
 //
 //   keep · offer · discard · step silk · found americas-sugar · build nz7 · done · pass · borrow
 //   back gems · abandon africa-gems · demolish g4 · bid 140 · bid early · bid nothing
 //   chance: turn hourglass · turn house-g-oz-gems · chance or clock: early 2 · sold 2 140 · unsold
 //
-// Parts of a name may come in any order, and in two words: gems-africa, africa gems; 7nz, nz 7. So
-// may seat and price of a sale.
+// The parts of a name may come in any order and in two words: gems-africa, africa gems; 7nz, nz 7.
+// Seat and price of a sale may come in any order too.
+#include "base/words.h"
 #include "engine/action_reader.h"
 #include "games/merchants/merchants.h"
 #include "games/merchants/reasons.h"
@@ -24,7 +25,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// Whether every part of one name, between hyphens, is a part of another.
+// Whether `name` has all these parts. Hyphens separate the parts.
 bool has_parts(std::string_view name, std::string_view parts) {
     for (bool more = true; more;) {
         const std::size_t end = parts.find('-');
@@ -42,16 +43,16 @@ bool has_parts(std::string_view name, std::string_view parts) {
     }
     return true;
 }
-// The same parts in any order: no name has one twice.
-bool is_turned(std::string_view one, std::string_view other) {
+// Whether two names have the same parts in any order. No name has a part twice.
+bool has_same_parts(std::string_view one, std::string_view other) {
     return one.size() == other.size() && has_parts(one, other) && has_parts(other, one);
 }
 
-// Which of the names this is, its parts in any order; −1: none.
+// The index of a name whose parts may be typed in any order; −1: unknown.
 template <class Names>
-int find_turned(const Names& names, std::string_view typed) {
+int find_in_any_order(const Names& names, std::string_view typed) {
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (is_turned(names[i], typed)) return static_cast<int>(i);
+        if (has_same_parts(names[i], typed)) return static_cast<int>(i);
     }
     return -1;
 }
@@ -65,7 +66,7 @@ Name plain_site(std::string_view typed) {
     return sign.append(number.view());
 }
 
-// A number of more digits than prices have, e.g. 140000 or 140,000; −1: no such number.
+// A number with more digits than a price has, e.g. 140000 or 140,000; −1: no such number.
 int read_florins(std::string_view word) {
     int value = 0;
     int digits = 0;
@@ -77,17 +78,30 @@ int read_florins(std::string_view word) {
     return digits > 4 ? value : -1;
 }
 
+// A seat's number, blanks around it left out; −1: no number. Nine digits at most are read.
+int read_seat_number(std::string_view text) {
+    Words words(text);
+    const std::string_view word = words.next();
+    if (word.empty() || word.size() > 9 || !words.done()) return -1;
+    int value = 0;
+    for (const char c : word) {
+        if (!is_digit(c)) return -1;
+        value = value * 10 + (c - '0');
+    }
+    return value;
+}
+
 class Reader : public ActionReader<Rules, Action> {
   public:
     using ActionReader::ActionReader;
 
     CardKind card() {
         return static_cast<CardKind>(one_or_two(
-            [](std::string_view name) { return find_turned(enum_names(CardKind{}), name); }));
+            [](std::string_view name) { return find_in_any_order(enum_names(CardKind{}), name); }));
     }
     Colony colony() {
         return static_cast<Colony>(one_or_two(
-            [](std::string_view name) { return find_turned(enum_names(Colony{}), name); }));
+            [](std::string_view name) { return find_in_any_order(enum_names(Colony{}), name); }));
     }
     SiteId site() {
         const int site = one_or_two([&](std::string_view name) {
@@ -117,16 +131,16 @@ class Reader : public ActionReader<Rules, Action> {
         a.seat = as_seat(n);
         a.amount = as_price(Name(need()));
     }
-    // "9: keep" where no such seat plays: who types it means the seat.
-    void no_such_actor() {
-        const std::string_view word = peek();
-        if (!word.ends_with(':')) return;
-        const int n = read_small_number(word.substr(0, word.size() - 1));
-        if (n >= rules().seats) fail(no_seat(n));
+    // Fails for "9: keep" where seat 9 does not play. No action has a colon of its own.
+    void refuse_unknown_seat(std::string_view typed) {
+        const std::size_t colon = typed.find(':');
+        if (colon == std::string_view::npos) return;
+        const int seat = read_seat_number(typed.substr(0, colon));
+        if (seat >= rules().seats) fail(no_seat(seat));
     }
 
   private:
-    // What the next word means, or it and the one after it joined.
+    // The meaning of the next word, or of the next two words joined.
     template <class Find>
     int one_or_two(Find&& find) {
         Name name(need());
@@ -175,7 +189,7 @@ std::uint8_t small(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
-// A price as a target: in tens, as an index is a byte.
+// A price as a target: in tens, because an index is a byte.
 void bid_targets(int amount, TargetList& out) {
     if (amount == 0) return out.push_back({"nothing"});
     if (amount == kEarlyBid) return out.push_back({"early"});
@@ -205,7 +219,7 @@ void Merchants::write(const Rules&, Action a, ActionText& out) {
 
 Parsed Merchants::parse(const Rules& rules, std::string_view typed) {
     Reader in(rules, typed);
-    in.no_such_actor();
+    in.refuse_unknown_seat(typed);
     if (in.failed()) return in.finish({});
     const Verb verb = in.named<Verb>(&reasons::kUnknownVerb);
     if (in.failed()) return in.finish({});

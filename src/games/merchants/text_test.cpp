@@ -1,4 +1,4 @@
-// The words of actions, both ways, and of events.
+// Actions as text, read and written, and the sentences of events.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_table.h"
@@ -42,7 +42,7 @@ TEST(MerchantsText, EveryVerbReadsBackAsItIsWritten) {
     }
 }
 
-TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
+TEST(MerchantsText, NamesTheProblemAndItsPlace) {
     const Rules rules = rules_for(3);
     EXPECT_EQ(rewritten(rules, ""), "missing-word at 0");
     EXPECT_EQ(rewritten(rules, "buy silk"), "unknown-verb at 0");
@@ -50,7 +50,6 @@ TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(rewritten(rules, "step tea"), "unknown-name at 5");
     EXPECT_EQ(rewritten(rules, "build nz10"), "unknown-name at 6") << "no such site in the edition";
     EXPECT_EQ(rewritten(rules, "build nz07"), "unknown-name at 6");
-    EXPECT_EQ(rewritten(rules, "9: keep"), "no-such-seat at 0");
     EXPECT_EQ(rewritten(rules, "1: keep"), "unknown-verb at 0") << "the seat is not part of it";
     EXPECT_EQ(rewritten(rules, "bid"), "missing-word at 3");
     EXPECT_EQ(rewritten(rules, "bid 9999"), "bad-price at 4");
@@ -65,7 +64,20 @@ TEST(MerchantsText, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(rewritten(rules, "done now"), "bad-word at 5");
 }
 
-// Typing is forgiving; the text that is written stays one.
+// The reader of lines takes a seat of 0 to 4 off the action. Other numbers stay before it.
+TEST(MerchantsText, RefusesTheSeatBeforeAnActionWhereItDoesNotPlay) {
+    const Rules rules = rules_for(3);
+    for (const char* typed :
+         {"9: keep", "9:keep", " 9 : keep", "3: keep", "12345: keep", "5: bid", "9: dance", "9:"}) {
+        EXPECT_EQ(rewritten(rules, typed), "no-such-seat at 0") << typed;
+    }
+    for (const char* typed :
+         {"two: keep", ": keep", "9 keep", "9 keep: x", "-1: keep", "1234567890: keep"}) {
+        EXPECT_EQ(rewritten(rules, typed), "unknown-verb at 0") << typed;
+    }
+}
+
+// Typed names may vary; the written text is always the same.
 TEST(MerchantsText, PartsOfANameComeInAnyOrderAndInTwoWords) {
     const Rules rules = rules_for(3);
     for (const char* typed : {"found far-east-gems", "found gems-far-east", "Found Far-East GEMS",

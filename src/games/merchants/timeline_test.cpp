@@ -1,4 +1,4 @@
-// What the spaces of the time line bring.
+// The spaces of the time line.
 #include <gtest/gtest.h>
 
 #include "games/merchants/test_table.h"

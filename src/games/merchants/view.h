@@ -1,4 +1,4 @@
-// What one seat of a match of merchants knows.
+// The knowledge of one seat in a match of merchants.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace pakhuis::merchants {
 
 struct View : Open {
     Seat viewer = kSpectator;
-    std::uint16_t own_bid = 0;  // as in State::bids; to be read only if the viewer has decided
+    std::uint16_t own_bid = 0;  // as in State::bids; valid only if the viewer has decided
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

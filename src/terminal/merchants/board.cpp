@@ -13,10 +13,10 @@ using namespace merchants;
 
 namespace {
 
-constexpr int kLowTerminal = 30;  // lines: in fewer the legend is left out
+constexpr int kLowTerminal = 30;  // lines; a lower terminal shows no legend
 constexpr int kGap = 2;
 
-// The exchange and the colonies beside it, or below where there is no room.
+// The exchange, with the colonies beside it or, without room, below it.
 Canvas draw_trade(const Rules& rules, const View& view, const Style& style) {
     const Canvas exchange = draw_exchange(rules, view, style);
     Canvas canvas(style.width);

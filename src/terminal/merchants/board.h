@@ -1,9 +1,9 @@
 // Merchants of Amsterdam as text for a terminal: the turn, the time line, discs and auction, the
-// city as a map, exchange and colonies, players, a legend. It is drawn from a view and so never
-// shows what that seat can't know.
+// city as a map, exchange and colonies, players, a legend. It is drawn from a view, so it never
+// shows a secret of another seat.
 //
-// merchants_city.h tells how houses and bridges are drawn, merchants_trade.h markers and colonies.
-// In a terminal of few lines the legend and the blank lines are left out.
+// city.h shows houses and bridges, trade.h markers and colonies. A terminal of few lines shows no
+// legend and no blank lines.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace pakhuis::terminal {
 
-// Lines, each ended by a line feed, none longer than style.width (kMinWidth at least).
+// Lines, each with a line feed at its end; none is longer than style.width (kMinWidth at least).
 std::string draw(const merchants::Rules& rules, const merchants::View& view, const Style& style);
 
 }  // namespace pakhuis::terminal

@@ -1,4 +1,4 @@
-// The terminal board of merchants: what is drawn where, what it keeps to itself, and that it fits.
+// The terminal board of merchants: the places of its parts, the secrets it keeps, and its size.
 #include "terminal/merchants/board.h"
 
 #include "engine/play.h"
@@ -35,7 +35,7 @@ TEST(MerchantsBoard, HousesStandOnTheirSitesAndFreeSitesShowTheirNumbers) {
                "│ 5  6  7  8  9 │═══│ 5  6  ■  8  9 │═══│ 5  6  7  8  9 │═══│ 5  6  7  8  ● │");
 }
 
-TEST(MerchantsBoard, ABridgeShowsWhoHoldsBothItsEnds) {
+TEST(MerchantsBoard, ABridgeShowsTheOwnerOfBothEnds) {
     Table t(3);
     t.clear().houses(0, "g9 nz5").houses(1, "g7 oz7 nz4").houses(2, "oz0");
     const std::string text = drawn(t);
@@ -73,7 +73,7 @@ TEST(MerchantsBoard, ColoniesStandByContinentAndGoodWithTheirCounts) {
     expect_has(text, "Far East    ··   ··   ··   ●··· 3rd ●1");
 }
 
-TEST(MerchantsBoard, TheTimeLineMarksThePresentAndTellsWhatComesAndPays) {
+TEST(MerchantsBoard, TheTimeLineMarksTheCurrentSpaceAndShowsTheNextEventsAndPayouts) {
     Table t(3);
     t.before("1602").hourglass();
     const std::string text = drawn(t);
@@ -94,7 +94,7 @@ TEST(MerchantsBoard, CardsLieOnTheirDiscsInWords) {
     expect_has(drawn(t), "clock [colony Far East]  bucket –  pile 52");
 }
 
-TEST(MerchantsBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
+TEST(MerchantsBoard, TheHeadlineNamesTheActingSeatAndItsTask) {
     Table t(3);
     t.deal("goods", "colony-silk").play("0: step silk");
     expect_has(drawn(t, 0), "You are the mayor: step with goods (2 left), or done");
@@ -113,7 +113,7 @@ TEST(MerchantsBoard, TheHeadlineSaysWhoActsAndWhatIsAsked) {
 
 // ── The auction ─────────────────────────────────────────────────────────────────────────────────
 
-TEST(MerchantsBoard, TheClockShowsPricesAndWhoHasNamedOne) {
+TEST(MerchantsBoard, TheClockShowsPricesAndTheSeatsThatHaveNamedOne) {
     Table t(3);
     t.auction("goods").play({"0: bid 140", "2: bid nothing"});
     expect_has(drawn(t, 0), "Auction of 3 steps: others name their prices");
@@ -135,7 +135,7 @@ TEST(MerchantsBoard, OthersPricesAreNeverDrawn) {
     }
 }
 
-TEST(MerchantsBoard, TheDoubledRunNamesTheEarlyOneAndItsPrices) {
+TEST(MerchantsBoard, TheDoubledRunNamesTheEarlyPresserAndItsPrices) {
     Table t(3);
     t.auction("goods").play({"0: bid 140", "1: bid early", "2: bid nothing", "chance: early 1"});
     const std::string text = drawn(t, 0);
@@ -145,7 +145,7 @@ TEST(MerchantsBoard, TheDoubledRunNamesTheEarlyOneAndItsPrices) {
     expect_has(text, "240 220 then 200");
 }
 
-TEST(MerchantsBoard, ALiveClockRunsAndNobodyNamesAnything) {
+TEST(MerchantsBoard, ALiveClockShowsNoNamedPrices) {
     Table t(3, true);
     t.auction("goods");
     expect_has(drawn(t), "Auction of 3 steps: the clock runs");
@@ -168,7 +168,7 @@ TEST(MerchantsBoard, ASeatShowsItsMoneyDebtsTilesAndBonuses) {
     expect_has(text, "■ Seat 2                380,000 fl  owes 200,000 = 180,000  tiles 21");
 }
 
-TEST(MerchantsBoard, AtTheEndItTellsWhereTheMoneyCameFrom) {
+TEST(MerchantsBoard, ShowsTheSourcesOfTheMoneyAtTheEnd) {
     Table t(3);
     Rng rng(3);
     random_finish<Merchants>(t.rules, t.state, rng);
@@ -190,13 +190,13 @@ TEST(MerchantsBoard, InANarrowTerminalQuartersStandInTwoRowsAndNoBridgeIsLost) {
     expect_has(text, "oz4═l0");
     expect_has(text, "oz9═l5");
     expect_has(text, "3  ● │═●═│ ●  1");
-    // Below the bridge round the south begins the next line.
+    // The next line begins below the bridge round the south.
     expect_has(text, "═╝\n –                   1st ●2              2nd ●2\n╭ Lastage");
 }
 
-// Calls check(rules, view) now and then in random matches.
+// Calls check(rules, view) for some states of a random match.
 template <class Check>
-void look_at_matches(const Rules& rules, Check&& check) {
+void check_views_of_random_match(const Rules& rules, Check&& check) {
     State state = Merchants::start(rules);
     Rng rng(7);
     for (int i = 0; random_step<Merchants>(rules, state, rng) != kSpectator; ++i) {
@@ -205,29 +205,30 @@ void look_at_matches(const Rules& rules, Check&& check) {
     check(rules, Merchants::observe(rules, state, 1));
 }
 
-TEST(MerchantsBoard, KeepsToItsWidthWithEveryNumberOfSeatsAndInOtherEditions) {
+TEST(MerchantsBoard, FitsItsWidthWithEveryNumberOfSeatsAndInOtherEditions) {
     for (int seats = 3; seats <= 5; ++seats) {
         for (const bool small : {false, true}) {
             const auto edition =
                 small ? merchants::small_edition(seats) : merchants::built_in_edition();
-            look_at_matches(merchants::rules_for(seats, false, edition),
-                            [](const Rules& rules, const merchants::View& view) {
-                                for (const int width : {60, 80, 100, 140}) {
-                                    const auto text = draw(rules, view, {false, width, 40});
-                                    for (const std::string& line : lines_of(text)) {
-                                        ASSERT_LE(text_width(line), width) << text;
-                                    }
-                                    EXPECT_EQ(text.find('?'), text.npos) << text;
-                                }
-                            });
+            check_views_of_random_match(merchants::rules_for(seats, false, edition),
+                                        [](const Rules& rules, const merchants::View& view) {
+                                            for (const int width : {60, 80, 100, 140}) {
+                                                const auto text =
+                                                    draw(rules, view, {false, width, 40});
+                                                for (const std::string& line : lines_of(text)) {
+                                                    ASSERT_LE(text_width(line), width) << text;
+                                                }
+                                                EXPECT_EQ(text.find('?'), text.npos) << text;
+                                            }
+                                        });
         }
     }
 }
 
 TEST(MerchantsBoard, FitsTheUsualTerminalsUntilTheMatchIsOver) {
     for (int seats = 3; seats <= 5; ++seats) {
-        look_at_matches(merchants::rules_for(seats), [&](const Rules& rules,
-                                                         const merchants::View& view) {
+        check_views_of_random_match(merchants::rules_for(seats), [&](const Rules& rules,
+                                                                     const merchants::View& view) {
             if (view.phase == merchants::Phase::kOver) return;
             EXPECT_LE(lines_of(draw(rules, view, {false, 100, 40})).size(), 34u) << seats;
             EXPECT_LE(lines_of(draw(rules, view, {false, 80, 24})).size(), seats == 3 ? 24u : 30u);
@@ -235,18 +236,19 @@ TEST(MerchantsBoard, FitsTheUsualTerminalsUntilTheMatchIsOver) {
     }
 }
 
-// Whose houses, colonies and markers they are is told by marks, with colours or without.
-TEST(MerchantsBoard, ColoursAddNothingThatMarksDontSay) {
-    look_at_matches(merchants::rules_for(5), [](const Rules& rules, const merchants::View& view) {
-        const std::string plain = draw(rules, view, {false, 100, 40});
-        const std::string coloured = without_codes(draw(rules, view, {true, 100, 40}));
-        EXPECT_EQ(plain.find('\x1b'), plain.npos);
-        for (int seat = 0; seat < 5; ++seat) {
-            EXPECT_EQ(count(plain, mark_text(seat)), count(coloured, mark_text(seat)));
-            EXPECT_GE(count(plain, mark_text(seat)),
-                      1 + merchants::tiles_used(view, static_cast<Seat>(seat)));
-        }
-    });
+// Marks show the owners of houses, colonies and markers, with colours or without.
+TEST(MerchantsBoard, MarksCarryAllInformationOfTheColours) {
+    check_views_of_random_match(
+        merchants::rules_for(5), [](const Rules& rules, const merchants::View& view) {
+            const std::string plain = draw(rules, view, {false, 100, 40});
+            const std::string coloured = without_codes(draw(rules, view, {true, 100, 40}));
+            EXPECT_EQ(plain.find('\x1b'), plain.npos);
+            for (int seat = 0; seat < 5; ++seat) {
+                EXPECT_EQ(count(plain, mark_text(seat)), count(coloured, mark_text(seat)));
+                EXPECT_GE(count(plain, mark_text(seat)),
+                          1 + merchants::tiles_used(view, static_cast<Seat>(seat)));
+            }
+        });
 }
 
 }  // namespace

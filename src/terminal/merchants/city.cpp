@@ -31,7 +31,7 @@ class City {
     void draw() {
         for (int q = 0; q < kSectors; ++q) put_quarter(q);
         for (const Bridge& bridge : rules_.edition.bridges) put_bridge(bridge);
-        if (!elsewhere_.empty()) put_elsewhere();
+        if (!undrawn_bridges_.empty()) put_undrawn_bridges();
     }
 
     Canvas canvas;
@@ -42,8 +42,8 @@ class City {
     }
     int width_of(int quarter) const { return kSiteWidth * shape(quarter).columns + 2; }
 
-    // Left to right; where one does not fit, a new line of quarters begins. Bridges that go round
-    // the south take room below all quarters of their line.
+    // Quarters from left to right, in a new line where one does not fit. Bridges round the south
+    // need room below all quarters of their line.
     void lay_out() {
         int x = 0, line = 0;
         for (int q = 0; q < kSectors; ++q) {
@@ -101,7 +101,7 @@ class City {
                      {corner.x + 1, corner.y + row.rows + 2 + lanes_[to_index(line_[to_index(q)])]},
                      rules_, v_, Area::kAmsterdam, q);
     }
-    // A narrow quarter shows what fits of its name.
+    // The name is cut off in a narrow quarter.
     void put_title(int q) {
         const Spot corner = corner_[to_index(q)];
         const std::string title = fmt::format(" {} ", title_of(static_cast<Quarter>(q)));
@@ -127,7 +127,7 @@ class City {
 
     enum Course { kSpan, kLane, kNamed };
 
-    // Straight between two quarters, round the south of those between them, or not drawn.
+    // A bridge is drawn straight between two quarters, or round the south of them, or only named.
     Course course_of(const Bridge& bridge) const {
         const int a = static_cast<int>(quarter_of(bridge.from));
         const int b = static_cast<int>(quarter_of(bridge.to));
@@ -142,7 +142,7 @@ class City {
         return row == left.rows - 1 && row == right.rows - 1 && clear_south(a, b, row) ? kLane
                                                                                        : kNamed;
     }
-    // Whether no quarter between two reaches further down.
+    // Whether no quarter from a to b reaches further down than this row.
     bool clear_south(int a, int b, int row) const {
         for (int q = a; q <= b; ++q) {
             if (shape(q).rows - 1 > row) return false;
@@ -159,7 +159,7 @@ class City {
                 return put_lane(from, to, lanes_used_[to_index(line_of(bridge.from))]++,
                                 owner_of(bridge));
             case kNamed:
-                elsewhere_.push_back(bridge);
+                undrawn_bridges_.push_back(bridge);
         }
     }
     void put_span(int left, int right, int y, int owner) {
@@ -177,11 +177,11 @@ class City {
         canvas.put({to.x, y}, U'╝', kBridgeInk);
     }
 
-    // What can't be drawn is named.
-    void put_elsewhere() {
+    // The bridges that are only named.
+    void put_undrawn_bridges() {
         Flow flow(canvas, {0, bottom_});
         flow.word("Bridges", kFaint, 1);
-        for (const Bridge& bridge : elsewhere_) {
+        for (const Bridge& bridge : undrawn_bridges_) {
             const std::string text =
                 fmt::format("{}═{}", site_name(bridge.from), site_name(bridge.to));
             const Spot spot = flow.room(text_width(text) + 1);
@@ -197,11 +197,11 @@ class City {
     const View& v_;
     const Style& style_;
     std::array<Spot, kSectors> corner_{};     // of each quarter
-    std::array<int, kSectors> line_{};        // of quarters, in which each stands
-    std::array<int, kSectors> lanes_{};       // bridges round the south, of each line
-    std::array<int, kSectors> lanes_used_{};  // those drawn so far
+    std::array<int, kSectors> line_{};        // the line of each quarter
+    std::array<int, kSectors> lanes_{};       // bridges round the south, for each line
+    std::array<int, kSectors> lanes_used_{};  // the number of them drawn so far
     int bottom_ = 0;
-    std::vector<Bridge> elsewhere_;
+    std::vector<Bridge> undrawn_bridges_;
 };
 
 }  // namespace

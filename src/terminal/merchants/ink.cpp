@@ -9,13 +9,13 @@ using namespace merchants;
 
 namespace {
 
-struct Look {
+struct EventStyle {
     std::string_view sign, words;
     Ink ink;
 };
 constexpr Ink kScoring{kBlack, 222, true};
 // In the order of SpaceEvent.
-constexpr std::array<Look, kSpaceEvents> kLooks{{
+constexpr std::array<EventStyle, kSpaceEvents> kEventStyles{{
     {"–", "start", kFaint},
     {"–", "nothing", kFaint},
     {"+e", "a step each", kGood},
@@ -31,8 +31,8 @@ constexpr std::array<Look, kSpaceEvents> kLooks{{
     {"C!", "colonies", kScoring},
     {"!!", "all three", kScoring},
 }};
-const Look& look(SpaceEvent event) {
-    return kLooks[at(event)];
+const EventStyle& style_of(SpaceEvent event) {
+    return kEventStyles[at(event)];
 }
 
 std::string quarters_text(CardKind card) {
@@ -69,7 +69,7 @@ std::string_view title_of(Quarter quarter) {
     return kTitles[at(quarter)];
 }
 
-std::string about(CardKind card) {
+std::string card_text(CardKind card) {
     const int n = static_cast<int>(card);
     if (card == CardKind::kNone) return "–";
     if (is_goods(card)) return "3 steps";
@@ -86,13 +86,13 @@ std::string about(CardKind card) {
 }
 
 std::string_view sign_of(SpaceEvent event) {
-    return look(event).sign;
+    return style_of(event).sign;
 }
-std::string_view about(SpaceEvent event) {
-    return look(event).words;
+std::string_view event_text(SpaceEvent event) {
+    return style_of(event).words;
 }
 Ink ink_of(SpaceEvent event) {
-    return look(event).ink;
+    return style_of(event).ink;
 }
 
 int put_marked(Canvas& canvas, Spot spot, int seat, int number) {

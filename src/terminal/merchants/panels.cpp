@@ -16,7 +16,7 @@ using namespace merchants;
 
 namespace {
 
-// Columns from which on more of what comes is shown.
+// Columns of a terminal that shows more of the spaces to come.
 constexpr int kWide = 96;
 
 // "100/60 80/40 60/40 40/20": first and second by the rank of the sector.
@@ -41,7 +41,7 @@ void put_strip(Canvas& canvas, const Rules& rules, const View& v) {
 
 // "1602 a colony each"
 std::string space_text(const Space& space) {
-    return fmt::format("{} {}", space.years.view(), about(space.event));
+    return fmt::format("{} {}", space.years.view(), event_text(space.event));
 }
 
 void put_next(Flow& flow, const Rules& rules, const View& v, int most) {
@@ -105,7 +105,7 @@ std::string price_text(int bid) {
     return bid == kEarlyBid ? "early" : fmt::format("{}", bid);
 }
 
-// Who has named a price, and the viewer's own.
+// The seats that have named a price, and the viewer's own price.
 void put_named(Canvas& canvas, Flow& flow, const Rules& rules, const View& v) {
     if (rules.live) return;
     flow.word("named", kFaint, 1);
@@ -128,7 +128,7 @@ Canvas draw_discs(const Rules& rules, const View& v, const Style& style) {
     Flow flow(canvas, {0, 0});
     flow.word("Discs", kFaint, 1);
     for (std::size_t i = 0; i < kDiscs; ++i) {
-        const std::string card = about(v.discs[i]);
+        const std::string card = card_text(v.discs[i]);
         const bool lies = v.discs[i] != CardKind::kNone;
         const Spot spot = flow.room(text_width(kNames[i]) + 1 + text_width(card) + 2 * lies);
         const int x = canvas.put(spot, kNames[i]) + 1;
@@ -139,7 +139,7 @@ Canvas draw_discs(const Rules& rules, const View& v, const Style& style) {
         }
     }
     if (v.turned != CardKind::kNone) {
-        const std::string card = about(v.turned);
+        const std::string card = card_text(v.turned);
         const Spot spot = flow.room(text_width(card) + 9);
         const int x = canvas.put(spot, "turned", kBold) + 1;
         put_chip(canvas, {x, spot.y}, card, {kBlack, 229, true}, style);
@@ -156,7 +156,7 @@ Canvas draw_discs(const Rules& rules, const View& v, const Style& style) {
 
 namespace {
 
-// Which bonuses a seat holds: "continents, 2 bridges", and what they brought.
+// The bonuses of a seat and their money: "+140,000 continents, 1 bridge".
 std::string bonus_text(const Rules& rules, const View& v, Seat seat) {
     std::string out;
     const auto add = [&](const std::string& text) {
@@ -179,7 +179,7 @@ bool acts(const Rules& rules, const View& v, Seat seat) {
     switch (v.phase) {
         case Phase::kAuction:
         case Phase::kDoubled:
-            return !rules.live && (asked(rules, v) - v.decided).has(seat);
+            return !rules.live && (bidders(rules, v) - v.decided).has(seat);
         case Phase::kEvent:
         case Phase::kUse:
         case Phase::kPlace:

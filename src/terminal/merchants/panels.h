@@ -1,5 +1,5 @@
-// What stands above and below the maps of Merchants of Amsterdam: the turn, the time line, cards,
-// the auction, players, legend.
+// The parts above and below the maps of Merchants of Amsterdam: the turn, the time line, cards, the
+// auction, players, legend.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace pakhuis::terminal {
 
-// Who acts and what is asked: "Your turn, mayor: put the card on a disc".
+// The acting seat and its task: "You are the mayor: put colony Far East on a disc".
 std::string headline(const merchants::Rules& rules, const merchants::View& view);
 
-// Every space of the time line with the present one marked; what comes next, in words; the next
-// scorings and what they pay.
+// All spaces of the time line, with a mark on the current one; the next events in words; the next
+// scorings with their payouts.
 Canvas draw_time(const merchants::Rules& rules, const merchants::View& view, const Style& style);
-// The discs, the pile and, while one is held, the auction.
+// The discs, the pile and, during an auction, the clock.
 Canvas draw_discs(const merchants::Rules& rules, const merchants::View& view, const Style& style);
-// A line for each seat: money, credits, tiles, bonuses; once it is over, where the money came from.
+// A line for each seat: money, credits, tiles, bonuses; at the end also the sources of the money.
 Canvas draw_seats(const merchants::Rules& rules, const merchants::View& view, const Style& style);
 Canvas draw_legend(const Style& style);
 

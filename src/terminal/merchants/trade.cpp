@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::array<std::string_view, kSectors> kRanks{"1st", "2nd", "3rd", "4th"};
 constexpr int kRankWidth = 4;
-constexpr int kWideTrade = 96;  // columns from which on rows of the exchange show their rank
+constexpr int kWideTrade = 96;  // columns of a terminal whose exchange shows ranks
 
-// Who stands on a space of a row.
+// The seats with a marker on a space of a row.
 std::vector<int> seats_on(const Rules& rules, const View& v, int good, int space) {
     std::vector<int> seats;
     for (int seat = 0; seat < rules.seats; ++seat) {
@@ -29,8 +29,8 @@ std::vector<int> seats_on(const Rules& rules, const View& v, int good, int space
     return seats;
 }
 
-// Columns from a space to the next. Two markers fit on one at least, and a blank; where all seats
-// stand on one, nobody stands beside them.
+// Columns from a space to the next: room for two markers at least, and a blank. Where all seats
+// stand on one space, its neighbours are empty and no blank is needed.
 int space_width(const Rules& rules, const View& v) {
     std::size_t most = 2;
     for (int good = 0; good < kSectors; ++good) {
@@ -41,7 +41,7 @@ int space_width(const Rules& rules, const View& v) {
     return std::min(static_cast<int>(most) + 1, rules.seats);
 }
 
-// What seats' ranks follow, the best first, only those who are there.
+// The seats in a sector with the values that rank them, the best first.
 std::vector<std::pair<int, int>> standing(const Rules& rules, const View& v, Area area,
                                           int sector) {
     std::vector<std::pair<int, int>> out;  // value, seat
@@ -103,7 +103,7 @@ Canvas draw_exchange(const Rules& rules, const View& v, const Style& style) {
 
 namespace {
 
-// One continent's sites of a good: who has a colony there, and what is free.
+// One continent's sites of a good: a mark for each colony, a dot for each free site.
 void put_sites(Canvas& canvas, Spot spot, const Rules& rules, const View& v, Colony colony) {
     int x = spot.x;
     for (int seat = 0; seat < rules.seats; ++seat) {

@@ -10,16 +10,16 @@
 
 namespace pakhuis::terminal {
 
-// As wide as they need, style.width at most; `tight`: without blanks between the seats' counts.
+// As wide as needed, at most style.width; `tight`: without blanks between the seats' counts.
 Canvas draw_exchange(const merchants::Rules& rules, const merchants::View& view,
                      const Style& style);
 Canvas draw_colonies(const merchants::Rules& rules, const merchants::View& view, const Style& style,
                      bool tight);
 
-// "1st" … "4th": the rank of a sector as it stands; "–" of one that pays nobody.
+// The current rank of a sector, "1st" … "4th"; "–" for a sector that pays nobody.
 std::string_view rank_of(const merchants::Rules& rules, const merchants::View& view,
                          merchants::Area area, int sector);
-// "2nd ●4 ▲1": a sector's rank, and what seats' ranks in it follow, the best first.
+// Draws a sector's rank and the values of its seats, the best first: "2nd ●4 ▲1".
 int put_standing(Canvas& canvas, Spot spot, const merchants::Rules& rules,
                  const merchants::View& view, merchants::Area area, int sector, bool tight = false);
 

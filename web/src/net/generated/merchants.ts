@@ -328,6 +328,7 @@ export const refusals: Record<string, string[]> = {
   'in-thousands': ['meant', 'given'],
   'bad-price': ['most'],
   'clock-stands': [],
+  'live-run': [],
   'not-in-pile': ['card'],
   'impossible-outcome': ['due'],
   'impossible-report': ['seat', 'need'],

@@ -276,6 +276,7 @@ export const texts: Texts = {
   'merchants.refused.in-thousands': 'Preise werden in Tausend Gulden genannt: {meant} für {given}.',
   'merchants.refused.bad-price': 'Nenne einen Preis in Tausend Gulden, z. B. {most}; oder early, oder nothing.',
   'merchants.refused.clock-stands': 'In diesem Augenblick läuft die Uhr nicht.',
+  'merchants.refused.live-run': 'Die Uhr läuft. Drücke „Uhr anhalten“, wenn der Preis stimmt; ein Preis wird nicht eingegeben.',
   'merchants.refused.not-in-pile': 'Eine solche Karte ist nicht mehr im Stapel: {card}.',
   'merchants.refused.impossible-outcome': 'Der Zufall kann das jetzt nicht ergeben. Jetzt dran: {due}.',
   'merchants.refused.impossible-report': 'Das kann die Uhr nicht melden: Drückt im doppelten Lauf niemand, zahlt Platz {seat}, der zu früh war, {need} Tausend Gulden.',

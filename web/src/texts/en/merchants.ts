@@ -274,6 +274,7 @@ export const texts = {
   'merchants.refused.in-thousands': 'Prices are named in thousands of florins: {meant} for {given}.',
   'merchants.refused.bad-price': 'Name a price in thousands of florins, e.g. {most}; or early, or nothing.',
   'merchants.refused.clock-stands': 'The clock does not run at that moment.',
+  'merchants.refused.live-run': 'The clock is running. Press “Stop the clock” when the price is right; no price is typed.',
   'merchants.refused.not-in-pile': 'No such card is left in the pile: {card}.',
   'merchants.refused.impossible-outcome': 'Chance can’t give this now. Due now: {due}.',
   'merchants.refused.impossible-report': 'The clock can’t report this: without a press in the doubled run seat {seat}, who was early, pays {need} thousand florins.',

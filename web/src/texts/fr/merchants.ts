@@ -276,6 +276,7 @@ export const texts: Texts = {
   'merchants.refused.in-thousands': 'Les prix se donnent en milliers de florins : {meant} pour {given}.',
   'merchants.refused.bad-price': 'Donnez un prix en milliers de florins, par exemple {most} ; ou early, ou nothing.',
   'merchants.refused.clock-stands': 'L’horloge ne tourne pas à cet instant.',
+  'merchants.refused.live-run': 'L’horloge tourne. Appuyez sur « Arrêter l’horloge » quand le prix vous convient ; on ne saisit pas de prix.',
   'merchants.refused.not-in-pile': 'La pioche n’a plus de telle carte : {card}.',
   'merchants.refused.impossible-outcome': 'Le hasard ne peut pas donner cela maintenant. À faire maintenant : {due}.',
   'merchants.refused.impossible-report': 'L’horloge ne peut pas l’annoncer : si personne n’appuie au second tour, la place {seat}, qui avait appuyé trop tôt, paie {need} mille florins.',

@@ -276,6 +276,7 @@ export const texts: Texts = {
   'merchants.refused.in-thousands': 'Prijzen worden in duizend gulden genoemd: {meant} voor {given}.',
   'merchants.refused.bad-price': 'Noem een prijs in duizend gulden, bijvoorbeeld {most}; of early, of nothing.',
   'merchants.refused.clock-stands': 'Op dat ogenblik loopt de klok niet.',
+  'merchants.refused.live-run': 'De klok loopt. Druk op “Stop de klok” als de prijs goed is; een prijs voer je niet in.',
   'merchants.refused.not-in-pile': 'Zo’n kaart ligt niet meer in de stapel: {card}.',
   'merchants.refused.impossible-outcome': 'Het toeval kan dit nu niet geven. Nu aan de beurt: {due}.',
   'merchants.refused.impossible-report': 'Dat kan de klok niet melden: drukt niemand in de dubbele ronde, dan betaalt plaats {seat}, die te vroeg was, {need} duizend gulden.',

@@ -86,7 +86,7 @@ fuzz_all() {
 mkdir -p build/long
 # Those that ./test plays in parts.
 whole_matches() {
-    local files=(amsterdam-extensions merchants-live)
+    local files=(amsterdam amsterdam-extensions amsterdam-solo merchants-live)
     PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
 }
 

@@ -2,18 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { citizen, onPhone, playTo, playUntil, replayOf, trader } from './amsterdam';
+import { citizen, goOn, lastSteps, onPhone, playTo, playUntil, trader } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import {
-  clickOn,
-  confirm,
-  isAccessible,
-  openTable,
-  pick,
-  playOn,
-  replayTo,
-  wholeMatches,
-} from './play';
+import { clickOn, confirm, isAccessible, openTable, pick, playOn, wholeMatches } from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 const all = { rounds: '10', characters: 'on', tasks: 'secret-3', dealer: 'on', tiles: 'mixed' };
@@ -82,9 +73,7 @@ test('The match is played to its end by clicking', { timeout: 560_000 }, async (
   };
   if (!wholeMatches) {
     await playUntil(page, look, trader, 25);
-    await goOn(page, '2-secret-3', (actions) =>
-      actions.findIndex((line, i) => i > actions.length - 25 && line.startsWith('0: ')),
-    );
+    await goOn(page, '2-secret-3', lastSteps);
   }
   assert.equal(await playUntil(page, look, trader, 3000), false);
   assert.equal(await page.locator('.score-table tbody tr').count(), 2);
@@ -111,24 +100,6 @@ const cases: Record<string, [record: string, part: string, preview: RegExp]> = {
 
 const first = (verb: string) => (actions: string[]) =>
   actions.findIndex((line) => line.includes(`: ${verb} `));
-
-// A table that goes on at a step of a record, with the visitor in the seat that is asked.
-async function goOn(
-  page: Page,
-  record: string,
-  stepOf: (actions: string[]) => number,
-): Promise<void> {
-  const actions = await replayOf(page, record);
-  const step = stepOf(actions);
-  await replayTo(page, step);
-  await page.click('[data-do=fork]');
-  const seat = Number(actions[step]!.charAt(0));
-  await page.locator('dialog select').nth(seat).selectOption('me');
-  // Whose place I had proposed is a bot's now.
-  if (seat !== 0) await page.locator('dialog select').first().selectOption('easy');
-  await page.click('[data-do=fork-now]');
-  await page.waitForSelector('.bar.asked');
-}
 
 for (const [verb, [record, part, preview]] of Object.entries(cases)) {
   test(`What a C tile asks is answered by clicking: ${verb}`, async () => {

@@ -2,9 +2,19 @@
 // and the same table on a phone and in the dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { citizen, playTo } from './amsterdam';
+import { citizen, goOn, lastSteps, playTo } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
-import { clickOn, confirm, isAccessible, openTable, playOn, replayTo, tableOf, tabTo } from './play';
+import {
+  clickOn,
+  confirm,
+  isAccessible,
+  openTable,
+  playOn,
+  replayTo,
+  tableOf,
+  tabTo,
+  wholeMatches,
+} from './play';
 
 const phone = { width: 360, height: 740, touch: true };
 const short = { rounds: '10' };
@@ -78,6 +88,7 @@ test('Another’s board is shown by a click on his card, and one’s own again',
   assert.equal(await page.locator('.amsterdam-mine .token.part').count(), 6);
 });
 
+// In ./test its beginning, and then the end of a recorded one.
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
   const { page } = one;
   // A short match has some sixty to eighty decisions.
@@ -85,6 +96,7 @@ test('The match is played to its end by clicking', { timeout: 540_000 }, async (
   await page.waitForSelector('.bar.asked');
   await shot(page, 'amsterdam-middle');
   await isAccessible(page, 'amsterdam, middle of the match');
+  if (!wholeMatches) await goOn(page, '2-version-2', lastSteps);
   assert.ok(await playOn(page, 3000, citizen));
   await shot(page, 'amsterdam-end');
   await isAccessible(page, 'amsterdam, end of the match');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { fitsAcross, shot } from './house';
-import { decide, isAccessible, type Manner } from './play';
+import { decide, isAccessible, type Manner, replayTo } from './play';
 
 // What to click if it is lit, in this order: what brings something, before what moves on.
 const wishes = [
@@ -88,3 +88,25 @@ export async function replayOf(page: Page, record: string): Promise<string[]> {
   await page.waitForSelector('.scrubber');
   return begin.split('actions:\n')[1]!.split('\n');
 }
+
+// A table that goes on at a step of a record, with the visitor in the seat that is asked.
+export async function goOn(
+  page: Page,
+  record: string,
+  stepOf: (actions: string[]) => number,
+): Promise<void> {
+  const actions = await replayOf(page, record);
+  const step = stepOf(actions);
+  await replayTo(page, step);
+  await page.click('[data-do=fork]');
+  const seat = Number(actions[step]!.charAt(0));
+  await page.locator('dialog select').nth(seat).selectOption('me');
+  // Whose place I had proposed is a bot's now.
+  if (seat !== 0) await page.locator('dialog select').first().selectOption('easy');
+  await page.click('[data-do=fork-now]');
+  await page.waitForSelector('.bar.asked');
+}
+
+// Where the last twenty-odd steps of a record begin with a decision of the first seat.
+export const lastSteps = (actions: string[]): number =>
+  actions.findIndex((line, i) => i > actions.length - 25 && line.startsWith('0: '));

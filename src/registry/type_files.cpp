@@ -25,7 +25,7 @@ std::vector<std::string> keys_of(std::span<const Reason* const> reasons) {
     return keys;
 }
 
-// The facts that a reason's sentence names, in TypeScript: ['need', 'have'].
+// The facts of a reason's sentence, in TypeScript: ['need', 'have'].
 std::string fact_list(const Reason& reason) {
     std::string out;
     reason.for_each_fact([&](std::string_view key, std::string_view) {
@@ -45,7 +45,7 @@ void add_reasons(TypeScriptFile& file, std::string_view name,
     file.add_line("};");
 }
 
-// Each option may be missing: then the first choice holds.
+// Each option may be missing: the default is the first choice.
 Shape options_shape(std::span<const OptionSpec> specs) {
     Shape out{Shape::Kind::kObject};
     out.name = "Options";
@@ -57,7 +57,7 @@ Shape options_shape(std::span<const OptionSpec> specs) {
     return out;
 }
 
-// Every source is named from the start, but those that come with what somebody has.
+// The sources on a score sheet at the start. Sources that appear only during play are not listed.
 template <Game G>
 std::vector<std::string> sheet_names() {
     typename G::Rules rules;
@@ -117,8 +117,8 @@ codec::TypeFile house_file() {
     file.add_names("botNames", texts_of(kBotNames));
     file.add_line(
         "\n// Why an action may be refused in every game; and what is wrong with its text.");
-    file.add_names("refusals", keys_of(reasons::kOfActions));
-    file.add_names("textRefusals", keys_of(reasons::kOfTexts));
+    file.add_names("refusals", keys_of(reasons::kActionReasons));
+    file.add_names("textRefusals", keys_of(reasons::kTextReasons));
     return {codec::web_type_path("house"), file.text()};
 }
 

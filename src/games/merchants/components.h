@@ -10,7 +10,7 @@
 #include "base/bits.h"
 #include "base/ids.h"
 #include "base/names.h"
-#include "base/tally.h"
+#include "base/packed_counts.h"
 
 namespace pakhuis::merchants {
 
@@ -59,14 +59,14 @@ constexpr Good good_of(Colony colony) {
 }
 
 // Spaces of a seat's markers on the exchange (0: no marker in the row), and its colonies.
-using Markers = Tally<Good, std::uint16_t, 4>;
-using Colonies = Tally<Colony, std::uint64_t, 4>;
+using Markers = PackedCounts<Good, std::uint16_t, 4>;
+using Colonies = PackedCounts<Colony, std::uint64_t, 4>;
 // Steps of a goods card that were taken.
-using Steps = Tally<Good, std::uint8_t, 2>;
+using Steps = PackedCounts<Good, std::uint8_t, 2>;
 
 constexpr int in_continent(Colonies colonies, int continent) {
     const auto four = static_cast<std::uint16_t>(colonies.lanes >> (16 * continent));
-    return Tally<Good, std::uint16_t, 4>{four}.total();
+    return PackedCounts<Good, std::uint16_t, 4>{four}.total();
 }
 // Bit 4n is set for each kind n of which there is at least one.
 constexpr std::uint64_t present(std::uint64_t lanes) {

@@ -1,4 +1,4 @@
-// Shapes, and the types that are written of them.
+// Shapes, and the types written from them.
 #include "codec/shape.h"
 
 #include <gtest/gtest.h>
@@ -58,7 +58,7 @@ struct Yard {
     }
 };
 
-TEST(TypeNames, AreThoseOfPlainTypes) {
+TEST(TypeNames, ExistForPlainTypesOnly) {
     EXPECT_EQ(type_name<Plank>(), "Plank");
     EXPECT_EQ(type_name<Wood>(), "Wood");
     EXPECT_EQ(type_name<Stack<int>>(), "") << "a template has many";
@@ -95,7 +95,8 @@ export interface Yard {
 )");
 }
 
-TEST(TypeScript, DeclaresTwoTypesOfOneNameTwiceSoThatTheFileIsRefused) {
+// The TypeScript compiler then refuses the file.
+TEST(TypeScript, DeclaresBothOfTwoTypesWithOneName) {
     TypeScriptFile file("Two.");
     Shape one = shape_of<Plank>(Ids::kMayBeMissing);
     file.type_of(one);
@@ -113,7 +114,7 @@ TEST(TypeScript, DeclaresTwoTypesOfOneNameTwiceSoThatTheFileIsRefused) {
     EXPECT_EQ(declarations(), 2);
 }
 
-TEST(Schemas, NameBoundsAndWhatMayBeMissing) {
+TEST(Schemas, NameBoundsAndRequiredFields) {
     SchemaDefinitions definitions;
     definitions.schema_of(shape_of<Yard>(Ids::kMayBeMissing));
     const Json& yard = definitions.definitions()["Yard"];

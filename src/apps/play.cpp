@@ -1,4 +1,4 @@
-// `pakhuis play`: a match in the terminal, against bots or with several people at one keyboard.
+// `pakhuis play`: a match in the terminal, with bots and one or more people at one keyboard.
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -45,12 +45,12 @@ std::string trimmed(const std::string& line) {
     return line.substr(begin, line.find_last_not_of(kBlank) - begin + 1);
 }
 
-// What one person at the keyboard has seen and decided.
+// The log and the decisions of one person at the keyboard.
 struct Person {
     std::vector<std::string> log;
     std::size_t seen = 0;                // lines of the log shown so far
-    std::vector<std::size_t> decisions;  // the step before each own decision
-    std::vector<std::size_t> lines;      // of the log at that time
+    std::vector<std::size_t> decisions;  // number of steps before each own decision
+    std::vector<std::size_t> lines;      // length of the log before each own decision
 };
 
 class Play {
@@ -93,8 +93,8 @@ class Play {
     void listen() {
         for (Seats left = people_; !left.empty();) {
             const Seat viewer = left.pop();
-            for (const Told& told : session_.match().told(viewer)) {
-                persons_[viewer].log.push_back(told.sentence);
+            for (const EventReport& event : session_.match().latest_events(viewer)) {
+                persons_[viewer].log.push_back(event.sentence);
             }
         }
     }
@@ -137,7 +137,7 @@ class Play {
         }
     }
 
-    // With several people, the board stays hidden until the next one sits down.
+    // With several people, the board stays hidden until the next person presses Enter.
     bool hand_over(Seat seat) {
         if (people_.count() < 2 || seat == at_keyboard_) return true;
         at_keyboard_ = seat;
@@ -147,7 +147,7 @@ class Play {
             .has_value();
     }
 
-    // One decision of a person; false if they leave.
+    // One decision of a person; false if the person leaves.
     bool ask(Seat seat) {
         if (!hand_over(seat)) return leave();
         show_board(seat);
@@ -200,7 +200,7 @@ class Play {
         return Answer::kAskAgain;
     }
 
-    // Why something typed is no action now, in the words of the rules.
+    // Prints why the typed text is no legal action now.
     void explain(Seat seat, const std::string& typed) {
         const auto checked = session_.match().check(seat, typed);
         std::cout << "  " << (checked ? "This is not possible now." : checked.error().sentence)
@@ -229,7 +229,7 @@ class Play {
         return Answer::kAskAgain;
     }
 
-    // The target of the part with this name; empty: none has it.
+    // The target of the part with this name; empty: no such part.
     std::string part_named(const std::string& name) const {
         const Json parts = session_.match().part_names();
         for (const auto& [target, known] : parts.items()) {
@@ -262,7 +262,7 @@ class Play {
         return Answer::kAskAgain;
     }
 
-    // At one keyboard take-backs are free; what the others decided since is taken back as well.
+    // At one keyboard take-backs are free. Later decisions of others are taken back too.
     Answer undo(Seat seat) {
         if (persons_[seat].decisions.empty()) {
             std::cout << "  There is no decision of yours to take back.\n";
@@ -310,7 +310,7 @@ class Play {
     LineInput input_;
 };
 
-// Who sits where: as listed, or one person against `easy`.
+// The players by seat: as listed, or one person against `easy`.
 Result<std::vector<std::string>> players_of(PlayFlags& flags) {
     if (!flags.players.empty()) {
         auto players = read_players(flags.players, true);

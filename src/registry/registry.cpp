@@ -25,7 +25,7 @@ Result<const GameModule*> module_named(std::string_view id) {
 
 }  // namespace
 
-std::optional<Problem> Playing::why_not(Seat seat, std::string_view target) const {
+std::optional<Problem> MatchActions::why_not(Seat seat, std::string_view target) const {
     std::optional<Problem> first;
     for (const std::string& text : intents(seat, target)) {
         const auto checked = check(seat, text);
@@ -75,7 +75,7 @@ Result<std::unique_ptr<Match>> match_from_position(const Json& position,
     if (!setup) return Failure(setup.error());
     const auto module = module_named(setup->game);
     if (!module) return Failure(module.error());
-    return (*module)->place(*setup, position, more);
+    return (*module)->start_at(*setup, position, more);
 }
 
 }  // namespace pakhuis

@@ -15,7 +15,7 @@ using codec::Shape;
 
 constexpr auto kIds = codec::Ids::kMayBeMissing;
 
-// With its type in front and, from a client, its id.
+// The shape of a message with its type first and, for clients, its id.
 template <class Message>
 Shape message_shape(bool has_id) {
     Shape type{Shape::Kind::kNames};

@@ -7,7 +7,7 @@ namespace {
 
 class AMemoryStore : public testing::Test {
   protected:
-    // Keeps the keys of problems, "" once written, in the order of the answers.
+    // Appends the answer: the key of the problem, or "" for success.
     Done note() {
         return [this](const std::optional<Problem>& problem) {
             answers.push_back(problem ? problem->key : "");
@@ -35,7 +35,7 @@ TEST_F(AMemoryStore, WritesAndAnswersWhenItCommits) {
     EXPECT_FALSE(store.commit());
 }
 
-TEST_F(AMemoryStore, RefusesAStepThatIsTakenOrLeavesAGap) {
+TEST_F(AMemoryStore, RefusesATakenStepAndAGap) {
     store.append({"t", {row(0)}, {}}, note());
     store.append({"t", {row(0)}, {}}, note());
     store.append({"t", {row(2)}, {}}, note());

@@ -1,4 +1,4 @@
-// `pakhuis judge`: apply actions to a position and say what is so afterwards.
+// `pakhuis judge`: applies actions to a position and prints the resulting position as JSON.
 #include <iostream>
 
 #include "apps/common.h"
@@ -23,7 +23,7 @@ Json waiting_json(Seats waiting) {
     return out;
 }
 
-// Any entry can be given to --do: where several seats wait, each names its seat.
+// Each entry is valid for --do. If several seats wait, each entry names its seat.
 Json legal_json(const Match& match) {
     Json out = Json::array();
     Seats waiting = match.waiting();
@@ -58,7 +58,7 @@ Json places_json(const Match& match) {
 int refuse(const Problem& problem) {
     Json error = {{"key", problem.key}, {"place", problem.place}, {"sentence", problem.sentence}};
     if (!problem.facts.empty()) error["facts"] = protocol::SeenFacts{problem.facts}.to_json();
-    // What was typed may be any bytes; JSON is UTF-8.
+    // The typed text may be any bytes; JSON is UTF-8.
     std::cout << Json{{"error", std::move(error)}}.dump(2, ' ', false,
                                                         Json::error_handler_t::replace)
               << "\n";

@@ -268,6 +268,26 @@ TEST_F(Program, PlayTakesNumbersWordsUndoHintAndSave) {
     EXPECT_NE(loaded.out.find("seat 0>"), std::string::npos);
 }
 
+TEST_F(Program, PlayHelpShowsLegalActionsOfThisGameAsExamples) {
+    for (const char* game : {"carts", "venise", "merchants", "amsterdam"}) {
+        const std::string play = std::string("play --seats 3 --seed 3 --game ") + game;
+        const std::string help = run(play, "help\nquit\n").out;
+        const std::string begin = "For example:\n";
+        const auto from = help.find(begin);
+        ASSERT_NE(from, std::string::npos) << help;
+        const auto end = help.find("  Further:", from);
+        std::istringstream lines(help.substr(from + begin.size(), end - from - begin.size()));
+        int examples = 0;
+        for (std::string line; std::getline(lines, line); ++examples) {
+            const std::string typed = line.substr(4);
+            const std::string answer = run(play, "why " + typed + "\nquit\n").out;
+            EXPECT_NE(answer.find("This is possible."), std::string::npos) << game << ": " << typed;
+        }
+        EXPECT_GE(examples, 1) << game;
+        EXPECT_LE(examples, 4) << game;
+    }
+}
+
 TEST_F(Program, PlayEndsQuietlyWhenInputEnds) {
     const Outcome played = run("play --seed 3");
     EXPECT_EQ(played.code, 0);

@@ -44,6 +44,19 @@ TEST(Typing, CompletesTheCommonBeginning) {
     EXPECT_EQ(common_beginning({}), "");
 }
 
+TEST(ExampleActions, AreTheFirstOfEachVerb) {
+    EXPECT_EQ(example_actions(kActions), (Texts{"draw", "take pink", "claim dam-waag green x2"}));
+    EXPECT_EQ(example_actions({"a 1", "b 1", "a 2", "c 1", "d 1", "e 1"}),
+              (Texts{"a 1", "b 1", "c 1", "d 1"}));
+}
+
+TEST(ExampleActions, AreFilledUpWithFurtherActions) {
+    EXPECT_EQ(example_actions({"keep a", "keep b", "pass", "keep c"}),
+              (Texts{"keep a", "pass", "keep b"}));
+    EXPECT_EQ(example_actions({"pass"}), Texts{"pass"});
+    EXPECT_TRUE(example_actions({}).empty());
+}
+
 std::unique_ptr<Match> new_match() {
     return std::move(*start_match({"carts", 2, {}, {}}));
 }

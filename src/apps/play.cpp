@@ -26,9 +26,12 @@ struct PlayFlags {
 constexpr std::array<std::string_view, 8> kCommands{"help", "undo",  "hint", "why",
                                                     "save", "board", "log",  "quit"};
 
-constexpr std::string_view kHelp =
-    "  Type the number of an action, or the action itself; the beginning of each word is enough\n"
-    "  ('cl dam-w', 'mo 3 mark'), and Tab completes. Further:\n"
+constexpr std::string_view kTypingHelp =
+    "  Type the number of an action, or the action itself; the beginning of each word is enough,\n"
+    "  and Tab completes. For example:\n";
+
+constexpr std::string_view kCommandHelp =
+    "  Further:\n"
     "    undo        back to your previous decision; cards come again as they came\n"
     "    hint        what the bot `easy` would do in your place\n"
     "    why ACTION  why it is not possible now; a part of the board may stand for what you would\n"
@@ -245,10 +248,19 @@ class Play {
         return Answer::kDecided;
     }
 
+    // The examples are actions that are legal now.
+    void show_help(Seat seat) {
+        std::cout << kTypingHelp;
+        for (const std::string& text : example_actions(session_.match().legal(seat))) {
+            std::cout << "    " << text << "\n";
+        }
+        std::cout << kCommandHelp;
+    }
+
     Answer obey(Seat seat, const std::string& command) {
         if (command == "quit") return Answer::kQuit;
         if (command == "undo") return undo(seat);
-        if (command == "help") std::cout << kHelp;
+        if (command == "help") show_help(seat);
         if (command == "save") std::cout << "  Type 'save FILE'.\n";
         if (command == "why") std::cout << "  Type 'why ACTION'.\n";
         if (command == "board") show_board(seat);
@@ -367,7 +379,10 @@ void add_play(Program& program) {
                    "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");
     command.option("--load", flags->load, "Go on with a saved match");
     command.option("--seed", flags->seed, "The same number gives the same cards");
-    command.footer(std::string("While playing:\n") + std::string(kHelp));
+    command.footer(
+        fmt::format("While playing:\n{}    cl dam-w    (carts: claim dam-waag …)\n"
+                    "    mo 3 mark   (venise: move 3 market …)\n{}",
+                    kTypingHelp, kCommandHelp));
 }
 
 }  // namespace pakhuis::apps

@@ -15,4 +15,8 @@ std::vector<std::string> matching(std::string_view typed,
 // The longest common beginning of all candidates; empty if there are none. The Tab key fills it in.
 std::string common_beginning(const std::vector<std::string>& candidates);
 
+// At most four of the actions, as examples: the first of each verb. With fewer than three verbs,
+// further actions fill the list up to three.
+std::vector<std::string> example_actions(const std::vector<std::string>& actions);
+
 }  // namespace pakhuis::apps

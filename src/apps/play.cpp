@@ -213,21 +213,14 @@ class Play {
     // An action as it would be typed, or the name of a part of the board.
     Answer tell_why(Seat seat, const std::string& asked) {
         const Match& match = session_.match();
-        std::optional<Problem> why;
-        bool known = true;
-        std::string part = part_named(asked);
-        if (part.empty() && !match.intents(seat, asked).empty()) part = asked;
-        if (part.empty()) {
-            const auto checked = match.check(seat, asked);
-            if (!checked) why = checked.error();
-        } else {
-            known = !match.intents(seat, part).empty();
-            why = match.why_not(seat, part);
-        }
+        const std::string part = part_named(asked);
+        std::vector<std::string> actions = match.intents(seat, part.empty() ? asked : part);
+        if (part.empty() && actions.empty()) actions = {asked};
+        const auto why = match.why_none_of(seat, actions);
         std::cout << "  "
-                  << (why     ? why->sentence
-                      : known ? "This is possible."
-                              : "No action begins there.")
+                  << (why               ? why->sentence
+                      : actions.empty() ? "No action begins there."
+                                        : "This is possible.")
                   << "\n";
         return Answer::kAskAgain;
     }

@@ -86,8 +86,9 @@ class MatchActions {
     // The actions that a seat may intend with a part of the board ("track:12"), likeliest first,
     // legal or not. The list is empty if no action begins with the part.
     virtual std::vector<std::string> intents(Seat seat, std::string_view target) const = 0;
-    // The refusal of the likeliest action with a part. Nothing: one of its actions is legal, or no
-    // action begins with the part.
+    // The refusal of the first of these actions. Nothing: one of them is legal, or there are none.
+    std::optional<Problem> why_none_of(Seat seat, std::span<const std::string> actions) const;
+    // The same for the intents of a part: the refusal of the likeliest one.
     std::optional<Problem> why_not(Seat seat, std::string_view target) const;
 
     // The stream of the next chance outcome (engine/chance.h). Chance must be waiting in all three.

@@ -37,20 +37,11 @@ Json legal_json(const Match& match) {
     return out;
 }
 
-Json scores_json(const Match& match) {
+template <class ValueOf>
+Json by_seat(const Match& match, ValueOf&& value_of) {
     Json out = Json::array();
     for (int seat = 0; seat < match.setup().seats; ++seat) {
-        out.push_back(match.score(static_cast<Seat>(seat)));
-    }
-    return out;
-}
-
-// Where each seat would stand if the match ended now; equal places are shared.
-Json places_json(const Match& match) {
-    const Ranking ranking = match.ranking();
-    Json out = Json::array();
-    for (int seat = 0; seat < match.setup().seats; ++seat) {
-        out.push_back(ranking[static_cast<Seat>(seat)]);
+        out.push_back(value_of(static_cast<Seat>(seat)));
     }
     return out;
 }
@@ -78,8 +69,10 @@ int judge(const JudgeFlags& flags) {
     out["position"] = (*match)->position();
     out["waiting"] = waiting_json((*match)->waiting());
     out["legal"] = legal_json(**match);
-    out["scores"] = scores_json(**match);
-    out["places"] = places_json(**match);
+    // Scores and places if the match ended now; equal places are shared.
+    const Ranking ranking = (*match)->ranking();
+    out["scores"] = by_seat(**match, [&](Seat seat) { return (*match)->score(seat); });
+    out["places"] = by_seat(**match, [&](Seat seat) { return ranking[seat]; });
     out["over"] = (*match)->waiting().empty();
     std::cout << out.dump(2) << "\n";
     return kOk;

@@ -288,6 +288,15 @@ TEST_F(Program, PlayHelpShowsLegalActionsOfThisGameAsExamples) {
     }
 }
 
+TEST_F(Program, PlayAnswersWhyForActionsAndParts) {
+    const Outcome played =
+        run("play --seed 3", "1\nwhy draw\nwhy pile\nwhy fly\nwhy track:3\nquit\n");
+    const std::string answers = played.out.substr(played.out.find("This is possible."));
+    EXPECT_NE(answers.find("This is possible.", 1), std::string::npos) << answers;
+    EXPECT_NE(answers.find("No action begins with this word."), std::string::npos) << answers;
+    EXPECT_NE(answers.find("the hand holds"), std::string::npos) << answers;
+}
+
 TEST_F(Program, PlayEndsQuietlyWhenInputEnds) {
     const Outcome played = run("play --seed 3");
     EXPECT_EQ(played.code, 0);

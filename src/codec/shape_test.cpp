@@ -70,7 +70,7 @@ TEST(TypeScript, DeclaresPartsBeforeTheWhole) {
     EXPECT_EQ(file.type_of(shape_of<Plank>(Ids::kMayBeMissing)), "Plank") << "declared once";
     EXPECT_EQ(file.text(),
               R"(// A yard.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const woodNames = ['oak', 'pine'] as const;
 export type Wood = (typeof woodNames)[number];

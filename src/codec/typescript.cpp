@@ -37,7 +37,7 @@ std::string list_name(std::string name) {
 
 TypeScriptFile::TypeScriptFile(std::string_view about) {
     add_line(fmt::format("// {}", about));
-    add_line("// Made of the C++ by `pakhuis types`: change the C++ and run it again.");
+    add_line("// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.");
 }
 
 void TypeScriptFile::add_line(std::string_view line) {

@@ -84,7 +84,7 @@ concept Game =
              typename G::Rules& mutable_rules, EditionWarnings& warnings, PartNames& names) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
         { rules.seats } -> std::convertible_to<int>;    // of this match
-        { rules.version } -> std::convertible_to<int>;  // of the rules, likewise
+        { rules.version } -> std::convertible_to<int>;  // of the rules in this match
         { view.viewer } -> std::convertible_to<Seat>;   // whose view it is
 
         // Editions. `built_in` is the program's own. `prepare` checks an edition and sorts it as

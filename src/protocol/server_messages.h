@@ -96,7 +96,7 @@ struct Full {
     }
 };
 
-// What changed at a table since version `from`.
+// The changes of a table since version `from`.
 struct Update {
     static constexpr std::string_view kType = "update";
     std::string table;

@@ -154,7 +154,7 @@ class Match : public MatchActions, public MatchViews, public MatchScores {
 
     // A match at the same position; both share the rules.
     virtual std::unique_ptr<Match> clone() const = 0;
-    // A match at a random position that fits the viewer's view: hidden parts are drawn anew.
+    // A match at a random position that fits the viewer's view: hidden parts are drawn again.
     virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
     // The merge patch from the viewer's view of an earlier position to the current view.
     virtual Json view_since(const Match& earlier, Seat viewer) const = 0;

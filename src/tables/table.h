@@ -140,7 +140,7 @@ class Table {
     Result<codec::Record> record() const;
     // A record from which a new table continues after `step` steps (all if there are fewer). For a
     // finished match it holds the steps. For an unfinished match it holds a position that fits the
-    // viewer's knowledge at that step; hidden parts are drawn anew.
+    // viewer's knowledge at that step; hidden parts are drawn again.
     codec::Record fork(std::size_t step, Seat viewer, Rng& rng) const;
     // The match with its steps, without those that were taken back.
     const PlayedMatch& played() const { return played_; }

@@ -322,7 +322,7 @@ TEST(Records, AreRefusedUntilTheMatchIsOver) {
     again.begin = codec::write_record(*record);
     TestTable fork(again);
     fork.sit(0, "g0");
-    EXPECT_EQ(fork.table->status(), Status::kOver) << "goes on from the record's end";
+    EXPECT_EQ(fork.table->status(), Status::kOver) << "continues at the record's end";
 }
 
 TEST(Chat, HasLimits) {
@@ -384,7 +384,7 @@ TEST(Tables, TakeGameAndSeatsFromTheirRecord) {
     ASSERT_TRUE(agreed) << agreed.error().text();
     EXPECT_EQ(agreed->terms.game, "carts");
     EXPECT_EQ(agreed->terms.seats, (std::vector<std::string>{"person", "person", "person"}));
-    EXPECT_TRUE(agree(agreed->terms)) << "what was agreed can be agreed again";
+    EXPECT_TRUE(agree(agreed->terms)) << "checked terms pass again";
     EXPECT_EQ(agree_on({{"begin", record}, {"game", "chess"}}).error().place, "game");
     EXPECT_EQ(agree_on({{"begin", record}, {"seats", {"person", "easy"}}}).error().place, "seats");
     EXPECT_EQ(agree_on({{"begin", record}, {"edition", Json::object()}}).error().place, "edition");
@@ -421,7 +421,7 @@ TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
         EXPECT_EQ((*match)->view(0), p.table->match().view(0));
         guessed_otherwise += (*match)->hash() != p.table->match().hash() ? 1 : 0;
     }
-    EXPECT_GT(guessed_otherwise, 0) << "hidden parts are drawn anew";
+    EXPECT_GT(guessed_otherwise, 0) << "hidden parts are drawn again";
     Json earlier;
     p.table->played().walk([&](std::size_t step, const Match& match) {
         if (step == 9) earlier = match.view(1);

@@ -268,6 +268,35 @@ TEST_F(Program, PlayTakesNumbersWordsUndoHintAndSave) {
     EXPECT_NE(loaded.out.find("seat 0>"), std::string::npos);
 }
 
+TEST_F(Program, PlayHelpShowsLegalActionsOfThisGameAsExamples) {
+    for (const char* game : {"carts", "venise", "merchants", "amsterdam"}) {
+        const std::string play = std::string("play --seats 3 --seed 3 --game ") + game;
+        const std::string help = run(play, "help\nquit\n").out;
+        const std::string begin = "For example:\n";
+        const auto from = help.find(begin);
+        ASSERT_NE(from, std::string::npos) << help;
+        const auto end = help.find("  Further:", from);
+        std::istringstream lines(help.substr(from + begin.size(), end - from - begin.size()));
+        int examples = 0;
+        for (std::string line; std::getline(lines, line); ++examples) {
+            const std::string typed = line.substr(4);
+            const std::string answer = run(play, "why " + typed + "\nquit\n").out;
+            EXPECT_NE(answer.find("This is possible."), std::string::npos) << game << ": " << typed;
+        }
+        EXPECT_GE(examples, 1) << game;
+        EXPECT_LE(examples, 4) << game;
+    }
+}
+
+TEST_F(Program, PlayAnswersWhyForActionsAndParts) {
+    const Outcome played =
+        run("play --seed 3", "1\nwhy draw\nwhy pile\nwhy fly\nwhy track:3\nquit\n");
+    const std::string answers = played.out.substr(played.out.find("This is possible."));
+    EXPECT_NE(answers.find("This is possible.", 1), std::string::npos) << answers;
+    EXPECT_NE(answers.find("No action begins with this word."), std::string::npos) << answers;
+    EXPECT_NE(answers.find("the hand holds"), std::string::npos) << answers;
+}
+
 TEST_F(Program, PlayEndsQuietlyWhenInputEnds) {
     const Outcome played = run("play --seed 3");
     EXPECT_EQ(played.code, 0);

@@ -1,4 +1,4 @@
-// Typing, sessions and take-backs: what the commands are made of.
+// Helpers of the commands: typing, typed actions, sessions.
 #include <gtest/gtest.h>
 
 #include "apps/session.h"
@@ -18,30 +18,43 @@ const Texts kActions{"draw",
                      "claim dam-waag green x1 joker x1",
                      "claim oude-kerk-dam blue x1"};
 
-TEST(Typing, TheBeginningOfEachWordIsEnough) {
+TEST(Typing, AcceptsTheBeginningOfEachWord) {
     EXPECT_EQ(matching("d", kActions), Texts{"draw"});
     EXPECT_EQ(matching("t j", kActions), Texts{"take joker"});
     EXPECT_EQ(matching("cl ou", kActions), Texts{"claim oude-kerk-dam blue x1"});
 }
 
-TEST(Typing, SeveralMeaningsAreAllListed) {
+TEST(Typing, FindsEveryMatchingAction) {
     EXPECT_EQ(matching("cl dam", kActions).size(), 2u);
 }
 
-TEST(Typing, ACompleteActionIsMeantAlthoughALongerOneBeginsLikeIt) {
+TEST(Typing, PrefersACompleteActionToALongerOne) {
     const Texts keeps{"keep a-b", "keep a-b c-d"};
     EXPECT_EQ(matching("keep a-b", keeps), Texts{"keep a-b"});
     EXPECT_EQ(matching("  keep   a-b ", keeps), Texts{"keep a-b"});
 }
 
-TEST(Typing, WhatFitsNothingMeansNothing) {
+TEST(Typing, FindsNothingForUnknownWords) {
     EXPECT_TRUE(matching("fly", kActions).empty());
     EXPECT_TRUE(matching("draw draw", kActions).empty());
 }
 
-TEST(Typing, TabFillsInWhatAllHaveInCommon) {
+TEST(Typing, CompletesTheCommonBeginning) {
     EXPECT_EQ(common_beginning(matching("cl d", kActions)), "claim dam-waag green x");
     EXPECT_EQ(common_beginning({}), "");
+}
+
+TEST(ExampleActions, AreTheFirstOfEachVerb) {
+    EXPECT_EQ(example_actions(kActions), (Texts{"draw", "take pink", "claim dam-waag green x2"}));
+    EXPECT_EQ(example_actions({"a 1", "b 1", "a 2", "c 1", "d 1", "e 1"}),
+              (Texts{"a 1", "b 1", "c 1", "d 1"}));
+}
+
+TEST(ExampleActions, AreFilledUpWithFurtherActions) {
+    EXPECT_EQ(example_actions({"keep a", "keep b", "pass", "keep c"}),
+              (Texts{"keep a", "pass", "keep b"}));
+    EXPECT_EQ(example_actions({"pass"}), Texts{"pass"});
+    EXPECT_TRUE(example_actions({}).empty());
 }
 
 std::unique_ptr<Match> new_match() {
@@ -56,7 +69,7 @@ void deal(Session& session) {
     while (session.match().waiting().has(kChance)) session.act_chance();
 }
 
-TEST(TypedActions, NeedNoActorWhereOnlyOneCanMeanThem) {
+TEST(TypedActions, NeedNoActorIfOnlyOneFits) {
     const auto match = new_match();
     EXPECT_FALSE(apply_typed(*match, "deal green"));
     EXPECT_FALSE(apply_typed(*match, "chance: deal green"));
@@ -64,7 +77,7 @@ TEST(TypedActions, NeedNoActorWhereOnlyOneCanMeanThem) {
     EXPECT_EQ(apply_typed(*match, "draw")->key, "wrong-actor");
 }
 
-TEST(TypedActions, FindTheSeatThatMayDoThem) {
+TEST(TypedActions, FindTheSeatThatMayAct) {
     Session session = new_session();
     deal(session);
     const auto match = session.match().clone();
@@ -75,7 +88,7 @@ TEST(TypedActions, FindTheSeatThatMayDoThem) {
     EXPECT_EQ(apply_typed(*match, "1: " + choice)->key, "not-your-turn");
 }
 
-TEST(Sessions, TheSameSecretDealsTheSameCards) {
+TEST(Sessions, DealTheSameCardsForTheSameSecret) {
     Session one = new_session();
     Session two = new_session();
     deal(one);
@@ -86,7 +99,7 @@ TEST(Sessions, TheSameSecretDealsTheSameCards) {
     EXPECT_NE(one.match().hash(), other.match().hash());
 }
 
-TEST(Sessions, TakingBackRestoresThePositionAndTheChanceToCome) {
+TEST(Sessions, RestorePositionAndChanceWhenAStepIsTakenBack) {
     Session session = new_session();
     deal(session);
     const std::size_t steps = session.steps();
@@ -106,7 +119,7 @@ TEST(Sessions, TakingBackRestoresThePositionAndTheChanceToCome) {
     }
 }
 
-TEST(Sessions, RefusedActionsLeaveNoTrace) {
+TEST(Sessions, StayUnchangedByARefusedAction) {
     Session session = new_session();
     EXPECT_TRUE(session.act(0, "draw"));
     EXPECT_EQ(session.steps(), 0u);
@@ -127,7 +140,7 @@ TEST(Sessions, AreRecordedAndResumed) {
     EXPECT_EQ(resumed->match().hash(), new_match()->hash());
 }
 
-TEST(Sessions, ThatBeginAtAPositionSaySoInTheirRecord) {
+TEST(Sessions, RecordTheirStartingPosition) {
     Session first = new_session();
     deal(first);
     Session second(first.match().clone(), {1, 1}, {"a", "b"});

@@ -1,4 +1,4 @@
-// `pakhuis bench`: how fast the rules play, on the games' own types.
+// `pakhuis bench`: measures the speed of the rules, on the games' own types.
 #include <array>
 #include <chrono>
 #include <fmt/format.h>
@@ -31,7 +31,7 @@ double since(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-// Keeps the compiler from leaving out work whose result nobody reads.
+// Keeps the compiler from removing work whose result is not used.
 template <class T>
 void keep(T& value) {
     asm volatile("" : : "r"(&value) : "memory");
@@ -49,7 +49,7 @@ double copy_time(const State& state) {
     return since(begin) / kCopies * 1e9;
 }
 
-// Whole matches, each step drawn uniformly from what is legal, result included.
+// Whole matches of uniformly random legal actions, with their rankings.
 template <Game G>
 Figures measure(const typename G::Rules& rules, int seats, double seconds) {
     Figures figures{G::kInfo.id, seats, sizeof(typename G::State)};
@@ -77,7 +77,7 @@ Figures measure(const typename G::Rules& rules, int seats, double seconds) {
     return figures;
 }
 
-// Options may leave out some numbers of seats; with none left, that is the problem.
+// Some options exclude some numbers of seats. If they exclude all, returns the problem.
 template <Game G>
 std::optional<Problem> measure_all(const BenchFlags& flags, std::vector<Figures>& out) {
     const SetupFlags& asked = flags.setup;

@@ -1,4 +1,4 @@
-// `pakhuis check DIR`: replay a whole store, before an upgrade or after a doubt.
+// `pakhuis check DIR`: replays a whole store, for example before an upgrade.
 #include <filesystem>
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
-// The subcommands of `pakhuis`. Each function adds one to the program, with its flags; what it does
-// when chosen returns the exit code.
+// The subcommands of `pakhuis`. Each function adds one command with its flags to the program. The
+// command returns the exit code.
 #pragma once
 
 #include "arguments/arguments.h"
@@ -10,9 +10,8 @@ using arguments::Command;
 using arguments::Program;
 
 inline constexpr int kOk = 0;
-inline constexpr int kFailed = 1;  // the program could not do its work: a file, the machine
-inline constexpr int kBadInput =
-    2;  // what it was given is wrong: usage, records, positions, actions
+inline constexpr int kFailed = 1;    // a file or the machine failed
+inline constexpr int kBadInput = 2;  // wrong usage, or a bad record, position or action
 
 void add_play(Program& program);
 void add_match(Program& program);

@@ -78,7 +78,7 @@ Result<std::unique_ptr<Match>> SetupFlags::match() const {
     if (!text) return Failure(text.error());
     auto json = codec::parse_json(*text);
     if (!json) return inside(position, json.error());
-    // What `judge` printed holds the position under a key of its own.
+    // The output of `judge` holds the position under the key "position".
     if (json->is_object() && json->contains("position")) json = Json((*json)["position"]);
     auto match = match_from_position(*json, setup->edition);
     if (!match) return inside(position, match.error());

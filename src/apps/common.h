@@ -1,4 +1,4 @@
-// What several commands share: flags that say what to play, reports of problems, the terminal.
+// Helpers of several commands: flags of a setup, reports of problems, the terminal.
 #pragma once
 
 #include <memory>
@@ -26,16 +26,16 @@ struct SetupFlags {
     Result<std::unique_ptr<Match>> match() const;
 };
 
-// How many where no number is given: the fewest, but two.
+// The default number of seats: the fewest, but at least two.
 int usual_seats(const GameInfo& info);
 
-// "pakhuis: PLACE: SENTENCE (KEY)" on standard error.
+// Prints "pakhuis: PLACE: SENTENCE (KEY)" on standard error and returns the exit code.
 int report(const Problem& problem);
 
 // The record in a file.
 Result<codec::Record> load_record(const std::string& path);
 
-// Writes a whole file or reports why not.
+// Writes a whole file or reports the problem.
 int write_file(const std::string& path, const std::string& text);
 
 // --colour auto|always|never, and the width of the terminal.
@@ -46,10 +46,10 @@ struct StyleFlags {
     terminal::Style style() const;
 };
 
-// A key for the chance of a match: from a seed, or from the machine's entropy.
+// The secret of a match's chance: from a seed, or from the machine's entropy.
 HashKey secret_of(const std::optional<std::uint64_t>& seed);
 
-// "a,b,c" as a list of players: bots by name, people as `me`. A refusal names the unknown one.
+// Reads "a,b,c" as a list of players: bots by name and, if `people` may play, `me`.
 Result<std::vector<std::string>> read_players(const std::string& list, bool people);
 
 inline constexpr std::string_view kPerson = "me";

@@ -1,4 +1,4 @@
-// `pakhuis edition`: print a game's component tables with their marks, or check another edition.
+// `pakhuis edition`: prints a game's component tables with their marks, or checks another edition.
 #include <iostream>
 
 #include "apps/common.h"

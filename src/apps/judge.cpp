@@ -1,4 +1,4 @@
-// `pakhuis judge`: apply actions to a position and say what is so afterwards.
+// `pakhuis judge`: applies actions to a position and prints the resulting position as JSON.
 #include <iostream>
 
 #include "apps/common.h"
@@ -23,7 +23,7 @@ Json waiting_json(Seats waiting) {
     return out;
 }
 
-// Any entry can be given to --do: where several seats wait, each names its seat.
+// Each entry is valid for --do. If several seats wait, each entry names its seat.
 Json legal_json(const Match& match) {
     Json out = Json::array();
     Seats waiting = match.waiting();
@@ -37,20 +37,11 @@ Json legal_json(const Match& match) {
     return out;
 }
 
-Json scores_json(const Match& match) {
+template <class ValueOf>
+Json by_seat(const Match& match, ValueOf&& value_of) {
     Json out = Json::array();
     for (int seat = 0; seat < match.setup().seats; ++seat) {
-        out.push_back(match.score(static_cast<Seat>(seat)));
-    }
-    return out;
-}
-
-// Where each seat would stand if the match ended now; equal places are shared.
-Json places_json(const Match& match) {
-    const Ranking ranking = match.ranking();
-    Json out = Json::array();
-    for (int seat = 0; seat < match.setup().seats; ++seat) {
-        out.push_back(ranking[static_cast<Seat>(seat)]);
+        out.push_back(value_of(static_cast<Seat>(seat)));
     }
     return out;
 }
@@ -58,7 +49,7 @@ Json places_json(const Match& match) {
 int refuse(const Problem& problem) {
     Json error = {{"key", problem.key}, {"place", problem.place}, {"sentence", problem.sentence}};
     if (!problem.facts.empty()) error["facts"] = protocol::SeenFacts{problem.facts}.to_json();
-    // What was typed may be any bytes; JSON is UTF-8.
+    // The typed text may be any bytes; JSON is UTF-8.
     std::cout << Json{{"error", std::move(error)}}.dump(2, ' ', false,
                                                         Json::error_handler_t::replace)
               << "\n";
@@ -78,8 +69,10 @@ int judge(const JudgeFlags& flags) {
     out["position"] = (*match)->position();
     out["waiting"] = waiting_json((*match)->waiting());
     out["legal"] = legal_json(**match);
-    out["scores"] = scores_json(**match);
-    out["places"] = places_json(**match);
+    // Scores and places if the match ended now; equal places are shared.
+    const Ranking ranking = (*match)->ranking();
+    out["scores"] = by_seat(**match, [&](Seat seat) { return (*match)->score(seat); });
+    out["places"] = by_seat(**match, [&](Seat seat) { return ranking[seat]; });
     out["over"] = (*match)->waiting().empty();
     std::cout << out.dump(2) << "\n";
     return kOk;

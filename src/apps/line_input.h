@@ -1,4 +1,4 @@
-// Lines from a person or a pipe. On a terminal: editing, history, and Tab completes by `complete`.
+// Reads lines from a person or a pipe. A terminal has editing, history and completion by Tab.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace pakhuis::apps {
 
 class LineInput {
   public:
-    // All lines that the typed beginning may become.
+    // All lines that begin as typed.
     using Complete = std::function<std::vector<std::string>(const std::string& typed)>;
 
     LineInput();
@@ -18,7 +18,7 @@ class LineInput {
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
 
-    // The next line without its end; nothing when input has ended.
+    // The next line without its line end; nothing at the end of input.
     std::optional<std::string> read(const std::string& prompt, const Complete& complete);
 
   private:

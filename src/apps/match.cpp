@@ -1,4 +1,4 @@
-// `pakhuis match`: bots against bots, one match or many, seats rotated.
+// `pakhuis match`: bots against bots, one match or many, with rotated seats.
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
@@ -21,9 +21,9 @@ struct MatchFlags {
     bool json = false;
 };
 
-// What one player of the list did over all matches.
-struct Tally {
-    double wins = 0;  // a shared first place counts in parts
+// The results of one player over all matches.
+struct PlayerTotals {
+    double wins = 0;  // of n seats that share the first place, each gets 1/n
     long points = 0;
     std::vector<SheetLine> sheet;
 
@@ -57,17 +57,17 @@ Session play_one(std::unique_ptr<Match> match, std::uint64_t seed,
     return session;
 }
 
-void count_in(Tally& tally, const Match& match, Seat seat, int winners) {
-    if (match.ranking()[seat] == 1) tally.wins += 1.0 / winners;
-    tally.add(match.score(seat), columns_of(match.sheet(seat)));
+void add_result(PlayerTotals& totals, const Match& match, Seat seat, int winners) {
+    if (match.ranking()[seat] == 1) totals.wins += 1.0 / winners;
+    totals.add(match.score(seat), columns_of(match.sheet(seat)));
 }
 
 // A rival without a seat wins whenever nobody is first.
-void count_rival(Tally& tally, const Match& match, int winners) {
+void add_rival(PlayerTotals& totals, const Match& match, int winners) {
     const auto rival = match.rival();
     if (!rival) return;
-    tally.wins += winners == 0;
-    tally.add(rival->score, rival->sheet);
+    totals.wins += winners == 0;
+    totals.add(rival->score, rival->sheet);
 }
 
 // The 95 % Wilson interval of a share.
@@ -88,30 +88,33 @@ std::string mean_cell(const std::vector<SheetLine>& sheet, const std::string& ke
     return "–";
 }
 
-void print_text(const std::vector<std::string>& players, const std::vector<Tally>& tallies, int n) {
+void print_text(const std::vector<std::string>& players, const std::vector<PlayerTotals>& totals,
+                int n) {
     fmt::print("{} matches, seats rotated; wins with 95 % interval, means per match\n", n);
     fmt::print("{:<12}{:>8}{:>18}{:>9}", "player", "wins", "interval", "points");
-    for (const SheetLine& line : tallies[0].sheet) fmt::print("{:>20}", line.key);
+    for (const SheetLine& line : totals[0].sheet) fmt::print("{:>20}", line.key);
     fmt::print("\n");
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const Tally& t = tallies[i];
-        const auto [low, high] = interval(t.wins, n);
-        fmt::print("{:<12}{:>7.1f}%{:>18}{:>9.1f}", players[i], 100 * t.wins / n,
-                   fmt::format("{:.1f} – {:.1f} %", 100 * low, 100 * high), double(t.points) / n);
-        for (const SheetLine& column : tallies[0].sheet) {
-            fmt::print("{:>20}", mean_cell(t.sheet, column.key, n));
+        const PlayerTotals& player = totals[i];
+        const auto [low, high] = interval(player.wins, n);
+        fmt::print("{:<12}{:>7.1f}%{:>18}{:>9.1f}", players[i], 100 * player.wins / n,
+                   fmt::format("{:.1f} – {:.1f} %", 100 * low, 100 * high),
+                   double(player.points) / n);
+        for (const SheetLine& column : totals[0].sheet) {
+            fmt::print("{:>20}", mean_cell(player.sheet, column.key, n));
         }
         fmt::print("\n");
     }
 }
 
-void print_json(const std::vector<std::string>& players, const std::vector<Tally>& tallies, int n) {
+void print_json(const std::vector<std::string>& players, const std::vector<PlayerTotals>& totals,
+                int n) {
     Json out = Json::array();
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const auto [low, high] = interval(tallies[i].wins, n);
-        Json row = {{"player", players[i]}, {"matches", n}, {"wins", tallies[i].wins},
-                    {"low", low},           {"high", high}, {"points", tallies[i].points}};
-        for (const SheetLine& line : tallies[i].sheet) {
+        const auto [low, high] = interval(totals[i].wins, n);
+        Json row = {{"player", players[i]}, {"matches", n}, {"wins", totals[i].wins},
+                    {"low", low},           {"high", high}, {"points", totals[i].points}};
+        for (const SheetLine& line : totals[i].sheet) {
             row["sheet"][line.key] = {{"points", line.points}, {"count", line.count}};
         }
         out.push_back(std::move(row));
@@ -137,10 +140,10 @@ int run(MatchFlags& flags) {
     if (players->size() != seats) {
         return report({"bad-seats", "--players", "There must be one player for each seat."});
     }
-    std::vector<Tally> tallies(seats);
-    Tally rival;
+    std::vector<PlayerTotals> totals(seats);
+    PlayerTotals rival;
     for (int i = 0; i < flags.count; ++i) {
-        // Matches with the same deal follow one another, so that each player sits everywhere once.
+        // Consecutive matches have the same deal, so that each player plays it once at each seat.
         const std::size_t turn = static_cast<std::size_t>(i) % seats;
         const std::uint64_t deal = flags.seed + static_cast<std::uint64_t>(i) / seats;
         std::vector<std::string> seated(seats);
@@ -149,20 +152,20 @@ int run(MatchFlags& flags) {
         int winners = 0;
         for (std::size_t s = 0; s < seats; ++s) winners += session.match().ranking()[s] == 1;
         for (std::size_t p = 0; p < seats; ++p) {
-            count_in(tallies[p], session.match(), static_cast<Seat>((p + turn) % seats), winners);
+            add_result(totals[p], session.match(), static_cast<Seat>((p + turn) % seats), winners);
         }
-        count_rival(rival, session.match(), winners);
+        add_rival(rival, session.match(), winners);
         if (i + 1 == flags.count) {
             if (const int code = finish_one(flags, session); code != kOk) return code;
         }
     }
     std::vector<std::string> names = *players;
-    if (const auto his = (*start)->rival()) {
-        names.push_back(his->name);
-        tallies.push_back(rival);
+    if (const auto rival_sheet = (*start)->rival()) {
+        names.push_back(rival_sheet->name);
+        totals.push_back(rival);
     }
-    if (flags.json) print_json(names, tallies, flags.count);
-    if (!flags.json && flags.count > 1) print_text(names, tallies, flags.count);
+    if (flags.json) print_json(names, totals, flags.count);
+    if (!flags.json && flags.count > 1) print_text(names, totals, flags.count);
     return kOk;
 }
 

@@ -1,4 +1,4 @@
-// `pakhuis perft`: count the lines of a given depth; a number that only a rules change changes.
+// `pakhuis perft`: counts the lines of a given depth. Only a change of the rules changes them.
 #include <chrono>
 #include <fmt/format.h>
 
@@ -17,7 +17,7 @@ struct PerftFlags {
 std::uint64_t lines_of(const Match& match, int depth) {
     std::uint64_t lines = 0;
     visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
-        lines = perft<G>(typed.rules(), typed.table(), depth);
+        lines = perft<G>(typed.rules(), typed.game_state(), depth);
     });
     return lines;
 }

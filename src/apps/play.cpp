@@ -1,4 +1,4 @@
-// `pakhuis play`: a match in the terminal, against bots or with several people at one keyboard.
+// `pakhuis play`: a match in the terminal, with bots and one or more people at one keyboard.
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -26,9 +26,12 @@ struct PlayFlags {
 constexpr std::array<std::string_view, 8> kCommands{"help", "undo",  "hint", "why",
                                                     "save", "board", "log",  "quit"};
 
-constexpr std::string_view kHelp =
-    "  Type the number of an action, or the action itself; the beginning of each word is enough\n"
-    "  ('cl dam-w', 'mo 3 mark'), and Tab completes. Further:\n"
+constexpr std::string_view kTypingHelp =
+    "  Type the number of an action, or the action itself; the beginning of each word is enough,\n"
+    "  and Tab completes. For example:\n";
+
+constexpr std::string_view kCommandHelp =
+    "  Further:\n"
     "    undo        back to your previous decision; cards come again as they came\n"
     "    hint        what the bot `easy` would do in your place\n"
     "    why ACTION  why it is not possible now; a part of the board may stand for what you would\n"
@@ -45,12 +48,12 @@ std::string trimmed(const std::string& line) {
     return line.substr(begin, line.find_last_not_of(kBlank) - begin + 1);
 }
 
-// What one person at the keyboard has seen and decided.
+// The log and the decisions of one person at the keyboard.
 struct Person {
     std::vector<std::string> log;
     std::size_t seen = 0;                // lines of the log shown so far
-    std::vector<std::size_t> decisions;  // the step before each own decision
-    std::vector<std::size_t> lines;      // of the log at that time
+    std::vector<std::size_t> decisions;  // number of steps before each own decision
+    std::vector<std::size_t> lines;      // length of the log before each own decision
 };
 
 class Play {
@@ -93,8 +96,8 @@ class Play {
     void listen() {
         for (Seats left = people_; !left.empty();) {
             const Seat viewer = left.pop();
-            for (const Told& told : session_.match().told(viewer)) {
-                persons_[viewer].log.push_back(told.sentence);
+            for (const EventReport& event : session_.match().latest_events(viewer)) {
+                persons_[viewer].log.push_back(event.sentence);
             }
         }
     }
@@ -137,7 +140,7 @@ class Play {
         }
     }
 
-    // With several people, the board stays hidden until the next one sits down.
+    // With several people, the board stays hidden until the next person presses Enter.
     bool hand_over(Seat seat) {
         if (people_.count() < 2 || seat == at_keyboard_) return true;
         at_keyboard_ = seat;
@@ -147,7 +150,7 @@ class Play {
             .has_value();
     }
 
-    // One decision of a person; false if they leave.
+    // One decision of a person; false if the person leaves.
     bool ask(Seat seat) {
         if (!hand_over(seat)) return leave();
         show_board(seat);
@@ -200,7 +203,7 @@ class Play {
         return Answer::kAskAgain;
     }
 
-    // Why something typed is no action now, in the words of the rules.
+    // Prints why the typed text is no legal action now.
     void explain(Seat seat, const std::string& typed) {
         const auto checked = session_.match().check(seat, typed);
         std::cout << "  " << (checked ? "This is not possible now." : checked.error().sentence)
@@ -210,26 +213,19 @@ class Play {
     // An action as it would be typed, or the name of a part of the board.
     Answer tell_why(Seat seat, const std::string& asked) {
         const Match& match = session_.match();
-        std::optional<Problem> why;
-        bool known = true;
-        std::string part = part_named(asked);
-        if (part.empty() && !match.intents(seat, asked).empty()) part = asked;
-        if (part.empty()) {
-            const auto checked = match.check(seat, asked);
-            if (!checked) why = checked.error();
-        } else {
-            known = !match.intents(seat, part).empty();
-            why = match.why_not(seat, part);
-        }
+        const std::string part = part_named(asked);
+        std::vector<std::string> actions = match.intents(seat, part.empty() ? asked : part);
+        if (part.empty() && actions.empty()) actions = {asked};
+        const auto why = match.why_none_of(seat, actions);
         std::cout << "  "
-                  << (why     ? why->sentence
-                      : known ? "This is possible."
-                              : "No action begins there.")
+                  << (why               ? why->sentence
+                      : actions.empty() ? "No action begins there."
+                                        : "This is possible.")
                   << "\n";
         return Answer::kAskAgain;
     }
 
-    // The target of the part with this name; empty: none has it.
+    // The target of the part with this name; empty: no such part.
     std::string part_named(const std::string& name) const {
         const Json parts = session_.match().part_names();
         for (const auto& [target, known] : parts.items()) {
@@ -245,10 +241,19 @@ class Play {
         return Answer::kDecided;
     }
 
+    // The examples are actions that are legal now.
+    void show_help(Seat seat) {
+        std::cout << kTypingHelp;
+        for (const std::string& text : example_actions(session_.match().legal(seat))) {
+            std::cout << "    " << text << "\n";
+        }
+        std::cout << kCommandHelp;
+    }
+
     Answer obey(Seat seat, const std::string& command) {
         if (command == "quit") return Answer::kQuit;
         if (command == "undo") return undo(seat);
-        if (command == "help") std::cout << kHelp;
+        if (command == "help") show_help(seat);
         if (command == "save") std::cout << "  Type 'save FILE'.\n";
         if (command == "why") std::cout << "  Type 'why ACTION'.\n";
         if (command == "board") show_board(seat);
@@ -262,7 +267,7 @@ class Play {
         return Answer::kAskAgain;
     }
 
-    // At one keyboard take-backs are free; what the others decided since is taken back as well.
+    // At one keyboard take-backs are free. Later decisions of others are taken back too.
     Answer undo(Seat seat) {
         if (persons_[seat].decisions.empty()) {
             std::cout << "  There is no decision of yours to take back.\n";
@@ -310,7 +315,7 @@ class Play {
     LineInput input_;
 };
 
-// Who sits where: as listed, or one person against `easy`.
+// The players by seat: as listed, or one person against `easy`.
 Result<std::vector<std::string>> players_of(PlayFlags& flags) {
     if (!flags.players.empty()) {
         auto players = read_players(flags.players, true);
@@ -367,7 +372,10 @@ void add_play(Program& program) {
                    "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");
     command.option("--load", flags->load, "Go on with a saved match");
     command.option("--seed", flags->seed, "The same number gives the same cards");
-    command.footer(std::string("While playing:\n") + std::string(kHelp));
+    command.footer(
+        fmt::format("While playing:\n{}    cl dam-w    (carts: claim dam-waag …)\n"
+                    "    mo 3 mark   (venise: move 3 market …)\n{}",
+                    kTypingHelp, kCommandHelp));
 }
 
 }  // namespace pakhuis::apps

@@ -1,4 +1,4 @@
-// `pakhuis replay`: verify a record and look at any step of it.
+// `pakhuis replay`: verifies a record and prints any step of it.
 #include "registry/replay.h"
 
 #include <fmt/format.h>
@@ -33,8 +33,8 @@ int print_log(const codec::Record& record, Seat viewer, std::size_t steps) {
     auto match = match_of(record);
     for (std::size_t i = 0; i < steps; ++i) {
         (*match)->act(record.actions[i].actor, record.actions[i].text);
-        for (const Told& told : (*match)->told(viewer)) {
-            fmt::print("{:>5}  {}\n", i + 1, told.sentence);
+        for (const EventReport& event : (*match)->latest_events(viewer)) {
+            fmt::print("{:>5}  {}\n", i + 1, event.sentence);
         }
     }
     return kOk;
@@ -61,7 +61,8 @@ int run(const ReplayFlags& flags) {
     if (flags.step) {
         std::cout << drawing::draw(**match, *viewer, flags.style.style()) << "\n";
         if (steps > 0) {
-            for (const Told& told : (*match)->told(*viewer)) std::cout << told.sentence << "\n";
+            for (const EventReport& event : (*match)->latest_events(*viewer))
+                std::cout << event.sentence << "\n";
         }
         return kOk;
     }

@@ -13,7 +13,7 @@ std::string_view without_number(std::string_view key) {
     return numbered ? key.substr(0, end) : key;
 }
 
-// The line with this key as a cell; a rival may have none.
+// The cell of the line with this key. A rival may not have the line.
 std::string cell(const std::vector<SheetLine>& sheet, const std::string& key) {
     for (const SheetLine& line : sheet) {
         if (line.key == key) return fmt::format("{} ({})", line.points, line.count);

@@ -8,11 +8,11 @@
 
 namespace pakhuis::apps {
 
-// Lines that differ by a number alone are one column: "task-3" and "task-30" are "task".
+// Adds up lines whose keys differ only by a number: "task-3" and "task-30" become "task".
 std::vector<SheetLine> columns_of(const std::vector<SheetLine>& sheet);
 
-// One line per seat, best first: place, name, points by source with how many pieces gave them, sum;
-// then a rival who has no seat.
+// One line per seat, best first: place, name, points by source with the number of pieces, sum. The
+// last line is a rival without a seat, if there is one.
 std::string score_table(const Match& match, const std::vector<std::string>& players);
 
 }  // namespace pakhuis::apps

@@ -1,4 +1,4 @@
-// `pakhuis serve`: tables for people on this machine and, if asked, on the network.
+// `pakhuis serve`: the server, for this machine or for the network.
 #include <csignal>
 #include <filesystem>
 #include <fmt/format.h>
@@ -19,8 +19,8 @@ struct ServeFlags {
     std::string webhooks = "off";
 };
 
-// Each connection is an open file. Systems commonly start programs with room for 1,024 and allow
-// many more to those that ask.
+// Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
+// and let them raise it.
 void raise_file_limit() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -28,14 +28,15 @@ void raise_file_limit() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-// Waits for Ctrl-C or a polite kill.
+// Waits for SIGINT (Ctrl-C) or SIGTERM.
 void wait_for_signal(const sigset_t& signals) {
     int signal = 0;
     sigwait(&signals, &signal);
     fmt::print("Stopping.\n");
 }
 
-// The web client as installed: in `web` beside the program, or in ../share/pakhuis/web.
+// The files of the web client: from `folder`, or in `web` beside the program, or in
+// ../share/pakhuis/web.
 server::StaticFiles web_files(const std::string& folder) {
     if (!folder.empty()) return server::StaticFiles(folder);
     std::error_code error;
@@ -46,7 +47,7 @@ server::StaticFiles web_files(const std::string& folder) {
     return {};
 }
 
-// Besides its sockets a browser has a few connections for HTTP.
+// A browser has a few HTTP connections besides its sockets.
 server::NetOptions net_options(const ServeFlags& flags) {
     server::NetOptions options = flags.net;
     options.per_address = flags.limits.connections_per_address + 64;
@@ -54,13 +55,13 @@ server::NetOptions net_options(const ServeFlags& flags) {
 }
 
 int serve(const ServeFlags& flags) {
-    // Blocked before any thread starts, so that only the wait below takes them.
+    // Blocked before any thread starts, so that only wait_for_signal receives them.
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    std::signal(SIGPIPE, SIG_IGN);  // a reader of our output that went away is no reason to stop
+    std::signal(SIGPIPE, SIG_IGN);  // do not stop when the reader of our output has ended
 
     raise_file_limit();
     auto store = store::open_sqlite_store(flags.data);

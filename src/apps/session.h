@@ -1,4 +1,4 @@
-// A match under way on this machine: the match, its secret, what has been done, and take-backs.
+// A match under way on this machine: the match, its secret, its record, and take-backs.
 #pragma once
 
 #include <memory>
@@ -12,10 +12,10 @@ namespace pakhuis::apps {
 
 class Session {
   public:
-    // `players` are names for the record, one per seat. The match may stand anywhere; if not at its
-    // start, the record begins with its position.
+    // `players` are names for the record, one per seat. If the match is not at its start, the
+    // record begins with its position.
     Session(std::unique_ptr<Match> match, HashKey secret, std::vector<std::string> players);
-    // Continues a record: its actions are done already and can be taken back.
+    // Continues a record. Its actions are applied and can be taken back.
     static Result<Session> resume(const codec::Record& record, HashKey secret);
 
     const Match& match() const { return *match_; }
@@ -23,10 +23,11 @@ class Session {
     std::size_t steps() const { return record_.actions.size(); }
 
     std::optional<Problem> act(Seat actor, std::string_view text);
-    // One chance outcome, picked by the secret; chance must be waiting.
+    // Applies the chance outcome that follows from the secret; chance must be waiting.
     void act_chance();
 
-    // Back to the position after `steps` actions. Chance outcomes come again as they were.
+    // Returns to the position after the first `steps` actions. The same chance outcomes will
+    // follow.
     void take_back(std::size_t steps);
 
     codec::Record record() const;

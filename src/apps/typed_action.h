@@ -8,8 +8,8 @@
 
 namespace pakhuis::apps {
 
-// Applies "ACTOR: ACTION", or "ACTION" for the one waiting actor who may do it. Changes nothing and
-// says why if it is refused, or if several could mean it.
+// Applies "ACTOR: ACTION", or "ACTION" for the one waiting actor that may do it. Changes nothing
+// and returns the problem if the action is refused, or if several actors may do it.
 std::optional<Problem> apply_typed(Match& match, std::string_view typed);
 
 }  // namespace pakhuis::apps

@@ -1,4 +1,5 @@
-// `pakhuis types`: write the types that clients share with the C++, or check that they are current.
+// `pakhuis types`: writes the types that clients share with the C++, or checks that they are
+// current.
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>

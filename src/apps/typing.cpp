@@ -25,6 +25,10 @@ bool same_words(std::string_view typed, std::string_view candidate) {
     return words.done() && candidates.done();
 }
 
+bool contains(const std::vector<std::string>& list, std::string_view text) {
+    return std::find(list.begin(), list.end(), text) != list.end();
+}
+
 }  // namespace
 
 std::vector<std::string> matching(std::string_view typed,
@@ -46,6 +50,24 @@ std::string common_beginning(const std::vector<std::string>& candidates) {
         common.erase(differ.first, common.end());
     }
     return common;
+}
+
+std::vector<std::string> example_actions(const std::vector<std::string>& actions) {
+    constexpr std::size_t kMost = 4;
+    constexpr std::size_t kEnough = 3;
+    std::vector<std::string> verbs;
+    std::vector<std::string> examples;
+    for (const std::string& action : actions) {
+        const std::string_view verb = Words(action).peek();
+        if (examples.size() == kMost || contains(verbs, verb)) continue;
+        verbs.emplace_back(verb);
+        examples.push_back(action);
+    }
+    for (const std::string& action : actions) {
+        if (examples.size() >= kEnough) break;
+        if (!contains(examples, action)) examples.push_back(action);
+    }
+    return examples;
 }
 
 }  // namespace pakhuis::apps

@@ -1,4 +1,4 @@
-// From what a person types to an action of a list.
+// Finds the actions that match a typed text.
 #pragma once
 
 #include <string>
@@ -7,13 +7,16 @@
 
 namespace pakhuis::apps {
 
-// The candidates that what was typed may mean: each typed word begins the candidate's word at the
-// same place ("cl dam-w" → "claim dam-waag green x2"). If one of them is meant in full, it alone.
+// The candidates whose words begin with the typed words at the same places ("cl dam-w" →
+// "claim dam-waag green x2"). If the typed words equal a candidate, only that candidate.
 std::vector<std::string> matching(std::string_view typed,
                                   const std::vector<std::string>& candidates);
 
-// The longest text that all candidates begin with: what the Tab key fills in. Empty if there are
-// none.
+// The longest common beginning of all candidates; empty if there are none. The Tab key fills it in.
 std::string common_beginning(const std::vector<std::string>& candidates);
+
+// At most four of the actions, as examples: the first of each verb. With fewer than three verbs,
+// further actions fill the list up to three.
+std::vector<std::string> example_actions(const std::vector<std::string>& actions);
 
 }  // namespace pakhuis::apps

@@ -1,5 +1,5 @@
-// The flags of a program and of its commands, and reading them from a command line. CLI11 does the
-// work, in arguments.cpp alone: a file that includes it takes five seconds to compile.
+// The flags of a program and of its commands, read from a command line. Only arguments.cpp includes
+// CLI11: a file that includes it takes five seconds to compile.
 #pragma once
 
 #include <cstddef>
@@ -20,15 +20,15 @@ namespace pakhuis::arguments {
 inline constexpr int kOk = 0;
 inline constexpr int kBadUsage = 2;
 
-// What a command does; returns the exit code.
+// The work of a command; returns the exit code.
 using Job = std::function<int()>;
 
-// A flag with a value. A value that is refused ends the program with a message and kBadUsage.
+// A flag with a value. A bad value ends the program with a message and kBadUsage.
 class Option {
   public:
     explicit Option(CLI::Option& option) : option_(&option) {}
 
-    // --help shows the value that the variable has now.
+    // --help shows the current value of the variable.
     Option& show_default();
     Option& required();
     Option& between(int low, int high);
@@ -42,8 +42,8 @@ class Option {
     CLI::Option* option_;
 };
 
-// The variables are written when the command line is read, and must live until then. A name without
-// dashes is a word that stands for itself: `replay FILE`.
+// The variables are set when the command line is read, and must live until then. An option whose
+// name has no dashes is positional: `replay FILE`.
 class Command {
   public:
     explicit Command(CLI::App& app) : app_(&app) {}
@@ -73,12 +73,12 @@ class Program {
     explicit Program(const std::string& description);
     ~Program();
 
-    // Its own flags.
+    // The program's own flags.
     Command flags();
-    // A program with commands needs one of them. `job` is done if this one is named.
+    // The command line of a program with commands must name one of them. Then its `job` runs.
     Command add_command(const std::string& name, const std::string& description, Job job);
-    // Reads the command line. If it is right, does the job of its command, or else `job`; if not,
-    // or for --help, prints what there is to say.
+    // Reads the command line. Runs the job of the named command, or `job` if there are no commands.
+    // Prints the problem of a bad command line, or the help for --help.
     int run(int argc, const char* const* argv, Job job = {});
 
   private:

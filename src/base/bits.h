@@ -1,5 +1,5 @@
-// Bit operations and byte-lane arithmetic. All code that plays takes them from here and never from
-// <bit>: device compilers turn some of the standard ones silently into constants.
+// Bit operations and byte-lane arithmetic. All code that plays uses these and never <bit>: device
+// compilers silently turn some of the standard functions into constants.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ constexpr int nth_bit(std::uint64_t x, int n) {
     return lowest_bit(x);
 }
 
-// Eight small counts side by side in one word. A lane holds at most 127 in every operation here.
+// Eight small counts in one word, one byte each. No operation here may meet a lane above 127.
 namespace lanes {
 
 constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
@@ -53,26 +53,26 @@ constexpr int sum(std::uint64_t x) {
     return static_cast<int>((x * kOnes) >> 56);
 }
 
-// The lane in which the n-th unit lies when the lanes' units are counted from lane 0; n < sum(x).
+// The lane of the n-th unit, counted through the lanes from lane 0; n < sum(x).
 constexpr int lane_of_unit(std::uint64_t x, int n) {
     const std::uint64_t running = x * kOnes;  // lane i: units in lanes 0..i
     const std::uint64_t beyond = ((running | kHigh) - kOnes * static_cast<std::uint64_t>(n + 1));
     return lowest_bit(beyond & kHigh) / 8;
 }
 
-// Bit 7 of each lane that is not zero.
+// Sets bit 7 of each lane that is not zero.
 constexpr std::uint64_t nonzero(std::uint64_t x) {
     return (x + (kHigh - kOnes)) & kHigh;
 }
 
-// Lane by lane the larger of x − y and 0.
+// x − y in each lane, but at least 0.
 constexpr std::uint64_t minus_floored(std::uint64_t x, std::uint64_t y) {
     const std::uint64_t difference = (x | kHigh) - y;
     const std::uint64_t kept = ((difference & kHigh) >> 7) * 0x7f;
     return difference & kept;
 }
 
-// Whether every lane of x is at least that of y.
+// Whether every lane of x is at least the same lane of y.
 constexpr bool covers(std::uint64_t x, std::uint64_t y) {
     return (((x | kHigh) - y) & kHigh) == kHigh;
 }

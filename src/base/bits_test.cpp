@@ -7,7 +7,7 @@
 namespace pakhuis {
 namespace {
 
-TEST(Bits, CountAndLowest) {
+TEST(Bits, CountsBitsAndFindsTheLowest) {
     EXPECT_EQ(popcount(0), 0);
     EXPECT_EQ(popcount(0xff00ff), 16);
     EXPECT_EQ(popcount(~0ULL), 64);
@@ -16,7 +16,7 @@ TEST(Bits, CountAndLowest) {
     EXPECT_EQ(lowest_bit(1ULL << 63), 63);
 }
 
-TEST(Bits, PopLowestRemovesFromTheBottom) {
+TEST(Bits, PopLowestRemovesTheLowestBit) {
     std::uint8_t bits = 0b1010'0100;
     EXPECT_EQ(pop_lowest(bits), 2);
     EXPECT_EQ(pop_lowest(bits), 5);
@@ -34,19 +34,19 @@ TEST(Bits, NthBitCountsFromZero) {
     EXPECT_EQ(nth_bit(~0ULL, 63), 63);
 }
 
-TEST(Bits, AllOfItIsConstexpr) {
+TEST(Bits, IsConstexpr) {
     static_assert(popcount(7) == 3 && lowest_bit(8) == 3 && nth_bit(0b110, 1) == 2);
     static_assert(lanes::sum(0x0102) == 3 && lanes::covers(2, 1) && !lanes::covers(1, 2));
 }
 
 // Eight counts, as an array and as lanes.
-struct Both {
+struct CountsAndLanes {
     int count[8]{};
     std::uint64_t lanes = 0;
 };
 
-Both random_counts(Rng& rng, int most) {
-    Both both;
+CountsAndLanes random_counts(Rng& rng, int most) {
+    CountsAndLanes both;
     for (int i = 0; i < 8; ++i) {
         both.count[i] = rng.below(most + 1);
         both.lanes |= static_cast<std::uint64_t>(both.count[i]) << (8 * i);
@@ -54,10 +54,10 @@ Both random_counts(Rng& rng, int most) {
     return both;
 }
 
-TEST(Lanes, AreReadAndAddedUp) {
+TEST(Lanes, CanBeReadAndSummed) {
     Rng rng(1);
     for (int round = 0; round < 1000; ++round) {
-        const Both x = random_counts(rng, 15);
+        const CountsAndLanes x = random_counts(rng, 15);
         int sum = 0;
         for (int i = 0; i < 8; ++i) {
             EXPECT_EQ(lanes::at(x.lanes, i), x.count[i]);
@@ -72,7 +72,7 @@ TEST(Lanes, AreReadAndAddedUp) {
 TEST(Lanes, UnitsAreFoundInOrder) {
     Rng rng(2);
     for (int round = 0; round < 300; ++round) {
-        const Both x = random_counts(rng, 15);
+        const CountsAndLanes x = random_counts(rng, 15);
         int unit = 0;
         for (int lane = 0; lane < 8; ++lane) {
             for (int i = 0; i < x.count[lane]; ++i) {
@@ -89,10 +89,10 @@ TEST(Lanes, TheLastOf127UnitsIsFound) {
     EXPECT_EQ(lanes::lane_of_unit((63ULL << 8) | (64ULL << 40), 63), 5);
 }
 
-TEST(Lanes, NonzeroMarksTheFilledOnes) {
+TEST(Lanes, NonzeroMarksTheLanesAboveZero) {
     Rng rng(3);
     for (int round = 0; round < 1000; ++round) {
-        const Both x = random_counts(rng, round % 2 == 0 ? 1 : 127);
+        const CountsAndLanes x = random_counts(rng, round % 2 == 0 ? 1 : 127);
         for (int i = 0; i < 8; ++i) {
             EXPECT_EQ((lanes::nonzero(x.lanes) >> (8 * i)) & 0xff, x.count[i] > 0 ? 0x80u : 0u);
         }
@@ -102,8 +102,8 @@ TEST(Lanes, NonzeroMarksTheFilledOnes) {
 TEST(Lanes, MinusStopsAtZeroInEachLane) {
     Rng rng(4);
     for (int round = 0; round < 1000; ++round) {
-        const Both x = random_counts(rng, 127);
-        const Both y = random_counts(rng, 127);
+        const CountsAndLanes x = random_counts(rng, 127);
+        const CountsAndLanes y = random_counts(rng, 127);
         const std::uint64_t difference = lanes::minus_floored(x.lanes, y.lanes);
         for (int i = 0; i < 8; ++i) {
             const int expected = x.count[i] > y.count[i] ? x.count[i] - y.count[i] : 0;
@@ -116,8 +116,8 @@ TEST(Lanes, CoversComparesEachLane) {
     Rng rng(5);
     int covered = 0;
     for (int round = 0; round < 4000; ++round) {
-        const Both x = random_counts(rng, 127);
-        const Both y = random_counts(rng, round % 2 == 0 ? 127 : 10);
+        const CountsAndLanes x = random_counts(rng, 127);
+        const CountsAndLanes y = random_counts(rng, round % 2 == 0 ? 127 : 10);
         bool expected = true;
         for (int i = 0; i < 8; ++i) expected = expected && x.count[i] >= y.count[i];
         EXPECT_EQ(lanes::covers(x.lanes, y.lanes), expected);

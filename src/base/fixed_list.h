@@ -1,5 +1,4 @@
-// A list with room for N items inside itself: no heap, trivially copyable, items beyond size()
-// always equal T{} in lists that are part of a state (so that copies compare and hash equal).
+// Lists with room for N items inside the object: no heap, trivially copyable.
 #pragma once
 
 #include <array>
@@ -9,7 +8,8 @@
 
 namespace pakhuis {
 
-// Part of states and views: unused items are kept at T{}.
+// A part of states and views. Items beyond size() always equal T{}, so that equal lists compare and
+// hash equal.
 template <class T, std::size_t N>
 class FixedList {
   public:
@@ -48,7 +48,7 @@ class FixedList {
     static_assert(N < 256);
 };
 
-// A scratch list for results (legal actions, outcomes, events): its room is not initialised.
+// A scratch list for results (legal actions, outcomes, events). Its items are not initialised.
 template <class T, std::size_t N>
 class Scratch {
   public:

@@ -8,7 +8,7 @@ namespace {
 
 using List = FixedList<int, 4>;
 
-List of(std::initializer_list<int> items) {
+List list_of(std::initializer_list<int> items) {
     List list;
     for (const int item : items) list.push_back(item);
     return list;
@@ -16,10 +16,10 @@ List of(std::initializer_list<int> items) {
 
 TEST(FixedListTest, IsAPlainValue) {
     static_assert(std::is_trivially_copyable_v<List>);
-    List list = of({1, 2});
+    List list = list_of({1, 2});
     const List copy = list;
     list.push_back(3);
-    EXPECT_EQ(copy, of({1, 2}));
+    EXPECT_EQ(copy, list_of({1, 2}));
     EXPECT_FALSE(copy == list);
 }
 
@@ -37,33 +37,33 @@ TEST(FixedListTest, GrowsToItsCapacity) {
     EXPECT_EQ(sum, 6);
 }
 
-TEST(FixedListTest, TheFrontComesOutAndTheRestMovesUp) {
-    List list = of({5, 6, 7});
+TEST(FixedListTest, PopFrontReturnsTheFirstItemAndShiftsTheRest) {
+    List list = list_of({5, 6, 7});
     EXPECT_EQ(list.front(), 5);
     EXPECT_EQ(list.pop_front(), 5);
-    EXPECT_EQ(list, of({6, 7}));
+    EXPECT_EQ(list, list_of({6, 7}));
     EXPECT_EQ(list.pop_front(), 6);
     EXPECT_EQ(list.pop_front(), 7);
     EXPECT_TRUE(list.empty());
 }
 
-// Copies that hold the same compare equal, whatever was in them before.
-TEST(FixedListTest, UnusedRoomIsKeptClean) {
-    List list = of({5, 6, 7});
+// Lists with equal items compare equal, whatever they held before.
+TEST(FixedListTest, ResetsUnusedItemsToTheirDefault) {
+    List list = list_of({5, 6, 7});
     list.pop_front();
     list.pop_front();
     list.pop_front();
     EXPECT_EQ(list, List{});
-    list = of({1, 2});
+    list = list_of({1, 2});
     list.clear();
     EXPECT_EQ(list, List{});
 }
 
-TEST(FixedListTest, TheSameItemsInAnotherOrderDiffer) {
-    EXPECT_FALSE(of({1, 2}) == of({2, 1}));
+TEST(FixedListTest, DependsOnTheOrderOfItems) {
+    EXPECT_FALSE(list_of({1, 2}) == list_of({2, 1}));
 }
 
-TEST(ScratchTest, HoldsWhatWasPushed) {
+TEST(ScratchTest, HoldsThePushedItems) {
     Scratch<int, 3> scratch;
     EXPECT_TRUE(scratch.empty());
     scratch.push_back(4);

@@ -1,5 +1,5 @@
-// Small typed numbers and sets of them, so that a contract is never mistaken for a track and the
-// codec can write both by name.
+// Small typed numbers and sets of them. The compiler keeps a contract apart from a track, and the
+// codec writes both by name.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct Id {
     friend constexpr auto operator<=>(Id, Id) = default;
 };
 
-// A set of such indices as a bit mask.
+// A set of ids as a bit mask.
 template <class Tag, class Bits>
 struct IdSet {
     Bits bits = 0;

@@ -12,13 +12,13 @@ using BoatId = Id<BoatTag>;
 using BoatSet = IdSet<BoatTag, std::uint32_t>;
 using WideSet = IdSet<CanalTag, std::uint64_t>;
 
-TEST(Ids, KindsAreNotMistakenForEachOther) {
+TEST(Ids, DoNotConvertBetweenKinds) {
     static_assert(!std::is_convertible_v<BoatId, Id<CanalTag>>);
     static_assert(!std::is_convertible_v<int, BoatId>);
     static_assert(sizeof(BoatId) == 1);
 }
 
-TEST(Ids, ADefaultIdIsNone) {
+TEST(Ids, AreNoneByDefault) {
     EXPECT_TRUE(BoatId().none());
     EXPECT_FALSE(BoatId(0).none());
     EXPECT_EQ(BoatId(7).index(), 7);
@@ -26,7 +26,7 @@ TEST(Ids, ADefaultIdIsNone) {
     EXPECT_LT(BoatId(254), BoatId());
 }
 
-TEST(IdSets, HoldWhatWasAdded) {
+TEST(IdSets, HoldTheAddedIds) {
     BoatSet set;
     EXPECT_TRUE(set.empty());
     set.add(BoatId(3));
@@ -40,7 +40,7 @@ TEST(IdSets, HoldWhatWasAdded) {
     EXPECT_EQ(set, BoatSet::of(BoatId(31)));
 }
 
-TEST(IdSets, AreTakenApartFromBelow) {
+TEST(IdSets, PopTheLowestIdFirst) {
     BoatSet set(0b1010'0100);
     EXPECT_EQ(set.lowest(), BoatId(2));
     EXPECT_EQ(set.nth(1), BoatId(5));
@@ -51,7 +51,7 @@ TEST(IdSets, AreTakenApartFromBelow) {
     EXPECT_TRUE(set.empty());
 }
 
-TEST(IdSets, JoinMeetAndDiffer) {
+TEST(IdSets, HaveUnionIntersectionAndDifference) {
     const BoatSet a(0b0110);
     const BoatSet b(0b0011);
     EXPECT_EQ(a | b, BoatSet(0b0111));
@@ -63,14 +63,14 @@ TEST(IdSets, JoinMeetAndDiffer) {
     EXPECT_EQ(c, BoatSet(0b0101));
 }
 
-TEST(IdSets, TheFirstNGoFromNoneToAll) {
+TEST(IdSets, FirstHoldsTheLowestNIds) {
     EXPECT_EQ(BoatSet::first(0), BoatSet());
     EXPECT_EQ(BoatSet::first(5), BoatSet(0b1'1111));
     EXPECT_EQ(BoatSet::first(32), BoatSet(~0u));
     EXPECT_EQ(WideSet::first(64), WideSet(~0ULL));
 }
 
-TEST(IdSets, TheFirstNOfNarrowSetsToo) {
+TEST(IdSets, FirstWorksForNarrowSets) {
     using Narrow = IdSet<BoatTag, std::uint8_t>;
     EXPECT_EQ(Narrow::first(0).bits, 0);
     EXPECT_EQ(Narrow::first(3).bits, 0b111);
@@ -78,7 +78,7 @@ TEST(IdSets, TheFirstNOfNarrowSetsToo) {
     EXPECT_EQ((IdSet<BoatTag, std::uint16_t>::first(9).bits), 0x1ff);
 }
 
-TEST(IdSets, TheHighestIdFits) {
+TEST(IdSets, HoldTheHighestId) {
     WideSet set;
     set.add(Id<CanalTag>(63));
     EXPECT_TRUE(set.has(Id<CanalTag>(63)));

@@ -1,4 +1,4 @@
-// From the numbers that rules count with to the indices of arrays.
+// Converts the signed numbers of the rules to array indices.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SipHash-2-4 over whole 64-bit words: a keyed hash that nobody without the key can predict.
-// The chance of real matches is picked by it (engine/chance.h).
+// It picks the chance outcomes of real matches (engine/chance.h).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Enums whose values have names (a function enum_names beside them), and names in tables.
+// Names of enum values (from a function enum_names beside the enum), and names in tables.
 #pragma once
 
 #include <cstddef>
@@ -17,11 +17,11 @@ constexpr std::string_view name_of(Enum value) {
 
 template <class Enum>
     requires std::is_enum_v<Enum>
-constexpr std::size_t at(Enum value) {
+constexpr std::size_t at(Enum value) {  // the value as an array index
     return static_cast<std::size_t>(value);
 }
 
-// The place of a name in a list of names, or −1; an empty name is nowhere.
+// The index of a name in a list of names, or −1. An empty name is never found.
 template <class Names>
 constexpr int find_name(const Names& names, std::string_view wanted) {
     if (wanted.empty()) return -1;

@@ -1,5 +1,5 @@
-// Randomness for search, sampling and tests: small, fast, the same on every platform.
-// Real matches don't draw from it; their chance comes from keyed_hash.h.
+// A random generator for search, sampling and tests: small, fast, the same on every platform.
+// Real matches do not use it; their chance comes from keyed_hash.h.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ class Rng {
         return result;
     }
 
-    // Uniform in 0 … n − 1, n from 1 to 2^31. The bias of at most n / 2^32 is far below what any
-    // number of matches can show.
+    // Uniform in 0 … n − 1, n from 1 to 2^31. The bias is at most n / 2^32: no number of matches
+    // can show it.
     constexpr std::uint32_t below(std::uint32_t n) {
         return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
     }

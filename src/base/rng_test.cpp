@@ -30,7 +30,7 @@ TEST(Rng, EqualSeedsGiveEqualNumbers) {
     EXPECT_EQ(equal, 0);
 }
 
-// Records and perft positions depend on them: the numbers stay the same on every platform.
+// Records and perft positions depend on these numbers: they are the same on every platform.
 TEST(Rng, TheFirstNumbersAreFixed) {
     Rng rng(1);
     EXPECT_EQ(rng.next(), 0x6a03b3da92c76515ULL);
@@ -56,7 +56,7 @@ TEST(Rng, BelowOneIsZero) {
     for (int i = 0; i < 100; ++i) EXPECT_EQ(rng.below(1), 0);
 }
 
-// Bounds: exceeded by luck once in a million.
+// A good generator exceeds these bounds once in a million runs.
 TEST(Rng, BelowIsUniform) {
     struct Case {
         int n;
@@ -104,7 +104,7 @@ TEST(Rng, EveryBitChanges) {
     }
 }
 
-TEST(Mix64, TellsNeighboursApart) {
+TEST(Mix64, GivesDifferentResultsForNeighbours) {
     std::set<std::uint64_t> seen;
     for (std::uint64_t i = 0; i < 10'000; ++i) seen.insert(mix64(i));
     EXPECT_EQ(seen.size(), 10'000u);

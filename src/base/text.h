@@ -8,7 +8,7 @@
 
 namespace pakhuis {
 
-// Up to N bytes of UTF-8. What doesn't fit is cut off; cut() tells.
+// Up to N bytes of UTF-8. A longer text is cut off, and cut() is then true.
 template <std::size_t N>
 class Text {
   public:
@@ -59,8 +59,8 @@ class Text {
     static_assert(N < 256);
 };
 
-// Lower case, runs of anything but letters, digits and bytes beyond ASCII become one hyphen:
-// "Oost-Indisch Huis" → "oost-indisch-huis".
+// Lower case. A run of other characters than letters, digits and bytes beyond ASCII becomes one
+// hyphen: "Oost-Indisch Huis" → "oost-indisch-huis".
 template <std::size_t N>
 constexpr void append_slug(Text<N>& out, std::string_view name) {
     bool gap = false;

@@ -9,7 +9,7 @@
 namespace pakhuis {
 namespace {
 
-TEST(Text, GrowsByPieces) {
+TEST(Text, AppendsTextAndNumbers) {
     Text<40> text("claim");
     text.append(' ').append("dam").append(" x").append(12);
     EXPECT_EQ(text.view(), "claim dam x12");
@@ -30,7 +30,7 @@ TEST(Text, WritesNumbers) {
     EXPECT_EQ(written(INT_MIN), "-2147483648");
 }
 
-TEST(Text, CutsWhatDoesNotFitAndSaysSo) {
+TEST(Text, CutsTextThatIsTooLongAndReportsIt) {
     Text<5> text("Waag");
     EXPECT_FALSE(text.cut());
     text.append('s');
@@ -42,7 +42,7 @@ TEST(Text, CutsWhatDoesNotFitAndSaysSo) {
     EXPECT_FALSE(text.cut());
 }
 
-TEST(Text, ComparesByWhatItSays) {
+TEST(Text, ComparesByContent) {
     Text<8> one("dam");
     Text<8> other("damrak");
     EXPECT_FALSE(one == other);
@@ -63,37 +63,37 @@ TEST(Slug, IsLowerCaseWithHyphens) {
     EXPECT_EQ(slug("De 3 Hendricken"), "de-3-hendricken");
 }
 
-TEST(Slug, RunsOfOtherSignsAreOneHyphen) {
+TEST(Slug, ReplacesOtherCharactersByOneHyphen) {
     EXPECT_EQ(slug("'t  Schip / de  Kade"), "t-schip-de-kade");
     EXPECT_EQ(slug("  Dam!  "), "dam");
     EXPECT_EQ(slug("--"), "");
     EXPECT_EQ(slug(""), "");
 }
 
-TEST(Slug, BytesBeyondAsciiStay) {
+TEST(Slug, KeepsBytesBeyondAscii) {
     EXPECT_EQ(slug("Café Één"), "café-Één");
 }
 
-TEST(Words, AreCutAtBlanks) {
+TEST(Words, AreSeparatedByBlanks) {
     Words words("  take \t green  ");
     EXPECT_FALSE(words.done());
-    EXPECT_EQ(words.at(), 2u);
+    EXPECT_EQ(words.offset(), 2u);
     EXPECT_EQ(words.peek(), "take");
     EXPECT_EQ(words.next(), "take");
-    EXPECT_EQ(words.at(), 9u);
+    EXPECT_EQ(words.offset(), 9u);
     EXPECT_EQ(words.next(), "green");
     EXPECT_TRUE(words.done());
-    EXPECT_EQ(words.at(), 16u);
+    EXPECT_EQ(words.offset(), 16u);
     EXPECT_EQ(words.next(), "");
 }
 
-TEST(Words, AnEmptyLineHasNone) {
+TEST(Words, AreAbsentInAnEmptyLine) {
     EXPECT_TRUE(Words("").done());
     EXPECT_TRUE(Words(" \t ").done());
     EXPECT_EQ(Words("").peek(), "");
 }
 
-TEST(Words, LineEndsAreNoBlanks) {
+TEST(Words, AreNotSeparatedByLineEnds) {
     EXPECT_EQ(Words("a\nb").next(), "a\nb");
 }
 

@@ -1,4 +1,4 @@
-// Cutting a typed line into words, and reading numbers, without heap or locale.
+// Splits a typed line into words and reads numbers, without heap or locale.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@ class Words {
     constexpr explicit Words(std::string_view line) : line_(line) { skip(); }
 
     constexpr bool done() const { return at_ == line_.size(); }
-    // Byte offset of the word that next() returns: the place that an error names.
-    constexpr std::size_t at() const { return at_; }
+    // Byte offset of the word that next() returns. Errors name it.
+    constexpr std::size_t offset() const { return at_; }
     constexpr std::string_view peek() const {
         std::size_t end = at_;
         while (end < line_.size() && !blank(line_[end])) ++end;

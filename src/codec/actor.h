@@ -10,10 +10,10 @@
 namespace pakhuis::codec {
 
 std::string actor_name(Seat actor);
-// The inverse; nothing for other words.
+// The inverse of actor_name; nothing for other words.
 std::optional<Seat> read_actor(std::string_view word);
 
-// An actor as a field that is written by name.
+// An actor as a field; it is written by name.
 struct Actor {
     Seat value = kChance;
 

@@ -27,7 +27,7 @@ Json cell_value(std::string_view cell) {
     return std::string(cell);
 }
 
-// Whether JSON can hold this text: it comes back whole.
+// Whether JSON returns this text unchanged.
 bool is_utf8(std::string_view text) {
     const std::string written =
         Json(std::string(text)).dump(-1, ' ', false, Json::error_handler_t::ignore);

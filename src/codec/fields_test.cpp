@@ -1,4 +1,4 @@
-// What lists of fields say besides names: versions, defaults and bounds; values outside the rules.
+// Rules of fields (versions, defaults, bounds) and types of fields outside the rules.
 #include <gtest/gtest.h>
 
 #include "codec/hash.h"
@@ -100,7 +100,7 @@ struct Refused {
     const char* place;
 };
 
-TEST(Letters, RefuseWhatIsOutOfBounds) {
+TEST(Letters, RefuseValuesOutOfBounds) {
     const Refused cases[] = {
         {R"({"to":"Antonia","seal":"0000000000000000","weight":0})", "too-long", "to"},
         {R"({"to":"A","pages":0,"seal":"0000000000000000","weight":0})", "out-of-range", "pages"},
@@ -126,7 +126,7 @@ TEST(Letters, RefuseWhatIsOutOfBounds) {
     }
 }
 
-TEST(ParseJson, RefusesAnObjectOfTooManyFields) {
+TEST(ParseJson, RefusesAnObjectWithTooManyFields) {
     std::string text = "{";
     for (int i = 0; i < 1001; ++i) text += fmt::format("{}\"k{}\":0", i == 0 ? "" : ",", i);
     const auto read = parse_json(text + "}");

@@ -11,7 +11,7 @@ namespace pakhuis::codec {
 
 class FieldHash {
   public:
-    // Of the fields that this version of the rules has.
+    // Only fields of this version of the rules are hashed.
     explicit FieldHash(int version) : version_(version) {}
 
     template <class T>

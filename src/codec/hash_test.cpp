@@ -8,7 +8,7 @@
 namespace pakhuis::codec {
 namespace {
 
-TEST(FieldHashTest, EqualValuesHashEqual) {
+TEST(FieldHashTest, IsEqualForEqualValues) {
     const carts::Edition& e = carts::built_in_edition();
     carts::Edition copy = e;
     EXPECT_EQ(field_hash(copy), field_hash(e));
@@ -16,8 +16,8 @@ TEST(FieldHashTest, EqualValuesHashEqual) {
     EXPECT_NE(field_hash(copy), field_hash(e));
 }
 
-// Logs and records name states and editions by these numbers: they never change.
-TEST(FieldHashTest, TheNumbersAreFixed) {
+// Stores and records name states and editions by these numbers: they never change.
+TEST(FieldHashTest, NeverChangesItsValues) {
     EXPECT_EQ(field_hash(std::uint8_t{0}), 0xa706dd2f4d197e6fULL);
     EXPECT_EQ(field_hash(carts::Action::take(carts::Card::kRed)), 0xc32d73b30baef052ULL);
     EXPECT_EQ(field_hash(Text<8>("dam")), 0x075d2ac0ec364d7dULL);
@@ -39,14 +39,14 @@ TEST(FieldHashTest, DependsOnTheLengthOfListsAndTexts) {
     EXPECT_NE(field_hash(Text<4>("")), field_hash(Text<4>(std::string_view("\0", 1))));
 }
 
-TEST(FieldHashTest, ANoneIsNoOther) {
+TEST(FieldHashTest, DistinguishesNoneFromEveryId) {
     std::set<std::uint64_t> hashes;
     hashes.insert(field_hash(carts::TrackId()));
     for (int i = 0; i < 64; ++i) hashes.insert(field_hash(carts::TrackId(i)));
     EXPECT_EQ(hashes.size(), 65u);
 }
 
-TEST(FieldHashTest, EveryCountAndSeatMatters) {
+TEST(FieldHashTest, DependsOnEveryCountAndSeat) {
     std::set<std::uint64_t> hashes;
     for (int kind = 0; kind < carts::kKinds; ++kind) {
         hashes.insert(field_hash(carts::Cards::of(static_cast<carts::Card>(kind))));
@@ -63,12 +63,12 @@ TEST(FieldHashTest, EveryCountAndSeatMatters) {
     EXPECT_EQ(by_seat.size(), 5u);
 }
 
-TEST(FieldHashTest, NegativeNumbersHashLikeThemselves) {
+TEST(FieldHashTest, DistinguishesNegativeNumbers) {
     EXPECT_NE(field_hash(-1), field_hash(1));
     EXPECT_NE(field_hash(-1), field_hash(-2));
 }
 
-TEST(FieldHashTest, OnlyFieldsOfTheVerbCount) {
+TEST(FieldHashTest, IgnoresFieldsThatTheVerbDoesNotUse) {
     carts::Action draw = carts::Action::draw();
     const std::uint64_t hash = field_hash(draw);
     draw.card = carts::Card::kRed;  // not an operand of draw

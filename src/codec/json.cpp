@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMaxDepth = 32;
 constexpr std::size_t kMaxKeys = 1000;
 
-// "line 3, column 14" of a byte offset.
+// A byte offset as "line 3, column 14".
 std::string place_of(std::string_view text, std::size_t byte) {
     std::size_t line = 1;
     std::size_t column = 1;
@@ -30,8 +30,9 @@ std::string sentence_of(std::string_view what) {
     return "This is not JSON: " + std::string(cut == what.npos ? what : what.substr(cut + 2)) + ".";
 }
 
-// Builds a value from what the parser meets, and stops it at what nlohmann would let pass: deep
-// nesting, doubled keys, objects so wide that looking their keys up takes long. Throws nothing.
+// Builds a value from the parser's calls. Stops the parser at input that nlohmann accepts but we
+// refuse: deep nesting, doubled keys, objects with so many keys that lookups are slow. Throws
+// nothing.
 class Builder {
   public:
     explicit Builder(std::string_view text) : text_(text) {}
@@ -69,11 +70,11 @@ class Builder {
     }
 
   private:
-    // An object or array whose end has not come.
+    // An object or array that is not closed yet.
     struct Part {
         Json value;
         std::set<std::string> keys;
-        std::string key;  // of the value that comes next
+        std::string key;  // of the next value
     };
 
     bool stop(const char* key, std::string place, std::string sentence) {
@@ -98,7 +99,7 @@ class Builder {
         } else if (Part& around = open_.back(); around.value.is_array()) {
             around.value.push_back(std::move(part));
         } else {
-            // The key is new: it goes behind the others without being looked for.
+            // The key is new: it is appended without a search.
             around.value.get_ref<Json::object_t&>().push_back(
                 {std::move(around.key), std::move(part)});
         }

@@ -1,11 +1,11 @@
-// JSON of any value that lists its fields, both ways, and differences.
+// Writes and reads the JSON of any value that lists its fields, and makes differences.
 //
-// A context names components: `name_of(Id)`, `find(Tag*, name)` and, where a value has one entry
-// per seat, `seats`. Rules are the context of states, views, actions and events; an edition is its
-// own; messages, terms and rows name none (NoContext). Fields that are "none" are left out, and so
-// are those of a later version of the rules than the context's. Reading is strict: unknown, missing
-// or ill-typed fields are refused with their path, and the value that was read into is then not to
-// be used.
+// A context names components: `name_of(Id)`, `find(Tag*, name)` and, for values with one entry per
+// seat, `seats`. The rules are the context of states, views, actions and events. An edition is its
+// own context. Messages, terms and rows name no components (NoContext). Fields that are "none" are
+// left out, and so are fields of later rules than the context's. Reading is strict: unknown,
+// missing or ill-typed fields are refused with their path. After a refusal the value must not be
+// used.
 #pragma once
 
 #include <algorithm>
@@ -28,16 +28,17 @@ namespace pakhuis::codec {
 
 using Json = nlohmann::ordered_json;
 
-// Text to JSON. The place of an error is its line and column. Doubled keys, more than 32 levels,
-// more than 1,000 fields of one object and more than `limit` bytes are refused. Throws nothing.
+// Reads text as JSON. The place of a problem is its line and column. Refuses doubled keys, more
+// than 32 levels, more than 1,000 fields in one object and more than `limit` bytes. Throws nothing.
 Result<Json> parse_json(std::string_view text, std::size_t limit = std::size_t{1} << 20);
 
-// The JSON merge patch (RFC 7396) that turns `from` into `to`; apply_difference undoes it.
+// The JSON merge patch (RFC 7396) that turns `from` into `to`.
 Json difference(const Json& from, const Json& to);
+// Applies such a patch: turns `from` into `to`.
 void apply_difference(Json& value, const Json& patch);
 
-// A value whose JSON no list of fields describes. It writes and, where it is read, reads it itself:
-// `Problem read_json(json)`, with an empty key if all is well. `shape()` describes it.
+// A value with its own JSON functions instead of a list of fields. It has to_json() and, if it is
+// read too, `Problem read_json(json)`, with an empty key for success. `shape()` describes the JSON.
 template <class T>
 concept OwnJson = requires(const T& value) {
     { value.to_json() } -> std::same_as<Json>;
@@ -75,7 +76,7 @@ inline Json seats_to_json(Seats seats) {
 
 }  // namespace detail
 
-// Whether a field is written: those of later rules are not, nor a default value that is left out.
+// Whether a field is written. Fields of later rules are not, nor default values that are left out.
 template <class Context, class T>
 bool is_written(const Context& context, const T& field, const FieldRule& rule) {
     if (rule.since > version_of(context)) return false;
@@ -136,7 +137,7 @@ Json to_json(const Context& context, const T& value) {
     }
 }
 
-// difference(to_json(from), to_json(to)), without writing the fields that are equal.
+// Equals difference(to_json(from), to_json(to)), but writes no equal fields.
 template <class Context, class T>
 Json difference_of(const Context& context, const T& from, const T& to) {
     std::array<const void*, 64> fields{};  // of `from`, in their order
@@ -160,13 +161,13 @@ Json difference_of(const Context& context, const T& from, const T& to) {
     return difference(before, after);
 }
 
-// What a field means that is not there, unless its rule says that it may be missing.
+// The meaning of a missing field whose rule does not allow it to be missing.
 enum class Missing : std::uint8_t {
     kIsAProblem,
     kIsDefault,  // the field keeps its value: for positions that people write
 };
 
-// Reads JSON into values; the first problem sticks.
+// Reads JSON into values and keeps the first problem.
 template <class Context>
 class JsonReader {
   public:
@@ -452,7 +453,7 @@ class JsonReader {
         }
     }
 
-    // Lists whose length is fixed: arrays, and one entry per seat.
+    // Lists of a fixed length: arrays, and one entry per seat.
     template <class Items>
     void read_items(const Json& json, Items& items, std::size_t size) {
         if (!expect(json.is_array(), "a list")) return;

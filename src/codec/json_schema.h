@@ -1,5 +1,5 @@
-// JSON schemas (2020-12) of shapes. They say what to_json() writes and JsonReader reads, but that a
-// text's length is in bytes here and in characters there.
+// JSON schemas (2020-12) of shapes. They describe what to_json() writes and JsonReader reads, with
+// one difference: JsonReader counts a text's length in bytes, a schema in characters.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@ namespace pakhuis::codec {
 
 class SchemaDefinitions {
   public:
-    // The schema of a shape; what has a name is defined once and referred to.
+    // The schema of a shape. A shape with a name is defined once and referenced.
     Json schema_of(const Shape& shape);
-    // `name` becomes exactly one of these.
+    // Defines `name` as exactly one of these shapes.
     void add_one_of(const std::string& name, const std::vector<Shape>& shapes);
     void add(const std::string& name, const Shape& shape);
 

@@ -116,7 +116,7 @@ TEST(ToJson, WritesEveryKindOfField) {
     EXPECT_EQ(to_json(kHarbour, some_ship()).dump(), kSomeShip);
 }
 
-TEST(ToJson, LeavesOutWhatIsNone) {
+TEST(ToJson, LeavesOutFieldsThatAreNone) {
     const Json json = to_json(kHarbour, Ship{});
     EXPECT_FALSE(json.contains("cargo"));
     EXPECT_FALSE(json.contains("boat"));
@@ -124,7 +124,7 @@ TEST(ToJson, LeavesOutWhatIsNone) {
     EXPECT_EQ(json["crates"], Json::object());
 }
 
-TEST(FromJson, ReadsWhatWasWritten) {
+TEST(FromJson, ReadsWrittenValuesBack) {
     for (const Ship& ship : {some_ship(), Ship{}}) {
         const auto back = from_json<Ship>(kHarbour, to_json(kHarbour, ship));
         ASSERT_TRUE(back) << back.error().text();
@@ -132,7 +132,7 @@ TEST(FromJson, ReadsWhatWasWritten) {
     }
 }
 
-TEST(FromJson, TakesNullForNone) {
+TEST(FromJson, ReadsNullAsNone) {
     Json json = to_json(kHarbour, some_ship());
     json["cargo"] = nullptr;
     json["boat"] = nullptr;
@@ -145,7 +145,7 @@ TEST(FromJson, TakesNullForNone) {
 struct Wrong {
     const char* name;
     const char* path;   // a JSON pointer into the ship
-    const char* value;  // JSON that goes there; empty: the field is taken away
+    const char* value;  // JSON to put there; empty: the field is removed
     const char* key;
     const char* place;
 };
@@ -217,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"UnknownIdInSet", "/boats", R"(["sloop","raft"])", "unknown-name", "boats[1]"}),
     [](const auto& param) { return std::string(param.param.name); });
 
-TEST(FromJsonRefusesAll, WhatIsNoObject) {
+TEST(FromJson, RefusesValuesThatAreNoObjects) {
     for (const char* text : {"1", "[]", "null", R"("ship")"}) {
         const auto read = from_json<Ship>(kHarbour, Json::parse(text));
         ASSERT_FALSE(read) << text;
@@ -226,7 +226,7 @@ TEST(FromJsonRefusesAll, WhatIsNoObject) {
     }
 }
 
-TEST(FromJsonRefusesAll, AtTheFirstProblem) {
+TEST(FromJson, ReportsTheFirstProblem) {
     Json json = to_json(kHarbour, some_ship());
     json["depth"] = "deep";
     json["masts"] = 1000;
@@ -238,7 +238,7 @@ std::string parse_problem(std::string_view text, std::size_t limit = 1000) {
     return json ? "" : json.error().key + " at " + json.error().place;
 }
 
-TEST(ParseJson, TakesJson) {
+TEST(ParseJson, ReadsJson) {
     const auto json = parse_json(R"({"a": [1, {"b": null}], "b": {"a": 2}})");
     ASSERT_TRUE(json);
     EXPECT_EQ((*json)["a"][0], 1);
@@ -249,14 +249,14 @@ TEST(ParseJson, KeepsTheOrderOfFields) {
     EXPECT_EQ(parse_json(R"({"z":1,"a":2})")->dump(), R"({"z":1,"a":2})");
 }
 
-TEST(ParseJson, TellsLineAndColumn) {
+TEST(ParseJson, ReportsLineAndColumn) {
     EXPECT_EQ(parse_problem("{]"), "not-json at line 1, column 2");
     EXPECT_EQ(parse_problem("{\n  \"a\": 1,\n  \"b\": x\n}"), "not-json at line 3, column 8");
     EXPECT_EQ(parse_problem("[1] 2"), "not-json at line 1, column 5");
     EXPECT_EQ(parse_json("{]").error().sentence.substr(0, 18), "This is not JSON: ");
 }
 
-TEST(ParseJson, RefusesWhatIsCutOff) {
+TEST(ParseJson, RefusesIncompleteText) {
     for (const char* text : {"", "{", "[1,", "\"abc", "{\"a\":"}) {
         EXPECT_EQ(parse_problem(text).substr(0, 8), "not-json") << text;
     }
@@ -288,7 +288,7 @@ TEST(ParseJson, RefusesMoreThanTheLimit) {
     EXPECT_EQ(parse_problem("[100]", 4), "too-long at ");
 }
 
-TEST(Difference, TurnsOneIntoTheOther) {
+TEST(Difference, TurnsOneValueIntoTheOther) {
     const Json from = Json::parse(R"({"a":1,"b":{"c":2,"d":[1,2]},"e":"x"})");
     const Json to = Json::parse(R"({"a":1,"b":{"c":3,"d":[2]},"f":{"g":{}}})");
     const Json patch = difference(from, to);
@@ -298,12 +298,12 @@ TEST(Difference, TurnsOneIntoTheOther) {
     EXPECT_EQ(patched, to);
 }
 
-TEST(Difference, OfEqualsIsEmpty) {
+TEST(Difference, IsEmptyForEqualValues) {
     const Json ship = to_json(kHarbour, some_ship());
     EXPECT_TRUE(difference(ship, ship).empty());
 }
 
-TEST(Difference, HoldsOnlyWhatChanged) {
+TEST(Difference, HoldsOnlyChangedFields) {
     Ship before = some_ship();
     Ship after = before;
     after.masts = 4;
@@ -317,7 +317,7 @@ TEST(Difference, HoldsOnlyWhatChanged) {
     EXPECT_EQ(*from_json<Ship>(kHarbour, json), after);
 }
 
-TEST(Difference, AnObjectMayBecomeSomethingElse) {
+TEST(Difference, ReplacesAnObjectByAnotherType) {
     for (const auto& [one, other] :
          {std::pair{R"({"a":{"b":1}})", R"({"a":[1]})"},
           std::pair{R"({"a":[1]})", R"({"a":{"b":1}})"},

@@ -8,7 +8,7 @@ std::string text_of(const Fact& fact) {
     return fact.is_number ? std::to_string(fact.number) : std::string(fact.name.view());
 }
 
-// What stands for "{need}", or for "{need: card|cards}".
+// The text that replaces "{need}" or "{need: card|cards}".
 std::string text_of(const Fact& fact, std::string_view whole) {
     const std::size_t colon = whole.find(':');
     if (colon == std::string_view::npos) return text_of(fact);
@@ -18,7 +18,7 @@ std::string text_of(const Fact& fact, std::string_view whole) {
     return std::string(fact.number == 1 ? one : many);
 }
 
-// The sentence with the facts in it. A place without a fact stays as it is.
+// The sentence with its facts filled in. A placeholder without a fact stays as it is.
 std::string filled(const Refusal& refusal) {
     std::string out;
     std::string_view rest = refusal->sentence;

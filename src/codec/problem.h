@@ -1,4 +1,4 @@
-// What was wrong with input from outside: a stable key, the place, and a sentence.
+// A problem of input from outside: a stable key, the place, and a sentence.
 #pragma once
 
 #include <string>
@@ -28,7 +28,7 @@ struct Problem {
     }
 };
 
-// With the facts put into its sentence.
+// The refusal as a problem, with the facts put into its sentence.
 Problem problem_of(const Refusal& refusal, std::string place = {});
 
 template <class T>
@@ -39,7 +39,7 @@ inline Failure fail(std::string key, std::string place, std::string sentence) {
     return Failure(Problem{std::move(key), std::move(place), std::move(sentence)});
 }
 
-// The same problem, its place inside another: a file, a part of a larger value.
+// The same problem, with its place inside a larger one: a file, a part of a value.
 inline Failure inside(std::string place, const Problem& problem) {
     if (!problem.place.empty()) place += ", " + problem.place;
     return Failure(Problem{problem.key, std::move(place), problem.sentence, problem.facts});

@@ -1,5 +1,5 @@
-// Match records: what a match was played with, and every action, chance included, as text. A record
-// needs no seed, replays on any platform and can be written by hand:
+// Match records: the setup of a match, and every action, chance included, as text. A record needs
+// no seed, replays on any platform and can be written by hand:
 //
 //   pakhuis-record 1
 //   game: carts
@@ -8,14 +8,15 @@
 //   option: KEY=VALUE            for each option that is not at its default
 //   edition: 89f2a7e1d4c3b6a5    hash of the edition's fields
 //   edition-json: {…}            only if it is not the built-in one
-//   position: {…}                only if the match began elsewhere than at the start
+//   position: {…}                only if the match began at another position than the start
 //   player 0: Anna               names are free text
 //   actions:
 //   chance: deal green
 //   0: keep waag-munttoren
 //   end: last-lap hash=0123456789abcdef scores=31,28
 //
-// Lines that begin with # are ignored. `end: unfinished hash=…` closes a match that goes on.
+// Lines that begin with # are ignored. `end: unfinished hash=…` ends the record of an unfinished
+// match.
 #pragma once
 
 #include <cstdint>
@@ -62,7 +63,7 @@ struct Record {
 std::string write_record(const Record& record);
 Result<Record> parse_record(std::string_view text);
 
-// "0: draw" → seat 0 and "draw"; an actor's name that is missing leaves it empty.
+// "0: draw" → seat 0 and "draw". Without an actor's name the first part is empty.
 std::pair<std::optional<Seat>, std::string_view> split_actor(std::string_view line);
 
 std::string hash_text(std::uint64_t hash);

@@ -21,7 +21,7 @@ constexpr const char* kGood =
     "clock: unsold\n"
     "end: last-lap hash=00000000000000ff scores=31,-4\n";
 
-// kGood with one of its lines replaced.
+// kGood with one line replaced.
 std::string with_line(const std::string& line, const std::string& instead) {
     std::string text = kGood;
     const auto at = text.find(line);
@@ -58,24 +58,24 @@ TEST(Record, ReadsEveryField) {
     EXPECT_EQ(record->end->scores, (std::vector<int>{31, -4}));
 }
 
-TEST(Record, WritesWhatItReads) {
+TEST(Record, WritesTheTextThatItRead) {
     EXPECT_EQ(write_record(*parse_record(kGood)), kGood);
 }
 
-TEST(Record, PassesOverCommentsEmptyLinesAndCarriageReturns) {
+TEST(Record, IgnoresCommentsEmptyLinesAndCarriageReturns) {
     const auto record = parse_record(with_line("rules: 1\n", "# a note\n\n  rules:   1\r\n"));
     ASSERT_TRUE(record) << record.error().text();
     EXPECT_EQ(record->rules_version, 1);
 }
 
-TEST(Record, MayLackItsEnd) {
+TEST(Record, MayHaveNoEnd) {
     const auto record =
         parse_record(with_line("end: last-lap hash=00000000000000ff scores=31,-4\n", ""));
     ASSERT_TRUE(record);
     EXPECT_FALSE(record->end);
 }
 
-TEST(Record, NamesLineAndReasonOfWhatIsWrong) {
+TEST(Record, ReportsLineAndReasonOfAProblem) {
     const Broken cases[] = {
         {"pakhuis-record 1", "pakhuis-record 2", "not-a-record", "line 1"},
         {"game: carts", "game carts", "bad-line", "line 2"},
@@ -108,7 +108,7 @@ TEST(Record, NamesLineAndReasonOfWhatIsWrong) {
     }
 }
 
-TEST(Record, NeedsItsWholeHeader) {
+TEST(Record, NeedsEveryHeaderField) {
     for (const char* line : {"game: carts\n", "rules: 1\n", "seats: 2\n",
                              "edition: 0123456789abcdef\n", "player 1: easy\n", "actions:\n"}) {
         const auto record = parse_record(with_line(line, ""));

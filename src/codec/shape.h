@@ -1,5 +1,5 @@
 // The shape of a value's JSON as data, derived from the same lists of fields as the JSON itself.
-// typescript.h and json_schema.h write types of it.
+// typescript.h and json_schema.h write shapes as types.
 #pragma once
 
 #include <algorithm>
@@ -18,11 +18,11 @@ struct ShapeField;
 
 struct Shape {
     enum class Kind : std::uint8_t {
-        kJson,    // an object that this layer does not know: a game's view, an edition
+        kJson,    // an object unknown to this layer: a game's view, an edition
         kObject,  // `fields`
         kList,    // of parts[0]
         kCounts,  // an object of numbers by `names`; a number that is 0 is left out
-        kMap,     // an object of parts[0] by any names
+        kMap,     // an object of parts[0] with any names
         kText,
         kNames,  // one text of `names`
         kNumber,
@@ -35,12 +35,12 @@ struct Shape {
     Shape(Kind of = Kind::kJson);
 
     Kind kind;
-    std::string name;  // of the C++ struct or enum; empty: it has none that could be used
+    std::string name;  // of the C++ struct or enum; empty: it has no usable name
     std::vector<ShapeField> fields;
     bool open = false;  // an object that may have more fields than these
     std::vector<std::string> names;
     std::vector<Shape> parts;
-    bool may_be_null = false;     // in a list: nothing is there
+    bool may_be_null = false;     // as an item of a list: none
     std::int64_t low = kNoLow;    // the least number, or the fewest items
     std::int64_t high = kNoHigh;  // the largest number, the most items or bytes
 
@@ -57,8 +57,8 @@ struct ShapeField {
 
 inline Shape::Shape(Kind of) : kind(of) {}
 
-// Whether a component's id may be "none". Views and events leave such a field out; an edition names
-// a component wherever it has an id.
+// Whether a component's id may be "none". Views and events leave out such a field. In an edition an
+// id always names a component.
 enum class Ids : std::uint8_t { kMayBeMissing, kAlwaysThere };
 
 // "SeenSeat" for pakhuis::protocol::SeenSeat; empty for an instance of a template.
@@ -116,7 +116,7 @@ Shape number_shape(const FieldRule& rule) {
     return out;
 }
 
-// Lists of a size that their type says or bounds.
+// Lists whose type fixes or limits their size.
 template <class T>
 Shape sized_shape(Ids ids) {
     if constexpr (ListTraits<T>::value) {
@@ -131,7 +131,7 @@ Shape sized_shape(Ids ids) {
 
 }  // namespace detail
 
-// As to_json() writes it and JsonReader reads it.
+// The shape that to_json() writes and JsonReader reads.
 template <class T>
 Shape shape_of(Ids ids, const FieldRule& rule) {
     Shape out;

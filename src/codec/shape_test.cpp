@@ -1,4 +1,4 @@
-// Shapes, and the types that are written of them.
+// Shapes, and the types written from them.
 #include "codec/shape.h"
 
 #include <gtest/gtest.h>
@@ -58,7 +58,7 @@ struct Yard {
     }
 };
 
-TEST(TypeNames, AreThoseOfPlainTypes) {
+TEST(TypeNames, ExistForPlainTypesOnly) {
     EXPECT_EQ(type_name<Plank>(), "Plank");
     EXPECT_EQ(type_name<Wood>(), "Wood");
     EXPECT_EQ(type_name<Stack<int>>(), "") << "a template has many";
@@ -70,7 +70,7 @@ TEST(TypeScript, DeclaresPartsBeforeTheWhole) {
     EXPECT_EQ(file.type_of(shape_of<Plank>(Ids::kMayBeMissing)), "Plank") << "declared once";
     EXPECT_EQ(file.text(),
               R"(// A yard.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const woodNames = ['oak', 'pine'] as const;
 export type Wood = (typeof woodNames)[number];
@@ -95,7 +95,8 @@ export interface Yard {
 )");
 }
 
-TEST(TypeScript, DeclaresTwoTypesOfOneNameTwiceSoThatTheFileIsRefused) {
+// The TypeScript compiler then refuses the file.
+TEST(TypeScript, DeclaresBothOfTwoTypesWithOneName) {
     TypeScriptFile file("Two.");
     Shape one = shape_of<Plank>(Ids::kMayBeMissing);
     file.type_of(one);
@@ -113,7 +114,7 @@ TEST(TypeScript, DeclaresTwoTypesOfOneNameTwiceSoThatTheFileIsRefused) {
     EXPECT_EQ(declarations(), 2);
 }
 
-TEST(Schemas, NameBoundsAndWhatMayBeMissing) {
+TEST(Schemas, NameBoundsAndRequiredFields) {
     SchemaDefinitions definitions;
     definitions.schema_of(shape_of<Yard>(Ids::kMayBeMissing));
     const Json& yard = definitions.definitions()["Yard"];

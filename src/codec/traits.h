@@ -1,5 +1,4 @@
-// How the codec tells the kinds of values apart that states, views, actions and editions are made
-// of.
+// Traits by which the codec distinguishes the values in states, views, actions and editions.
 #pragma once
 
 #include <array>
@@ -23,7 +22,7 @@ namespace pakhuis::codec {
 // The context of values that name no component: messages, terms, rows.
 struct NoContext {};
 
-// The version of the rules whose fields are meant; without one, all fields are.
+// The version of the rules whose fields are written and read; without one, all fields.
 inline constexpr int kEveryVersion = std::numeric_limits<int>::max();
 template <class Context>
 constexpr int version_of(const Context& context) {
@@ -94,7 +93,7 @@ struct PerSeatTraits : std::false_type {};
 template <class T, std::size_t N>
 struct PerSeatTraits<PerSeat<T, N>> : std::true_type {};
 
-// What only values outside the rules are made of: rules and search use no heap.
+// Only values outside the rules contain these: rules and search use no heap.
 template <class T>
 struct OptionalTraits : std::false_type {};
 template <class T>
@@ -112,7 +111,7 @@ struct VectorTraits<std::vector<T>> : std::true_type {
 // Names with texts, in the order they were given: an object of texts.
 using TextPairs = std::vector<std::pair<std::string, std::string>>;
 
-// 64 bits as 16 hexadecimal digits: JSON's numbers are not that long everywhere.
+// 64 bits as 16 hexadecimal digits: some JSON readers have no numbers of 64 bits.
 struct Hex64 {
     std::uint64_t value = 0;
 

@@ -11,7 +11,7 @@ struct TypeFile {
     std::string text;
 };
 
-// Where those of the web client lie.
+// The path of a type file of the web client.
 inline std::string web_type_path(std::string_view name) {
     return "web/src/net/generated/" + std::string(name) + ".ts";
 }

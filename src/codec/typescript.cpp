@@ -19,7 +19,7 @@ std::vector<std::string> all_quoted(const std::vector<std::string>& names) {
     return out;
 }
 
-// A field's name, quoted where it is no identifier: "pile-size".
+// A field's name, with quotes if it is no identifier: "pile-size".
 std::string key_of(const std::string& name) {
     const auto fits = [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
@@ -37,7 +37,7 @@ std::string list_name(std::string name) {
 
 TypeScriptFile::TypeScriptFile(std::string_view about) {
     add_line(fmt::format("// {}", about));
-    add_line("// Made of the C++ by `pakhuis types`: change the C++ and run it again.");
+    add_line("// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.");
 }
 
 void TypeScriptFile::add_line(std::string_view line) {
@@ -63,7 +63,7 @@ std::string TypeScriptFile::type_of(const Shape& shape) {
     return part_type(shape, 0);
 }
 
-// Two structs of one name are both declared: TypeScript then refuses the file.
+// Two structs with one name are both declared, so that TypeScript refuses the file.
 void TypeScriptFile::declare(const Shape& shape) {
     for (const Shape& old : declared_) {
         const bool same = old.fields == shape.fields && old.names == shape.names;

@@ -10,13 +10,13 @@
 
 namespace pakhuis::codec {
 
-// One file. What a shape is made of is declared before it, each struct and enum once.
+// One file. The parts of a shape are declared before it, each struct and enum once.
 class TypeScriptFile {
   public:
     // `about`: the first line, as a comment.
     explicit TypeScriptFile(std::string_view about);
 
-    // The shape as TypeScript names it; what has a name in C++ is declared under that name.
+    // The TypeScript type of a shape. A shape with a name in C++ is declared under that name.
     std::string type_of(const Shape& shape);
     // export type NAME = A | B | …, each declared.
     void add_union(std::string_view name, const std::vector<Shape>& shapes);

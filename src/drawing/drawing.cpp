@@ -11,7 +11,7 @@ namespace pakhuis::drawing {
 std::string draw(const Match& match, Seat viewer, const terminal::Style& style) {
     std::string board;
     visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
-        const auto view = G::observe(typed.rules(), typed.table(), viewer);
+        const auto view = G::observe(typed.rules(), typed.game_state(), viewer);
         board = terminal::draw(typed.rules(), view, style);
     });
     return board;

@@ -1,5 +1,5 @@
-// Reads the words of one typed action; the first error sticks, with its place. Capitals count as
-// small letters. A game's own reader adds the words that only it has.
+// Reads the words of one typed action and keeps the first error with its place. Capitals count as
+// small letters. A game derives its own reader to add its own words.
 #pragma once
 
 #include <cstddef>
@@ -41,7 +41,7 @@ class ActionReader {
     }
     ParsedAction<Action> finish(const Action& action) {
         if (!failed() && !words_.done()) {
-            at_ = words_.at();
+            at_ = words_.offset();
             fail(&reasons::kBadWord);
         }
         if (!failed()) result_.action = action;
@@ -50,13 +50,13 @@ class ActionReader {
 
   protected:
     const Rules& rules() const { return rules_; }
-    // The next word; it stays until the one after it is asked for.
+    // The next word, or an error if there is none. The view is valid until the next call.
     std::string_view need() {
-        at_ = words_.at();
+        at_ = words_.offset();
         if (words_.done()) fail(&reasons::kMissingWord);
         return lowered(words_.next());
     }
-    // Which of the names the next word is.
+    // The index of the next word among the names.
     template <class Names>
     int one_of(const Names& names, const Refusal& otherwise) {
         const std::string_view word = need();
@@ -66,7 +66,7 @@ class ActionReader {
         fail(otherwise);
         return 0;
     }
-    // The component of that kind with the next word as its name.
+    // The component of this kind that the next word names.
     template <class Tag>
     auto found(Tag* tag) {
         const auto id = rules_.find(tag, need());
@@ -75,7 +75,7 @@ class ActionReader {
     }
 
   private:
-    // In small letters. A word that is longer than any name stays as it is.
+    // A word that is longer than any name stays as it is.
     std::string_view lowered(std::string_view word) {
         if (word.size() > decltype(lowered_)::kCapacity) return word;
         lowered_.clear();

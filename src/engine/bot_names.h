@@ -1,4 +1,4 @@
-// The levels that a seat can be given to. `thinking` plays them; everybody else only names them.
+// The bots that can play a seat. `thinking` implements them; all other code only names them.
 #pragma once
 
 #include <array>

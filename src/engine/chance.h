@@ -1,8 +1,8 @@
-// Chance: every outcome is one card, one die or one token, listed with an integer weight, and is an
-// action like any other once it has happened. Three ways to pick one:
-//   sample_chance (each game)  fast, from a generator: search and tests;
-//   pick_by_key                from a secret: real matches, verifiable afterwards;
-//   by hand                    a physical match entered move by move.
+// Chance. An outcome is one card, one die or one token with an integer weight. Once picked, it is
+// an action like any other. There are three ways to pick one:
+//   sample_chance (each game)  fast, from a generator: for search and tests
+//   pick_by_key                from a secret: for real matches, which can be verified later
+//   by hand                    for a physical match, entered move by move
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@ struct Outcome {
     std::uint32_t weight;
 };
 
-// The outcomes of the chance action that is due. Streams separate sources (a deck, the dice), so
-// that the n-th use of one does not depend on how often another was used before.
+// The possible outcomes of the next chance action. Each source (a deck, the dice) has its own
+// stream: the n-th use of one does not depend on the number of uses of another.
 template <class Action>
 struct ChanceList {
     std::uint8_t stream = 0;
@@ -42,7 +42,7 @@ struct ChanceList {
         for (const auto& o : outcomes) sum += o.weight;
         return sum;
     }
-    // The action in which unit n of the total weight lies.
+    // The action that covers unit n of the total weight.
     Action at_unit(std::uint64_t n) const {
         for (const auto& o : outcomes) {
             if (n < o.weight) return o.action;
@@ -52,11 +52,11 @@ struct ChanceList {
     }
 };
 
-// How often each stream of a match has been used.
+// The number of uses of each stream in a match.
 using StreamUses = std::array<std::uint32_t, kMaxStreams>;
 
-// The outcome that the secret fixes for this use of this stream. The hash is read as a fraction of
-// the total weight, so equal decks give equal cards even after two matches have diverged.
+// The outcome that follows from the secret for this use of this stream. The hash counts as a
+// fraction of the total weight: equal decks give equal cards even after two matches have diverged.
 template <class Action>
 Action pick_by_key(const ChanceList<Action>& list, const HashKey& secret, StreamUses& uses) {
     const std::uint64_t hash = keyed_hash<2>(secret, {list.stream, uses[list.stream]++});

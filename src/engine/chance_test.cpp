@@ -18,7 +18,7 @@ List list_of(std::initializer_list<int> weights, std::uint8_t stream = 0) {
     return list;
 }
 
-TEST(ChanceListTest, WhatHasNoWeightIsNotListed) {
+TEST(ChanceListTest, LeavesOutOutcomesWithoutWeight) {
     const List list = list_of({2, 0, 3});
     ASSERT_EQ(list.outcomes.size(), 2u);
     EXPECT_EQ(list.outcomes[0].action, 0);
@@ -26,14 +26,14 @@ TEST(ChanceListTest, WhatHasNoWeightIsNotListed) {
     EXPECT_EQ(list.total(), 5u);
 }
 
-TEST(ChanceListTest, UnitsFallIntoTheOutcomesInOrder) {
+TEST(ChanceListTest, MapsUnitsToOutcomesInOrder) {
     const List list = list_of({2, 0, 3});
     std::vector<int> units(list.total());
     for (std::size_t n = 0; n < units.size(); ++n) units[n] = list.at_unit(n);
     EXPECT_EQ(units, (std::vector<int>{0, 0, 2, 2, 2}));
 }
 
-TEST(ChanceListTest, ItHasRoomForEveryOutcome) {
+TEST(ChanceListTest, HoldsTheLargestNumberOfOutcomes) {
     List list;
     list.clear();
     for (int i = 0; i < static_cast<int>(kMaxOutcomes); ++i) list.add(i, 1);
@@ -45,7 +45,7 @@ TEST(ChanceListTest, ItHasRoomForEveryOutcome) {
 
 constexpr HashKey kSecret{0x1234, 0x5678};
 
-TEST(PickByKey, TheSameSecretAndUseGiveTheSameOutcome) {
+TEST(PickByKey, GivesTheSameOutcomeForTheSameSecretAndUse) {
     const List list = list_of({6, 6, 6, 6, 6, 6, 8});
     StreamUses uses{};
     StreamUses same{};
@@ -56,8 +56,8 @@ TEST(PickByKey, TheSameSecretAndUseGiveTheSameOutcome) {
     EXPECT_EQ(uses, same);
 }
 
-// Recorded matches are verified by these numbers: they never change.
-TEST(PickByKey, TheFirstPicksAreFixed) {
+// Stored matches depend on these numbers: they never change.
+TEST(PickByKey, NeverChangesItsFirstPicks) {
     const List list = list_of({6, 6, 6, 6, 6, 6, 8});
     StreamUses uses{};
     std::vector<int> picks(12);
@@ -65,7 +65,7 @@ TEST(PickByKey, TheFirstPicksAreFixed) {
     EXPECT_EQ(picks, (std::vector<int>{1, 1, 2, 4, 6, 5, 2, 6, 3, 6, 4, 6}));
 }
 
-TEST(PickByKey, AnotherSecretGivesOtherOutcomes) {
+TEST(PickByKey, DependsOnTheSecret) {
     const List list = list_of({1, 1, 1, 1, 1, 1, 1, 1});
     StreamUses uses{};
     StreamUses others{};
@@ -87,8 +87,8 @@ TEST(PickByKey, FollowsTheWeights) {
     EXPECT_NEAR(counts[2], 50'000, 700);
 }
 
-// How often one stream was used says nothing about another's next outcome.
-TEST(PickByKey, StreamsAreIndependent) {
+// The number of uses of one stream does not change the next outcome of another.
+TEST(PickByKey, KeepsStreamsIndependent) {
     const List dice = list_of({1, 1, 1, 1, 1, 1}, 1);
     const List deck = list_of({1, 1, 1, 1, 1, 1}, 0);
     StreamUses alone{};
@@ -106,8 +106,8 @@ TEST(PickByKey, StreamsAreIndependent) {
     EXPECT_LT(equal, 150);
 }
 
-// A table that has diverged still gives the card at the same fraction of its deck.
-TEST(PickByKey, EqualDecksGiveEqualCardsAtEqualUses) {
+// A match that has diverged still gives the card at the same fraction of its deck.
+TEST(PickByKey, GivesEqualCardsFromEqualDecksAtEqualUses) {
     StreamUses one{};
     StreamUses other{};
     pick_by_key(list_of({3, 3}), kSecret, one);

@@ -1,5 +1,5 @@
-// Facts of the rules that clients show and no message carries. `pakhuis types` writes them for the
-// web client, so that they stand in one place.
+// Facts of the rules that clients show but no message carries. `pakhuis types` writes them for the
+// web client, so that only the C++ states them.
 #pragma once
 
 #include <string_view>
@@ -16,7 +16,7 @@ struct ClientFact {
 };
 using ClientFacts = Scratch<ClientFact, 64>;
 
-// A game may have some; entries of one table stand together.
+// A game with client facts. It lists the entries of one table together.
 template <class G>
 concept WithClientFacts = requires(ClientFacts& out) { G::client_facts(out); };
 

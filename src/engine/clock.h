@@ -1,6 +1,6 @@
-// A clock that runs in real time until somebody stops it, as a live auction has. The engine knows
-// no time: it says what the clock shows when, and what presses at given moments come to; whoever
-// has a real clock runs it.
+// The clock of a live auction: it runs in real time until somebody stops it. The engine knows no
+// time. It only says what the clock shows after so many milliseconds, and what given presses mean.
+// The host runs the real clock.
 #pragma once
 
 #include <cstdint>
@@ -9,17 +9,16 @@
 
 namespace pakhuis {
 
-// A run by the numbers that a client needs to show it: first START, then prices from the highest
-// downwards.
+// The numbers by which a client shows a run: first START, then prices from the highest downwards.
 struct ClockFace {
-    bool doubled = false;  // one pays twice what shows; over at half the highest price
+    bool doubled = false;  // the buyer pays twice the price; the run ends at half the highest price
     int start_ms = 0;      // on START
     int price_ms = 0;      // on each price
     int highest = 0;
     int lowest = 0;
     int step = 0;
-    int length_ms = 0;  // until it is over if nobody presses
-    Seats seats;        // who has enough to press at all
+    int length_ms = 0;  // of a run in which nobody presses
+    Seats seats;        // those that have enough money to press
 };
 
 struct Press {

@@ -1,4 +1,4 @@
-// What is wrong, or odd, in an edition, and where.
+// A problem or an oddity of an edition, with its place.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 namespace pakhuis {
 
 struct EditionProblem {
-    const Reason* refusal = nullptr;  // nullptr: nothing
+    const Reason* refusal = nullptr;  // nullptr: no problem
     std::string_view table;           // "tracks"
     int row = 0;
 };

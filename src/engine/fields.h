@@ -1,10 +1,10 @@
-// What a struct may say of a field besides its name, where it lists its fields:
+// Rules for a field, given where a struct lists its fields:
 //
 //   visit("phase", self.phase);
 //   visit("boats", self.boats, since(2));
 //
-// From these lists the codec derives JSON both ways, hashes and differences, and the messages'
-// schema; what a rule leaves open, the field's type says.
+// From these lists the codec derives JSON both ways, hashes, differences and the messages' schema.
+// The field's type decides everything that its rule leaves open.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@
 namespace pakhuis {
 
 struct FieldRule {
-    // The version of the game's rules that brought the field. Under an earlier one it is not
-    // written, not read and not hashed, and has its default value.
+    // The first version of the game's rules with this field. Under an earlier version the field is
+    // not written, not read and not hashed, and has its default value.
     int since = 1;
-    // Reading: where it is missing, it has its default value.
+    // Reading: a missing field has its default value.
     bool may_be_missing = false;
-    // Writing: left out where it has its default value.
+    // Writing: a field with its default value is left out.
     bool left_out = false;
-    // Numbers: the least and the most. Texts: bytes. Lists: items.
+    // Bounds of a number, of a text's bytes, or of a list's items.
     std::int64_t low = std::numeric_limits<std::int64_t>::min();
     std::int64_t high = std::numeric_limits<std::int64_t>::max();
 

@@ -4,7 +4,7 @@
 //   State   all that is on the table: fixed size, trivially copyable, ==, no pointers, no caches
 //   View    all that one seat knows or was shown; memory is part of it
 //   Action  a decision or a chance outcome, 8 bytes at most
-//   Event   what one viewer sees of a step
+//   Event   one step, or a part of it, as one viewer sees it
 //
 // A match is a loop:
 //
@@ -15,8 +15,8 @@
 //        │        └────────────┴─────────┬───────────┘
 //        └──────────────── apply(rules, state, actor, action)
 //
-// A rule that has changed asks `rules.version`; a field that came later says since when
-// (engine/fields.h).
+// A rule that differs between versions asks `rules.version`. A field of a later version names the
+// version (engine/fields.h).
 //
 // None of the functions allocates, throws, reads a clock or keeps anything between calls.
 #pragma once
@@ -47,20 +47,20 @@ struct GameInfo {
     std::string_view name;  // "Carts of Amsterdam"
     int min_seats;
     int max_seats;
-    // The newest version of the rules: raised by any change of what is legal or what an action
-    // does. A match goes on under the version it began with, from the oldest on.
+    // The newest version of the rules. Any change of the legal actions or of their effects raises
+    // it. A match keeps the version it began with; versions from the oldest on are still played.
     int rules_version;
     int oldest_version;
-    // The hash of the built-in edition at version 1: of rows that name none.
+    // The hash of the built-in edition at version 1. Stored tables that name no edition have it.
     std::uint64_t first_edition;
     int max_steps;  // no match is longer, chance outcomes included
     std::span<const OptionSpec> options;
     std::span<const std::string_view> streams;  // names of the chance streams, by number
 };
 
-// The text form of an action; the longest a game may need.
+// The text form of an action. No game needs a longer one.
 using ActionText = Text<160>;
-// A sentence that tells an event in English.
+// An English sentence about an event.
 using EventText = Text<200>;
 
 template <class G>
@@ -87,38 +87,39 @@ concept Game =
              const Target& part, IntentList<G>& intents) {
         { G::kInfo } -> std::convertible_to<const GameInfo&>;
         { rules.seats } -> std::convertible_to<int>;    // of this match
-        { rules.version } -> std::convertible_to<int>;  // of the rules, likewise
+        { rules.version } -> std::convertible_to<int>;  // of the rules in this match
         { view.viewer } -> std::convertible_to<Seat>;   // whose view it is
 
-        // Editions: the built-in one; checks one that was read and brings it into the order that
-        // make_rules needs; what is odd but allowed in it; the rules object of a match.
+        // Editions. `built_in` is the program's own. `prepare` checks an edition and sorts it as
+        // make_rules needs it. `warnings` lists what is odd but allowed. `make_rules` makes the
+        // rules of a match.
         { G::built_in() } -> std::same_as<const typename G::Edition&>;
         { G::prepare(edition) } -> std::same_as<EditionProblem>;
         { G::warnings(edition, warnings) };
         { G::make_rules(options, edition, mutable_rules) } -> std::same_as<EditionProblem>;
 
-        // The position before anything was dealt.
+        // The position before the deal.
         { G::start(rules) } -> std::same_as<typename G::State>;
-        // Who may act now: seats that decide (several at once where choices are simultaneous), or
+        // The actors that may act now: seats that decide (several for simultaneous choices), or
         // kChance alone, or kClock alone, or nobody when the match is over.
         { G::waiting(rules, state) } -> std::same_as<Seats>;
         // All legal actions of a waiting seat, each once; never empty for one that waits.
         { G::legal(rules, state, seat, actions) };
-        // nullptr if `seat` (or kChance) may do `action` now, else why not. Agrees with `legal`.
+        // nullptr if `seat` (or kChance) may do `action` now, else the reason. Agrees with `legal`.
         { G::refusal(rules, state, seat, action) } -> std::same_as<Refusal>;
-        // All that it may answer besides what every game may (engine/reason.h): clients have words
-        // for each.
+        // The game's own reasons to refuse, besides those of every game (engine/reason.h). Clients
+        // have a translation of each.
         { G::reasons() } -> std::same_as<std::span<const Reason* const>>;
-        // Does it. The action must be allowed: nothing is checked here.
+        // Does the action. It must be allowed: nothing is checked here.
         { G::apply(rules, mutable_state, seat, action) };
-        // One legal action of a waiting seat, each equally likely: `legal` without its list.
+        // One legal action of a waiting seat, each equally likely, without making the list.
         { G::random_legal(rules, state, seat, rng) } -> std::same_as<typename G::Action>;
 
-        // While chance is waiting: its outcomes and stream; and a fast pick with the same weights.
+        // While chance is waiting: its outcomes and stream, and a fast pick with the same weights.
         { G::chances(rules, state, chances) };
         { G::sample_chance(rules, state, rng) } -> std::same_as<typename G::Action>;
 
-        // What the seat would have if the match ended now; at the end, its result.
+        // The seat's score if the match ended now; at the end, its result.
         { G::score(rules, state, seat) } -> std::same_as<int>;
         // The same, by source; the lines' points add up to the score.
         { G::score_sheet(rules, state, seat, sheet) };
@@ -126,41 +127,42 @@ concept Game =
         // A stable key once the match is over, empty before.
         { G::end_reason(rules, state) } -> std::same_as<std::string_view>;
 
-        // What a seat, or kSpectator, knows.
+        // The knowledge of a seat or of kSpectator.
         { G::observe(rules, state, seat) } -> std::same_as<typename G::View>;
-        // Some state that fits the view, hidden parts drawn fairly: observe of it gives the view.
+        // A state that fits the view, with hidden parts drawn fairly. Its observation is the view.
         { G::sample(rules, view, rng) } -> std::same_as<typename G::State>;
-        // Which seats see the operands of an action that is about to be applied.
+        // The viewers that see the operands of an action before it is applied.
         { G::visible_to(rules, state, seat, action) } -> std::same_as<Seats>;
-        // What `seat`, or kSpectator, sees of the step from `state` by `action` to the third state.
+        // The events of one step as a viewer sees them: state before, actor, action, state after,
+        // viewer (a seat or kSpectator).
         { G::events(rules, state, seat, action, state, seat, events) };
 
-        // Whether a position that came from outside can be: nullptr, or what is wrong with it.
+        // Checks a position from outside: nullptr if it is possible, else the problem.
         { G::inconsistency(rules, state) } -> std::same_as<Refusal>;
 
-        // Text a person can read and type; parse(write(a)) == a.
+        // Text that a person can read and type; parse(write(a)) == a.
         { G::write(rules, action, text) };
         { G::parse(rules, typed) } -> std::same_as<ParsedAction<typename G::Action>>;
         { G::tell(rules, event, sentence) };
-        // The board parts an action is made by, in the order they are clicked; those of an event.
+        // The board parts of an action, in the order of the clicks, and those of an event.
         { G::targets(rules, action, targets) };
         { G::event_targets(rules, event, targets) };
-        // The parts that have names of their own, for clients that draw the board.
+        // The names of board parts, for clients that draw the board.
         { G::part_names(rules, names) };
         // The actions that a seat may mean by a part, likeliest first, legal or not; none for a
         // part that no action begins with. Clients ask by them why an action is refused.
         { G::intents(rules, state, seat, part, intents) };
     };
 
-// A game that may be played against a rival who has no seat: the rules decide for him, and all that
-// he has is part of the state. He has a place in the ranking, too, before a seat that does not beat
-// him: alone against him, the second place is a defeat.
+// A game that may be played against a rival without a seat. The rules decide for the rival, and the
+// state holds all it has. It also takes a place in the ranking, before a seat that does not beat
+// it: a single player in second place has lost.
 template <class G>
 concept Rivalled = Game<G> && requires(const typename G::Rules& rules,
                                        const typename G::State& state, ScoreSheet& sheet) {
-    // His name in this match; empty if he does not play.
+    // Its name in this match; empty: there is no rival.
     { G::rival(rules) } -> std::same_as<std::string_view>;
-    // His points by source, with the keys of score_sheet.
+    // Its points by source, with the keys of score_sheet.
     { G::rival_sheet(rules, state, sheet) };
 };
 template <Rivalled G>
@@ -170,18 +172,20 @@ int rival_score(const typename G::Rules& rules, const typename G::State& state) 
     return sum_of(sheet);
 }
 
-// A game that may wait for a clock. `rules.live` tells whether it does in this match; clockless()
-// gives rules under which the same states wait for the seats instead, who decide in secret. Bots
-// and search think in those: nothing is learned while a clock runs.
+// A game that may wait for a clock; `rules.live` says whether this match does. Under the rules of
+// clockless() the same states wait for the seats instead, which decide in secret. Bots and search
+// use those rules: a seat learns nothing while a clock runs.
 template <class G>
 concept Clocked = Game<G> && requires(const typename G::Rules& rules,
                                       const typename G::State& state, typename G::Action action,
                                       Press press, std::span<const Press> presses, Rng& rng) {
     { rules.live } -> std::convertible_to<bool>;
     { G::clockless(rules) } -> std::same_as<typename G::Rules>;
-    // While the clock is waited for: its face; why a press would not count; when a bot presses that
-    // chose this action in the clockless rules, at any moment that means the same; what the clock
-    // reports of a run with these presses.
+    // All of these are for a state that waits for the clock.
+    // press_refusal: the reason why a press would not count.
+    // press_moment: the time at which a bot presses that chose `action` under the clockless rules;
+    //   any time with the same meaning.
+    // decide_run: the clock's report of a run with these presses.
     { G::clock_face(rules, state) } -> std::same_as<ClockFace>;
     { G::press_refusal(rules, state, press) } -> std::same_as<Refusal>;
     { G::press_moment(rules, state, action, rng) } -> std::same_as<int>;

@@ -1,4 +1,4 @@
-// Where a printed value comes from. Every table entry of an edition carries one, and people see it.
+// The source of a printed value. Every table entry of an edition has one, and clients show it.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The options of a match: the number of seats and the game's variants, as small numbers that index
-// the choices the game lists.
+// The options of a match: the number of seats and the game's variants. A variant is an index into
+// the game's list of choices.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct Options {
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-// The version of the rules that the options ask for.
+// The version of the rules that the options request.
 constexpr int version_asked(const Options& options, int newest) {
     return options.version == 0 ? newest : options.version;
 }

@@ -1,4 +1,4 @@
-// Loops over the contract: random play and perft.
+// Loops over the contract of a game: random play and perft.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 namespace pakhuis {
 
 // One step of uniformly random play: a decision of the first waiting seat, or a chance outcome.
-// Returns the actor, or kSpectator if the match is over and nothing was done.
+// Returns the actor, or kSpectator if the match is over already.
 template <Game G>
 Seat random_step(const typename G::Rules& rules, typename G::State& state, Rng& rng) {
     const Seats who = G::waiting(rules, state);
@@ -29,9 +29,9 @@ int random_finish(const typename G::Rules& rules, typename G::State& state, Rng&
     return steps;
 }
 
-// The number of different lines of exactly `depth` steps, chance outcomes counted once each and
-// whatever their weight, shorter lines that end the match included. Where several seats wait, the
-// lowest decides first: the order of simultaneous choices is no difference.
+// The number of different lines of `depth` steps, or fewer if the match ends. Each chance outcome
+// counts once, whatever its weight. If several seats wait, the lowest decides first: lines do not
+// differ by the order of simultaneous choices.
 template <Game G>
 std::uint64_t perft(const typename G::Rules& rules, const typename G::State& state, int depth) {
     const Seats who = G::waiting(rules, state);

@@ -1,12 +1,12 @@
-// The loops over the contract, on the smallest game that fulfils it.
+// The loops of play.h on a very small game.
 #include "engine/play.h"
 
 #include <gtest/gtest.h>
 
 namespace pakhuis {
 
-// Two seats pay into a chest. Both seal a stake of 1 or 2 at once; then a die shows 1 (once) or 2
-// (three times), which goes on top. The match ends when the chest holds five or more.
+// Two seats pay into a chest. Both choose a stake of 1 or 2 in secret. Then a die adds 1 (weight 1)
+// or 2 (weight 3). The match ends when the chest holds five or more.
 struct Chest {
     enum Verb : std::uint8_t { kStake, kRoll };
     struct Action {
@@ -123,11 +123,12 @@ TEST(Perft, CountsLinesOfPlay) {
     const auto start = Chest::start(rules);
     EXPECT_EQ(perft<Chest>(rules, start, 0), 1u);
     EXPECT_EQ(perft<Chest>(rules, start, 1), 2u);
-    EXPECT_EQ(perft<Chest>(rules, start, 2), 4u);  // both stake: order is no difference
+    EXPECT_EQ(perft<Chest>(rules, start, 2), 4u);  // the order of the two stakes does not count
     EXPECT_EQ(perft<Chest>(rules, start, 3), 8u);  // outcomes count once, whatever their weight
 }
 
-// Stakes and die of one round give 3 to 6: below five in 1,1,1 (3), 1,1,2, 1,2,1 and 2,1,1 (4).
+// Stakes and die of one round give 3 to 6. The sum is below five for 1,1,1 (3) and for 1,1,2, 1,2,1
+// and 2,1,1 (4).
 TEST(Perft, CountsLinesThatEndEarly) {
     const Chest::Rules rules;
     const auto start = Chest::start(rules);
@@ -150,7 +151,7 @@ TEST(RandomPlay, StopsAtTheEnd) {
     }
 }
 
-TEST(RandomPlay, AStepTellsWhoActed) {
+TEST(RandomPlay, StepReturnsTheActor) {
     const Chest::Rules rules;
     Rng rng(2);
     auto state = Chest::start(rules);

@@ -1,4 +1,4 @@
-// A part of a board by its text: "track:12".
+// Reads a part of a board from its text: "track:12".
 #pragma once
 
 #include "base/words.h"
@@ -6,7 +6,7 @@
 
 namespace pakhuis {
 
-// What target_text() wrote. Anything else gives a target that no part has.
+// The inverse of target_text(). Any other text gives a target that no part has.
 inline Target read_target(std::string_view text) {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos) return {text};

@@ -1,5 +1,5 @@
-// Why something is refused: a key that never changes, a sentence for people, and the facts of the
-// case: what is needed, what is there, which condition fails, what is due instead.
+// Reasons for refusals: a key that never changes, a sentence for people, and the facts of the case,
+// such as the number of cards needed and held.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace pakhuis {
 
 struct Reason {
     std::string_view key;  // kebab-case, stable, e.g. "not-your-turn"
-    // English. {need} stands for the fact with this key, {need: card|cards} for the form that its
-    // number takes.
+    // English. {need} stands for the fact with this key, {need: card|cards} for the singular or the
+    // plural by its number.
     std::string_view sentence;
 
-    // Calls f(key, whole) for each place of a fact in the sentence; `whole` has its brackets.
+    // Calls f(key, whole) for each fact in the sentence; `whole` includes the brackets.
     template <class F>
     constexpr void for_each_fact(F&& f) const {
         std::size_t end = 0;
@@ -38,11 +38,11 @@ struct Fact {
 };
 using Facts = FixedList<Fact, 4>;
 
-// One case of a reason, or nothing to refuse. Its facts are those that the reason's sentence names.
+// One case of a reason, or no refusal. Its facts are those in the reason's sentence.
 class Refusal {
   public:
     constexpr Refusal() = default;
-    constexpr Refusal(std::nullptr_t) {}                          // NOLINT: nothing to refuse
+    constexpr Refusal(std::nullptr_t) {}                          // NOLINT: no refusal
     constexpr Refusal(const Reason* reason) : reason_(reason) {}  // NOLINT: a reason without facts
 
     constexpr Refusal with(std::string_view key, int number) const {
@@ -81,13 +81,13 @@ inline constexpr Reason kBadWord{"bad-word", "This word does not belong here."};
 inline constexpr Reason kNoSuchAction{"no-such-action", "No action has these operands."};
 inline constexpr Reason kWrongActor{"wrong-actor", "This action belongs to another actor."};
 
-// What every game may answer to an action, and what may be wrong with an action's text.
-inline constexpr const Reason* kOfActions[] = {&kNotWaiting, &kOver, &kNoSuchAction};
-inline constexpr const Reason* kOfTexts[] = {&kUnknownVerb, &kUnknownName, &kMissingWord, &kBadWord,
-                                             &kWrongActor};
+// The reasons of every game to refuse an action, and to refuse an action's text.
+inline constexpr const Reason* kActionReasons[] = {&kNotWaiting, &kOver, &kNoSuchAction};
+inline constexpr const Reason* kTextReasons[] = {&kUnknownVerb, &kUnknownName, &kMissingWord,
+                                                 &kBadWord, &kWrongActor};
 }  // namespace reasons
 
-// The result of reading an action's text: the action, or the reason and the byte where it arose.
+// The result of reading an action's text: the action, or the refusal and its byte offset.
 template <class Action>
 struct ParsedAction {
     Action action{};

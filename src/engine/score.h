@@ -10,7 +10,7 @@
 
 namespace pakhuis {
 
-// One line of a score sheet: how much a source gives, and from how many pieces.
+// One line of a score sheet: the points of one source, and the number of pieces that gave them.
 struct ScoreLine {
     std::string_view key;  // "routes", "contracts-done"
     std::int32_t points = 0;
@@ -18,15 +18,14 @@ struct ScoreLine {
 };
 using ScoreSheet = Scratch<ScoreLine, 16>;
 
-// What the lines add up to.
 inline int sum_of(const ScoreSheet& sheet) {
     int sum = 0;
     for (const ScoreLine& line : sheet) sum += line.points;
     return sum;
 }
 
-// Place of each seat, from 1; seats that share a place have the same number and the places after
-// it are skipped (1, 1, 3).
+// Place of each seat, from 1. Seats that share a place have the same number, and the next places
+// are skipped (1, 1, 3).
 using Ranking = PerSeat<std::uint8_t, kMaxSeats>;
 
 // Ranks seats by a key that is larger for the better seat.

@@ -23,13 +23,13 @@ std::vector<int> places(const std::vector<int>& keys) {
     return out;
 }
 
-TEST(RankingTest, TheLargestKeyIsFirst) {
+TEST(RankingTest, PutsTheLargestKeyFirst) {
     EXPECT_EQ(places({10, 30, 20}), (std::vector<int>{3, 1, 2}));
     EXPECT_EQ(places({-5, -3}), (std::vector<int>{2, 1}));
     EXPECT_EQ(places({7}), (std::vector<int>{1}));
 }
 
-TEST(RankingTest, EqualsShareAPlaceAndTheNextIsSkipped) {
+TEST(RankingTest, SharesAPlaceBetweenEqualKeysAndSkipsTheNext) {
     EXPECT_EQ(places({5, 5, 3}), (std::vector<int>{1, 1, 3}));
     EXPECT_EQ(places({1, 9, 9, 9, 0}), (std::vector<int>{4, 1, 1, 1, 5}));
     EXPECT_EQ(places({2, 2, 2, 2, 2}), (std::vector<int>{1, 1, 1, 1, 1}));
@@ -47,7 +47,7 @@ TEST(SeatsTest, AreASetOfActors) {
     EXPECT_TRUE(Seats{}.empty());
 }
 
-TEST(SeatsTest, EveryoneAreTheSeatsAndTheSpectators) {
+TEST(SeatsTest, EveryoneIncludesTheSpectators) {
     EXPECT_EQ(Seats::first(0), Seats{});
     EXPECT_EQ(Seats::first(3).bits, 0b111);
     EXPECT_TRUE(Seats::everyone(3).has(kSpectator));

@@ -1,4 +1,4 @@
-// Who acts and who watches. One byte names an actor or viewer, one byte a set of them.
+// Actors and viewers. One byte names an actor or a viewer, one byte holds a set of them.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@
 
 namespace pakhuis {
 
-// 0 … 4: a place at the table. The numbers above name those who sit at no place.
+// 0 … 4: a place at the table. The numbers above are actors and viewers without a place.
 using Seat = std::uint8_t;
 
 inline constexpr int kMaxSeats = 5;
-inline constexpr Seat kSpectator = 5;  // sees what everybody sees, decides nothing
+inline constexpr Seat kSpectator = 5;  // sees only public information, decides nothing
 inline constexpr Seat kChance = 6;     // decks and dice
 inline constexpr Seat kClock = 7;      // a live auction's clock
 
@@ -44,8 +44,8 @@ struct Seats {
     friend constexpr bool operator==(Seats, Seats) = default;
 };
 
-// One value per seat of a match; a game makes room for its largest table. Entries of seats that
-// don't play stay at T{}, and the codec leaves them out.
+// One value per seat of a match; N is the game's largest number of seats. Entries of seats that do
+// not play stay at T{}, and the codec leaves them out.
 template <class T, std::size_t N>
 struct PerSeat {
     std::array<T, N> values{};

@@ -1,5 +1,5 @@
-// Parts of a board that an action or an event points at: `track:12`, `card:joker`. The client
-// lights them up and narrows the list of actions by them; it knows no rule.
+// Parts of a board that belong to an action or an event: `track:12`, `card:joker`. The client
+// highlights them and filters the legal actions by them; it knows no rule.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ struct Target {
 
 using TargetList = Scratch<Target, 8>;
 
-// The name under which actions, views and events speak of a part: "dam-waag" for `track:12`.
+// The name of a part in actions, views and events: "dam-waag" for `track:12`.
 struct PartName {
     Target target;
     std::string_view name;

@@ -106,7 +106,7 @@ void TableHost::send_update(Watcher& w) {
     update.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     for (const tables::News& item : *news) {
         if (!item.note.is_null()) update.events.push_back({item.note, item.version, "", {}});
-        for (const Told& told : item.told) {
+        for (const EventReport& told : item.events) {
             update.events.push_back({told.json, item.version, told.sentence, told.targets});
         }
     }

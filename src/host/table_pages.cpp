@@ -13,7 +13,7 @@ Page record_page(const Table& table, Seat) {
 
 Json told_json(const Match& match, Seat viewer) {
     Json out = Json::array();
-    for (const Told& told : match.told(viewer)) {
+    for (const EventReport& told : match.latest_events(viewer)) {
         Json row = told.json;
         row["text"] = told.sentence;
         if (!told.targets.empty()) row["targets"] = told.targets;

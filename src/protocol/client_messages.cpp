@@ -12,7 +12,7 @@ Result<ClientMessage> read_as(const Json& json) {
     return std::move(read->message);
 }
 
-// By the type that the message names, among those of the variant.
+// Reads the alternative of the variant that has this type.
 template <std::size_t... I>
 Result<ClientMessage> read_any(std::string_view type, const Json& json, std::index_sequence<I...>) {
     Result<ClientMessage> out = fail("unknown-type", "type", "No such type of message.");

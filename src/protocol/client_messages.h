@@ -1,9 +1,9 @@
-// What clients send: one struct for each message. All of them travel with their `type` and an `id`
-// of the client's choice, which the answer carries:
+// Messages from clients, one struct each. Every message also has its `type` and an `id`; the client
+// chooses the id, and the answer repeats it:
 //
 //   {"type": "act", "id": 7, "table": "…", "seat": 0, "action": "draw", "version": 41}
 //
-// protocol/README.md says what each means, and how to add one.
+// protocol/README.md explains each message, and how to add one.
 #pragma once
 
 #include <cstdint>
@@ -22,12 +22,12 @@ namespace pakhuis::protocol {
 inline constexpr std::size_t kMaxClientMessage = 16 * 1024;
 inline constexpr std::size_t kMaxImport = 512 * 1024;  // records come by HTTP
 
-// Bounds of fields. Names, chat and addresses are bounded by those who judge what they say.
+// Bounds of fields. Names, chat and addresses are checked where they are used.
 inline constexpr FieldRule kTableRule = at_most(32);
 inline constexpr FieldRule kSeatRule = at_most(kMaxSeats - 1);
 inline constexpr FieldRule kCountRule = at_most(0x7fffffff);  // ids, versions, steps
 
-// A message about a table, and one about a seat of it.
+// The fields of messages about a table, and about a seat.
 struct OfTable {
     std::string table;
 
@@ -49,7 +49,7 @@ struct OfSeat {
     friend bool operator==(const OfSeat&, const OfSeat&) = default;
 };
 
-// What I want to be called.
+// Set my name.
 struct Hello {
     static constexpr std::string_view kType = "hello";
     std::string name;
@@ -60,11 +60,11 @@ struct Hello {
     }
 };
 
-// A new table. HTTP takes it too, without type and id.
+// Create a table. HTTP accepts it too, without type and id.
 struct Create {
     static constexpr std::string_view kType = "create";
     TableTerms terms;
-    std::optional<Seat> seat;  // that I take; nothing: the first for a person
+    std::optional<Seat> seat;  // my seat; nothing: the first for a person
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -77,8 +77,8 @@ struct Create {
 struct Watch {
     static constexpr std::string_view kType = "watch";
     std::string table;
-    std::optional<Seat> seat;              // of mine; nothing: as a spectator
-    std::optional<std::uint32_t> version;  // that I have already seen
+    std::optional<Seat> seat;              // one of mine; nothing: as a spectator
+    std::optional<std::uint32_t> version;  // the latest that I have seen
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -96,7 +96,7 @@ struct Sit {
     static constexpr std::string_view kType = "sit";
     std::string table;
     Seat seat = 0;
-    std::string name;  // another than my own, where several share a device
+    std::string name;  // not my own name, if several people share a device
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -111,13 +111,13 @@ struct Leave : OfTable {
     static constexpr std::string_view kType = "leave";
 };
 
-// A decision, or what chance gives at a table that deals by hand.
+// A decision, or a chance outcome at a table with dealing by hand.
 struct Act {
     static constexpr std::string_view kType = "act";
     std::string table;
     SeatOrChance seat;
     std::string action;
-    std::uint32_t version = 0;  // that I decided by
+    std::uint32_t version = 0;  // the version that I saw when I decided
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -148,7 +148,7 @@ struct Resign : OfSeat {
     static constexpr std::string_view kType = "resign";
 };
 
-// Decide again myself, where a bot has decided for me.
+// I decide again myself, after a bot has decided for me.
 struct Back : OfSeat {
     static constexpr std::string_view kType = "back";
 };
@@ -190,8 +190,8 @@ struct Press {
     }
 };
 
-// Why can't I do anything with this part of the board? Answered by `ok` where I can, or where no
-// action begins with the part; else by the refusal of what I most likely mean.
+// Ask why I can do nothing with a part of the board. The answer is `ok` if I can do something, or
+// if no action begins with the part; else the refusal of my likeliest action.
 struct Why {
     static constexpr std::string_view kType = "why";
     std::string table;
@@ -206,13 +206,13 @@ struct Why {
     }
 };
 
-// A new table that goes on from a step of this one.
+// Create a table that continues from a step of this one.
 struct Fork {
     static constexpr std::string_view kType = "fork";
     std::string table;
     std::uint32_t step = 0;
-    std::optional<Seat> seat;                       // whose knowledge it begins with
-    std::optional<std::vector<std::string>> seats;  // as in terms; nothing: as they were
+    std::optional<Seat> seat;                       // its view is kept; hidden parts may change
+    std::optional<std::vector<std::string>> seats;  // as in terms; nothing: unchanged
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -223,10 +223,10 @@ struct Fork {
     }
 };
 
-// Where to tell me that a turn-based table waits for me.
+// Set the address to notify when a turn-based table waits for me.
 struct Webhook {
     static constexpr std::string_view kType = "webhook";
-    std::string url;  // empty: nowhere
+    std::string url;  // empty: no notifications
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -245,7 +245,7 @@ using ClientMessage =
     std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat, Resign, Back, Replace,
                  Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
 
-// A message as it travels: type and id stand beside its own fields.
+// A message with its type and id beside its own fields.
 template <class Message>
 struct Received {
     std::string type;
@@ -260,11 +260,11 @@ struct Received {
     }
 };
 
-// Strict: unknown, missing and ill-typed fields are refused. The id is read even of a message that
-// is otherwise wrong, so that the refusal can name it.
+// Strict: refuses unknown, missing and ill-typed fields. `id` is set even for a refused message, so
+// that the refusal can repeat it.
 Result<ClientMessage> read_client_message(std::string_view text, std::uint32_t& id);
 
-// A `create` that comes by HTTP, without type and id, and may be longer.
+// A `create` by HTTP: it has no type and no id, and may be longer.
 Result<Create> read_create(std::string_view text);
 
 }  // namespace pakhuis::protocol

@@ -62,7 +62,7 @@ TEST(ClientMessages, AreStrict) {
     EXPECT_EQ(problem(std::string(kMaxClientMessage + 1, ' ')), "too-long ");
 }
 
-TEST(ClientMessages, NameTheFieldOfTheTermsThatIsWrong) {
+TEST(ClientMessages, ReportTheWrongFieldOfTheTerms) {
     const auto terms = [](const std::string& text) {
         return problem(R"({"type":"create","terms":)" + text + "}");
     };
@@ -76,7 +76,7 @@ TEST(ClientMessages, NameTheFieldOfTheTermsThatIsWrong) {
     EXPECT_EQ(terms(R"({"listed":1})"), "wrong-type terms.listed");
 }
 
-TEST(ClientMessages, AreNamedByTheirIdEvenIfWrong) {
+TEST(ClientMessages, KeepTheirIdIfTheyAreRefused) {
     std::uint32_t id = 0;
     EXPECT_FALSE(read_client_message(R"({"id":9,"type":"fly"})", id));
     EXPECT_EQ(id, 9u);
@@ -84,7 +84,7 @@ TEST(ClientMessages, AreNamedByTheirIdEvenIfWrong) {
     EXPECT_EQ(id, 0u);
 }
 
-TEST(ClientMessages, OfHttpAreLongerAndStrictToo) {
+TEST(ClientMessages, MayBeLongerByHttp) {
     const auto problem_of = [](const std::string& text) {
         const auto asked = read_create(text);
         return asked ? "" : asked.error().key;

@@ -1,4 +1,4 @@
-// The examples in protocol/ are what this code reads and writes.
+// The examples in protocol/ agree with this code.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ std::set<std::string> types_of(const std::variant<Messages...>*) {
     return {std::string(Messages::kType)...};
 }
 
-// As the code describes it now; that the committed file is the same, tests/types_test.cpp checks.
+// The schema from the code. tests/types_test.cpp checks that the committed file is the same.
 kit::JsonSchema schema_of_the_code() {
     return kit::JsonSchema(Json::parse(type_files().front().text));
 }
@@ -44,7 +44,7 @@ TEST(Examples, FitTheSchema) {
 }
 
 TEST(Schema, KnowsTheFieldsOfEveryRequest) {
-    // A request with a field too many, or one too few, fits neither the schema nor the parser.
+    // For each changed request, schema and parser agree whether it is valid.
     const kit::JsonSchema schema = schema_of_the_code();
     for (const auto& file : fs::directory_iterator(kExamples)) {
         if (!file.path().filename().string().starts_with("client-")) continue;
@@ -70,7 +70,7 @@ TEST(Schema, KnowsTheFieldsOfEveryRequest) {
     }
 }
 
-TEST(Schema, RefusesWhatItDoesNotKnow) {
+TEST(Schema, RefusesUnknownMessages) {
     const kit::JsonSchema schema = schema_of_the_code();
     EXPECT_NE(schema.problem("server", Json::parse(R"({"type":"ok"})")), "");
     EXPECT_NE(schema.problem("server", Json::parse(R"({"type":"ok","id":-1})")), "");
@@ -79,7 +79,7 @@ TEST(Schema, RefusesWhatItDoesNotKnow) {
               "");
 }
 
-TEST(Examples, OfTheClientAreReadAndCoverEveryType) {
+TEST(ClientExamples, AreReadAndCoverEveryType) {
     std::set<std::string> types;
     for (const auto& file : fs::directory_iterator(kExamples)) {
         if (!file.path().filename().string().starts_with("client-")) continue;
@@ -92,7 +92,7 @@ TEST(Examples, OfTheClientAreReadAndCoverEveryType) {
     EXPECT_EQ(types, types_of(static_cast<ClientMessage*>(nullptr)));
 }
 
-TEST(Examples, OfTheServerCoverEveryType) {
+TEST(ServerExamples, CoverEveryType) {
     std::set<std::string> types;
     for (const auto& file : fs::directory_iterator(kExamples)) {
         if (!file.path().filename().string().starts_with("server-")) continue;
@@ -101,7 +101,7 @@ TEST(Examples, OfTheServerCoverEveryType) {
     EXPECT_EQ(types, types_of(static_cast<ServerMessage*>(nullptr)));
 }
 
-TEST(Examples, OfTheServerAreWhatItSends) {
+TEST(ServerExamples, EqualTheSentMessages) {
     EXPECT_EQ(example(kExamples / "server-hello.json"),
               Json::parse(write(ServerHello{.name = "Guest k3m9", .guest = "k3m9x2w7p4"})));
     EXPECT_EQ(example(kExamples / "server-ok.json"),

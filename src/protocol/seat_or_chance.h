@@ -1,4 +1,4 @@
-// Who an action is for: a seat by its number, or "chance".
+// The actor of a message: a seat by its number, or "chance".
 #pragma once
 
 #include "codec/shape.h"

@@ -30,7 +30,7 @@ struct SeenSeat {
     SeatKind kind = SeatKind::kPerson;
     std::string name;  // empty: free
     bool present = false;
-    bool away = false;      // a bot decides until he returns
+    bool away = false;      // a bot decides until the player returns
     bool replaced = false;  // a bot decides for good
     bool mine = false;
     std::optional<std::int64_t> clock;  // milliseconds left when this was sent
@@ -48,7 +48,7 @@ struct SeenSeat {
     friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
 };
 
-// The action's text, then its targets in the order they are clicked:
+// The action's text, then its targets in the order of the clicks:
 // ["claim dam-waag green x2", "track:12", "pay:2", "jokers:0"].
 using LegalAction = std::vector<std::string>;
 
@@ -65,7 +65,7 @@ struct SheetLine {
     friend bool operator==(const SheetLine&, const SheetLine&) = default;
 };
 
-// Lines by the names of their sources, in the game's order.
+// Lines by the name of their source, in the game's order.
 struct Sheet {
     std::vector<std::pair<std::string, SheetLine>> lines;
 
@@ -74,7 +74,7 @@ struct Sheet {
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-// Facts of a refusal by their names, numbers and texts: {"colour": "black", "need": 2, "have": 1}.
+// Facts of a refusal by name; values are numbers or texts: {"colour": "black", "need": 2}.
 struct SeenFacts {
     FactPairs facts;
 
@@ -83,7 +83,7 @@ struct SeenFacts {
     friend bool operator==(const SeenFacts&, const SeenFacts&) = default;
 };
 
-// A seat at the end.
+// The result of a seat.
 struct SeatResult {
     int place = 1;
     int score = 0;
@@ -98,7 +98,7 @@ struct SeatResult {
     friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
-// One who plays without a seat, at the end.
+// The result of a rival without a seat.
 struct RivalResult {
     std::string name;
     int score = 0;
@@ -113,16 +113,16 @@ struct RivalResult {
     friend bool operator==(const RivalResult&, const RivalResult&) = default;
 };
 
-// What `full` and `update` share.
+// The common part of `full` and `update`.
 struct SeenTable {
     TableStatus status = TableStatus::kOpen;
-    std::string end;  // why it ended
+    std::string end;  // the reason of the end
     std::vector<SeenSeat> seats;
-    Seats waiting;                   // who is to decide
-    std::vector<LegalAction> legal;  // of the viewer, if he is to decide
-    bool undo = false;               // the viewer may take back
+    Seats waiting;                   // seats that must decide
+    std::vector<LegalAction> legal;  // of the viewer, if its seat must decide
+    bool undo = false;               // the viewer may take back a step
     int spectators = 0;
-    std::string rematch;             // the table at which these people play again
+    std::string rematch;             // the table of the rematch; empty: none
     std::vector<SeatResult> result;  // at the end, by seat
     std::optional<RivalResult> rival;
 
@@ -141,13 +141,13 @@ struct SeenTable {
     }
 };
 
-// One step, or another happening, as a viewer saw it: the game's fields, or those of a note, with
-// what is said of every event beside them.
+// An event as a viewer saw it: the fields of a game's event, or of a note about the table, with the
+// fields that every event has.
 struct SeenEvent {
     Json event;  // an object with a `kind`
     std::uint32_t version = 0;
     std::string text;                  // English; empty: none
-    std::vector<std::string> targets;  // parts of the board it points at
+    std::vector<std::string> targets;  // parts of the board to highlight
 
     Json to_json() const;
     static codec::Shape shape();

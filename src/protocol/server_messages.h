@@ -1,12 +1,11 @@
-// What the server sends: one struct for each message. This layer knows no game and can't include a
-// state: everything that reaches a client is made of these structs, and the host fills them from
-// views and events.
+// Messages from the server, one struct each. This layer knows no game and can't include a state:
+// the host fills these structs from views and events, and nothing else is sent.
 //
 //   {"type": "ok", "id": 7} or {"type": "refused", "id": 7, "key": …, "sentence": …}
 //   {"type": "full", "table": …, "version": 42, "view": {…}, …}
 //   {"type": "update", "table": …, "from": 41, "version": 42, "events": […], …}
 //
-// protocol/README.md says what each means, and how to add one.
+// protocol/README.md explains each message, and how to add one.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +23,7 @@
 
 namespace pakhuis::protocol {
 
-// The first message: who the server takes the client for.
+// The first message: the client's identity.
 struct ServerHello {
     static constexpr std::string_view kType = "hello";
     std::string name;
@@ -39,11 +38,11 @@ struct ServerHello {
     }
 };
 
-// What was asked for is done and durable.
+// The request is done and stored durably.
 struct Ok {
     static constexpr std::string_view kType = "ok";
     std::uint32_t id = 0;
-    std::optional<std::uint32_t> version;  // of the table after it
+    std::optional<std::uint32_t> version;  // of the table after the request
     std::optional<std::string> table;      // after create, rematch, fork
 
     template <class Self, class Visit>
@@ -56,7 +55,7 @@ struct Ok {
 
 struct Refused {
     static constexpr std::string_view kType = "refused";
-    std::uint32_t id = 0;  // 0: no request, or none that names an id
+    std::uint32_t id = 0;  // 0: no request, or a request without an id
     std::string key;
     std::string place;     // the field; empty: none
     std::string sentence;  // English, with its facts
@@ -72,7 +71,7 @@ struct Refused {
     }
 };
 
-// A table, the whole of it.
+// A whole table.
 struct Full {
     static constexpr std::string_view kType = "full";
     std::string table;
@@ -97,7 +96,7 @@ struct Full {
     }
 };
 
-// What changed at a table since version `from`.
+// The changes of a table since version `from`.
 struct Update {
     static constexpr std::string_view kType = "update";
     std::string table;
@@ -118,7 +117,7 @@ struct Update {
     }
 };
 
-// Who is here, when that changes without anything else.
+// The people present, sent when nothing else changes.
 struct Presence {
     static constexpr std::string_view kType = "presence";
     std::string table;
@@ -133,7 +132,7 @@ struct Presence {
     }
 };
 
-// To a player wherever he is: a table waits for him, or no longer.
+// A table waits for this player, or no longer. Sent whether the player watches the table or not.
 struct Turn {
     static constexpr std::string_view kType = "turn";
     std::string table;
@@ -165,7 +164,7 @@ struct Readiness {
     }
 };
 
-// A live clock as it will be when this reaches the client.
+// A live clock, as it will be when the message arrives.
 struct Clock {
     static constexpr std::string_view kType = "clock";
     std::string table;
@@ -190,7 +189,7 @@ struct Clock {
 using ServerMessage =
     std::variant<ServerHello, Ok, Refused, Full, Update, Presence, Turn, Readiness, Clock>;
 
-// A message as it travels: its type stands beside its own fields.
+// A message with its type beside its own fields.
 template <class Message>
 struct Sent {
     std::string type;
@@ -203,7 +202,8 @@ struct Sent {
     }
 };
 
-// What a client sent may be quoted, and may be any bytes: those that are no UTF-8 are replaced.
+// A message may quote a client's text, which may be any bytes: bytes that are not UTF-8 are
+// replaced.
 std::string text_of(const Json& message);
 
 template <class Message>

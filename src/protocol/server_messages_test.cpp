@@ -22,7 +22,7 @@ TEST(ServerMessages, GreetWithTheVersionOfTheProtocol) {
                   std::to_string(kProtocolVersion) + "}");
 }
 
-TEST(ServerMessages, AcknowledgeWithWhatIsKnown) {
+TEST(ServerMessages, AcknowledgeWithVersionOrTable) {
     EXPECT_EQ(write(Ok{.id = 2, .version = {}, .table = {}}), R"({"type":"ok","id":2})");
     EXPECT_EQ(write(Ok{.id = 2, .version = 7, .table = {}}), R"({"type":"ok","id":2,"version":7})");
     EXPECT_EQ(write(Ok{.id = 2, .version = {}, .table = "abc"}),
@@ -37,7 +37,7 @@ TEST(ServerMessages, RefuseWithKeyAndSentence) {
     EXPECT_EQ(Json::parse(write(refused(3, {"x", "'\xff'", "y"})))["key"], "x") << "any bytes";
 }
 
-TEST(ServerMessages, FullHoldsTheWholeView) {
+TEST(ServerMessages, HoldTheWholeViewInFull) {
     Full full;
     full.table = "abc";
     full.version = 12;
@@ -58,7 +58,7 @@ TEST(ServerMessages, FullHoldsTheWholeView) {
               R"("view":{"row":{"pink":2},"pile-size":30}})");
 }
 
-TEST(ServerMessages, UpdatesHoldTheDifference) {
+TEST(ServerMessages, HoldTheDifferenceInUpdate) {
     Update update;
     update.table = "abc";
     update.from = 11;
@@ -76,7 +76,7 @@ TEST(ServerMessages, UpdatesHoldTheDifference) {
     EXPECT_FALSE(Json::parse(write(update)).contains("view")) << "nothing changed";
 }
 
-TEST(ServerMessages, EndWithPlacesAndSheets) {
+TEST(ServerMessages, HoldPlacesAndSheetsAtTheEnd) {
     Update update;
     update.seen = seen();
     update.seen.status = TableStatus::kOver;

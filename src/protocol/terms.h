@@ -1,4 +1,4 @@
-// What a table is agreed to be, as clients and the store write it. `tables` checks what it means.
+// The terms of a table, as clients and the store write them. `tables` checks them.
 #pragma once
 
 #include <array>
@@ -43,14 +43,14 @@ struct Tempo {
 };
 
 struct TableTerms {
-    std::string game;                // empty: that of the record
-    std::vector<std::string> seats;  // "person", or the name of a bot; none: all for people
+    std::string game;                // empty: the record's game
+    std::vector<std::string> seats;  // "person", or the name of a bot; empty: people only
     codec::TextPairs options;
     std::optional<Json> edition;  // nothing: the built-in one
     Tempo tempo;
-    bool listed = false;               // else by invitation: whoever knows the id
-    bool by_hand = false;              // the owner, who has no seat, enters what chance gives
-    std::optional<std::string> begin;  // a record to go on from
+    bool listed = false;               // false: by invitation, for those who know the id
+    bool by_hand = false;              // the owner has no seat and enters the chance outcomes
+    std::optional<std::string> begin;  // a record to continue from
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {

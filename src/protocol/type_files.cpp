@@ -15,7 +15,7 @@ using codec::Shape;
 
 constexpr auto kIds = codec::Ids::kMayBeMissing;
 
-// With its type in front and, from a client, its id.
+// The shape of a message with its type first and, for clients, its id.
 template <class Message>
 Shape message_shape(bool has_id) {
     Shape type{Shape::Kind::kNames};
@@ -47,7 +47,8 @@ std::string schema_text() {
     const Json schema = {
         {"$schema", "https://json-schema.org/draft/2020-12/schema"},
         {"title", "Messages between the Pakhuis server and its clients"},
-        {"description", "Made of the C++ by `pakhuis types`: change the C++ and run it again."},
+        {"description",
+         "Generated from the C++ by `pakhuis types`. Change the C++ and run it again."},
         {"oneOf", Json::array({{{"$ref", "#/$defs/client"}}, {{"$ref", "#/$defs/server"}}})},
         {"$defs", definitions.definitions()}};
     return schema.dump(2) + "\n";

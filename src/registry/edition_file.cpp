@@ -20,7 +20,7 @@ struct Table {
 constexpr std::array kTables{Table{"carts", "places", "places"}, Table{"carts", "routes", "tracks"},
                              Table{"carts", "contracts", "contracts"}};
 
-// Rows of somebody's own tables carry no marks: they are what their owner says they are.
+// Rows of a user's own tables need no marks.
 void mark_rows(Json& rows) {
     for (Json& row : rows) {
         if (!row.contains("mark")) row["mark"] = "ours";

@@ -5,7 +5,7 @@
 
 namespace pakhuis {
 
-// Made of the files by the build (cmake/editions.cmake).
+// The build makes it from the files (cmake/editions.cmake).
 extern const std::span<const FormerEdition> kFormerEditions;
 
 namespace {

@@ -1,5 +1,5 @@
-// Editions that were built in once: editions/<id>/<hash>.json, compiled into the program, so that a
-// match goes on with the board it began on.
+// Editions that were built in earlier: editions/<id>/<hash>.json, compiled into the program. With
+// them a match keeps the board it began with.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct FormerEdition {
 
 std::optional<codec::Json> former_edition(std::string_view game, std::uint64_t hash);
 
-// Adds one, for tests. Before any other thread runs.
+// Adds one, for tests. Call it before any other thread runs.
 void add_former_edition(const FormerEdition& edition);
 
 }  // namespace pakhuis

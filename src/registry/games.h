@@ -1,4 +1,4 @@
-// The one list of games. Code that must know every game by its type asks here.
+// The one list of games, for code that needs the type of every game.
 #pragma once
 
 #include "games/amsterdam/amsterdam.h"

@@ -1,6 +1,5 @@
-// Playing one match of any game, by text and JSON: what apps and the server hold. Bots think about
-// it in `thinking`, boards are drawn of it in `drawing`; search and benchmarks use the games' types
-// directly (games.h).
+// One match of any game, by text and JSON: the interface for apps and the server. `thinking` adds
+// the bots, `drawing` the boards. Search and benchmarks use the games' types directly (games.h).
 #pragma once
 
 #include <array>
@@ -27,26 +26,27 @@ namespace pakhuis {
 
 using codec::Json;
 
-// What a match is played with. A match's own setup names its version and its edition's hash.
+// Game, seats, options, edition and version of a match. The setup of a match under way always names
+// its version and its edition's hash.
 struct Setup {
     std::string game;
     int seats = 0;
-    codec::TextPairs options;                        // those not named: the default
+    codec::TextPairs options;                        // others have their default
     std::optional<Json> edition = {};                // nothing: the one with the hash
     int version = 0;                                 // of the rules; 0: the newest
     std::optional<std::uint64_t> edition_hash = {};  // nothing: `edition`, or the built-in one
 };
 
-// Editions that somebody keeps by their hash, besides those that the program has; nothing: unknown.
+// Finds an edition outside the program by its hash; nothing: unknown.
 using EditionSource = std::function<std::optional<Json>(std::uint64_t hash)>;
 
-// An action that was checked, in the form that its game has it.
+// A checked action, as the bytes of its game's Action.
 struct PackedAction {
     std::array<std::byte, 8> bytes{};
 };
 
 // One event as a viewer sees it.
-struct Told {
+struct EventReport {
     std::string sentence;
     Json json;
     std::vector<std::string> targets;
@@ -59,104 +59,104 @@ struct SheetLine {
     int count = 0;
 };
 
-// A rival without a seat (engine/game.h), and what he has.
+// A rival without a seat (engine/game.h), with its score.
 struct RivalSheet {
     std::string name;
     int score = 0;
     std::vector<SheetLine> sheet;
 };
 
-// What may be done in a match, and doing it.
-class Playing {
+// Legal actions, checks and play.
+class MatchActions {
   public:
-    virtual ~Playing() = default;
+    virtual ~MatchActions() = default;
 
     virtual Seats waiting() const = 0;
-    // The legal actions of an actor as text; for kChance, the outcomes that are possible.
+    // The legal actions of an actor as text; for kChance, the possible outcomes.
     virtual std::vector<std::string> legal(Seat actor) const = 0;
-    // The action if it may be done now, or why not.
+    // The action if it is legal now, else the problem.
     virtual Result<PackedAction> check(Seat actor, std::string_view text) const = 0;
-    // Does what was checked in this position.
+    // Does an action that was checked in this position.
     virtual void play(Seat actor, const PackedAction& action) = 0;
-    // Both: does it, or changes nothing and says why not.
+    // Checks and plays. A refused action changes nothing.
     Result<void> act(Seat actor, std::string_view text) {
         return check(actor, text).map([&](const PackedAction& action) { play(actor, action); });
     }
 
-    // The actions that a seat may mean by a part of the board ("track:12"), likeliest first, legal
-    // or not; none for a part that no action begins with.
+    // The actions that a seat may intend with a part of the board ("track:12"), likeliest first,
+    // legal or not. The list is empty if no action begins with the part.
     virtual std::vector<std::string> intents(Seat seat, std::string_view target) const = 0;
-    // Why a seat can do nothing with a part now: the refusal of what it most likely means. Nothing:
-    // something can be done, or no action begins with the part.
+    // The refusal of the first of these actions. Nothing: one of them is legal, or there are none.
+    std::optional<Problem> why_none_of(Seat seat, std::span<const std::string> actions) const;
+    // The same for the intents of a part: the refusal of the likeliest one.
     std::optional<Problem> why_not(Seat seat, std::string_view target) const;
 
-    // The stream of the chance that is waiting (engine/chance.h).
+    // The stream of the next chance outcome (engine/chance.h). Chance must be waiting in all three.
     virtual std::size_t chance_stream() const = 0;
-    // The chance outcome that a secret fixes, or any by its weight; chance must be waiting.
+    // The outcome that follows from the secret, or a random one by weight.
     virtual std::string pick_chance(const HashKey& secret, StreamUses& uses) const = 0;
     virtual std::string sample_chance(Rng& rng) const = 0;
 };
 
-// What people are told of a match.
-class Telling {
+// The match as people see it.
+class MatchViews {
   public:
-    virtual ~Telling() = default;
+    virtual ~MatchViews() = default;
 
-    // The parts of the board that an action is about, in the order they are clicked.
+    // The parts of the board that belong to an action, in the order of the clicks.
     virtual std::vector<std::string> targets(std::string_view text) const = 0;
-    // Names of parts of the board by their target, as an object: {"track:12": "dam-waag"}.
+    // The names of board parts by target, as an object: {"track:12": "dam-waag"}.
     virtual Json part_names() const = 0;
-    // Who sees the operands of an action that could be applied now.
+    // The viewers that see the operands of a legal action.
     virtual Seats visible_to(Seat actor, std::string_view text) const = 0;
-    // What a viewer saw of the latest step.
-    virtual std::vector<Told> told(Seat viewer) const = 0;
+    // The events of the latest step as a viewer sees them.
+    virtual std::vector<EventReport> latest_events(Seat viewer) const = 0;
     virtual Json view(Seat viewer) const = 0;
 };
 
-// How a match stands in points, and how it ended.
-class Scoring {
+// Scores, ranking and the reason of the end.
+class MatchScores {
   public:
-    virtual ~Scoring() = default;
+    virtual ~MatchScores() = default;
 
     virtual int score(Seat seat) const = 0;
     virtual std::vector<SheetLine> sheet(Seat seat) const = 0;
-    // Nothing in a match without rival.
+    // Nothing in a match without a rival.
     virtual std::optional<RivalSheet> rival() const = 0;
     virtual Ranking ranking() const = 0;
     virtual std::string_view end_reason() const = 0;
 };
 
-// The clock of a match that may wait for one (engine/clock.h).
+// The clock of a live match (engine/clock.h).
 class MatchClock {
   public:
     virtual ~MatchClock() = default;
 
-    // Nothing: it is not waited for now. The others are asked only while it is.
+    // Nothing: the match does not wait for it now. Then the other functions must not be called.
     virtual std::optional<ClockFace> face() const = 0;
-    // Why a press would not count.
+    // The reason why a press would not count.
     virtual std::optional<Problem> press_problem(Press press) const = 0;
-    // When a bot presses that chose this text: any moment that means the same.
+    // The time at which a bot with this choice presses; any time with the same meaning.
     virtual int press_moment(std::string_view choice, Rng& rng) const = 0;
-    // What the clock says of a run with these presses.
+    // The clock's report of a run with these presses.
     virtual std::string decide_run(std::span<const Press> presses, Rng& rng) const = 0;
 };
 
-class Match : public Playing, public Telling, public Scoring {
+class Match : public MatchActions, public MatchViews, public MatchScores {
   public:
     virtual const GameInfo& info() const = 0;
     virtual const Setup& setup() const = 0;
     std::uint64_t edition_hash() const { return *setup().edition_hash; }
-    // Its component tables, marks included.
+    // The component tables, marks included.
     virtual Json edition() const = 0;
-    // As long as the match lives; nullptr: this match never waits for a clock.
+    // Must not outlive the match. nullptr: this match never waits for a clock.
     virtual std::unique_ptr<const MatchClock> clock() const = 0;
 
-    // A match that stands where this one stands; the rules are shared.
+    // A match at the same position; both share the rules.
     virtual std::unique_ptr<Match> clone() const = 0;
-    // A match that stands where this one may stand for all that a viewer knows: what he can't see
-    // is guessed anew.
+    // A match at a random position that fits the viewer's view: hidden parts are drawn again.
     virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
-    // The merge patch from a viewer's view of an earlier moment of this match to that of now.
+    // The merge patch from the viewer's view of an earlier position to the current view.
     virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
 
     virtual Json state() const = 0;
@@ -165,21 +165,22 @@ class Match : public Playing, public Telling, public Scoring {
     virtual Json position() const = 0;
 };
 
-// All games there are, in the order they are listed to people.
+// All games, in the order of lists for people.
 std::vector<const GameInfo*> all_games();
 // nullptr for an unknown id.
 const GameInfo* find_game(std::string_view id);
 
-// The edition of a game as JSON, marks included: the built-in one, or the given one once checked.
+// The edition of a game as JSON, marks included: the built-in one, or the given one after a check.
 Result<Json> edition_json(std::string_view game, const std::optional<Json>& edition);
-// What is odd in an edition but allowed.
+// Oddities of an edition that are allowed.
 std::vector<Problem> edition_warnings(std::string_view game, const Json& edition);
 
-// An edition that the setup names by its hash is sought among the built-in ones, present and
-// former, then in `more`. Problems: "rules-version" (not played any more, or not yet),
-// "other-edition".
+// If the setup names its edition by hash, it is searched among the built-in ones, present and
+// former, then in `more`. Problems include "rules-version" (too old or too new for this program)
+// and "other-edition".
 Result<std::unique_ptr<Match>> start_match(const Setup& setup, const EditionSource& more = {});
-// A position written by position() or by hand. `edition` stands in for one it does not embed.
+// A match at a position that position() or a person wrote. `edition` is used if the position embeds
+// none.
 Result<std::unique_ptr<Match>> match_from_position(const Json& position,
                                                    const std::optional<Json>& edition = {},
                                                    const EditionSource& more = {});

@@ -1,6 +1,6 @@
-// What the registry knows of a game: its facts, and how its matches and editions are made. The
-// build compiles one file for each game (module.cpp.in), so that a change of one game compiles it
-// alone.
+// The registry's entry for a game: its facts, and the functions that make its matches and editions.
+// The build makes one source file for each game (module.cpp.in): after a change of one game only
+// its own module is compiled.
 #pragma once
 
 #include <memory>
@@ -13,11 +13,11 @@ namespace pakhuis {
 
 struct GameModule {
     const GameInfo* info = nullptr;
-    // The functions of match.h with the game found.
+    // The functions of match.h for this game.
     Result<std::unique_ptr<Match>> (*start)(const Setup& setup,
                                             const EditionSource& more) = nullptr;
-    Result<std::unique_ptr<Match>> (*place)(const Setup& setup, const Json& position,
-                                            const EditionSource& more) = nullptr;
+    Result<std::unique_ptr<Match>> (*start_at)(const Setup& setup, const Json& position,
+                                               const EditionSource& more) = nullptr;
     Result<Json> (*edition)(const std::optional<Json>& json) = nullptr;
     std::vector<Problem> (*warnings)(const Json& json) = nullptr;
 };
@@ -25,8 +25,8 @@ struct GameModule {
 template <class G>
 GameModule module_of();
 
-// Lists one more game, after those of the house, in place of one that has its id: for tests that
-// bring a game of their own. Before any other thread runs.
+// Adds a game to the list, or replaces the game with the same id. For tests with a game of their
+// own. Call it before any other thread runs.
 void add_game(const GameModule& module);
 
 }  // namespace pakhuis

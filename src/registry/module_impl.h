@@ -1,4 +1,4 @@
-// What module.h declares, for module.cpp.in.
+// The implementation of module.h, included by module.cpp.in and by tests.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,7 @@
 namespace pakhuis {
 namespace modules {
 
-// An edition as the context of its own names, under a version of the rules.
+// The context of an edition's JSON: the edition itself and a version of the rules.
 template <class Edition>
 struct EditionContext {
     const Edition& edition;
@@ -43,7 +43,7 @@ Result<typename G::Edition> read_edition(const Json& json, int version) {
     return edition;
 }
 
-// The edition that a setup means.
+// The edition of a setup.
 template <Game G>
 Result<typename G::Edition> edition_of(const Setup& setup, int version, const EditionSource& more) {
     if (setup.edition) return read_edition<G>(*setup.edition, version);
@@ -87,13 +87,13 @@ Result<std::unique_ptr<Match>> start(const Setup& setup, const EditionSource& mo
 }
 
 template <Game G>
-Result<std::unique_ptr<Match>> place(const Setup& setup, const Json& position,
-                                     const EditionSource& more) {
+Result<std::unique_ptr<Match>> start_at(const Setup& setup, const Json& position,
+                                        const EditionSource& more) {
     auto match = make_match<G>(setup, more);
     if (!match) return Failure(match.error());
     const auto state = position.find("state");
     if (state == position.end()) return fail("missing-field", "state", "There is no state.");
-    if (auto placed = (*match)->place(*state); !placed) return Failure(placed.error());
+    if (auto done = (*match)->set_state(*state); !done) return Failure(done.error());
     return std::unique_ptr<Match>(std::move(*match));
 }
 
@@ -120,7 +120,7 @@ std::vector<Problem> warnings(const Json& json) {
 
 template <class G>
 GameModule module_of() {
-    return {&G::kInfo, modules::start<G>, modules::place<G>, modules::edition<G>,
+    return {&G::kInfo, modules::start<G>, modules::start_at<G>, modules::edition<G>,
             modules::warnings<G>};
 }
 

@@ -25,14 +25,19 @@ Result<const GameModule*> module_named(std::string_view id) {
 
 }  // namespace
 
-std::optional<Problem> Playing::why_not(Seat seat, std::string_view target) const {
+std::optional<Problem> MatchActions::why_none_of(Seat seat,
+                                                 std::span<const std::string> actions) const {
     std::optional<Problem> first;
-    for (const std::string& text : intents(seat, target)) {
+    for (const std::string& text : actions) {
         const auto checked = check(seat, text);
         if (checked) return std::nullopt;
         if (!first) first = checked.error();
     }
     return first;
+}
+
+std::optional<Problem> MatchActions::why_not(Seat seat, std::string_view target) const {
+    return why_none_of(seat, intents(seat, target));
 }
 
 void add_game(const GameModule& module) {
@@ -75,7 +80,7 @@ Result<std::unique_ptr<Match>> match_from_position(const Json& position,
     if (!setup) return Failure(setup.error());
     const auto module = module_named(setup->game);
     if (!module) return Failure(module.error());
-    return (*module)->place(*setup, position, more);
+    return (*module)->start_at(*setup, position, more);
 }
 
 }  // namespace pakhuis

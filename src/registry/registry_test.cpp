@@ -13,8 +13,8 @@
 namespace pakhuis {
 namespace {
 
-// A refusal reaches those who hold a match with its facts, in its sentence and beside it.
-TEST(WhyNot, TellsTheFactsOfWhatASeatMostLikelyMeans) {
+// The holder of a match gets a refusal's facts in its sentence and as data.
+TEST(WhyNot, GivesTheFactsOfTheLikeliestAction) {
     auto match = start_match(pakhuis::Setup{"carts", 2, {}});
     ASSERT_TRUE(match);
     Rng rng(1);
@@ -59,7 +59,7 @@ std::string key_of(const Result<std::unique_ptr<Match>>& result) {
     return result ? "" : result.error().key;
 }
 
-TEST(Setups, NameWhatIsWrongWithThem) {
+TEST(Setups, ReportTheirProblem) {
     EXPECT_EQ(key_of(start_match({"chess", 2, {}, {}})), "unknown-game");
     EXPECT_EQ(key_of(start_match({"carts", 1, {}, {}})), "bad-seats");
     EXPECT_EQ(key_of(start_match({"carts", 5, {}, {}})), "bad-seats");
@@ -67,13 +67,13 @@ TEST(Setups, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key_of(start_match({"carts", 2, {}, Json::object()})), "missing-field");
 }
 
-TEST(Setups, OptionsThatDoNotGoTogetherAreNamed) {
+TEST(Setups, RefuseOptionsThatExcludeEachOther) {
     const auto solo = start_match({"amsterdam", 1, {{"dealer", "on"}}, {}});
     EXPECT_EQ(key_of(solo), "solo-extension");
     EXPECT_EQ(solo.error().place, "options");
 }
 
-TEST(Matches, ShowTheSheetOfARivalWithoutASeat) {
+TEST(Matches, HaveAScoreSheetForARivalWithoutASeat) {
     EXPECT_FALSE(carts()->rival());
     const auto alone = start_match({"amsterdam", 1, {}, {}});
     random_steps(**alone, 2000, 4);
@@ -84,10 +84,10 @@ TEST(Matches, ShowTheSheetOfARivalWithoutASeat) {
     int sum = 0;
     for (const SheetLine& line : rival->sheet) sum += line.points;
     EXPECT_EQ(rival->score, sum);
-    EXPECT_EQ((*alone)->ranking()[0], 2) << "random play does not beat him";
+    EXPECT_EQ((*alone)->ranking()[0], 2) << "random play does not beat the rival";
 }
 
-TEST(Matches, ApplyNothingThatIsRefused) {
+TEST(Matches, StayUnchangedByARefusedAction) {
     const auto match = carts();
     const std::uint64_t before = match->hash();
     EXPECT_EQ(match->act(0, "draw").error().key, "not-your-turn");
@@ -99,7 +99,7 @@ TEST(Matches, ApplyNothingThatIsRefused) {
     EXPECT_NE(match->hash(), before);
 }
 
-TEST(Matches, ClonesGoTheirOwnWay) {
+TEST(Matches, AreIndependentOfTheirClones) {
     const auto match = carts();
     const auto copy = match->clone();
     random_steps(*copy, 30, 1);
@@ -107,7 +107,7 @@ TEST(Matches, ClonesGoTheirOwnWay) {
     EXPECT_NE(copy->hash(), match->hash());
 }
 
-// A live auction up to its clock.
+// A live auction that waits for its clock.
 std::unique_ptr<Match> live_auction() {
     auto match = start_match({"merchants", 3, {{"auction", "live"}}, {}});
     EXPECT_TRUE(match) << match.error().text();
@@ -123,7 +123,7 @@ std::unique_ptr<Match> live_auction() {
     return std::move(*match);
 }
 
-TEST(Clocks, WaitForAReportThatIsLegalText) {
+TEST(Clocks, WaitForALegalReport) {
     const auto match = live_auction();
     EXPECT_EQ(match->waiting(), Seats::of(kClock));
     EXPECT_TRUE(match->clock());
@@ -133,7 +133,7 @@ TEST(Clocks, WaitForAReportThatIsLegalText) {
     EXPECT_TRUE(match->act(kClock, "sold 2 90"));
 }
 
-TEST(Clocks, BotsFixTheirPriceWhileTheClockWaits) {
+TEST(Clocks, LetBotsChooseAPriceWhileTheyWait) {
     const auto match = live_auction();
     for (const std::string_view bot : kBotNames) {
         Rng rng(1);
@@ -141,7 +141,7 @@ TEST(Clocks, BotsFixTheirPriceWhileTheClockWaits) {
     }
 }
 
-TEST(Clocks, ReportWhatBotsPressed) {
+TEST(Clocks, ReportThePressesOfBots) {
     const auto match = live_auction();
     std::set<std::string> reports;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -155,13 +155,13 @@ TEST(Clocks, ReportWhatBotsPressed) {
     EXPECT_EQ(match->waiting(), Seats::of(kClock)) << "nothing has happened yet";
 }
 
-TEST(Matches, TellEachViewerOnlyWhatItSees) {
+TEST(Matches, ShowEachViewerOnlyVisibleEvents) {
     const auto match = carts();
     match->act(kChance, "deal green");
-    EXPECT_EQ(match->told(0)[0].json["card"], "green");
-    EXPECT_FALSE(match->told(1)[0].json.contains("card"));
-    EXPECT_EQ(match->told(1)[0].sentence, "Seat 0 gets a card from the pile.");
-    EXPECT_EQ(match->told(kSpectator)[0].targets, std::vector<std::string>{"seat:0"});
+    EXPECT_EQ(match->latest_events(0)[0].json["card"], "green");
+    EXPECT_FALSE(match->latest_events(1)[0].json.contains("card"));
+    EXPECT_EQ(match->latest_events(1)[0].sentence, "Seat 0 gets a card from the pile.");
+    EXPECT_EQ(match->latest_events(kSpectator)[0].targets, std::vector<std::string>{"seat:0"});
     EXPECT_EQ(match->visible_to(kChance, "deal green"), Seats::of(1));
 }
 
@@ -174,7 +174,7 @@ TEST(Matches, PickTheSameChanceForTheSameSecret) {
     EXPECT_EQ(one[0], 1u);
 }
 
-TEST(Matches, ThatShareTheirRulesArePlayedByThreadsAtOnce) {
+TEST(Matches, CanShareRulesBetweenThreads) {
     const auto start = carts(4);
     std::array<std::uint64_t, 3> ends{};
     std::vector<std::thread> threads;
@@ -189,7 +189,7 @@ TEST(Matches, ThatShareTheirRulesArePlayedByThreadsAtOnce) {
     EXPECT_EQ(ends[0], ends[2]);
 }
 
-TEST(Matches, BotsOfEveryNameDecide) {
+TEST(Matches, ArePlayedByEveryBot) {
     for (const std::string_view bot : kBotNames) {
         const auto match = carts(3);
         Rng rng(5);
@@ -215,7 +215,7 @@ TEST(Positions, AreReadBackAtEveryStep) {
     }
 }
 
-TEST(Positions, NameWhatIsWrongWithThem) {
+TEST(Positions, ReportTheirProblem) {
     const auto match = carts();
     random_steps(*match, 40, 3);
     const Json good = match->position();
@@ -237,13 +237,13 @@ TEST(Positions, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key_of(match_from_position(Json::array())), "wrong-type");
 }
 
-TEST(Positions, NameThePlaceInsideTheState) {
+TEST(Positions, ReportThePlaceInsideTheState) {
     Json position = carts()->position();
     position["state"]["hand"][1]["mauve"] = 1;
     EXPECT_EQ(match_from_position(position).error().place, "state.hand[1].mauve");
 }
 
-TEST(Positions, MayLeaveOutWhatHasADefault) {
+TEST(Positions, MayLeaveOutFieldsWithADefault) {
     const Json whole = carts()->position();
     const Json spare = {{"game", "carts"}, {"seats", 2}, {"state", whole["state"]}};
     const auto match = match_from_position(spare);
@@ -251,7 +251,7 @@ TEST(Positions, MayLeaveOutWhatHasADefault) {
     EXPECT_EQ((*match)->hash(), carts()->hash());
 }
 
-// A position of a hand: what is not named is not there.
+// For positions written by hand: a missing field is empty.
 TEST(Positions, MayLeaveOutFieldsOfTheState) {
     const auto match = carts();
     random_steps(*match, 40, 3);
@@ -271,7 +271,7 @@ TEST(Positions, MayLeaveOutFieldsOfTheState) {
 
 const std::filesystem::path kEditions = std::filesystem::path(PAKHUIS_TESTS_DIR) / "editions";
 
-TEST(Editions, OfAFileArePlayedAndEmbeddedInPositions) {
+TEST(Editions, CanComeFromAFileAndAreEmbeddedInPositions) {
     const auto edition = load_edition("carts", kEditions / "carts-tiny.json");
     ASSERT_TRUE(edition) << edition.error().text();
     const auto match = start_match({"carts", 2, {}, *edition});
@@ -283,14 +283,14 @@ TEST(Editions, OfAFileArePlayedAndEmbeddedInPositions) {
     EXPECT_NE((*read)->edition_hash(), carts()->edition_hash());
 }
 
-TEST(Editions, EqualToTheBuiltInOneCountAsIt) {
+TEST(Editions, CountAsBuiltInIfTheyAreEqual) {
     const auto match = start_match({"carts", 2, {}, edition_json("carts", {}).value()});
     ASSERT_TRUE(match);
     EXPECT_FALSE((*match)->setup().edition);
     EXPECT_EQ((*match)->edition_hash(), carts()->edition_hash());
 }
 
-TEST(Editions, TheExampleBoardIsValidAndWithoutWarnings) {
+TEST(Editions, IncludeAnExampleBoardWithoutWarnings) {
     const auto path = std::filesystem::path(PAKHUIS_TESTS_DIR) / "../editions/carts/utrecht.json";
     const auto edition = load_edition("carts", path);
     ASSERT_TRUE(edition) << edition.error().text();
@@ -303,7 +303,7 @@ TEST(Editions, TheExampleBoardIsValidAndWithoutWarnings) {
     }
 }
 
-TEST(Editions, OddPointsGiveAWarningOnly) {
+TEST(Editions, OnlyWarnAboutOddPoints) {
     Json edition = edition_json("carts", {}).value();
     edition["contracts"][2]["points"] = 20;
     ASSERT_TRUE(start_match({"carts", 2, {}, edition}));
@@ -313,7 +313,7 @@ TEST(Editions, OddPointsGiveAWarningOnly) {
     EXPECT_EQ(warnings[0].place, "edition.contracts[2]");
 }
 
-TEST(Editions, NameThePlaceOfWhatIsWrong) {
+TEST(Editions, ReportThePlaceOfAProblem) {
     Json edition = edition_json("carts", {}).value();
     edition["tracks"][3]["colour"] = "mauve";
     auto result = start_match({"carts", 2, {}, edition});
@@ -326,7 +326,7 @@ TEST(Editions, NameThePlaceOfWhatIsWrong) {
     EXPECT_EQ(result.error().place, "edition.tracks[3]");
 }
 
-TEST(Editions, OfAFolderOfTablesEqualTheirJson) {
+TEST(Editions, CanComeFromAFolderOfTables) {
     const auto folder = load_edition("carts", kEditions / "carts-tables");
     ASSERT_TRUE(folder) << folder.error().text();
     EXPECT_EQ((*folder)["title"], "carts-tables");
@@ -335,16 +335,16 @@ TEST(Editions, OfAFolderOfTablesEqualTheirJson) {
     EXPECT_TRUE(start_match({"carts", 2, {}, *folder}));
 }
 
-TEST(Editions, MissingFilesAreNamed) {
+TEST(Editions, NameAMissingOrBrokenFile) {
     EXPECT_EQ(load_edition("carts", kEditions / "nothing.json").error().key, "no-such-file");
     const auto error = load_edition("carts", kEditions / "broken-tables").error();
     EXPECT_EQ(error.key, "bad-line");
     EXPECT_NE(error.place.find("carts_routes.csv, line 3"), std::string::npos) << error.place;
 }
 
-// Retuning a board must not strand a match: what is built in, and what was at version 1, has a file
-// by its hash that stays for good.
-TEST(BuiltInEditions, HaveAFileByTheirHash) {
+// A change of a built-in board must not break stored matches. The edition that is built in now, and
+// the one of version 1, each have a file that is kept forever.
+TEST(BuiltInEditions, HaveAFileNamedByTheirHash) {
     for (const GameInfo* info : all_games()) {
         const auto match = start_match({std::string(info->id), info->max_seats, {}});
         ASSERT_TRUE(match) << match.error().text();

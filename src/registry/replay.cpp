@@ -25,7 +25,7 @@ Result<std::unique_ptr<Match>> match_of(const codec::Record& record, const Editi
     return match;
 }
 
-Failure at_step(const codec::Record& record, std::size_t step, const Problem& problem) {
+Failure problem_at_step(const codec::Record& record, std::size_t step, const Problem& problem) {
     const std::string place =
         fmt::format("line {} (step {}): {}", record.actions[step].line, step + 1, problem.place);
     return fail(problem.key, place, problem.sentence);
@@ -38,7 +38,7 @@ Result<std::unique_ptr<Match>> replay(const codec::Record& record, std::size_t s
     for (std::size_t i = 0; i < count; ++i) {
         const codec::RecordedAction& a = record.actions[i];
         if (auto done = (*match)->act(a.actor, a.text); !done) {
-            return at_step(record, i, done.error());
+            return problem_at_step(record, i, done.error());
         }
     }
     if (count < record.actions.size()) return match;

@@ -8,12 +8,12 @@
 namespace pakhuis {
 namespace {
 
-// "expected one of: a, b"
+// "a, b"
 std::string listed(std::span<const std::string_view> names) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-// A version that this program does not play; 0 is the newest.
+// Refuses a version that this program does not play; 0 is the newest.
 std::optional<Problem> version_problem(const GameInfo& info, int version) {
     if (version == 0) return std::nullopt;
     if (version >= info.oldest_version && version <= info.rules_version) return std::nullopt;
@@ -55,7 +55,7 @@ Result<Options> read_options(const GameInfo& info, const Setup& setup) {
 }
 
 std::string row_place(const EditionProblem& problem) {
-    if (problem.table == "options") return "options";  // they do not go together
+    if (problem.table == "options") return "options";  // options that exclude each other
     return fmt::format("edition.{}[{}]", problem.table, problem.row);
 }
 

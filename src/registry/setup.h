@@ -1,4 +1,4 @@
-// Reading what a match is played with, for all games alike.
+// Reads setups, for all games alike.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,11 @@
 
 namespace pakhuis {
 
-// Seats, version and options of a setup, by what the game has.
+// Seats, version and options of a setup, checked against the game's facts.
 Result<Options> read_options(const GameInfo& info, const Setup& setup);
-// "edition.tracks[12]": where a problem of an edition is.
+// The place of an edition's problem: "edition.tracks[12]".
 std::string row_place(const EditionProblem& problem);
-// The parts of a position but for its state. `edition` stands in for one it does not embed.
+// The setup of a position. `edition` is used if the position embeds none.
 Result<Setup> read_setup(const Json& position, const std::optional<Json>& edition);
+
 }  // namespace pakhuis

@@ -25,7 +25,7 @@ std::vector<std::string> keys_of(std::span<const Reason* const> reasons) {
     return keys;
 }
 
-// The facts that a reason's sentence names, in TypeScript: ['need', 'have'].
+// The facts of a reason's sentence, in TypeScript: ['need', 'have'].
 std::string fact_list(const Reason& reason) {
     std::string out;
     reason.for_each_fact([&](std::string_view key, std::string_view) {
@@ -45,7 +45,7 @@ void add_reasons(TypeScriptFile& file, std::string_view name,
     file.add_line("};");
 }
 
-// Each option may be missing: then the first choice holds.
+// Each option may be missing: the default is the first choice.
 Shape options_shape(std::span<const OptionSpec> specs) {
     Shape out{Shape::Kind::kObject};
     out.name = "Options";
@@ -57,7 +57,7 @@ Shape options_shape(std::span<const OptionSpec> specs) {
     return out;
 }
 
-// Every source is named from the start, but those that come with what somebody has.
+// The sources on a score sheet at the start. Sources that appear only during play are not listed.
 template <Game G>
 std::vector<std::string> sheet_names() {
     typename G::Rules rules;
@@ -88,7 +88,7 @@ void add_facts(TypeScriptFile& file, const ClientFacts& facts) {
 template <Game G>
 codec::TypeFile game_file() {
     TypeScriptFile file(
-        fmt::format("{}: what its views, events and editions are made of.", G::kInfo.name));
+        fmt::format("{}: the types of its views, events and editions.", G::kInfo.name));
     file.type_of(codec::shape_of<typename G::View>(Ids::kMayBeMissing));
     file.type_of(codec::shape_of<typename G::Event>(Ids::kMayBeMissing));
     file.type_of(codec::shape_of<typename G::Edition>(Ids::kAlwaysThere));
@@ -96,7 +96,7 @@ codec::TypeFile game_file() {
     file.add_line("\n// An action travels as text. Its first word is a Verb.");
     file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
     file.add_line(
-        "\n// Why an action may be refused, besides the reasons of every game; the facts of each.");
+        "\n// The game's own refusals with their facts, besides the refusals of every game.");
     add_reasons(file, "refusals", G::reasons());
     file.add_line("\n// The sources of points on a score sheet.");
     file.add_names("sheetNames", sheet_names<G>());
@@ -109,16 +109,15 @@ codec::TypeFile game_file() {
 }
 
 codec::TypeFile house_file() {
-    TypeScriptFile file("Names that the house has: games, bots, reasons of every game to refuse.");
+    TypeScriptFile file("The names of games and bots, and the refusals of every game.");
     std::vector<std::string> games;
     for_each_game([&]<class G>() { games.emplace_back(G::kInfo.id); });
     file.add_line("");
     file.add_names("gameNames", games);
     file.add_names("botNames", texts_of(kBotNames));
-    file.add_line(
-        "\n// Why an action may be refused in every game; and what is wrong with its text.");
-    file.add_names("refusals", keys_of(reasons::kOfActions));
-    file.add_names("textRefusals", keys_of(reasons::kOfTexts));
+    file.add_line("\n// The refusals of every game: of an action, and of an action's text.");
+    file.add_names("refusals", keys_of(reasons::kActionReasons));
+    file.add_names("textRefusals", keys_of(reasons::kTextReasons));
     return {codec::web_type_path("house"), file.text()};
 }
 

@@ -1,5 +1,5 @@
-// The types of each game's views, events, editions and options as TypeScript, with the names and
-// refusals that clients have words for.
+// TypeScript types of each game's views, events, editions and options, with the names and refusals
+// that clients translate.
 #pragma once
 
 #include <vector>

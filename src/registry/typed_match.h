@@ -1,4 +1,4 @@
-// The Match of a game, for any game that fulfils the contract.
+// The implementation of Match for any game.
 #pragma once
 
 #include <cstring>
@@ -21,19 +21,19 @@ class TypedClock final : public MatchClock {
 
     std::optional<ClockFace> face() const override {
         if (!match_.waiting().has(kClock)) return std::nullopt;
-        return G::clock_face(match_.rules(), match_.table());
+        return G::clock_face(match_.rules(), match_.game_state());
     }
     std::optional<Problem> press_problem(Press press) const override {
-        const Refusal why = G::press_refusal(match_.rules(), match_.table(), press);
+        const Refusal why = G::press_refusal(match_.rules(), match_.game_state(), press);
         if (!why) return std::nullopt;
         return problem_of(why);
     }
     int press_moment(std::string_view choice, Rng& rng) const override {
         const auto read = G::parse(match_.rules(), choice);
-        return G::press_moment(match_.rules(), match_.table(), read.action, rng);
+        return G::press_moment(match_.rules(), match_.game_state(), read.action, rng);
     }
     std::string decide_run(std::span<const Press> presses, Rng& rng) const override {
-        return match_.write(G::decide_run(match_.rules(), match_.table(), presses, rng));
+        return match_.write(G::decide_run(match_.rules(), match_.game_state(), presses, rng));
     }
 
   private:
@@ -56,11 +56,11 @@ class TypedMatch final : public Match {
           setup_(std::make_shared<const Setup>(std::move(setup))),
           state_(G::start(*rules_)) {}
 
-    // For those who know the game's type (visit_match.h).
+    // For code that knows the game's type (visit_match.h).
     const Rules& rules() const { return *rules_; }
-    // Those of the match without its clock: bots think in them.
+    // The rules without the clock, for bots.
     const Rules& clockless_rules() const { return *clockless_; }
-    const State& table() const { return state_; }
+    const State& game_state() const { return state_; }
     std::string write(const Action& action) const {
         ActionText text;
         G::write(*rules_, action, text);
@@ -159,8 +159,8 @@ class TypedMatch final : public Match {
         return match;
     }
 
-    std::vector<Told> told(Seat viewer) const override {
-        std::vector<Told> out;
+    std::vector<EventReport> latest_events(Seat viewer) const override {
+        std::vector<EventReport> out;
         if (!last_) return out;
         EventList<G> events;
         G::events(*rules_, last_->before, last_->actor, last_->action, state_, viewer, events);
@@ -223,9 +223,9 @@ class TypedMatch final : public Match {
         return out;
     }
 
-    // Puts the match where a position says; a problem leaves it as it was. Fields that are missing
-    // have their defaults: mostly nothing, none or zero.
-    Result<void> place(const Json& json) {
+    // Sets the state; after a problem it is unchanged. Missing fields have their defaults: mostly
+    // nothing, none or zero.
+    Result<void> set_state(const Json& json) {
         const auto read = codec::from_json<State>(*rules_, json, codec::Missing::kIsDefault);
         if (!read) {
             return fail(read.error().key, "state." + read.error().place, read.error().sentence);

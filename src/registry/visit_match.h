@@ -1,5 +1,4 @@
-// From a match of any game back to its type, for what only the types can do: thinking, drawing,
-// counting.
+// Finds the type of a match, for work that needs the game's types: bots, drawing, perft.
 #pragma once
 
 #include "registry/games.h"
@@ -7,8 +6,8 @@
 
 namespace pakhuis {
 
-// Calls f(const TypedMatch<G>&) for the game of the match; for a game that the house does not list
-// (add_game), nothing.
+// Calls f(const TypedMatch<G>&) with the match's game. Does nothing for a game that is not in
+// games.h (add_game).
 template <class F>
 void visit_match(const Match& match, F&& f) {
     for_each_game([&]<Game G>() {

@@ -14,7 +14,7 @@ std::string words(int error) {
     return std::generic_category().message(error);
 }
 
-// A folder is on the disk only once the folder it lies in is.
+// A new folder is durable only after a sync of its parent.
 void sync_folder(const std::filesystem::path& folder) {
     const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (file < 0) return;

@@ -1,5 +1,5 @@
-// The right to use a store's folder: held by one process at a time, given up when it ends in
-// whatever way.
+// The lock of a store's folder. One process at a time holds it; it is released when the process
+// ends, even by a crash.
 #pragma once
 
 #include <filesystem>

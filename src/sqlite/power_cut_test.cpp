@@ -1,5 +1,5 @@
-// Acknowledged batches survive a power cut whole, and of no other a part is found. The power is cut
-// again and again on one store: under load, while it opens, recovers, checkpoints or closes.
+// Acknowledged batches survive a power cut, and no batch survives in part. The power is cut many
+// times on one store: under load, while it opens, recovers, checkpoints or closes.
 #include <algorithm>
 #include <atomic>
 #include <fmt/format.h>
@@ -18,14 +18,14 @@ namespace {
 
 constexpr int kThreads = 2;
 constexpr int kTablesEach = 3;
-constexpr int kBatchesEach = 120;  // of a thread in one life
-constexpr int kInFlight = 6;       // of a thread: they meet in one transaction
+constexpr int kBatchesEach = 120;  // of a thread between two power cuts
+constexpr int kInFlight = 6;       // unanswered batches of a thread: they share a transaction
 
 std::string table_name(int thread, int table) {
     return fmt::format("table-{}-{}", thread, table);
 }
 
-// What a row holds follows from its place, so that a survivor can be checked.
+// A row's content follows from table and number, so that every row can be checked later.
 Row row_of(const std::string& table, std::uint32_t seq) {
     const std::uint64_t hash = mix64(std::hash<std::string>()(table) ^ seq);
     return {seq, "act", fmt::format("{} {} {}", table, seq, std::string(hash % 700, '.')), hash,
@@ -55,7 +55,7 @@ Batch batch_at(const std::string& table, std::uint32_t seq) {
     return batch;
 }
 
-// A store on a disk, and how many rows of each table were acknowledged.
+// A store on a test disk, and the number of acknowledged rows of each table.
 struct Trial {
     Trial(std::uint64_t seed, std::string sync) : rng(seed) {
         options.vfs = disk.vfs();
@@ -73,8 +73,8 @@ struct Trial {
     std::map<std::string, std::atomic<std::uint32_t>> acknowledged;
 };
 
-// One thread's players: append until the power is gone or all is done. The store answers in order,
-// so after the first refusal nothing of this life counts any more.
+// Appends batches until the power is cut or all are written. The store answers in order: after the
+// first refusal no later answer counts.
 void load(Trial& trial, Store& store, int thread, std::uint64_t seed) {
     std::map<std::string, std::uint32_t> next;
     for (int t = 0; t < kTablesEach; ++t) {
@@ -100,8 +100,8 @@ void load(Trial& trial, Store& store, int thread, std::uint64_t seed) {
     for (int i = 0; i < kInFlight; ++i) free.acquire();
 }
 
-// Opens the store, lets the threads play, cuts the power somewhere in between or while it closes.
-void live(Trial& trial) {
+// Opens the store, runs the threads, and cuts the power during the load or while the store closes.
+void run_until_power_cut(Trial& trial) {
     const int calls = trial.rng.below(3) == 0 ? 30 : 600;
     trial.disk.cut_after(1 + trial.rng.below(calls));
     if (auto store = open_sqlite_store(trial.folder.path(), trial.options)) {
@@ -118,7 +118,7 @@ void live(Trial& trial) {
     trial.disk.restore(kinds[trial.rng.below(4)], trial.rng);
 }
 
-// What a table lacks, or "".
+// The problem of a table, or "".
 std::string flaw(Store& store, const std::string& table, std::uint32_t acknowledged) {
     const auto rows = store.rows(table);
     if (!rows) return rows.error().text();
@@ -150,11 +150,11 @@ std::vector<std::string> flaws(Trial& trial) {
     return found;
 }
 
-// Several power cuts in a row; in half of them the next life has to recover by itself.
+// Several power cuts in a row. After half of them the next run recovers the store under load.
 std::vector<std::string> flaws_after_cuts(std::uint64_t seed, const std::string& sync) {
     Trial trial(seed, sync);
     for (int life = 0; life < 6; ++life) {
-        live(trial);
+        run_until_power_cut(trial);
         if (life < 5 && trial.rng.below(2) == 0) continue;
         if (auto found = flaws(trial); !found.empty()) return found;
     }
@@ -169,7 +169,7 @@ TEST(APowerCut, LosesNothingAcknowledgedAndLeavesNoHalfBatch) {
     }
 }
 
-// The trial can fail: without the sync of every commit it does.
+// Proves that the test can fail: without a sync of every commit it does.
 TEST(APowerCut, LosesAcknowledgedBatchesWithoutFullSync) {
     for (const std::string sync : {"OFF", "NORMAL"}) {
         int lost = 0;

@@ -1,8 +1,8 @@
-// What the store asks of SQLite, in one place. The tests look at how SQLite carries the lists out.
+// All SQL of the store. Tests check the query plans of the lists.
 //
-//   log      one row per step, all of a table beside each other
+//   log      one row per step; the rows of a table lie together
 //   summary  one row per table
-//   member   the two lists of a summary: who sits there or made it (waiting = 0), who is awaited
+//   member   the two lists of a summary: its members (waiting = 0) and those who must decide
 //            (waiting = 1)
 //   guest    one row per guest
 //   edition  component tables that are not built in, one row each, by their hash
@@ -12,9 +12,9 @@
 
 namespace pakhuis::store::sql {
 
-// Marks a file as one of ours: "Pakh".
+// Marks a file as a store of Pakhuis: "Pakh".
 inline constexpr int kApplicationId = 0x50616b68;
-// Of the tables below. A store with a higher one is refused.
+// The version of the tables below. A store with a higher version is refused.
 inline constexpr int kSchemaVersion = 3;
 
 inline constexpr char kSchema[] = R"(
@@ -36,7 +36,7 @@ inline constexpr char kSchema[] = R"(
     CREATE TABLE edition(hash INTEGER NOT NULL PRIMARY KEY, json TEXT NOT NULL) STRICT;
 )";
 
-// What brings a store of format N to format N + 1, from N = 1 on.
+// The upgrades from format N to format N + 1, from N = 1 on.
 inline constexpr const char* kUpgrades[] = {
     "ALTER TABLE guest ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",
     "CREATE TABLE edition(hash INTEGER NOT NULL PRIMARY KEY, json TEXT NOT NULL) STRICT",
@@ -77,7 +77,7 @@ inline constexpr char kTablesOf[] =
     "ORDER BY max(waiting) DESC, changed DESC, summary.tbl LIMIT ?";
 inline constexpr char kDueBefore[] =
     "SELECT tbl FROM summary WHERE status = 'playing' AND due > 0 AND due < ? ORDER BY due, tbl";
-// Leaps from table to table; reading every row of the log would take minutes.
+// Jumps from table to table: reading every row of the log would take minutes.
 inline constexpr char kAllTables[] =
     "WITH RECURSIVE leap(tbl) AS (SELECT min(tbl) FROM log UNION ALL "
     "SELECT (SELECT min(log.tbl) FROM log WHERE log.tbl > leap.tbl) FROM leap "

@@ -5,7 +5,7 @@
 namespace pakhuis::store {
 
 Problem sqlite_problem(int code, std::string_view message) {
-    switch (code & 0xff) {  // the rest of an extended code says more than the caller needs
+    switch (code & 0xff) {  // the low byte is enough; the rest of an extended code is detail
         case SQLITE_CONSTRAINT:
             return {"conflict", "", fmt::format("This was already written: {}.", message)};
         case SQLITE_FULL:
@@ -25,7 +25,7 @@ Problem sqlite_problem(int code, std::string_view message) {
 }
 
 std::string Statement::text(int column) const {
-    // In this order: asking for the text may convert the value and so change its length.
+    // The order matters: sqlite3_column_text may convert the value and change its length.
     const unsigned char* bytes = sqlite3_column_text(statement_.get(), column);
     const int size = sqlite3_column_bytes(statement_.get(), column);
     if (bytes == nullptr) return {};
@@ -67,7 +67,7 @@ Result<Connection> Connection::open(const std::string& path, const std::string& 
         SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     const int code =
         sqlite3_open_v2(path.c_str(), &database, flags, vfs.empty() ? nullptr : vfs.c_str());
-    Connection connection(database);  // to be closed even when opening failed
+    Connection connection(database);  // closes it even if opening failed
     if (const auto opened = connection.finish(code); !opened) return Failure(opened.error());
     sqlite3_busy_timeout(database, 5000);
     return connection;

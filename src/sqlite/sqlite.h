@@ -1,4 +1,4 @@
-// SQLite's C interface with owners and Results: nothing here throws, nothing here knows the schema.
+// SQLite's C interface with owning classes and Results. Nothing here throws or knows the schema.
 #pragma once
 
 #include <concepts>
@@ -12,24 +12,23 @@
 
 namespace pakhuis::store {
 
-// What a result code means to the store's callers: "conflict", "disk-full", "read-only",
-// "bad-store" (not a database, or a damaged one), otherwise "io-error".
+// The problem for a result code: "conflict", "disk-full", "read-only", "bad-store" (not a database,
+// or a damaged one), otherwise "io-error".
 Problem sqlite_problem(int code, std::string_view message);
 
-// A prepared statement. It is bound, run and reset within one call, so between calls it holds no
-// lock and no borrowed text. Must not outlive its connection.
+// A prepared statement. One call binds, runs and resets it: between calls it holds no lock and no
+// borrowed text. Must not outlive its connection.
 class Statement {
   public:
     Statement() = default;
 
-    // Runs to the end; rows of the result are passed over.
+    // Runs to the end and ignores the rows of the result.
     template <class... Values>
     Result<void> run(const Values&... values) {
         return each([](const Statement&) {}, values...);
     }
 
-    // Calls `on_row(*this)` at each row of the result; only there `text` and `number` mean
-    // anything.
+    // Calls `on_row(*this)` for each row of the result. `text` and `number` are valid only there.
     template <class OnRow, class... Values>
     Result<void> each(OnRow on_row, const Values&... values) {
         int index = 0;
@@ -68,19 +67,19 @@ class Connection {
     // Creates the file when it is missing. An empty `vfs` is SQLite's default one.
     static Result<Connection> open(const std::string& path, const std::string& vfs);
 
-    // The statement is meant to be kept and run often.
+    // For a statement that is kept and run often.
     Result<Statement> prepare(std::string_view sql);
     // Runs several statements, separated by semicolons.
     Result<void> execute(const std::string& sql);
-    // The first column of the first row, empty without one.
+    // The first column of the first row; empty if there is no row.
     Result<std::string> ask(std::string_view sql);
 
     bool in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }
     bool read_only() const { return sqlite3_db_readonly(database_.get(), "main") == 1; }
-    // Copies what it can of the write-ahead log into the database, without waiting for anyone.
+    // Copies as much of the write-ahead log into the database as is possible without waiting.
     Result<void> checkpoint();
-    // From now on `pages` is the length of the write-ahead log after each commit, and SQLite starts
-    // no checkpoint by itself. `pages` must outlive the connection.
+    // From now on each commit sets `pages` to the length of the write-ahead log, and SQLite starts
+    // no checkpoint itself. `pages` must outlive the connection.
     void count_wal_pages(int& pages);
 
   private:

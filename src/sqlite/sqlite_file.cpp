@@ -8,8 +8,8 @@
 namespace pakhuis::store {
 namespace {
 
-// Numbers that SQLite keeps in the head of a file, and what else is in it.
-struct Head {
+// Two numbers from SQLite's file header, and the number of objects in the file.
+struct FileHeader {
     int application = 0;
     int version = 0;
     int objects = 0;  // tables and indexes
@@ -23,26 +23,26 @@ Result<int> ask_number(Connection& file, const char* sql) {
     return static_cast<int>(std::strtol(answer->c_str(), nullptr, 10));
 }
 
-Result<Head> read_head(Connection& file) {
+Result<FileHeader> read_header(Connection& file) {
     const auto application = ask_number(file, "PRAGMA application_id");
     if (!application) return Failure(application.error());
     const auto version = ask_number(file, "PRAGMA user_version");
     if (!version) return Failure(version.error());
     const auto objects = ask_number(file, "SELECT count(*) FROM sqlite_schema");
     if (!objects) return Failure(objects.error());
-    return Head{*application, *version, *objects};
+    return FileHeader{*application, *version, *objects};
 }
 
-Result<void> check_head(const Head& head) {
-    if (head.empty()) return {};
-    if (head.application != sql::kApplicationId || head.version < 1) {
+Result<void> check_header(const FileHeader& header) {
+    if (header.empty()) return {};
+    if (header.application != sql::kApplicationId || header.version < 1) {
         return fail("bad-store", "", "This is a database of some other program.");
     }
-    if (head.version > sql::kSchemaVersion) {
+    if (header.version > sql::kSchemaVersion) {
         return fail("newer-store", "",
                     fmt::format("This store has format {}, written by a newer version of the "
                                 "program; this one knows formats up to {}.",
-                                head.version, sql::kSchemaVersion));
+                                header.version, sql::kSchemaVersion));
     }
     return {};
 }
@@ -54,14 +54,14 @@ Result<void> use_wal(Connection& file) {
     return fail("io-error", "", "This file system can't hold a write-ahead log.");
 }
 
-// In one transaction: a store whose making was interrupted is empty.
+// In one transaction: after an interruption the store is empty.
 Result<void> make_schema(Connection& file) {
     return file.execute(fmt::format(
         "BEGIN IMMEDIATE; {} PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT;",
         sql::kSchema, sql::kApplicationId, sql::kSchemaVersion));
 }
 
-// Each step in a transaction of its own: an upgrade that was interrupted goes on where it stopped.
+// Each step has its own transaction: an interrupted upgrade continues where it stopped.
 Result<void> upgrade(Connection& file, int version) {
     for (; version < sql::kSchemaVersion; ++version) {
         const char* step = sql::kUpgrades[version - 1];
@@ -72,8 +72,8 @@ Result<void> upgrade(Connection& file, int version) {
     return {};
 }
 
-// The cache holds the pages that a large transaction changes. The log of a burst is cut back to 64
-// MiB. Nothing secret is deleted, so deleted bytes need not be overwritten.
+// The cache has room for the changed pages of a large transaction. After a burst the log is
+// shortened to 64 MiB. No secrets are deleted, so deleted bytes need not be overwritten.
 Result<void> set_up_writing(Connection& file, const SqliteOptions& options) {
     return file.execute(
         fmt::format("PRAGMA synchronous = {}; PRAGMA cache_size = -65536; PRAGMA temp_store = "
@@ -82,13 +82,13 @@ Result<void> set_up_writing(Connection& file, const SqliteOptions& options) {
 }
 
 Result<void> recognise_or_make(Connection& file, const SqliteOptions& options) {
-    const auto head = read_head(file);
-    if (!head) return Failure(head.error());
-    if (auto fits = check_head(*head); !fits) return fits;
+    const auto header = read_header(file);
+    if (!header) return Failure(header.error());
+    if (auto fits = check_header(*header); !fits) return fits;
     if (file.read_only()) return fail("read-only", "", "The store can only be read.");
     if (auto done = use_wal(file); !done) return done;
     if (auto done = set_up_writing(file, options); !done) return done;
-    return head->empty() ? make_schema(file) : upgrade(file, head->version);
+    return header->empty() ? make_schema(file) : upgrade(file, header->version);
 }
 
 }  // namespace

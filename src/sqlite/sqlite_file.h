@@ -1,4 +1,4 @@
-// The store's file: opened, recognised as ours or made, and set up for durable writing.
+// Opens the store's file: recognises or makes it, and sets it up for durable writing.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace pakhuis::store {
 
-// For the writer. A file that is not a store of ours is not changed.
+// For the writer. A file that is not a store is left unchanged.
 Result<Connection> open_for_writing(const std::string& path, const SqliteOptions& options);
-// A further connection to a file that the writer has opened.
+// Another connection to a file that the writer has opened.
 Result<Connection> open_for_reading(const std::string& path, const SqliteOptions& options);
 
 }  // namespace pakhuis::store

@@ -12,7 +12,7 @@
 namespace pakhuis::store {
 namespace {
 
-// What opening the folder says.
+// The problem of opening a folder, or "opened".
 std::string refusal(const std::filesystem::path& folder, const SqliteOptions& options = {}) {
     const auto opened = open_sqlite_store(folder, options);
     return opened ? "opened" : opened.error().key;
@@ -70,7 +70,7 @@ TEST(OpeningAStore, BringsAnOlderFormatUpToDate) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    // As it was before guests had webhooks and editions were kept by hash.
+    // The format before webhooks of guests and the table of editions.
     execute(path,
             "DROP TABLE edition; ALTER TABLE guest DROP COLUMN webhook; PRAGMA user_version = 1;");
     execute(path, "INSERT INTO guest(id, token_hash, name, created) VALUES('ann', 'h', 'Ann', 5)");
@@ -90,7 +90,7 @@ TEST(OpeningAStore, RefusesADiskThatCannotBeWritten) {
     EXPECT_EQ(refusal(folder.path(), {.vfs = disk.vfs()}), "opened");
 }
 
-// How SQLite carries a query out, one step a line.
+// SQLite's query plan, one step per line.
 std::string plan(const std::filesystem::path& folder, const char* query) {
     auto file = Connection::open((folder / "pakhuis.sqlite").string(), "").value();
     auto explain = file.prepare(fmt::format("EXPLAIN QUERY PLAN {}", query)).value();
@@ -109,7 +109,7 @@ TEST(AStoreFile, IsReadByIndexNotByScan) {
         EXPECT_NE(steps.find("SEARCH"), steps.npos) << query << "\n" << steps;
         EXPECT_EQ(steps.find("SCAN"), steps.npos) << query << "\n" << steps;
     }
-    // From the start of an index that holds these tables alone, in their order.
+    // This index holds exactly these tables in their order.
     EXPECT_EQ(plan(folder.path(), sql::kOpenTables), "SCAN summary USING INDEX summary_open\n");
 }
 

@@ -18,7 +18,7 @@ Row row_at(const Statement& at) {
             .at = at.number(4)};
 }
 
-// All but the lists of guests.
+// Without the lists of guests.
 Summary summary_at(const Statement& at) {
     return {.table = at.text(0),
             .status = at.text(1),
@@ -96,7 +96,7 @@ Result<std::optional<Guest>> SqliteReader::guest(const std::string& id) {
 }
 
 Result<std::vector<Summary>> SqliteReader::open_tables(int most) {
-    return summaries(open_tables_, std::max(most, 0));  // to SQLite a negative limit is none
+    return summaries(open_tables_, std::max(most, 0));  // SQLite takes a negative limit as no limit
 }
 
 Result<std::vector<Summary>> SqliteReader::tables_of(const std::string& guest, int most) {
@@ -120,7 +120,7 @@ Result<std::vector<std::string>> SqliteReader::all_tables() {
     return names(all_tables_);
 }
 
-// Summaries and their lists are read in one transaction: they are of the same moment.
+// Reads summaries and their lists in one transaction, so that they agree.
 template <class... Values>
 Result<std::vector<Summary>> SqliteReader::summaries(Statement& list, const Values&... values) {
     const std::lock_guard lock(mutex_);

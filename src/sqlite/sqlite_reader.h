@@ -1,5 +1,5 @@
-// The reading half of the SQLite store: its own connection, which sees what is committed. From any
-// thread; calls wait for each other.
+// The reading half of the SQLite store. It has its own connection, which sees committed data. Any
+// thread may call it; calls wait for each other.
 #pragma once
 
 #include <cstdint>

@@ -79,13 +79,14 @@ class SqliteStore final : public Store {
     void answer(std::vector<Job>& jobs);
     void write_what_is_queued();
 
-    // Given up in the opposite order: the writer closes last, which empties the write-ahead log.
+    // Destroyed in the opposite order: the reader closes before the writer, which empties the
+    // write-ahead log; the lock is released last.
     FolderLock lock_;
-    std::unique_ptr<SqliteWriter> writer_;  // the thread's
+    std::unique_ptr<SqliteWriter> writer_;  // used by the thread alone
     std::unique_ptr<SqliteReader> reader_;
     const std::size_t most_queued_;
 
-    std::mutex mutex_;  // of all that follows
+    std::mutex mutex_;  // for all members below
     std::condition_variable queue_changed_;
     std::condition_variable answered_changed_;
     std::vector<Job> queue_;
@@ -109,7 +110,7 @@ void SqliteStore::enqueue(Job job) {
     job.done(Problem{"overloaded", "", "Too much is waiting to be written; try again later."});
 }
 
-// Waits for jobs and takes them all. False once the store is closed and nothing is left.
+// Waits for jobs and takes them all. False if the store closes and no job is left.
 bool SqliteStore::take(std::vector<Job>& jobs) {
     std::unique_lock lock(mutex_);
     queue_changed_.wait(lock, [&] { return stopping_ || !queue_.empty(); });

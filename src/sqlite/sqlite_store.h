@@ -1,4 +1,4 @@
-// The store in one SQLite file: `pakhuis.sqlite` in a folder that one process at a time may use.
+// The store in one SQLite file, `pakhuis.sqlite`. One process at a time may use its folder.
 #pragma once
 
 #include <cstddef>
@@ -11,22 +11,22 @@
 namespace pakhuis::store {
 
 struct SqliteOptions {
-    // How many batches and guests may wait to be written; what comes then is "overloaded".
+    // The most batches and guests that may wait to be written; further ones are "overloaded".
     std::size_t queue = 100'000;
-    // From this length on the write-ahead log is copied into the database after a commit, in pages
-    // of 4 KiB.
+    // In pages of 4 KiB. A write-ahead log of this length is copied into the database after a
+    // commit.
     int checkpoint_pages = 10'000;
-    // For tests: SQLite's name of a virtual file system, and the sync that makes acknowledged
-    // batches durable. Anything but "FULL" may lose them.
+    // For tests: the name of an SQLite virtual file system, and the level of syncs. Any level but
+    // "FULL" may lose acknowledged batches.
     std::string vfs = {};
     std::string synchronous = "FULL";
 };
 
-// Makes the folder (not its parents) and the store in it where they are missing. Problems:
-// "no-folder", "store-in-use", "bad-store" (not a store of ours, which is left as it is),
-// "newer-store", "read-only", "disk-full", "io-error".
+// Makes the folder (not its parents) and the store in it if they are missing. Problems:
+// "no-folder", "store-in-use", "bad-store" (not a store; the file stays unchanged), "newer-store",
+// "read-only", "disk-full", "io-error".
 //
-// The destructor of the store writes and answers all that is still queued.
+// The destructor of the store writes and answers everything that is still queued.
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder,
                                                  const SqliteOptions& options = {});
 

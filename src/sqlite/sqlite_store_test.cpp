@@ -24,7 +24,7 @@ class ASqliteStore : public testing::Test {
         store_ = std::move(*opened);
     }
 
-    // The key of the problem, "" once durable.
+    // The key of the problem, or "" when durable.
     std::string append(Batch batch) {
         std::promise<std::string> answer;
         store_->append(std::move(batch), [&](const std::optional<Problem>& problem) {
@@ -40,7 +40,7 @@ class ASqliteStore : public testing::Test {
         return answer.get_future().get();
     }
 
-    // Keeps the writer busy until `let_go`: what is queued meanwhile meets in one transaction.
+    // Blocks the writer until `let_go`. All jobs queued meanwhile share one transaction.
     void hold() {
         std::promise<void> held;
         store_->append({"held", {}, {}}, [&](const auto&) {
@@ -52,7 +52,7 @@ class ASqliteStore : public testing::Test {
     void let_go() { let_go_.set_value(); }
 
     TestFolder folder_;
-    TestDisk disk_;  // used where a test asks for it
+    TestDisk disk_;  // used only by tests that name it as their VFS
     std::promise<void> let_go_;
     std::unique_ptr<Store> store_;
 };
@@ -149,7 +149,7 @@ TEST_F(ASqliteStore, ListsOpenTablesNewestFirst) {
     EXPECT_EQ(store_->open_tables(1).value().front(), summary("t0", 9));
 }
 
-TEST_F(ASqliteStore, ListsAGuestsTablesThatWaitForHimFirst) {
+TEST_F(ASqliteStore, ListsAGuestsWaitingTablesFirst) {
     Summary waits = summary("waits", 1);
     Summary newer = summary("newer", 3);
     newer.waiting = {"ann"};
@@ -169,7 +169,7 @@ TEST_F(ASqliteStore, ListsAGuestsTablesThatWaitForHimFirst) {
     EXPECT_EQ(names(store_->tables_of("bob", 10).value()), (Names{"older", "waits"}));
 }
 
-TEST_F(ASqliteStore, ListsTablesInPlayWhoseFlagFalls) {
+TEST_F(ASqliteStore, ListsTablesInPlayByTheirNextFlag) {
     const auto put_due = [&](const std::string& table, const char* status, std::int64_t due) {
         Summary each = summary(table);
         each.status = status;
@@ -186,7 +186,7 @@ TEST_F(ASqliteStore, ListsTablesInPlayWhoseFlagFalls) {
     EXPECT_EQ(store_->due_before(300).value(), Names{"soon"});
 }
 
-TEST_F(ASqliteStore, RefusesAStepThatIsTakenOrLeavesAGap) {
+TEST_F(ASqliteStore, RefusesATakenStepAndAGap) {
     EXPECT_EQ(append(batch("t", {row(0), row(1)})), "");
     EXPECT_EQ(append(batch("t", {row(1)})), "conflict");
     EXPECT_EQ(append(batch("t", {row(3)})), "conflict");
@@ -196,7 +196,7 @@ TEST_F(ASqliteStore, RefusesAStepThatIsTakenOrLeavesAGap) {
     EXPECT_EQ(append(batch("t", {row(2)})), "");
 }
 
-TEST_F(ASqliteStore, LeavesNoTraceOfAConflictAndGoesOnWithTheOthers) {
+TEST_F(ASqliteStore, WritesNothingOfAConflictAndWritesTheOtherBatches) {
     hold();
     std::vector<std::string> answers;
     const auto note = [&](const std::optional<Problem>& problem) {
@@ -215,7 +215,7 @@ TEST_F(ASqliteStore, LeavesNoTraceOfAConflictAndGoesOnWithTheOthers) {
     EXPECT_EQ(store_->summary("s").value(), summary("s", 3));
 }
 
-TEST_F(ASqliteStore, SaysWhatIsInConflict) {
+TEST_F(ASqliteStore, NamesTheRowInConflict) {
     std::string text;
     store_->append(batch("t", {row(7)}), [&](const auto& problem) { text = problem->text(); });
     store_->flush();
@@ -236,7 +236,7 @@ TEST_F(ASqliteStore, AnswersInTheOrderOfTheCallsAndFlushWaitsForAll) {
     EXPECT_TRUE(std::is_sorted(answered.begin(), answered.end()));
 }
 
-TEST_F(ASqliteStore, LetsOneOfTwoWritersTakeAStep) {
+TEST_F(ASqliteStore, LetsOneOfTwoWritersWriteAStep) {
     std::atomic<int> taken = 0;
     const auto race = [&] {
         for (std::uint32_t seq = 0; seq < 100; ++seq) {
@@ -255,7 +255,7 @@ TEST_F(ASqliteStore, LetsOneOfTwoWritersTakeAStep) {
     EXPECT_EQ(store_->rows("t").value().size(), 100U);
 }
 
-TEST_F(ASqliteStore, IsReadWhileItIsWritten) {
+TEST_F(ASqliteStore, CanBeReadDuringWrites) {
     std::atomic<std::uint32_t> acknowledged = 0;
     std::thread writer([&] {
         for (std::uint32_t seq = 0; seq < 600; seq += 2) {
@@ -279,7 +279,7 @@ TEST_F(ASqliteStore, IsReadWhileItIsWritten) {
 }
 
 TEST_F(ASqliteStore, KeepsEverythingWhenOpenedAgain) {
-    // Not waited for: the destructor writes what is queued.
+    // The test does not wait for answers: the destructor writes the queue.
     int answered = 0;
     for (std::uint32_t seq = 0; seq < 500; ++seq) {
         store_->append(batch("t", {row(seq)}, summary("t", seq)), [&](const auto&) { ++answered; });
@@ -304,7 +304,7 @@ TEST_F(ASqliteStore, RefusesAtOnceWhenTooMuchIsQueued) {
     EXPECT_EQ(append(batch("t", {row(3)})), "");
 }
 
-TEST_F(ASqliteStore, WritesNothingOnAFullDiskAndGoesOnWhenThereIsRoom) {
+TEST_F(ASqliteStore, WritesNothingOnAFullDiskAndContinuesWhenThereIsRoom) {
     reopen({.vfs = disk_.vfs()});
     EXPECT_EQ(append(batch("t", {row(0)}, summary("t", 1))), "");
     for (const auto& [code, key] :
@@ -329,7 +329,7 @@ TEST_F(ASqliteStore, AnswersEveryBatchOfAFailedTransactionWithTheProblem) {
         answers.push_back(problem ? problem->key : "durable");
     };
     store_->append(batch("t", {row(0)}), note);
-    store_->append(batch("t", {row(5)}), note);  // it is not known that this would be a conflict
+    store_->append(batch("t", {row(5)}), note);  // would be a conflict without the full disk
     store_->append(batch("s", {row(0)}), note);
     disk_.refuse_writes(SQLITE_FULL);
     let_go();

@@ -52,7 +52,7 @@ Result<void> SqliteWriter::prepare() {
 void SqliteWriter::commit(std::vector<Job>& jobs) {
     const auto written = write_all(jobs);
     if (written) return;
-    // SQLite undoes the transaction by itself after some errors.
+    // After some errors SQLite has already rolled back.
     if (file_.in_transaction()) (void)rollback_.run();
     Problem problem = written.error();
     if (problem.key == "bad-store") problem.key = "io-error";  // damage found while writing
@@ -64,7 +64,7 @@ void SqliteWriter::checkpoint_when_long() {
 }
 
 Result<void> SqliteWriter::write_all(std::vector<Job>& jobs) {
-    // Left over if an earlier rollback failed.
+    // A transaction is still open if an earlier rollback failed.
     if (file_.in_transaction()) (void)rollback_.run();
     if (auto done = begin_.run(); !done) return done;
     for (Job& job : jobs) {
@@ -73,7 +73,7 @@ Result<void> SqliteWriter::write_all(std::vector<Job>& jobs) {
     return commit_.run();
 }
 
-// The result is about the transaction; a conflict is the job's own.
+// The result is that of the transaction; a conflict is stored in the job.
 Result<void> SqliteWriter::write_alone(Job& job) {
     if (auto done = begin_job_.run(); !done) return done;
     auto written = std::visit([&](const auto& what) { return write(what); }, job.what);
@@ -103,7 +103,7 @@ Result<void> SqliteWriter::write(const Guest& guest) {
 
 Result<void> SqliteWriter::add_rows(const Batch& batch) {
     if (batch.rows.empty()) return {};
-    std::int64_t next = 0;  // as there are no gaps, also how many rows there are
+    std::int64_t next = 0;  // also the number of rows: there are no gaps
     const auto after_last = [&](const Statement& row) { next = row.number(0) + 1; };
     if (auto done = last_seq_.each(after_last, batch.table); !done) return done;
     for (const Row& row : batch.rows) {
@@ -135,7 +135,7 @@ Result<void> SqliteWriter::put_summary(const Summary& summary) {
     return put_list(table, true, old[1], summary.waiting);
 }
 
-// A list that stays as it was, as the members' does at most steps, costs no write.
+// An unchanged list costs no write; most steps leave the members unchanged.
 Result<void> SqliteWriter::put_list(const std::string& table, bool waiting,
                                     const std::vector<std::string>& old,
                                     const std::vector<std::string>& now) {

@@ -1,4 +1,4 @@
-// The writing half of the SQLite store: what a transaction is made of. For one thread.
+// The writing half of the SQLite store: it makes the transactions. For one thread.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ namespace pakhuis::store {
 struct Job {
     std::variant<Batch, Guest> what;
     Done done;
-    std::optional<Problem> problem;  // set by `commit`: none once it is durable
+    std::optional<Problem> problem;  // set by `commit`; nothing: durable
 };
 
 class SqliteWriter {
@@ -26,13 +26,13 @@ class SqliteWriter {
     SqliteWriter(const SqliteWriter&) = delete;
     SqliteWriter& operator=(const SqliteWriter&) = delete;
 
-    // Writes all jobs in one transaction and returns after its sync. A job in "conflict" leaves no
-    // trace and hinders no other; any other problem undoes the whole transaction and is every
-    // job's. Calls no Done.
+    // Writes all jobs in one transaction and returns after its sync. A job in "conflict" writes
+    // nothing and does not affect the others. Any other problem rolls back the whole transaction,
+    // and every job gets it. Calls no Done.
     void commit(std::vector<Job>& jobs);
 
-    // Where the write-ahead log has grown long. If it fails, the log grows on and the next one does
-    // the rest: nothing is lost.
+    // Makes a checkpoint if the write-ahead log is long. After a failure the log grows further, and
+    // the next checkpoint copies the rest: nothing is lost.
     void checkpoint_when_long();
 
   private:

@@ -8,15 +8,15 @@
 namespace pakhuis::store {
 
 struct TestDisk::File {
-    sqlite3_file as_sqlite_file;  // first: SQLite knows no more of it
+    sqlite3_file as_sqlite_file;  // must be first: SQLite sees only this member
     TestDisk* disk;
-    Image* image;      // null: a temporary file, which no power cut concerns
+    Image* image;      // null: a temporary file, which power cuts do not affect
     bool sync_folder;  // with the next sync, as SQLite's own VFS does for new logs and journals
-    // The real file lies behind this one.
+    // The real file follows this struct in memory.
     sqlite3_file* real() { return reinterpret_cast<sqlite3_file*>(this + 1); }
 };
 
-// What SQLite calls.
+// The functions that SQLite calls.
 struct TestDisk::Calls {
     static File* file(sqlite3_file* handle) { return reinterpret_cast<File*>(handle); }
     static sqlite3_file* real(sqlite3_file* handle) { return file(handle)->real(); }
@@ -53,7 +53,7 @@ struct TestDisk::Calls {
     }
     static int sector_size(sqlite3_file* f) { return of_real(f)->xSectorSize(real(f)); }
     static int traits(sqlite3_file* f) { return of_real(f)->xDeviceCharacteristics(real(f)); }
-    // The index of the write-ahead log: shared memory, made anew after a power cut.
+    // The index of the write-ahead log lies in shared memory and is rebuilt after a power cut.
     static int map(sqlite3_file* f, int page, int size, int extend, void volatile** out) {
         return of_real(f)->xShmMap(real(f), page, size, extend, out);
     }
@@ -64,7 +64,7 @@ struct TestDisk::Calls {
     static int unmap(sqlite3_file* f, int remove) { return of_real(f)->xShmUnmap(real(f), remove); }
 
     static constexpr sqlite3_io_methods kMethods = {
-        .iVersion = 2,  // without memory-mapped files, whose writes we would not see
+        .iVersion = 2,  // no memory-mapped files: their writes would bypass this VFS
         .xClose = close,
         .xRead = read,
         .xWrite = write,
@@ -90,7 +90,7 @@ int TestDisk::Calls::open(sqlite3_vfs* vfs, const char* name, sqlite3_file* hand
                           int* out) {
     TestDisk& on = *disk(vfs);
     File* opened = file(handle);
-    opened->as_sqlite_file.pMethods = nullptr;  // for SQLite: not to be closed
+    opened->as_sqlite_file.pMethods = nullptr;  // tells SQLite not to close it
     if (on.is_cut()) return SQLITE_CANTOPEN;
     opened->disk = &on;
     opened->image = nullptr;
@@ -214,7 +214,7 @@ int TestDisk::sync(Image& image, bool folder_too) {
     return SQLITE_OK;
 }
 
-// The changes up to `end` are synced.
+// Marks the changes up to `end` as synced.
 void TestDisk::apply_all(Image& image, std::vector<Change>::iterator end) {
     for (auto it = image.since.begin(); it != end; ++it) apply(image.synced, *it);
     image.since.erase(image.since.begin(), end);
@@ -246,7 +246,7 @@ std::optional<std::string> TestDisk::survivor(const Image& image, Survives survi
         const int luck = survives == Survives::everything ? 2 : rng.below(3);
         if (luck == 2) apply(bytes, change);
         if (luck == 1 && change.kind == Change::Kind::write) apply_in_part(bytes, change, rng);
-        // Where a deletion is lost, so is the new file of the same name.
+        // If a deletion is lost, the new file of the same name is lost too.
         if (luck < 2 && change.kind == Change::Kind::remove) return bytes;
     }
     return bytes;

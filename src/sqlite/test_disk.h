@@ -1,9 +1,9 @@
-// For tests: a disk whose power can be cut and that can refuse to be written, as an SQLite VFS over
-// the default one.
+// For tests: a disk whose power can be cut and that can refuse writes. It is an SQLite VFS on top
+// of the default one.
 //
-//   SQLite ── write ──► the real file: what SQLite reads back while the power is on
-//                 └───► its Image: bytes surely on the disk, and the changes since the last sync,
-//                       of which at a power cut any part may be there
+//   SQLite ── write ──► the real file: SQLite reads it while the power is on
+//                 └───► its Image: the synced bytes, and the changes since the last sync, any part
+//                       of which may survive a power cut
 #pragma once
 
 #include <cstdint>
@@ -20,38 +20,37 @@ namespace pakhuis::store {
 
 class TestDisk {
   public:
-    // Of the changes that were not synced when the power went: none, all, or any sectors of any of
-    // them.
+    // The unsynced changes that survive a power cut: none, all, or random sectors.
     enum class Survives { nothing, everything, anything };
 
     TestDisk();   // registers the VFS
-    ~TestDisk();  // after the last file on it is closed
+    ~TestDisk();  // all its files must be closed before
     TestDisk(const TestDisk&) = delete;
     TestDisk& operator=(const TestDisk&) = delete;
 
     const std::string& vfs() const { return name_; }
 
-    // The power goes at the n-th write, truncation, deletion or sync from now, which may be done in
-    // part; from then on everything fails.
+    // Cuts the power at the n-th write, truncation, deletion or sync from now. That call may be
+    // done in part; all later calls fail.
     void cut_after(std::int64_t calls);
     bool is_cut() const;
-    // Puts what survived into the real files, once they are closed; the power is on again.
+    // Writes the surviving bytes to the real files, which must be closed, and turns the power on.
     void restore(Survives survives, Rng& rng);
 
-    // Every write answers with this SQLite code, SQLITE_OK: as usual.
+    // Every write returns this SQLite code; SQLITE_OK: writes work again.
     void refuse_writes(int code);
 
   private:
     struct Change {
         enum class Kind { write, truncate, remove } kind;
-        std::int64_t offset = 0;  // of a write; of a truncation the new size
+        std::int64_t offset = 0;  // of a write; for a truncation the new size
         std::string bytes;
     };
     struct Image {
         std::optional<std::string> synced;  // none: no such file
         std::vector<Change> since;
     };
-    struct File;  // as SQLite holds it
+    struct File;  // SQLite's handle of an open file
     struct Calls;
 
     static void apply(std::optional<std::string>& bytes, const Change& change);
@@ -61,14 +60,14 @@ class TestDisk {
 
     bool has_power();  // counts a call
     int change(Image& image, Change change);
-    // The file's bytes; deletions in the folder only with `folder_too`.
+    // Syncs the file's bytes; with `folder_too` also the deletions in its folder.
     int sync(Image& image, bool folder_too);
 
     sqlite3_vfs* real_;
     std::string name_;
     sqlite3_vfs vfs_;
 
-    mutable std::mutex mutex_;  // of all that follows
+    mutable std::mutex mutex_;  // for all members below
     std::map<std::string, Image> images_;
     std::int64_t calls_left_;
     int refusal_ = SQLITE_OK;

@@ -9,8 +9,8 @@
 namespace pakhuis::store {
 namespace {
 
-// A file of 1,024 bytes that are synced as 'a'; then 512 to 1,535 are written as 'b' and the power
-// is cut.
+// The bytes of a file after a power cut. First 1,024 bytes 'a' are written and synced, then bytes
+// 512 to 1,535 are written as 'b' without a sync.
 std::string after_cut(TestDisk::Survives survives, std::uint64_t seed) {
     const TestFolder folder;
     TestDisk disk;
@@ -33,16 +33,16 @@ std::string after_cut(TestDisk::Survives survives, std::uint64_t seed) {
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
-TEST(ATestDisk, KeepsWhatWasSynced) {
+TEST(ATestDisk, KeepsSyncedBytes) {
     EXPECT_EQ(after_cut(TestDisk::Survives::nothing, 1), std::string(1024, 'a'));
 }
 
-TEST(ATestDisk, MayKeepWhatWasNotSynced) {
+TEST(ATestDisk, MayKeepUnsyncedBytes) {
     EXPECT_EQ(after_cut(TestDisk::Survives::everything, 1),
               std::string(512, 'a') + std::string(1024, 'b'));
 }
 
-TEST(ATestDisk, MayTearAWrite) {
+TEST(ATestDisk, MayKeepPartOfAWrite) {
     const std::string torn =
         std::string(1024, 'a').replace(512, 512, std::string(512, '\0')) + std::string(512, 'b');
     const std::string second_sector = std::string(1024, 'a') + std::string(512, 'b');
@@ -50,7 +50,7 @@ TEST(ATestDisk, MayTearAWrite) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const std::string bytes = after_cut(TestDisk::Survives::anything, seed);
         EXPECT_EQ(bytes.substr(0, 512), std::string(512, 'a'));
-        EXPECT_NE(bytes, torn);  // synced bytes are not lost for it
+        EXPECT_NE(bytes, torn);  // a partial write does not destroy synced bytes
         seen = seen || bytes == second_sector;
     }
     EXPECT_TRUE(seen);

@@ -1,4 +1,4 @@
-// For tests: an empty folder that is gone at the end.
+// For tests: an empty folder that the destructor removes.
 #pragma once
 
 #include <filesystem>

@@ -33,7 +33,7 @@ void MemoryStore::flush() {
     }
 }
 
-// All are written before the first is answered, as in one transaction.
+// All jobs are written before the first is answered, as in one transaction.
 bool MemoryStore::commit() {
     std::vector<Job> jobs = std::exchange(queue_, {});
     std::vector<std::optional<Problem>> problems;

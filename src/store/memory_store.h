@@ -1,5 +1,5 @@
-// A store in memory, for tests and for places without a disk. It holds as much as Store promises
-// and no more: a batch is there, and its Done is called, when `commit` runs.
+// A store in memory, for tests and for systems without a disk. It gives the guarantees of Store and
+// no more: `commit` writes the batches and calls their Dones.
 //
 //   append ──► queue ──► commit(): applied, then answered, in order
 //
@@ -20,11 +20,11 @@ namespace pakhuis::store {
 
 class MemoryStore final : public Store {
   public:
-    // Writes and answers all that was queued before the call. Whether there was any.
+    // Writes and answers everything that was queued before the call. False if nothing was queued.
     bool commit();
-    // From now on `commit` writes nothing and answers with the problem; nothing: it writes again.
+    // From now on `commit` writes nothing and answers with the problem. Nothing: it writes again.
     void refuse_writes(std::optional<Problem> problem) { refusal_ = std::move(problem); }
-    // Forgets all that is queued, unanswered, as when the power goes.
+    // Drops the queue without answers, as a power cut does.
     void lose_queue() { queue_.clear(); }
 
     void append(Batch batch, Done done) override;

@@ -7,7 +7,7 @@ namespace {
 
 class AMemoryStore : public testing::Test {
   protected:
-    // Keeps the keys of problems, "" once written, in the order of the answers.
+    // Appends the answer: the key of the problem, or "" for success.
     Done note() {
         return [this](const std::optional<Problem>& problem) {
             answers.push_back(problem ? problem->key : "");
@@ -35,7 +35,7 @@ TEST_F(AMemoryStore, WritesAndAnswersWhenItCommits) {
     EXPECT_FALSE(store.commit());
 }
 
-TEST_F(AMemoryStore, RefusesAStepThatIsTakenOrLeavesAGap) {
+TEST_F(AMemoryStore, RefusesATakenStepAndAGap) {
     store.append({"t", {row(0)}, {}}, note());
     store.append({"t", {row(0)}, {}}, note());
     store.append({"t", {row(2)}, {}}, note());
@@ -79,12 +79,12 @@ TEST_F(AMemoryStore, ListsTablesAsTheSqliteStoreDoes) {
     EXPECT_EQ(store.open_tables(9)->at(0).table, "z") << "newest first";
     EXPECT_EQ(store.open_tables(1)->size(), 1u);
     ASSERT_EQ(store.tables_of("a", 9)->size(), 2u);
-    EXPECT_EQ(store.tables_of("a", 9)->at(0).table, "y") << "those that wait first";
+    EXPECT_EQ(store.tables_of("a", 9)->at(0).table, "y") << "waiting tables first";
     EXPECT_EQ(*store.due_before(4), (std::vector<std::string>{"y"}));
     EXPECT_TRUE(store.due_before(3)->empty());
     store.append({"y", {row(1)}, summary("y", "over", {"b"}, {}, 10)}, note());
     store.flush();
-    EXPECT_EQ(store.tables_of("a", 9)->size(), 1u) << "who left is no member any more";
+    EXPECT_EQ(store.tables_of("a", 9)->size(), 1u) << "a guest who left is no member";
 }
 
 }  // namespace

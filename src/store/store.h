@@ -1,10 +1,10 @@
-// Where tables are kept: an append-only log of rows per table, a summary per table for lists, and
-// guests. What was acknowledged is durable.
+// The store of tables: an append-only log of rows per table, a summary per table for lists, and
+// guests. Acknowledged writes are durable.
 //
-//   any thread ── append ──► queue ──► writer thread: commits whatever is queued, then calls
-//                                      each Done: nothing is acknowledged before its sync
+//   any thread ── append ──► queue ──► writer thread: commits the whole queue and syncs, then
+//                                      calls each Done
 //
-// Reads may be called from any thread and see what was acknowledged.
+// Any thread may read, and sees all acknowledged writes.
 #pragma once
 
 #include <cstdint>
@@ -17,11 +17,11 @@
 
 namespace pakhuis::store {
 
-// One step in the life of a table. (table, seq) is the primary key: two writers can't both write
-// the same step; the later one gets the problem "conflict".
+// One change of a table. (table, seq) is the primary key: two writers can't write the same step;
+// the later one gets the problem "conflict".
 struct Row {
     std::uint32_t seq = 0;   // from 0, without gaps
-    std::string kind;        // "create", "act", "undo", …: tables/ knows them
+    std::string kind;        // "create", "act", "undo", …: see tables/changes.h
     std::string body;        // JSON
     std::uint64_t hash = 0;  // of the match's state after it
     std::int64_t at = 0;     // milliseconds since 1970
@@ -29,15 +29,15 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-// What lists and feeds need of a table without loading it.
+// The data of a table for lists and feeds, readable without loading the table.
 struct Summary {
     std::string table;
     std::string status;                // "open", "playing", "over"
     bool listed = false;               // in the public list of open tables
-    std::vector<std::string> members;  // guests who sit there, and who made it
-    std::vector<std::string> waiting;  // of these, whose decision is awaited
-    std::int64_t due = 0;              // when the next flag falls, 0: never
-    std::string json;                  // for the lobby, as it is sent
+    std::vector<std::string> members;  // guests with a seat, and the owner
+    std::vector<std::string> waiting;  // members who must decide
+    std::int64_t due = 0;              // time of the next flag, 0: never
+    std::string json;                  // for the lobby, sent unchanged
     std::int64_t changed = 0;
 
     friend bool operator==(const Summary&, const Summary&) = default;
@@ -45,15 +45,15 @@ struct Summary {
 
 struct Guest {
     std::string id;
-    std::string token_hash;  // of the cookie; the token itself is not kept
+    std::string token_hash;  // of the cookie's token; the token itself is not stored
     std::string name;
     std::int64_t created = 0;
-    std::string webhook{};  // where to tell him that a table waits for him; empty: nowhere
+    std::string webhook{};  // the address to notify when a table waits for the guest; empty: none
 
     friend bool operator==(const Guest&, const Guest&) = default;
 };
 
-// The component tables of a match, kept once for all tables that are played with them.
+// The component tables of a match, stored once for all tables that use them.
 struct Edition {
     std::uint64_t hash = 0;
     std::string json;
@@ -66,12 +66,13 @@ struct Batch {
     std::string table;
     std::vector<Row> rows;
     std::optional<Summary> summary;
-    std::optional<Edition> edition = {};  // nothing, or one that its rows name by the hash
+    std::optional<Edition> edition = {};  // an edition that the rows name by its hash
 };
 
-// Called on the writer thread, in the order of the calls: nothing once durable, or why it was not
-// written: "conflict", "disk-full", "read-only", "io-error". One more is answered at once, on the
-// calling thread: "overloaded", when too much is queued. A Done may append and read, not flush.
+// The answer to a write: nothing when it is durable, else the problem: "conflict", "disk-full",
+// "read-only" or "io-error". Answers come on the writer thread in the order of the calls. Only
+// "overloaded" (the queue is full) comes at once, on the calling thread. A Done may append and
+// read, but not flush.
 using Done = std::function<void(std::optional<Problem>)>;
 
 class Store {
@@ -80,20 +81,20 @@ class Store {
 
     virtual void append(Batch batch, Done done) = 0;
     virtual void put_guest(Guest guest, Done done) = 0;
-    // Returns once all that was queued before is answered.
+    // Waits until everything that was queued before the call is answered.
     virtual void flush() = 0;
 
-    // All rows of a table in order; none: no such table.
+    // All rows of a table in order; empty: no such table.
     virtual Result<std::vector<Row>> rows(const std::string& table) = 0;
     virtual Result<std::optional<Summary>> summary(const std::string& table) = 0;
     virtual Result<std::optional<Guest>> guest_by_token(const std::string& token_hash) = 0;
     virtual Result<std::optional<Guest>> guest(const std::string& id) = 0;
-    // Open tables that are listed, newest first; a guest's tables, those that wait for him first.
+    // Listed open tables, newest first; a guest's tables, those that wait for the guest first.
     virtual Result<std::vector<Summary>> open_tables(int most) = 0;
     virtual Result<std::vector<Summary>> tables_of(const std::string& guest, int most) = 0;
     // Tables in play whose flag falls before `time`.
     virtual Result<std::vector<std::string>> due_before(std::int64_t time) = 0;
-    // The JSON of an edition that some batch brought; nothing: none did.
+    // The JSON of a stored edition; nothing: there is none.
     virtual Result<std::optional<std::string>> edition(std::uint64_t hash) = 0;
     // Every table's id, for `pakhuis check`.
     virtual Result<std::vector<std::string>> all_tables() = 0;

@@ -23,7 +23,7 @@ Result<void> check_seats(const std::vector<std::string>& seats) {
     return {};
 }
 
-// Times that belong to the kind, the least where none is given.
+// Keeps the times of this kind of tempo. A missing time gets its least value.
 void complete(Tempo& tempo) {
     const Tempo given = std::exchange(tempo, {});
     tempo.kind = given.kind;
@@ -34,19 +34,19 @@ void complete(Tempo& tempo) {
     if (tempo.kind == TempoKind::kDaily) tempo.days = given.days.value_or(1);
 }
 
-Result<void> begin_at_start(Agreement& agreed, const Bound& bound) {
+Result<void> begin_at_start(Agreement& agreed, const PinnedRules& pinned) {
     TableTerms& terms = agreed.terms;
     if (terms.game.empty()) return wrong("game", "The game is missing.");
     if (auto fit = check_seats(terms.seats); !fit) return fit;
     auto match = start_match({terms.game, static_cast<int>(terms.seats.size()), terms.options,
-                              std::move(terms.edition), bound.version, bound.edition_hash},
-                             bound.editions);
+                              std::move(terms.edition), pinned.version, pinned.edition_hash},
+                             pinned.editions);
     if (!match) return Failure(match.error());
     agreed.played = PlayedMatch(std::move(*match));
     return {};
 }
 
-// The record's own text but for an edition in it, which is known by its hash.
+// The record's text without its edition, which the hash identifies.
 std::string text_without_edition(codec::Record record, std::string text) {
     if (!record.edition && !(record.position && record.position->contains("edition"))) return text;
     record.edition.reset();
@@ -54,13 +54,13 @@ std::string text_without_edition(codec::Record record, std::string text) {
     return codec::write_record(record);
 }
 
-// With a record to go on from, game, options and edition are the record's; where the terms name
-// them too they must agree, and seats that are not named are for people.
-Result<void> begin_at_record(Agreement& agreed, const Bound& bound) {
+// Game, options and edition come from the record. If the terms name them too, they must be equal.
+// Without seats in the terms, all seats are for people.
+Result<void> begin_at_record(Agreement& agreed, const PinnedRules& pinned) {
     TableTerms& terms = agreed.terms;
     const auto record = codec::parse_record(*terms.begin);
     if (!record) return inside("begin", record.error());
-    auto played = PlayedMatch::replay(*record, bound.editions);
+    auto played = PlayedMatch::replay(*record, pinned.editions);
     if (!played) return inside("begin", played.error());
     agreed.played = std::move(*played);
     const Setup& setup = agreed.played.match().setup();
@@ -87,10 +87,10 @@ Result<void> begin_at_record(Agreement& agreed, const Bound& bound) {
 
 }  // namespace
 
-Result<Agreement> agree(TableTerms terms, const Bound& bound) {
+Result<Agreement> agree(TableTerms terms, const PinnedRules& pinned) {
     Agreement agreed{std::move(terms), {}, {}};
     auto begun =
-        agreed.terms.begin ? begin_at_record(agreed, bound) : begin_at_start(agreed, bound);
+        agreed.terms.begin ? begin_at_record(agreed, pinned) : begin_at_start(agreed, pinned);
     if (!begun) return Failure(begun.error());
     const Match& match = agreed.played.match();
     agreed.terms.game = match.setup().game;

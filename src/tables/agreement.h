@@ -1,4 +1,4 @@
-// Terms that were checked, with the match as it begins: what a table is made of.
+// Checked terms with the match at its beginning. A table is made from them.
 #pragma once
 
 #include <optional>
@@ -18,20 +18,20 @@ using protocol::TempoKind;
 inline constexpr std::string_view kPersonSeat = "person";
 
 struct Agreement {
-    TableTerms terms;                  // complete but for the edition, which the match has
-    PlayedMatch played;                // at its start, or where the record ends
-    std::vector<std::string> players;  // of a record whose match is over: who played it
+    TableTerms terms;                  // complete except for the edition, which the match has
+    PlayedMatch played;                // at its start, or at the end of the record
+    std::vector<std::string> players;  // of a record whose match is over
 };
 
-// What a table that exists already is bound to.
-struct Bound {
+// The rules and the edition that an existing table must keep.
+struct PinnedRules {
     int version = 0;                            // of the rules; 0: the newest
     std::optional<std::uint64_t> edition_hash;  // nothing: the terms' own, or the built-in one
-    EditionSource editions = {};                // where editions are kept
+    EditionSource editions = {};                // stored editions
 };
 
-// Checks everything: seats, tempo, game, options, edition, and each step of a record to go on from.
-// The place of a problem is the field.
-Result<Agreement> agree(TableTerms terms, const Bound& bound = {});
+// Checks everything: seats, tempo, game, options, edition, and each step of a record to continue
+// from. The place of a problem is the field.
+Result<Agreement> agree(TableTerms terms, const PinnedRules& pinned = {});
 
 }  // namespace pakhuis::tables

@@ -5,7 +5,7 @@
 namespace pakhuis::tables {
 namespace {
 
-// A record in the terms is the largest part of a row; JSON escapes its line ends.
+// The largest part of a row is a record in the terms; JSON escapes its line ends.
 constexpr std::size_t kMaxBody = codec::kMaxRecordBytes * 2;
 
 std::string body_of(const Change& change) {
@@ -13,7 +13,7 @@ std::string body_of(const Change& change) {
                       change);
 }
 
-// Reads the alternative of this kind into `change`; false if it is another.
+// Reads a change of this kind; false if `kind` is another.
 template <class Kind>
 bool read_kind(std::string_view kind, const Json& body, Result<Change>& change) {
     if (Kind::kKind != kind) return false;

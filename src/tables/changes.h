@@ -1,8 +1,7 @@
-// What may happen to a table, one struct each. A table is the sequence of its changes.
+// The changes of a table, one struct for each kind. A table is the sequence of its changes.
 //
-// A change is checked once, where it is asked for or read from the store, and applied directly.
-// Only the store has it as text: `kKind` and the fields as JSON. Kinds and field names are never
-// renamed.
+// A change is checked once, when it is requested or read from the store, and then applied. Only the
+// store keeps it as text: `kKind` and the fields as JSON. Kinds and field names are never renamed.
 #pragma once
 
 #include <array>
@@ -20,7 +19,7 @@
 
 namespace pakhuis::tables {
 
-// How the outcomes of chance follow from the table's secret.
+// The function from the table's secret to chance outcomes.
 enum class ChanceScheme : std::uint8_t {
     kKeyedHash,  // engine/chance.h
 };
@@ -34,8 +33,8 @@ struct Created {
     protocol::TableTerms terms;
     std::string owner;
     std::array<codec::Hex64, 2> secret;  // fixes the chance of the match
-    int rules = 0;         // their version; 0: the first program wrote this, and all were at 1
-    codec::Hex64 edition;  // its hash; 0: likewise, that in the terms or the first built-in one
+    int rules = 0;         // version of the rules; 0: a row of the first program, version 1
+    codec::Hex64 edition;  // hash; 0: likewise, the terms' edition or the first built-in one
     ChanceScheme chance = ChanceScheme::kKeyedHash;
 
     template <class Self, class Visit>
@@ -63,7 +62,7 @@ struct Acted {
     codec::Actor actor;
     std::string text;
     std::int64_t lag = 0;  // milliseconds given back to the seat's clock
-    // Not stored: the action once it was checked.
+    // Not stored: the checked action.
     PackedAction action = {};
 
     template <class Self, class Visit>
@@ -139,7 +138,7 @@ struct SeatChange {
 struct Left : SeatChange {
     static constexpr std::string_view kKind = "leave";
 };
-// Its time is up: a bot decides for the seat until its owner returns.
+// The seat's time is up: a bot decides until the owner returns.
 struct FlagFell : SeatChange {
     static constexpr std::string_view kKind = "flag";
 };
@@ -170,7 +169,7 @@ struct RematchMade {
 using Change = std::variant<Created, Started, Acted, Undone, Chatted, Sat, Left, FlagFell, CameBack,
                             Agreed, Resigned, Replaced, Abandoned, RematchMade>;
 
-// A change with its place in the table's life.
+// A change with its number, time and resulting state.
 struct Entry {
     std::uint32_t seq = 0;  // from 0, without gaps
     Change change;
@@ -181,11 +180,12 @@ using Entries = std::vector<Entry>;
 
 std::string_view kind_of(const Change& change);
 
-// As the store keeps them. Reading is strict; the place of a problem is the kind and its field.
+// Entries as rows of the store. Reading is strict; the place of a problem is the kind and the
+// field.
 std::vector<store::Row> to_rows(const Entries& entries);
 Result<Entry> read_row(const store::Row& row);
 
-// The editions that a store keeps. It must outlive the source.
+// The editions of a store. The store must outlive the source.
 EditionSource kept_editions(store::Store& store);
 
 }  // namespace pakhuis::tables

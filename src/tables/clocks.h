@@ -11,7 +11,7 @@
 
 namespace pakhuis::tables {
 
-// Of a delay that the server measured, at most so much is given back to a seat per decision.
+// The most milliseconds of a measured network delay that a seat gets back per decision.
 inline constexpr std::int64_t kMaxLag = 500;
 
 using protocol::Tempo;
@@ -22,14 +22,14 @@ class Clocks {
     Clocks() = default;
     Clocks(const Tempo& tempo, int seats);
 
-    // From `now` on the clocks of `waiting` run. `actor` has just decided (or kSpectator: nobody
-    // has) and is given back `lag` milliseconds of what he used. A seat's increment comes once per
-    // turn: when others are waited for without it.
+    // From `now` on the clocks of `waiting` run. `actor` has just decided (kSpectator: nobody has)
+    // and gets back `lag` milliseconds of the time used. A seat gets its increment once per turn:
+    // when it no longer waits and others do.
     void step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag);
 
-    // Milliseconds left; negative if the flag should have fallen. Untimed: nothing.
+    // Milliseconds left; negative if the flag should have fallen. Nothing for untimed tables.
     std::optional<std::int64_t> left(Seat seat, std::int64_t now) const;
-    // Whose flag falls next, and when.
+    // The seat whose flag falls next, and the time.
     std::optional<std::pair<Seat, std::int64_t>> next_flag() const;
 
   private:

@@ -9,7 +9,7 @@ const Tempo kLive{TempoKind::kLive, 60'000, 5'000, 0};
 const Tempo kDaily{TempoKind::kDaily, 0, 0, 2};
 constexpr std::int64_t kDay = 24 * 3600 * 1000;
 
-TEST(Clocks, RunForAllWhoAreWaitedFor) {
+TEST(Clocks, RunForEveryWaitingSeat) {
     Clocks clocks(kLive, 3);
     clocks.step(1000, Seats{0b011}, kSpectator, 0);
     EXPECT_EQ(clocks.left(0, 3000), 58'000);
@@ -41,7 +41,7 @@ TEST(Clocks, GiveBackMeasuredLagWithinABound) {
     EXPECT_EQ(clocks.left(0, 2100), 58'200 + kMaxLag) << "not more than was used";
 }
 
-TEST(Clocks, KnowWhoseFlagFallsNext) {
+TEST(Clocks, ReportTheNextFlag) {
     Clocks clocks(kLive, 2);
     EXPECT_FALSE(clocks.next_flag());
     clocks.step(1000, Seats{0b11}, kSpectator, 0);
@@ -51,7 +51,7 @@ TEST(Clocks, KnowWhoseFlagFallsNext) {
     EXPECT_EQ(clocks.next_flag()->second, 61'000);
 }
 
-TEST(Clocks, OfDailyTablesBeginAnewWithEachDecision) {
+TEST(Clocks, RestartWithEachDecisionAtDailyTables) {
     Clocks clocks(kDaily, 2);
     clocks.step(0, Seats::of(0), kSpectator, 0);
     EXPECT_EQ(clocks.left(0, kDay), kDay);
@@ -61,7 +61,7 @@ TEST(Clocks, OfDailyTablesBeginAnewWithEachDecision) {
     EXPECT_EQ(clocks.left(0, 2 * kDay), kDay) << "another's waiting changes nothing";
 }
 
-TEST(Clocks, OfUntimedTablesStandStill) {
+TEST(Clocks, StandStillAtUntimedTables) {
     Clocks clocks(Tempo{}, 2);
     clocks.step(0, Seats::of(0), kSpectator, 0);
     EXPECT_FALSE(clocks.left(0, 99));

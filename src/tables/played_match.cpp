@@ -16,7 +16,7 @@ Result<PlayedMatch> PlayedMatch::replay(const codec::Record& record, const Editi
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         const codec::RecordedAction& a = record.actions[i];
         const auto action = played.match().check(a.actor, a.text);
-        if (!action) return at_step(record, i, action.error());
+        if (!action) return problem_at_step(record, i, action.error());
         played.play(a.actor, a.text, *action);
     }
     if (auto done = check_end(record, played.match()); !done) return Failure(done.error());

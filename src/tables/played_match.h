@@ -1,5 +1,5 @@
-// A match with the steps that led to where it stands, each checked once. Steps can be taken back
-// and walked again without a second check.
+// A match with its steps, each checked once. Steps can be taken back and walked again without a
+// second check.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct PlayedStep {
     Seat actor = kChance;
     std::string text;
     PackedAction action;
-    Seats waiting_before;     // who could act
+    Seats waiting_before;     // actors that could act
     std::uint8_t stream = 0;  // of a chance outcome
 };
 
@@ -25,23 +25,23 @@ class PlayedMatch {
   public:
     PlayedMatch() = default;
     explicit PlayedMatch(std::unique_ptr<Match> beginning);
-    // All steps of a record, from its setup or position. The place of a problem is its line.
+    // Plays all steps of a record. The place of a problem is its line.
     static Result<PlayedMatch> replay(const codec::Record& record, const EditionSource& more);
 
     const Match& match() const { return *match_; }
     const Match& beginning() const { return *beginning_; }
     const std::vector<PlayedStep>& steps() const { return steps_; }
-    // How often each stream of chance was used.
+    // The number of uses of each chance stream.
     const StreamUses& uses() const { return uses_; }
 
-    // Does a step that was checked here.
+    // Does a step that was checked in this position.
     void play(Seat actor, std::string text, const PackedAction& action);
-    // Back to where the match stood after so many steps.
+    // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 
-    // The match from its beginning to now: called with 0 before the first step, then after each.
+    // Replays the match: calls `visit` with 0 before the first step, then after each step.
     void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
-    // The record of it, without an end.
+    // The record of the match, without an end.
     codec::Record record(std::vector<std::string> players) const;
 
   private:

@@ -1,4 +1,4 @@
-// What a store holds and whether all of it still plays: what `pakhuis check` prints.
+// A report on all tables of a store, and whether they still replay. `pakhuis check` prints it.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 namespace pakhuis::tables {
 
 struct StoreReport {
-    // A table that would stop: its rows can't be replayed by this program.
+    // A table whose rows this program can't replay.
     struct Stopped {
         std::string table;
         Problem problem;
@@ -22,7 +22,7 @@ struct StoreReport {
     std::size_t tables = 0;
     std::size_t rows = 0;
     std::vector<Stopped> stopped;
-    // Matches that are not over, by game and version of the rules.
+    // The number of unfinished matches by game and version of the rules.
     std::map<std::pair<std::string, int>, std::size_t> unfinished;
 };
 

@@ -10,7 +10,7 @@
 namespace pakhuis::tables {
 namespace {
 
-// A new table of the game of the tests, written to the store.
+// Writes a new table of the test game to the store.
 void add_table(store::Store& store, const std::string& id, std::vector<std::string> seats) {
     TableTerms terms;
     terms.game = "ferry";
@@ -22,7 +22,7 @@ void add_table(store::Store& store, const std::string& id, std::vector<std::stri
     store.flush();
 }
 
-TEST(StoreReport, ListsUnfinishedMatchesByVersionAndTablesThatWouldStop) {
+TEST(StoreReport, ListsUnfinishedMatchesAndTablesThatCannotLoad) {
     store::MemoryStore store;
     add_game(module_of<ferry::Ferry<1>>());
     add_table(store, "one", {"person", "random"});
@@ -34,7 +34,7 @@ TEST(StoreReport, ListsUnfinishedMatchesByVersionAndTablesThatWouldStop) {
     ASSERT_TRUE(report) << report.error().text();
     EXPECT_EQ(report->tables, 3u);
     EXPECT_EQ(report->unfinished.at({"ferry", 2}), 2u);
-    // The board of version 1 is not at hand here: see versions_test.cpp for one that is.
+    // The board of version 1 is not available here; in versions_test.cpp it is.
     ASSERT_EQ(report->stopped.size(), 1u);
     EXPECT_EQ(report->stopped[0].table, "one");
     EXPECT_EQ(report->stopped[0].problem.key, "other-edition");

@@ -63,7 +63,7 @@ std::string Table::bot_of(Seat seat) const {
 }
 
 std::uint64_t Table::bot_seed(Seat seat) const {
-    // Chance uses the numbers of its streams, which are small, as first word.
+    // Never equal to a stream number, which is the first word for chance.
     constexpr std::uint64_t kBots = 0x626f7473;
     return keyed_hash(secret_, std::array<std::uint64_t, 3>{kBots, version_, seat});
 }
@@ -173,7 +173,7 @@ Result<Entries> Table::act_bot(Seat seat, const std::string& text, std::uint32_t
     return commit({std::move(*step)}, now);
 }
 
-// One guest has all seats of people: nobody is deceived.
+// Take-backs are free if one guest has all seats of people: nobody else is harmed.
 bool Table::free_take_back() const {
     const Sitter* first = nullptr;
     for (const Sitter& s : sitters_) {
@@ -184,9 +184,9 @@ bool Table::free_take_back() const {
     return true;
 }
 
-// How many steps remain after taking back the seat's latest decision; as many as there are if it
-// can't be taken back. Chance, another's decision and an opened simultaneous choice stand in the
-// way: the seat has learned something.
+// The number of steps that remain after taking back the seat's latest decision; all steps if it
+// can't be taken back. After a chance outcome, another seat's decision or a revealed simultaneous
+// choice it can't: the seat has learned something.
 std::size_t Table::undo_target(Seat seat) const {
     if (free_take_back()) {
         for (std::size_t i = played_.steps().size(); i > 0; --i) {
@@ -215,7 +215,7 @@ bool Table::can_undo(Seat seat) const {
 }
 
 Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t now) {
-    // A match that ended by one's own last step may be taken back only where take-backs are free.
+    // The last step of a finished match may be taken back only if take-backs are free.
     if (!(status_ == Status::kOver && !abandoned_ && free_take_back() &&
           seats_of(guest).has(seat))) {
         if (auto fit = check_owner(guest, seat); !fit) return Failure(fit.error());

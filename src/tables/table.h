@@ -1,11 +1,11 @@
-// One table: who sits where, the match, its history. Event-sourced: it is the sequence of its
-// changes (changes.h), and is rebuilt by applying them again. No I/O, no threads, no clock of its
+// One table: its seats, its match and its history. It is event-sourced: the sequence of its changes
+// (changes.h) defines it, and applying them again rebuilds it. No I/O, no threads, no clock of its
 // own.
 //
 //   request ──► checked once ──► changes, applied at once ──► store ──► acknowledged, shown
 //
-// A request that is refused changes nothing. If the store can't write the changes, the caller drops
-// the table and loads it again.
+// A refused request changes nothing. If the store can't write the changes, the caller drops the
+// table and loads it again.
 #pragma once
 
 #include <deque>
@@ -24,7 +24,7 @@
 
 namespace pakhuis::tables {
 
-// Whether somebody can be called this.
+// Checks the name of a person.
 Result<void> check_name(const std::string& name);
 
 using Status = protocol::TableStatus;
@@ -35,8 +35,8 @@ struct Sitter {
     std::string guest;  // empty: free
     std::string name;
     std::string level;      // of a bot
-    bool flagged = false;   // his time is up: `easy` decides until he returns
-    bool replaced = false;  // by a bot for good: resigned, or voted out
+    bool flagged = false;   // time is up: `easy` decides until the person returns
+    bool replaced = false;  // a bot decides for good: the person resigned or was voted out
 };
 
 struct ChatLine {
@@ -45,26 +45,26 @@ struct ChatLine {
     std::string text;
 };
 
-// What happened between two versions, as one viewer saw it.
+// The change to a version as one viewer saw it.
 struct News {
     std::uint32_t version = 0;
-    std::vector<Told> told;  // of a step of the match
-    Json note;               // of anything else: {"kind": "undone", "seat": 1, …}
+    std::vector<EventReport> events;  // of a step of the match
+    Json note;                        // of another change: {"kind": "undone", "seat": 1, …}
 };
 
 class Table {
   public:
-    // A new table and its first changes. `secret` fixes the chance of its match.
+    // A new table and its first changes. All chance outcomes follow from `secret`.
     static std::unique_ptr<Table> create(std::string id, Agreement agreement,
                                          const std::string& owner, const HashKey& secret,
                                          std::int64_t now, Entries& entries);
-    // From its rows; `editions` are those that the store keeps. A row that no longer replays to its
-    // hash is a problem: the table is frozen, nothing is guessed.
+    // Rebuilds a table from its rows; `editions` are those of the store. If a row does not replay
+    // to its hash, the table is not loaded: nothing is guessed.
     static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<store::Row>& rows,
                                                const EditionSource& editions);
 
     const std::string& id() const { return id_; }
-    // Complete but for the edition, which the match has.
+    // Complete except for the edition, which the match has.
     const TableTerms& terms() const { return terms_; }
     int seats() const { return static_cast<int>(sitters_.size()); }
     Status status() const { return status_; }
@@ -76,33 +76,33 @@ class Table {
     const std::vector<ChatLine>& chat_lines() const { return chat_; }
     const Clocks& clocks() const { return clocks_; }
 
-    // The seats of a guest; none: a spectator.
+    // The seats of a guest; a spectator has none.
     Seats seats_of(const std::string& guest) const;
-    // Why a seat of the guest (nothing: the first) can do nothing with a part of the board now.
+    // Match::why_not for a seat of the guest; nothing: the guest's first seat.
     std::optional<Problem> why_not(const std::string& guest, std::optional<Seat> seat,
                                    std::string_view target) const;
-    // Seats whose decision is awaited from a person, or from a bot (its own, or in place of one).
+    // Seats that wait for a person's decision, or for a bot's (of its own seat or for a person).
     Seats waiting_people() const;
     Seats waiting_bots() const;
-    // Of these seats, those whose decisions a bot makes.
+    // Those of the given seats for which a bot decides.
     Seats bots_among(Seats seats) const;
-    // The version at which the match last moved, by a step or by taking one back.
+    // The version of the last change of the match, by a step or by taking one back.
     std::uint32_t moved() const { return moved_; }
-    // The clock that runs for this table now, if one does.
+    // The live clock, if one runs now.
     std::optional<ClockFace> clock_face() const;
-    // Whether the owner is to enter what chance gives, or what a clock showed.
+    // Whether the owner must enter a chance outcome or a clock's report.
     bool waits_for_dealer() const;
     // Whether `undo` of a seat would be accepted now.
     bool can_undo(Seat seat) const;
-    // Which bot decides for a seat, and what its generator begins with: fixed by the table's secret
-    // and its version, never by what lies hidden.
+    // The bot of a seat, and the seed of its generator. The seed depends on the table's secret and
+    // version, never on hidden information.
     std::string bot_of(Seat seat) const;
     std::uint64_t bot_seed(Seat seat) const;
-    // The table at which these people play again; empty: none yet.
+    // The table of the rematch; empty: none yet.
     const std::string& rematch() const { return rematch_; }
 
-    // Requests of people. `version` is the one that the request was made by: a decision that the
-    // seat was asked for later is not answered by it ("stale").
+    // Requests of people. `version` is the one that the person saw. A request is "stale" if the
+    // seat's current decision began later.
     Result<Entries> sit(const std::string& guest, const std::string& name, Seat seat,
                         std::int64_t now);
     Result<Entries> leave(const std::string& guest, std::int64_t now);
@@ -113,44 +113,45 @@ class Table {
                          std::int64_t now);
     Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
-    // Propose, or agree, to replace a person who is away by a bot; done when all others agree.
+    // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree.
     Result<Entries> replace(const std::string& guest, Seat seat, bool away, std::int64_t now);
 
-    // Everybody at a finished table is told where it goes on.
+    // Links a finished table to its rematch.
     Result<Entries> link_rematch(const std::string& table, std::int64_t now);
 
-    // What chance gave on a real table, entered by the owner (terms: by hand).
+    // A chance outcome of a physical table, entered by the owner (terms: by hand).
     Result<Entries> deal(const std::string& guest, const std::string& text, std::uint32_t version,
                          std::int64_t now);
 
-    // Of the server: a bot's decision, made for `version`; a fallen flag; a clock that was stopped.
+    // Requests of the server: a bot's decision, made for `version`; a fallen flag; a clock's
+    // report.
     Result<Entries> act_bot(Seat seat, const std::string& text, std::uint32_t version,
                             std::int64_t now);
     Result<Entries> fall_flag(Seat seat, std::int64_t now);
-    // What the clock showed that ran since the match `moved`.
+    // The clock's report; `moved` is the value of moved() when the clock started.
     Result<Entries> report_clock(const std::string& text, std::uint32_t moved, std::int64_t now);
 
-    // News since a version, as a viewer sees them; nothing if that is too long ago or the version
-    // is unknown: then the whole view is sent.
+    // News since a version, as a viewer sees them. Nothing if the version is unknown or too old:
+    // then the caller sends the whole view.
     std::optional<std::vector<News>> news_since(std::uint32_t version, Seat viewer) const;
-    // The merge patch from the view at a version that news_since() covers to that of now.
+    // The merge patch from the view at a version that news_since() covers to the current view.
     std::optional<Json> view_since(std::uint32_t version, Seat viewer) const;
-    // The match's record: finished, everything; else refused here, since it holds secrets.
+    // The record of a finished match. Refused before the end: a record holds secrets.
     Result<codec::Record> record() const;
-    // The record that a new table goes on from after `step` steps (all if there are fewer). Of a
-    // finished match the steps themselves; of one that goes on a position that fits what the viewer
-    // knew then, whatever he could not see guessed anew.
+    // A record from which a new table continues after `step` steps (all if there are fewer). For a
+    // finished match it holds the steps. For an unfinished match it holds a position that fits the
+    // viewer's knowledge at that step; hidden parts are drawn again.
     codec::Record fork(std::size_t step, Seat viewer, Rng& rng) const;
-    // The match with its steps; those that were taken back are not among them.
+    // The match with its steps, without those that were taken back.
     const PlayedMatch& played() const { return played_; }
-    // Whose eyes somebody may look through: those of a seat of his, once the match is over those of
-    // any, else a spectator's.
+    // The view that a guest gets who asks for `seat`: an own seat, or any seat once the match is
+    // over, else the spectator's.
     Seat viewer_for(const std::string& guest, std::optional<Seat> seat) const;
 
     store::Summary summary() const;
 
   private:
-    // The match at a version, for those who resume from it.
+    // The match at a version, for clients that resume from it.
     struct VersionSnapshot {
         std::uint32_t version = 0;
         std::unique_ptr<Match> match;
@@ -161,17 +162,17 @@ class Table {
     Table() = default;
 
     Result<void> load_row(const store::Row& row, const EditionSource& editions);
-    // The match and the seats as they are before anything happens.
+    // Sets the match and the seats of a new table.
     void begin(PlayedMatch played, const std::vector<std::string>& players, const Created& created);
-    // Changes that were read from the store are checked as requests are. What was checked,
-    // `perform` does: the one way in which anything changes.
+    // Checks a change from the store. Requests are checked by their own functions. After either
+    // check `perform` does the change; nothing else changes a table.
     Result<void> check(Change& change) const;
     Result<void> check_seat(Seat seat) const;
     void perform(const Change& change, std::int64_t at);
-    // Performs what was checked; chance goes on by itself until somebody is to decide.
+    // Performs checked changes, then chance outcomes until a seat or the clock must act.
     Entries commit(std::vector<Change> changes, std::int64_t now);
     void add(Entries& entries, Change change, std::int64_t now);
-    // The action of a seat, chance or the clock as a change, if it may be done now.
+    // The action of a seat, chance or the clock as a change, if it is legal now.
     Result<Change> checked_step(Seat actor, const std::string& text, std::int64_t lag = 0) const;
 
     void on(const Created& change, std::int64_t at);
@@ -189,7 +190,7 @@ class Table {
     void on(const Replaced& change, std::int64_t at);
     void on(const Abandoned& change, std::int64_t at);
     void let_bot_play(Seat seat);
-    // After a change of a seat: its note, and the clocks of those who are now waited for.
+    // After a change of a seat: keeps its note and runs the clocks of the waiting people.
     void seat_changed(std::string_view kind, Seat seat, std::int64_t at, Json more = {});
 
     void finish_step(std::int64_t at, Seat actor, std::int64_t lag);
@@ -208,9 +209,9 @@ class Table {
     std::uint32_t version_ = 0;
     std::uint32_t moved_ = 0;
     std::vector<Sitter> sitters_;
-    std::vector<Seats> agreed_;  // by seat to be replaced: who agreed
+    std::vector<Seats> agreed_;  // by seat to be replaced: the seats that agreed
     PlayedMatch played_;
-    std::array<std::uint32_t, kMaxSeats> asked_{};  // version since which a seat is waited for
+    std::array<std::uint32_t, kMaxSeats> asked_{};  // version at which a seat's decision began
     Seats asked_seats_;
     Clocks clocks_;
     std::vector<ChatLine> chat_;

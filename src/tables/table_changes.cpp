@@ -1,4 +1,4 @@
-// How changes are checked and what they do to a table.
+// Checks and effects of changes.
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
@@ -12,16 +12,16 @@ Failure bad_row(const char* sentence) {
     return fail("bad-row", "", sentence);
 }
 
-// What a created table is bound to. Rows of the first program name neither version nor edition.
-Bound bound_of(const Created& created, const EditionSource& editions) {
-    Bound bound{created.rules == 0 ? 1 : created.rules, std::nullopt, editions};
+// The rules of a stored table. Rows of the first program name neither version nor edition.
+PinnedRules pinned_rules(const Created& created, const EditionSource& editions) {
+    PinnedRules pinned{created.rules == 0 ? 1 : created.rules, std::nullopt, editions};
     if (created.edition.value != 0) {
-        bound.edition_hash = created.edition.value;
+        pinned.edition_hash = created.edition.value;
     } else if (const GameInfo* info = find_game(created.terms.game);
                info != nullptr && !created.terms.edition) {
-        bound.edition_hash = info->first_edition;
+        pinned.edition_hash = info->first_edition;
     }
-    return bound;
+    return pinned;
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ std::unique_ptr<Table> Table::create(std::string id, Agreement agreement, const 
     const bool people = std::find(created.terms.seats.begin(), created.terms.seats.end(),
                                   kPersonSeat) != created.terms.seats.end();
     std::vector<Change> changes{std::move(created)};
-    // An imported match that has ended needs nobody to sit down.
+    // An imported match that has ended needs no people.
     if (!people || table->match().waiting().empty()) changes.emplace_back(Started{});
     entries = table->commit(std::move(changes), now);
     return table;
@@ -66,7 +66,7 @@ Result<void> Table::load_row(const store::Row& row, const EditionSource& edition
     if (row.seq != version_) return fail("row-missing", "", "A row of the table is missing.");
     if (auto* created = std::get_if<Created>(&entry->change)) {
         if (version_ != 0) return bad_row("Misplaced row.");
-        auto agreement = agree(created->terms, bound_of(*created, editions));
+        auto agreement = agree(created->terms, pinned_rules(*created, editions));
         if (!agreement) return Failure(agreement.error());
         created->terms = std::move(agreement->terms);
         begin(std::move(agreement->played), agreement->players, *created);
@@ -132,7 +132,7 @@ Entries Table::commit(std::vector<Change> changes, std::int64_t now) {
     for (Change& change : changes) add(entries, std::move(change), now);
     while (status_ == Status::kPlaying && match().waiting().has(kChance) && !terms_.by_hand) {
         StreamUses uses = played_.uses();
-        // The outcome comes from the list of those that are possible.
+        // The check never fails: the outcome comes from the list of possible ones.
         auto outcome = checked_step(kChance, match().pick_chance(secret_, uses));
         if (!outcome) break;
         add(entries, std::move(*outcome), now);
@@ -152,7 +152,7 @@ void Table::perform(const Change& change, std::int64_t at) {
     changed_ = at;
 }
 
-// ---- what each change does ----
+// ---- effects of changes ----
 
 void Table::on(const Created& change, std::int64_t) {
     terms_ = change.terms;

@@ -28,13 +28,13 @@ Result<std::unique_ptr<Table>> load(const std::vector<store::Row>& rows) {
     return Table::load("t", rows, {});
 }
 
-// A table with its rows, as the server keeps both. Guests are named like their seats: "g0", "g1".
-struct Played {
+// A table with its stored rows. Guests are named after their seats: "g0", "g1".
+struct TestTable {
     std::unique_ptr<Table> table;
     std::vector<store::Row> rows;
     std::int64_t now = 1000;
 
-    explicit Played(const TableTerms& wanted) {
+    explicit TestTable(const TableTerms& wanted) {
         auto agreed = agree(wanted);
         EXPECT_TRUE(agreed) << agreed.error().text();
         Entries entries;
@@ -44,14 +44,14 @@ struct Played {
     void keep(const Entries& entries) {
         for (store::Row& row : to_rows(entries)) rows.push_back(std::move(row));
     }
-    // The key of a refusal, or nothing and the rows are kept.
-    std::string took(const Result<Entries>& result) {
+    // The key of the refusal, or "" for success; then the rows are kept.
+    std::string refusal_of(const Result<Entries>& result) {
         if (!result) return result.error().key;
         keep(*result);
         return "";
     }
     std::string sit(Seat seat, const std::string& guest) {
-        return took(table->sit(guest, "Name " + guest, seat, now));
+        return refusal_of(table->sit(guest, "Name " + guest, seat, now));
     }
     void sit_all() {
         for (std::size_t i = 0; i < table->sitters().size(); ++i) {
@@ -61,10 +61,11 @@ struct Played {
         }
     }
     std::string act(Seat seat, const std::string& text) {
-        return took(table->act("g" + std::to_string(seat), seat, text, table->version(), 0, now));
+        return refusal_of(
+            table->act("g" + std::to_string(seat), seat, text, table->version(), 0, now));
     }
     std::string act_first(Seat seat) { return act(seat, table->match().legal(seat)[0]); }
-    // The first contracts are chosen: seat 0 is to move.
+    // All seats choose their first contracts. Then seat 0 has the turn.
     void choose_all() {
         for (std::size_t i = 0; i < table->sitters().size(); ++i) {
             ASSERT_EQ(act_first(static_cast<Seat>(i)), "");
@@ -72,15 +73,15 @@ struct Played {
     }
 };
 
-Played two() {
-    Played p(terms({"person", "person"}));
+TestTable two() {
+    TestTable p(terms({"person", "person"}));
     p.sit_all();
     p.choose_all();
     return p;
 }
 
 TEST(Tables, BeginWhenTheLastPersonSitsDown) {
-    Played p(terms({"person", "easy", "person"}));
+    TestTable p(terms({"person", "easy", "person"}));
     EXPECT_EQ(p.table->status(), Status::kOpen);
     EXPECT_EQ(p.sit(0, "a"), "");
     EXPECT_EQ(p.table->status(), Status::kOpen);
@@ -92,32 +93,32 @@ TEST(Tables, BeginWhenTheLastPersonSitsDown) {
 }
 
 TEST(Tables, RefuseSeatsThatAreNotFree) {
-    Played p(terms({"person", "easy", "person"}));
+    TestTable p(terms({"person", "easy", "person"}));
     EXPECT_EQ(p.sit(1, "a"), "no-such-seat");
     EXPECT_EQ(p.sit(7, "a"), "no-such-seat");
     EXPECT_EQ(p.sit(0, "a"), "");
     EXPECT_EQ(p.sit(0, "b"), "seat-taken");
-    EXPECT_EQ(p.took(p.table->sit("b", "", 2, p.now)), "bad-name");
+    EXPECT_EQ(p.refusal_of(p.table->sit("b", "", 2, p.now)), "bad-name");
     EXPECT_EQ(p.sit(2, "b"), "");
-    EXPECT_EQ(p.took(p.table->leave("a", p.now)), "started");
+    EXPECT_EQ(p.refusal_of(p.table->leave("a", p.now)), "started");
 }
 
-TEST(Tables, MayBeLeftBeforeTheStart) {
-    Played p(terms({"person", "person"}));
+TEST(Tables, CanBeLeftBeforeTheStart) {
+    TestTable p(terms({"person", "person"}));
     p.sit(0, "a");
-    EXPECT_EQ(p.took(p.table->leave("b", p.now)), "not-your-seat");
-    EXPECT_EQ(p.took(p.table->leave("a", p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->leave("b", p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->leave("a", p.now)), "");
     EXPECT_TRUE(p.table->seats_of("a").empty());
     EXPECT_EQ(p.sit(0, "b"), "");
 }
 
 TEST(Tables, AreRebuiltFromTheirRows) {
-    Played p = two();
+    TestTable p = two();
     Rng rng(4);
     for (int i = 0; i < 40 && p.table->status() == Status::kPlaying; ++i) {
         const Seat seat = p.table->waiting_people().lowest();
         ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "random", seat, rng)), "");
-        if (i == 10) p.took(p.table->chat("g0", "Anna", "hello", p.now));
+        if (i == 10) p.refusal_of(p.table->chat("g0", "Anna", "hello", p.now));
         const auto again = load(p.rows);
         ASSERT_TRUE(again) << again.error().text();
         ASSERT_EQ((*again)->match().hash(), p.table->match().hash());
@@ -126,8 +127,8 @@ TEST(Tables, AreRebuiltFromTheirRows) {
     }
 }
 
-TEST(Tables, ThatDoNotReplayAreNotGuessed) {
-    Played p = two();
+TEST(Tables, RefuseRowsThatDoNotReplay) {
+    TestTable p = two();
     std::vector<store::Row> wrong = p.rows;
     wrong.back().hash ^= 1;
     EXPECT_EQ(load(wrong).error().key, "wrong-hash");
@@ -149,138 +150,141 @@ TEST(Tables, ThatDoNotReplayAreNotGuessed) {
     EXPECT_EQ(load({}).error().key, "no-such-table");
 }
 
-TEST(Decisions, AreMadeByWhoeverSitsThere) {
-    Played p = two();
-    EXPECT_EQ(p.took(p.table->act("g1", 0, "draw", p.table->version(), 0, p.now)), "not-your-seat");
-    EXPECT_EQ(p.took(p.table->act("", 0, "draw", p.table->version(), 0, p.now)), "not-your-seat");
+TEST(Decisions, AreAcceptedOnlyFromTheOwnerOfTheSeat) {
+    TestTable p = two();
+    EXPECT_EQ(p.refusal_of(p.table->act("g1", 0, "draw", p.table->version(), 0, p.now)),
+              "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->act("", 0, "draw", p.table->version(), 0, p.now)),
+              "not-your-seat");
     EXPECT_EQ(p.act(1, "draw"), "not-your-turn");
     EXPECT_EQ(p.act(0, "fly"), "unknown-verb");
     EXPECT_EQ(p.act(0, "draw"), "");
 }
 
-TEST(Decisions, AnswerTheQuestionThatWasAsked) {
-    Played p = two();
+TEST(Decisions, AreRefusedIfTheirVersionIsStale) {
+    TestTable p = two();
     const std::uint32_t version = p.table->version();
-    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", version, 0, p.now)), "");
-    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", version, 0, p.now)), "stale")
+    EXPECT_EQ(p.refusal_of(p.table->act("g0", 0, "draw", version, 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->act("g0", 0, "draw", version, 0, p.now)), "stale")
         << "the same message twice";
-    EXPECT_EQ(p.took(p.table->act("g0", 0, "draw", 9999, 0, p.now)), "stale");
+    EXPECT_EQ(p.refusal_of(p.table->act("g0", 0, "draw", 9999, 0, p.now)), "stale");
 }
 
-TEST(Decisions, ThatAreSimultaneousDoNotMakeEachOtherStale) {
-    Played p(terms({"person", "person"}));
+TEST(Decisions, StayValidAfterASimultaneousDecision) {
+    TestTable p(terms({"person", "person"}));
     p.sit_all();
     const std::uint32_t version = p.table->version();
     EXPECT_EQ(p.act_first(0), "");
     const std::string choice = p.table->match().legal(1)[0];
-    EXPECT_EQ(p.took(p.table->act("g1", 1, choice, version, 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->act("g1", 1, choice, version, 0, p.now)), "");
 }
 
-// Until chance, another's decision or an opened choice: what he learned can't be unlearned.
-TEST(Undo, ReachesOwnDecisionsOnly) {
-    Played p = two();
+// After a chance outcome the seat has learned something.
+TEST(Undo, IsRefusedAfterAChanceOutcome) {
+    TestTable p = two();
     EXPECT_FALSE(p.table->can_undo(0));
-    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "nothing-to-undo");
+    EXPECT_EQ(p.refusal_of(p.table->undo("g0", 0, p.now)), "nothing-to-undo");
     EXPECT_EQ(p.act(0, "draw"), "");
     EXPECT_FALSE(p.table->can_undo(0)) << "a card was dealt since";
 }
 
 TEST(Undo, DoesNotReopenASimultaneousChoice) {
-    Played p(terms({"person", "person"}));
+    TestTable p(terms({"person", "person"}));
     p.sit_all();
     EXPECT_EQ(p.act_first(0), "");
     EXPECT_TRUE(p.table->can_undo(0)) << "the other has not chosen yet";
-    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->undo("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->waiting_people().count(), 2);
     EXPECT_EQ(p.act_first(0), "");
     EXPECT_EQ(p.act_first(1), "");
-    EXPECT_FALSE(p.table->can_undo(1)) << "he has seen how many the other kept";
+    EXPECT_FALSE(p.table->can_undo(1)) << "seat 1 has seen how many contracts seat 0 kept";
     EXPECT_FALSE(p.table->can_undo(0));
 }
 
 TEST(Undo, IsFreeWhereOnePersonHasAllSeats) {
-    Played p(terms({"person", "easy"}));
+    TestTable p(terms({"person", "easy"}));
     p.sit(0, "g0");
     EXPECT_EQ(p.act_first(0), "");
     const std::string choice = p.table->match().legal(1)[0];
-    EXPECT_EQ(p.took(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
     const std::uint64_t before = p.table->match().hash();
     EXPECT_EQ(p.act(0, "draw"), "");
     const std::uint64_t after = p.table->match().hash();
-    EXPECT_EQ(p.took(p.table->undo("g0", 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->undo("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->match().hash(), before);
     EXPECT_EQ(p.act(0, "draw"), "");
     EXPECT_EQ(p.table->match().hash(), after) << "the same card comes again";
     EXPECT_TRUE(load(p.rows));
 }
 
-TEST(Bots, DecideOnlyForTheirSeatsAndInTime) {
-    Played p(terms({"person", "easy"}));
+TEST(Bots, DecideOnlyForTheirSeatsAndTheCurrentVersion) {
+    TestTable p(terms({"person", "easy"}));
     p.sit(0, "g0");
     const std::string choice = p.table->match().legal(1)[0];
-    EXPECT_EQ(p.took(p.table->act_bot(0, p.table->match().legal(0)[0], p.table->version(), p.now)),
-              "stale");
-    EXPECT_EQ(p.took(p.table->act_bot(1, choice, 0, p.now)), "stale");
-    EXPECT_EQ(p.took(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
+    EXPECT_EQ(
+        p.refusal_of(p.table->act_bot(0, p.table->match().legal(0)[0], p.table->version(), p.now)),
+        "stale");
+    EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, 0, p.now)), "stale");
+    EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
 }
 
-TEST(Resigning, LeavesTheSeatToABot) {
-    Played p = two();
-    EXPECT_EQ(p.took(p.table->resign("g1", 0, p.now)), "not-your-seat");
-    EXPECT_EQ(p.took(p.table->resign("g0", 0, p.now)), "");
+TEST(Resigning, GivesTheSeatToABot) {
+    TestTable p = two();
+    EXPECT_EQ(p.refusal_of(p.table->resign("g1", 0, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->resign("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
     EXPECT_EQ(p.act(0, "draw"), "replaced");
     EXPECT_EQ(p.table->status(), Status::kPlaying);
-    EXPECT_EQ(p.took(p.table->resign("g1", 1, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->resign("g1", 1, p.now)), "");
     EXPECT_EQ(p.table->status(), Status::kOver);
     EXPECT_EQ(p.table->end_reason(), "abandoned");
 }
 
-TEST(Replacing, NeedsAnAbsentPlayerAndAllOthers) {
-    Played p(terms({"person", "person", "person"}));
+TEST(Replacing, NeedsAnAbsentPlayerAndTheAgreementOfAllOthers) {
+    TestTable p(terms({"person", "person", "person"}));
     p.sit_all();
     p.choose_all();
-    EXPECT_EQ(p.took(p.table->replace("g1", 0, false, p.now)), "present");
-    EXPECT_EQ(p.took(p.table->replace("g0", 0, true, p.now)), "not-your-seat");
-    EXPECT_EQ(p.took(p.table->replace("x", 0, true, p.now)), "not-your-seat");
-    EXPECT_EQ(p.took(p.table->replace("g1", 0, true, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, false, p.now)), "present");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, true, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, true, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, true, p.now)), "");
     EXPECT_FALSE(p.table->sitters()[0].replaced);
-    EXPECT_EQ(p.took(p.table->replace("g2", 0, true, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, true, p.now)), "");
     EXPECT_TRUE(p.table->sitters()[0].replaced);
 }
 
 TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
-    Played p(terms({"person", "person"}, {TempoKind::kLive, 5000, 1000, {}}));
+    TestTable p(terms({"person", "person"}, {TempoKind::kLive, 5000, 1000, {}}));
     p.sit_all();
     p.choose_all();
-    EXPECT_EQ(p.took(p.table->fall_flag(0, p.now)), "time-left");
+    EXPECT_EQ(p.refusal_of(p.table->fall_flag(0, p.now)), "time-left");
     const auto flag = p.table->clocks().next_flag();
     ASSERT_TRUE(flag);
     EXPECT_EQ(flag->first, 0);
     p.now = flag->second;
-    EXPECT_EQ(p.took(p.table->fall_flag(0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->fall_flag(0, p.now)), "");
     EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
-    EXPECT_EQ(p.took(p.table->back("g0", 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->waiting_people(), Seats::of(0));
     EXPECT_TRUE(load(p.rows));
 }
 
-TEST(News, TellAViewerWhatHeSawSinceAVersion) {
-    Played p = two();
+TEST(News, HoldTheVisibleEventsSinceAVersion) {
+    TestTable p = two();
     const std::uint32_t version = p.table->version();
     p.act(0, "draw");
     const auto own = p.table->news_since(version, 0);
     const auto other = p.table->news_since(version, 1);
     ASSERT_TRUE(own && other);
     ASSERT_EQ(own->size(), 2u);
-    EXPECT_TRUE((*own)[1].told[0].json.contains("card"));
-    EXPECT_FALSE((*other)[1].told[0].json.contains("card"));
+    EXPECT_TRUE((*own)[1].events[0].json.contains("card"));
+    EXPECT_FALSE((*other)[1].events[0].json.contains("card"));
     EXPECT_FALSE(p.table->news_since(p.table->version() + 1, 0));
     EXPECT_FALSE(p.table->view_since(p.table->version() + 1, 0));
 }
 
-TEST(News, BringAnyViewUpToDate) {
-    Played p = two();
+TEST(News, UpdateEveryView) {
+    TestTable p = two();
     Rng rng(11);
     while (p.table->status() == Status::kPlaying) {
         const std::uint32_t version = p.table->version();
@@ -291,20 +295,20 @@ TEST(News, BringAnyViewUpToDate) {
         for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
             Json& view = views[std::min<Seat>(viewer, 2)];
             codec::apply_difference(view, *p.table->view_since(version, viewer));
-            // Whatever the order of the fields.
+            // The order of fields may differ.
             ASSERT_EQ(nlohmann::json(view), nlohmann::json(p.table->match().view(viewer)));
         }
     }
 }
 
-TEST(News, OfLongAgoAreGone) {
-    Played p = two();
-    for (int i = 0; i < 80; ++i) p.took(p.table->chat("g0", "Anna", "line", p.now));
+TEST(News, AreNotKeptForLong) {
+    TestTable p = two();
+    for (int i = 0; i < 80; ++i) p.refusal_of(p.table->chat("g0", "Anna", "line", p.now));
     EXPECT_FALSE(p.table->news_since(1, 0));
 }
 
-TEST(Records, AreClosedUntilTheMatchIsOver) {
-    Played p = two();
+TEST(Records, AreRefusedUntilTheMatchIsOver) {
+    TestTable p = two();
     EXPECT_EQ(p.table->record().error().key, "unfinished");
     Rng rng(8);
     while (p.table->status() == Status::kPlaying) {
@@ -316,22 +320,23 @@ TEST(Records, AreClosedUntilTheMatchIsOver) {
     EXPECT_EQ(record->players[0], "Name g0");
     TableTerms again = terms({"person", "easy"});
     again.begin = codec::write_record(*record);
-    Played fork(again);
+    TestTable fork(again);
     fork.sit(0, "g0");
-    EXPECT_EQ(fork.table->status(), Status::kOver) << "goes on from the record's end";
+    EXPECT_EQ(fork.table->status(), Status::kOver) << "continues at the record's end";
 }
 
-TEST(Chat, HasBounds) {
-    Played p = two();
-    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", "", p.now)), "bad-chat");
-    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", std::string(501, 'x'), p.now)), "bad-chat");
-    EXPECT_EQ(p.took(p.table->chat("g0", "Anna", "a\nb", p.now)), "bad-chat");
-    EXPECT_EQ(p.took(p.table->chat("x", "Somebody", "hi", p.now)), "") << "spectators may speak";
+TEST(Chat, HasLimits) {
+    TestTable p = two();
+    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "", p.now)), "bad-chat");
+    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", std::string(501, 'x'), p.now)), "bad-chat");
+    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "a\nb", p.now)), "bad-chat");
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Somebody", "hi", p.now)), "")
+        << "spectators may speak";
     EXPECT_EQ(p.table->chat_lines().back().text, "hi");
 }
 
-TEST(Summaries, NameMembersAndThoseWhoAreWaitedFor) {
-    Played p = two();
+TEST(Summaries, NameMembersAndWaitingGuests) {
+    TestTable p = two();
     const store::Summary s = p.table->summary();
     EXPECT_EQ(s.status, "playing");
     EXPECT_EQ(s.members, (std::vector<std::string>{"g0", "g1"}));
@@ -339,7 +344,7 @@ TEST(Summaries, NameMembersAndThoseWhoAreWaitedFor) {
     EXPECT_EQ(s.json.find("g0"), s.json.rfind("Name g0") + 5) << "ids of guests are not sent";
 }
 
-TEST(Terms, NameWhatIsWrongWithThem) {
+TEST(Terms, ReportTheirProblem) {
     auto key = [](Json json) {
         const auto agreed = agree_on(json);
         return agreed ? "" : agreed.error().key + " " + agreed.error().place;
@@ -363,48 +368,48 @@ TEST(Terms, NameWhatIsWrongWithThem) {
     EXPECT_EQ(key(odd), "not-a-record begin, line 1");
 }
 
-TEST(Tables, ThatAreOpenToAllGiveEverybodyOneSeat) {
+TEST(Tables, GiveEachGuestOneSeatIfTheyAreListed) {
     TableTerms open_to_all = terms({"person", "person"});
     open_to_all.listed = true;
-    Played p(open_to_all);
+    TestTable p(open_to_all);
     EXPECT_EQ(p.sit(0, "a"), "");
     EXPECT_EQ(p.sit(1, "a"), "already-seated");
     EXPECT_EQ(p.sit(1, "b"), "");
 }
 
-TEST(Tables, TakeGameAndSeatsFromTheRecordTheyGoOnFrom) {
+TEST(Tables, TakeGameAndSeatsFromTheirRecord) {
     const auto match = start_match({"carts", 3, {}, {}});
     const std::string record = codec::write_record(record_of(**match, {"Ann", "Bob", "Cid"}));
     const auto agreed = agree_on({{"begin", record}});
     ASSERT_TRUE(agreed) << agreed.error().text();
     EXPECT_EQ(agreed->terms.game, "carts");
     EXPECT_EQ(agreed->terms.seats, (std::vector<std::string>{"person", "person", "person"}));
-    EXPECT_TRUE(agree(agreed->terms)) << "what was agreed can be agreed again";
+    EXPECT_TRUE(agree(agreed->terms)) << "checked terms pass again";
     EXPECT_EQ(agree_on({{"begin", record}, {"game", "chess"}}).error().place, "game");
     EXPECT_EQ(agree_on({{"begin", record}, {"seats", {"person", "easy"}}}).error().place, "seats");
     EXPECT_EQ(agree_on({{"begin", record}, {"edition", Json::object()}}).error().place, "edition");
 }
 
-TEST(Tables, OfAnEndedRecordAreOverAndNameItsPlayers) {
-    Played p(terms({"random", "random"}));
+TEST(Tables, AreOverAndNameThePlayersOfAnEndedRecord) {
+    TestTable p(terms({"random", "random"}));
     Rng rng(3);
     while (!p.table->waiting_bots().empty()) {
         const Seat seat = p.table->waiting_bots().lowest();
         const std::string text = thinking::choose(p.table->match(), "random", seat, rng);
-        ASSERT_EQ(p.took(p.table->act_bot(seat, text, p.table->version(), p.now)), "");
+        ASSERT_EQ(p.refusal_of(p.table->act_bot(seat, text, p.table->version(), p.now)), "");
     }
     auto record = p.table->record().value();
     record.players = {"Ann", "Bob"};
     TableTerms imported;
     imported.begin = codec::write_record(record);
-    const Played again(imported);
+    const TestTable again(imported);
     EXPECT_EQ(again.table->status(), Status::kOver);
     EXPECT_EQ(again.table->sitters()[1].name, "Bob");
     EXPECT_EQ(codec::write_record(again.table->record().value()), codec::write_record(record));
 }
 
-TEST(Tables, AreForkedFromWhatTheAskerKnowsWhileTheyGoOn) {
-    Played p = two();
+TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
+    TestTable p = two();
     for (int i = 0; i < 8; ++i) ASSERT_EQ(p.act_first(p.table->waiting_people().lowest()), "");
     Rng rng(5);
     int guessed_otherwise = 0;
@@ -416,7 +421,7 @@ TEST(Tables, AreForkedFromWhatTheAskerKnowsWhileTheyGoOn) {
         EXPECT_EQ((*match)->view(0), p.table->match().view(0));
         guessed_otherwise += (*match)->hash() != p.table->match().hash() ? 1 : 0;
     }
-    EXPECT_GT(guessed_otherwise, 0) << "what he can't see is not told";
+    EXPECT_GT(guessed_otherwise, 0) << "hidden parts are drawn again";
     Json earlier;
     p.table->played().walk([&](std::size_t step, const Match& match) {
         if (step == 9) earlier = match.view(1);
@@ -424,32 +429,32 @@ TEST(Tables, AreForkedFromWhatTheAskerKnowsWhileTheyGoOn) {
     EXPECT_EQ((*match_of(p.table->fork(9, 1, rng)))->view(1), earlier);
 }
 
-TEST(Tables, LetNobodyLookThroughAnothersEyesBeforeTheEnd) {
-    Played p = two();
+TEST(Tables, ShowNoOtherSeatsViewBeforeTheEnd) {
+    TestTable p = two();
     EXPECT_EQ(p.table->viewer_for("g0", Seat{0}), 0);
     EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), kSpectator);
     EXPECT_EQ(p.table->viewer_for("g0", std::nullopt), kSpectator);
     EXPECT_EQ(p.table->viewer_for("", Seat{0}), kSpectator);
     EXPECT_EQ(p.table->viewer_for("g0", Seat{9}), kSpectator);
-    ASSERT_EQ(p.took(p.table->resign("g0", 0, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->resign("g0", 0, p.now)), "");
     EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), kSpectator) << "the other still plays";
-    ASSERT_EQ(p.took(p.table->resign("g1", 1, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->resign("g1", 1, p.now)), "");
     EXPECT_EQ(p.table->viewer_for("g0", Seat{1}), 1);
 }
 
-TEST(Tables, NameTheirRematchOnce) {
-    Played p(terms({"random", "random"}));
-    ASSERT_EQ(p.took(p.table->link_rematch("again", p.now)), "");
+TEST(Tables, AcceptOneRematchOnly) {
+    TestTable p(terms({"random", "random"}));
+    ASSERT_EQ(p.refusal_of(p.table->link_rematch("again", p.now)), "");
     EXPECT_EQ(p.table->rematch(), "again");
-    EXPECT_EQ(p.took(p.table->link_rematch("other", p.now)), "conflict");
+    EXPECT_EQ(p.refusal_of(p.table->link_rematch("other", p.now)), "conflict");
     EXPECT_EQ((*load(p.rows))->rematch(), "again");
 }
 
-TEST(Tables, SeedTheirBotsByVersionAndSeatAlone) {
-    const Played p = two();
+TEST(Tables, SeedBotsByVersionAndSeatOnly) {
+    const TestTable p = two();
     EXPECT_EQ(p.table->bot_seed(0), p.table->bot_seed(0));
     EXPECT_NE(p.table->bot_seed(0), p.table->bot_seed(1));
-    Played q = two();
+    TestTable q = two();
     EXPECT_EQ(p.table->bot_seed(0), q.table->bot_seed(0));
     ASSERT_EQ(q.act_first(0), "");
     EXPECT_NE(p.table->bot_seed(0), q.table->bot_seed(0));

@@ -1,4 +1,4 @@
-// What people see of a table: news since a version, the log, lists.
+// A table as people see it: news since a version, records, summaries.
 #include <algorithm>
 
 #include "registry/replay.h"
@@ -7,7 +7,7 @@
 namespace pakhuis::tables {
 namespace {
 
-constexpr std::size_t kSnapshots = 64;  // versions that a client can resume from
+constexpr std::size_t kSnapshots = 64;  // the number of versions from which a client can resume
 
 }  // namespace
 
@@ -24,14 +24,14 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
     for (const VersionSnapshot& snapshot : snapshots_) {
         if (snapshot.version <= version) continue;
         News item{snapshot.version, {}, snapshot.note};
-        if (snapshot.stepped) item.told = snapshot.match->told(viewer);
+        if (snapshot.stepped) item.events = snapshot.match->latest_events(viewer);
         news.push_back(std::move(item));
     }
     return news;
 }
 
 std::optional<Json> Table::view_since(std::uint32_t version, Seat viewer) const {
-    // Versions follow one another without gaps.
+    // There are no gaps between versions.
     if (snapshots_.empty() || version < snapshots_.front().version || version > version_) {
         return std::nullopt;
     }

@@ -1,5 +1,5 @@
-// Versions of rules and editions that last, and one check per action: with a game of the tests that
-// has two versions (tests/games/ferry.h).
+// Versions of rules, stored editions, and one check per action, with a test game that has two
+// versions (tests/games/ferry.h).
 #include <gtest/gtest.h>
 
 #include "codec/hash.h"
@@ -17,7 +17,7 @@ using ferry::Ferry;
 constexpr HashKey kFerrySecret{7, 8};
 using StoredRows = std::vector<store::Row>;
 
-// The hash and text of the board that version 1 was built with.
+// Hash and text of the built-in board of version 1.
 const std::uint64_t kFirstBoard = codec::field_hash(Ferry<1>::built_in(), 1);
 constexpr std::string_view kFirstBoardJson = R"({"title": "A small ferry", "room": 12})";
 
@@ -73,7 +73,7 @@ class Versions : public testing::Test {
     void SetUp() override { use_program(1); }
 };
 
-TEST_F(Versions, AMatchGoesOnUnderTheVersionAndBoardItBeganWith) {
+TEST_F(Versions, AMatchKeepsItsVersionAndBoard) {
     FerryMatch old(bots());
     old.play(3);
     const std::uint64_t hash = old.table->match().hash();
@@ -93,7 +93,7 @@ TEST_F(Versions, AMatchGoesOnUnderTheVersionAndBoardItBeganWith) {
     EXPECT_TRUE(Table::load("t", later.rows, {}));
 }
 
-TEST_F(Versions, ANewMatchIsPlayedByTheNewestVersion) {
+TEST_F(Versions, ANewMatchUsesTheNewestVersion) {
     use_program(2);
     FerryMatch p(bots());
     EXPECT_EQ(p.table->match().setup().version, 2);
@@ -105,7 +105,7 @@ TEST_F(Versions, ANewMatchIsPlayedByTheNewestVersion) {
     EXPECT_NE(p.rows[0].body.find(R"("chance":"keyed-hash")"), std::string::npos);
 }
 
-TEST_F(Versions, ARecordIsReplayedByItsOwnVersion) {
+TEST_F(Versions, ARecordIsReplayedWithItsVersion) {
     FerryMatch old(bots());
     old.play(1000);
     const auto record = old.table->record();
@@ -120,7 +120,7 @@ TEST_F(Versions, ARecordIsReplayedByItsOwnVersion) {
     EXPECT_EQ((*match)->hash(), old.table->match().hash());
 }
 
-TEST_F(Versions, AnImportedAndAForkedMatchKeepTheirVersion) {
+TEST_F(Versions, ImportedAndForkedMatchesKeepTheirVersion) {
     FerryMatch old(bots());
     old.play(1000);
     TableTerms import;
@@ -140,7 +140,7 @@ TEST_F(Versions, AnImportedAndAForkedMatchKeepTheirVersion) {
     EXPECT_EQ(again.table->match().hash(), forked.table->match().hash());
 }
 
-TEST_F(Versions, ARematchIsPlayedByTheNewestVersion) {
+TEST_F(Versions, ARematchUsesTheNewestVersion) {
     const FerryMatch old(bots());
     use_program(2);
     const FerryMatch later(old.rows);
@@ -149,7 +149,7 @@ TEST_F(Versions, ARematchIsPlayedByTheNewestVersion) {
     EXPECT_EQ(agree(again)->played.match().setup().version, 2);
 }
 
-TEST_F(Versions, AVersionThatThisProgramDoesNotPlayIsNamed) {
+TEST_F(Versions, AnUnknownVersionIsReported) {
     use_program(2);
     const FerryMatch later(bots());
     use_program(1);
@@ -160,7 +160,7 @@ TEST_F(Versions, AVersionThatThisProgramDoesNotPlayIsNamed) {
               "This program plays version 1 of the rules of Ferry, not version 2.");
 }
 
-TEST_F(Versions, AChanceSchemeThatThisProgramDoesNotKnowIsNamed) {
+TEST_F(Versions, AnUnknownChanceSchemeIsReported) {
     FerryMatch p(bots());
     const auto at = p.rows[0].body.find("keyed-hash");
     ASSERT_NE(at, std::string::npos);
@@ -199,7 +199,7 @@ TEST_F(Editions, AreKeptByTheirHashAndNotInRows) {
     EXPECT_EQ(refused.error().key, "other-edition");
 }
 
-TEST_F(Editions, OfAnImportedRecordAreKeptByTheirHashToo) {
+TEST_F(Editions, AreKeptByTheirHashForImportedRecords) {
     FerryMatch p(on_another_board());
     p.play(1000);
     TableTerms import;
@@ -212,7 +212,7 @@ TEST_F(Editions, OfAnImportedRecordAreKeptByTheirHashToo) {
     EXPECT_EQ(codec::write_record(*imported.table->record()), *import.begin);
 }
 
-TEST_F(Editions, ThatWereBuiltInOnceNeedNoCopy) {
+TEST_F(Editions, NeedNoCopyIfTheyWereBuiltIn) {
     FerryMatch old(bots());
     use_program(2);
     const FerryMatch later(old.rows);
@@ -223,8 +223,7 @@ TEST_F(Editions, ThatWereBuiltInOnceNeedNoCopy) {
     EXPECT_EQ((*placed)->edition()["title"], "A small ferry");
 }
 
-// Requests, rows and records: each action is checked once on its way, and not at all when it is
-// played again.
+// An action of a request, a row or a record is checked once, and never when it is played again.
 class Checks : public Versions {
   protected:
     template <class Work>
@@ -242,14 +241,14 @@ TEST_F(Checks, ARequestIsCheckedOnce) {
     EXPECT_EQ(static_cast<std::size_t>(checks), p.steps() - before) << "the outcomes of chance too";
 }
 
-TEST_F(Checks, ARowThatIsLoadedIsCheckedOnce) {
+TEST_F(Checks, ALoadedRowIsCheckedOnce) {
     FerryMatch p(bots());
     p.play(6);
     const int checks = counted([&] { ASSERT_TRUE(Table::load("t", p.rows, {})); });
     EXPECT_EQ(static_cast<std::size_t>(checks), p.steps());
 }
 
-TEST_F(Checks, ARecordThatATableGoesOnFromIsCheckedOnce) {
+TEST_F(Checks, AnImportedRecordIsCheckedOnce) {
     FerryMatch p(bots());
     p.play(1000);
     TableTerms import;
@@ -260,7 +259,7 @@ TEST_F(Checks, ARecordThatATableGoesOnFromIsCheckedOnce) {
     EXPECT_EQ(counted([&] { ASSERT_TRUE(Table::load("t", rows, {})); }), steps);
 }
 
-TEST_F(Checks, StepsThatArePlayedAgainAreNotChecked) {
+TEST_F(Checks, ReplayedStepsAreNotCheckedAgain) {
     TableTerms terms = bots();
     terms.seats = {"person", "person"};
     FerryMatch p(terms);

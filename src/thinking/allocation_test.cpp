@@ -1,4 +1,4 @@
-// The easy levels take nothing from the heap.
+// The bots `easy` use no heap.
 #include <gtest/gtest.h>
 
 #include "bots/match.h"

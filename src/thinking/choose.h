@@ -19,8 +19,8 @@ constexpr std::size_t flat_rollouts(int effort) {
     return std::max<std::size_t>(1, bots::kFlatRollouts * static_cast<std::size_t>(effort) / 100);
 }
 
-// `effort`, in percent, is how much of its usual work a bot that searches may do.
-// An unknown name plays like `random`: callers check names against kBotNames.
+// `effort` is the percentage of its usual work that a searching bot may do. An unknown name plays
+// like `random`: callers check names against kBotNames.
 template <Game G>
 typename G::Action choose(std::string_view name, const typename G::Rules& rules,
                           const typename G::View& view, Rng& rng, int effort = kFullEffort) {

@@ -1,5 +1,5 @@
-// The bots of one game, behind its type. The build compiles one file for each game
-// (player.cpp.in), so that a change of one game compiles its bots alone.
+// The bots of one game, by its type. The build makes one source file for each game (player.cpp.in):
+// after a change of one game only its own bots are compiled.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What player.h declares, for player.cpp.in.
+// The implementation of player.h, included by player.cpp.in alone.
 #pragma once
 
 #include "bots/match.h"
@@ -11,7 +11,7 @@ template <Game G>
 std::string choose_in(const TypedMatch<G>& match, std::string_view bot, Seat seat, Rng& rng,
                       int effort) {
     return match.write(choose<G>(bot, match.clockless_rules(),
-                                 G::observe(match.rules(), match.table(), seat), rng, effort));
+                                 G::observe(match.rules(), match.game_state(), seat), rng, effort));
 }
 
 template <Game G>
@@ -23,7 +23,7 @@ std::string report_clock_in([[maybe_unused]] const TypedMatch<G>& match,
             return choose<G>(names[seat], match.clockless_rules(), view, dice);
         };
         return match.write(
-            bots::clock_report<G>(match.clockless_rules(), match.table(), rng, decide));
+            bots::clock_report<G>(match.clockless_rules(), match.game_state(), rng, decide));
     }
     return {};
 }

@@ -11,7 +11,7 @@ std::string choose(const Match& match, std::string_view bot, Seat seat, Rng& rng
         choice = choose_in<G>(typed, bot, seat, rng, effort);
     });
     if (!choice.empty()) return choice;
-    // A game that the house does not list, as those of tests: any action.
+    // A game of the tests, which is not in games.h: any legal action.
     const auto legal = match.legal(seat);
     return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }

@@ -1,4 +1,4 @@
-// What bots decide in a match of any game. They get the view of their seat, never the state.
+// Decisions of bots in a match of any game. Bots get the view of their seat, never the state.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace pakhuis::thinking {
 
-// What a bot (kBotNames) decides for a waiting seat. `effort`, in percent, is how much of its usual
-// search it may do. While a clock is waited for: the price at which it would press, for a seat that
-// can pay.
+// The decision of a bot (kBotNames) for a waiting seat. `effort` is the percentage of its usual
+// search that it may do. If the match waits for a clock: the price at which the bot would press,
+// for a seat that can pay.
 std::string choose(const Match& match, std::string_view bot, Seat seat, Rng& rng, int effort = 100);
 
-// While a clock is waited for: what it says if these bots, one for each seat, are all who press.
+// For a match that waits for a clock: the clock's report if only these bots press, one per seat.
 std::string clock_report(const Match& match, const std::vector<std::string>& bots, Rng& rng);
 
 }  // namespace pakhuis::thinking

@@ -16,8 +16,8 @@ namespace pakhuis::kit {
 template <Game G>
 bool is_listed_reason(const Refusal& refusal) {
     for (const std::span<const Reason* const> some :
-         {G::reasons(), std::span<const Reason* const>(reasons::kOfActions),
-          std::span<const Reason* const>(reasons::kOfTexts)}) {
+         {G::reasons(), std::span<const Reason* const>(reasons::kActionReasons),
+          std::span<const Reason* const>(reasons::kTextReasons)}) {
         if (std::find(some.begin(), some.end(), refusal.reason()) != some.end()) return true;
     }
     return false;

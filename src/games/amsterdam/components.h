@@ -9,7 +9,7 @@
 
 #include "base/ids.h"
 #include "base/names.h"
-#include "base/tally.h"
+#include "base/packed_counts.h"
 #include "engine/seat.h"
 
 namespace pakhuis::amsterdam {
@@ -77,11 +77,11 @@ constexpr TwoDockers dockers_of(int pair) {
     return {static_cast<Docker>(one), static_cast<Docker>(one + 1 + left)};
 }
 
-using Resources = Tally<Colour, std::uint64_t, 8>;  // a supply, a space of a rondel
-using Goods = Tally<Good, std::uint64_t, 4>;        // in a store or aboard
-using Roofs = Tally<Good, std::uint32_t, 2>;        // delivered to the warehouses
-using OneEach = Tally<Good, std::uint16_t, 1>;      // sold on the black market
-using Crew = Tally<Docker, std::uint16_t, 2>;       // on a quay, aboard, in the building
+using Resources = PackedCounts<Colour, std::uint64_t, 8>;  // a supply, a space of a rondel
+using Goods = PackedCounts<Good, std::uint64_t, 4>;        // in a store or aboard
+using Roofs = PackedCounts<Good, std::uint32_t, 2>;        // delivered to the warehouses
+using OneEach = PackedCounts<Good, std::uint16_t, 1>;      // sold on the black market
+using Crew = PackedCounts<Docker, std::uint16_t, 2>;       // on a quay, aboard, in the building
 
 inline constexpr int kSpacesOnRondel = 6;
 inline constexpr int kFaces = 6;

@@ -24,7 +24,7 @@ inline constexpr int kMaxTilePrice = 12;
 inline constexpr int kMaxTileGain = 6;  // steps, resources
 inline constexpr int kBuildingSpaces = 4;
 
-using Cost = Tally<Colour, std::uint32_t, 4>;
+using Cost = PackedCounts<Colour, std::uint32_t, 4>;
 
 // Editions may differ only in the cost: kind, timing and effect belong to the number of the card.
 struct CardRow {

@@ -10,7 +10,7 @@
 #include "base/bits.h"
 #include "base/ids.h"
 #include "base/names.h"
-#include "base/tally.h"
+#include "base/packed_counts.h"
 
 namespace pakhuis::merchants {
 
@@ -59,15 +59,15 @@ constexpr Good good_of(Colony colony) {
 }
 
 // The spaces of a seat's markers on the exchange (0: no marker in the row).
-using Markers = Tally<Good, std::uint16_t, 4>;
+using Markers = PackedCounts<Good, std::uint16_t, 4>;
 // The number of a seat's colonies of each kind.
-using Colonies = Tally<Colony, std::uint64_t, 4>;
+using Colonies = PackedCounts<Colony, std::uint64_t, 4>;
 // The steps taken with a card.
-using Steps = Tally<Good, std::uint8_t, 2>;
+using Steps = PackedCounts<Good, std::uint8_t, 2>;
 
 constexpr int in_continent(Colonies colonies, int continent) {
     const auto four = static_cast<std::uint16_t>(colonies.lanes >> (16 * continent));
-    return Tally<Good, std::uint16_t, 4>{four}.total();
+    return PackedCounts<Good, std::uint16_t, 4>{four}.total();
 }
 // Lane bits: bit 4n is set if the count of kind n is above 0.
 constexpr std::uint64_t present(std::uint64_t lanes) {

@@ -8,7 +8,7 @@
 
 #include "base/ids.h"
 #include "base/names.h"
-#include "base/tally.h"
+#include "base/packed_counts.h"
 
 namespace pakhuis::venise {
 
@@ -88,9 +88,9 @@ constexpr std::uint16_t bit(Tile tile) {
     return static_cast<std::uint16_t>(1u << static_cast<unsigned>(tile));
 }
 
-using Cubes = Tally<Colour, std::uint16_t, 4>;      // in a stock or on a card; at most 15
-using Goods = Tally<Good, std::uint32_t, 8>;        // a store
-using Orders = Tally<OrderKind, std::uint32_t, 4>;  // in a row or in a layer of the deck
+using Cubes = PackedCounts<Colour, std::uint16_t, 4>;      // in a stock or on a card; at most 15
+using Goods = PackedCounts<Good, std::uint32_t, 8>;        // a store
+using Orders = PackedCounts<OrderKind, std::uint32_t, 4>;  // in a row or in a layer of the deck
 
 constexpr Cubes cubes_of(int wool, int linen, int gold) {
     return Cubes::of(Colour::kWool, wool) + Cubes::of(Colour::kLinen, linen) +

@@ -1,5 +1,5 @@
-// Amsterdam: what its views, events and editions are made of.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// Amsterdam: the types of its views, events and editions.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const phaseNames = [
   'goods',
@@ -483,7 +483,7 @@ export interface Options {
 
 // An action travels as text. Its first word is a Verb.
 
-// Why an action may be refused, besides the reasons of every game; the facts of each.
+// The game's own refusals with their facts, besides the refusals of every game.
 export const refusals: Record<string, string[]> = {
   'not-now': ['due'],
   'answer-due': ['due'],

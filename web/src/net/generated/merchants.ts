@@ -1,5 +1,5 @@
-// Merchants of Amsterdam: what its views, events and editions are made of.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// Merchants of Amsterdam: the types of its views, events and editions.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const phaseNames = ['turn', 'event', 'place', 'use', 'auction', 'doubled', 'over'] as const;
 export type Phase = (typeof phaseNames)[number];
@@ -305,7 +305,7 @@ export const verbNames = [
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
-// Why an action may be refused, besides the reasons of every game; the facts of each.
+// The game's own refusals with their facts, besides the refusals of every game.
 export const refusals: Record<string, string[]> = {
   'no-such-seat': ['seat', 'last'],
   'not-now': ['due'],

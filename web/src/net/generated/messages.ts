@@ -1,5 +1,5 @@
 // The messages between server and client.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const protocolVersion = 1;
 export type Json = null | boolean | number | string | Json[] | JsonObject;

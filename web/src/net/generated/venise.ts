@@ -1,5 +1,5 @@
-// La Venise du Nord: what its views, events and editions are made of.
-// Made of the C++ by `pakhuis types`: change the C++ and run it again.
+// La Venise du Nord: the types of its views, events and editions.
+// Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 
 export const phaseNames = [
   'tiles',
@@ -291,7 +291,7 @@ export const verbNames = [
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
-// Why an action may be refused, besides the reasons of every game; the facts of each.
+// The game's own refusals with their facts, besides the refusals of every game.
 export const refusals: Record<string, string[]> = {
   'not-now': ['due'],
   'answer-due': ['due'],

@@ -1,11 +1,12 @@
-// Counts of a few kinds in one word: hands, stocks, what lies on a card.
+// Counts of a few kinds in one word: hands, stocks, goods on a card.
 #pragma once
 
 namespace pakhuis {
 
-// How many of each kind, side by side in one word; a count has kBits bits and never overflows.
+// How many of each kind, side by side in one word. A count has kBits bits: of() limits it to kMost,
+// and sums must fit.
 template <class KindOf, class Word, int kBits>
-struct Tally {
+struct PackedCounts {
     using Kind = KindOf;  // the codec writes counts by the names of their kinds
     static constexpr int kKinds = static_cast<int>(enum_names(Kind{}).size());
     static constexpr int kMost = (1 << kBits) - 1;
@@ -22,40 +23,40 @@ struct Tally {
         for (int kind = 0; kind < kKinds; ++kind) sum += count(kind);
         return sum;
     }
-    // How many kinds there is something of.
+    // The number of kinds with a count above 0.
     constexpr int kinds() const {
         int n = 0;
         for (int kind = 0; kind < kKinds; ++kind) n += count(kind) > 0;
         return n;
     }
     constexpr bool empty() const { return lanes == 0; }
-    constexpr bool covers(Tally other) const {
+    constexpr bool covers(PackedCounts other) const {
         bool all = true;
         for (int kind = 0; kind < kKinds; ++kind) all &= count(kind) >= other.count(kind);
         return all;
     }
-    // The kind of the n-th when they lie sorted; n < total().
+    // The kind of the n-th piece if all are sorted by kind; n < total().
     constexpr Kind nth(int n) const {
         int kind = 0;
         while (n >= count(kind)) n -= count(kind++);
         return static_cast<Kind>(kind);
     }
 
-    static constexpr Tally of(Kind kind, int count = 1) {
+    static constexpr PackedCounts of(Kind kind, int count = 1) {
         const int kept = count < kMost ? count : kMost;
         return {static_cast<Word>(static_cast<Word>(kept) << (kBits * static_cast<int>(kind)))};
     }
-    constexpr Tally& operator+=(Tally other) {
+    constexpr PackedCounts& operator+=(PackedCounts other) {
         lanes = static_cast<Word>(lanes + other.lanes);
         return *this;
     }
-    constexpr Tally& operator-=(Tally other) {
+    constexpr PackedCounts& operator-=(PackedCounts other) {
         lanes = static_cast<Word>(lanes - other.lanes);
         return *this;
     }
-    friend constexpr Tally operator+(Tally a, Tally b) { return a += b; }
-    friend constexpr Tally operator-(Tally a, Tally b) { return a -= b; }
-    friend constexpr bool operator==(Tally, Tally) = default;
+    friend constexpr PackedCounts operator+(PackedCounts a, PackedCounts b) { return a += b; }
+    friend constexpr PackedCounts operator-(PackedCounts a, PackedCounts b) { return a -= b; }
+    friend constexpr bool operator==(PackedCounts, PackedCounts) = default;
 };
 
 }  // namespace pakhuis

@@ -1,4 +1,4 @@
-#include "base/tally.h"
+#include "base/packed_counts.h"
 
 #include <array>
 #include <gtest/gtest.h>
@@ -13,9 +13,9 @@ enum class Fruit : unsigned char { kApple, kPear, kPlum, kNone = 255 };
 constexpr auto enum_names(Fruit) {
     return std::array<std::string_view, 3>{"apple", "pear", "plum"};
 }
-using Basket = Tally<Fruit, unsigned short, 4>;
+using Basket = PackedCounts<Fruit, unsigned short, 4>;
 
-TEST(Tally, CountsEachKindByItself) {
+TEST(PackedCounts, CountsEachKindSeparately) {
     Basket basket = Basket::of(Fruit::kPear, 2) + Basket::of(Fruit::kPlum);
     EXPECT_EQ(basket[Fruit::kApple], 0);
     EXPECT_EQ(basket[Fruit::kPear], 2);
@@ -25,29 +25,29 @@ TEST(Tally, CountsEachKindByItself) {
     EXPECT_FALSE(basket.empty());
 }
 
-TEST(Tally, CoversWhatItHoldsOfEveryKind) {
+TEST(PackedCounts, CoversOnlyCountsThatItHolds) {
     const Basket basket = Basket::of(Fruit::kApple, 3) + Basket::of(Fruit::kPear, 1);
     EXPECT_TRUE(basket.covers(Basket::of(Fruit::kApple, 3)));
     EXPECT_FALSE(basket.covers(Basket::of(Fruit::kApple, 4)));
     EXPECT_FALSE(basket.covers(Basket::of(Fruit::kPlum)));
 }
 
-TEST(Tally, KnowsHowManyKindsItHolds) {
+TEST(PackedCounts, CountsItsKinds) {
     EXPECT_EQ(Basket().kinds(), 0);
     EXPECT_EQ((Basket::of(Fruit::kApple, 3) + Basket::of(Fruit::kPlum)).kinds(), 2);
 }
 
-TEST(Tally, FindsTheNthWhenSorted) {
+TEST(PackedCounts, FindsTheNthPieceInOrderOfKinds) {
     const Basket basket = Basket::of(Fruit::kApple, 2) + Basket::of(Fruit::kPlum, 1);
     EXPECT_EQ(basket.nth(1), Fruit::kApple);
     EXPECT_EQ(basket.nth(2), Fruit::kPlum);
 }
 
-TEST(Tally, NeverOverflowsIntoTheNextKind) {
+TEST(PackedCounts, OfLimitsACountToItsMaximum) {
     EXPECT_EQ(Basket::of(Fruit::kApple, 99), Basket::of(Fruit::kApple, 15));
 }
 
-TEST(Names, OfEnumsAndPlacesInLists) {
+TEST(Names, AreFoundForEnumsAndInLists) {
     EXPECT_EQ(name_of(Fruit::kPlum), "plum");
     EXPECT_EQ(name_of(Fruit::kNone), "none");
     EXPECT_EQ(find_name(enum_names(Fruit{}), "pear"), 1);

@@ -90,7 +90,8 @@ void add_judge(Program& program) {
                    "An action as text, e.g. 'deal green', 'take red', '1: keep waag-munttoren'; "
                    "may be repeated. The actor may be left out where only one can mean it.");
     command.footer(
-        "Prints one object with the keys position, waiting, legal, scores, over. An illegal action "
+        "Prints one object with the keys position, waiting, legal, scores, places, over. An "
+        "illegal action "
         "or an\ninconsistent position: exit code 2 and {\"error\": {key, place, sentence}}.");
 }
 

@@ -1,11 +1,15 @@
-# Shared by ./run and ./test: packages and builds. Sourced, not run.
+# Shared by ./run, ./test and ./package: packages and builds. Sourced, not run.
 
-# What the program needs to build, and what the tests need besides.
+# What the program needs to build (CMake looks for GoogleTest even where no test is built), and what the
+# tests need besides.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
     libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev
-    libssl-dev"
-TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19 libgtest-dev libgmock-dev"
-LONG_PACKAGES="clang-tidy-19"
+    libssl-dev libgtest-dev libgmock-dev"
+TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19"
+# ./test --long: also a proxy and a certificate for the server, and what reads its service.
+LONG_PACKAGES="clang-tidy-19 nginx openssl systemd"
+# What finds out which libraries the program needs.
+PACKAGE_PACKAGES="dpkg-dev file"
 # For the web client's tests: a browser, and letters for it to show.
 BROWSER_PACKAGES="chromium fonts-dejavu-core"
 

@@ -1,5 +1,5 @@
 // Bundles the tests of one folder and runs them with node's own runner:
-//   node tests/run.mjs unit|e2e|bench [part of a file's name]…
+//   node tests/run.mjs unit|e2e|hosting|bench [part of a file's name]…
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

@@ -7,19 +7,23 @@ import { after, before } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const screens = 'build/screens';
-const program = process.env['PAKHUIS'] ?? '../build/release/pakhuis';
+const builtProgram = process.env['PAKHUIS'] ?? '../build/release/pakhuis';
 
 export class House {
   url = '';
   readonly data = mkdtempSync(join(tmpdir(), 'pakhuis-web-'));
   private child: ChildProcess | null = null;
 
+  constructor(
+    private readonly program = builtProgram,
+    private readonly flags = ['--web', 'dist'],
+  ) {}
+
   // The first time at any port, later again at the same.
   async open(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
-    const child = spawn(program, ['serve', '--port', port, '--data', this.data, '--web', 'dist'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const args = ['serve', '--port', port, '--data', this.data, ...this.flags];
+    const child = spawn(this.program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';
     this.url = await new Promise<string>((resolve, reject) => {

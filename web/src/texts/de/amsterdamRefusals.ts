@@ -52,7 +52,7 @@ export const texts: Texts = {
   'amsterdam.refused.just-returned': '{card} wurde gerade zurückgegeben; dafür kommt eine andere Karte.',
   'amsterdam.refused.pile-first': 'Der Ablagestapel hat {have} andere {have: Karte|Karten}: nimm eine davon.',
   'amsterdam.refused.deck-empty': 'Dieser Stapel ist leer: {deck}.',
-  'amsterdam.refused.one-at-least': 'Mindestens eine Karte ist zu aktivieren.',
+  'amsterdam.refused.one-at-least': 'Aktiviere mindestens eine Karte.',
   'amsterdam.refused.there-already': 'Dein Lastkahn liegt schon dort: {here}.',
   'amsterdam.refused.impossible-chance': 'Der Zufall kann das jetzt nicht bringen.',
   'amsterdam.refused.solo-extension': 'Das Solospiel kennt keine Erweiterungen.',

@@ -130,7 +130,7 @@ export const texts: Texts = {
   'carts.refused.second-joker': 'Ein offen liegender Joker kann nicht die zweite Karte sein.',
   'carts.refused.no-contracts': 'Es ist kein Auftrag mehr zu ziehen.',
   'carts.refused.second-card-due': 'Jetzt ist die zweite Karte zu nehmen.',
-  'carts.refused.keep-due': 'Erst ist zu wählen, welche Aufträge bleiben.',
+  'carts.refused.keep-due': 'Wähle zuerst, welche Aufträge du behältst.',
   'carts.refused.track-taken': 'Diese Strecke ist schon vergeben.',
   'carts.refused.own-twin': 'Niemand darf beide Strecken eines Paares nehmen.',
   'carts.refused.twin-closed': 'Zu zweit ist ein Paar gesperrt, sobald eine seiner Strecken vergeben ist.',

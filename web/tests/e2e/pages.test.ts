@@ -160,6 +160,7 @@ test('A page that is older than its server asks to be reloaded and keeps what it
   await page.reload();
   await page.getByText('A newer version is here: reload the page.').waitFor();
   assert.ok(await page.locator('.game-card button').first().isVisible());
+  await shot(page, 'outdated');
   await isAccessible(page, 'outdated');
   newer = false;
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -159,7 +159,7 @@ test('A page that is older than its server asks to be reloaded and keeps what it
   newer = true;
   await page.reload();
   await page.getByText('A newer version is here: reload the page.').waitFor();
-  assert.ok(await page.locator('.game-card button').first().isVisible());
+  await page.waitForSelector('.game-card button');
   await shot(page, 'outdated');
   await isAccessible(page, 'outdated');
   newer = false;

@@ -16,6 +16,10 @@ struct Flags {
     bool ramp = false;
     double ramp_seconds = 10;  // of each step of the ramp
     std::size_t restart = 0;   // number of tables; 0: measure load instead
+    std::string attack;        // a name of kAttacks, or "all"; empty: no attack
+    double attack_seconds = 10;
+    std::uint16_t attack_port = 0;  // not 0: this process is the attacker
+    std::string attack_table;       // the table that the attacker asks for
     std::uint64_t seed = 1;
     std::string data;  // parent of the data folder; empty: the system's temporary folder
 };
@@ -24,5 +28,7 @@ struct Flags {
 int run_load(const Flags& flags);
 // Measures the start of a server with many unfinished tables.
 int run_restart(const Flags& flags);
+// Measures an honest match with and without the attack of a stranger.
+int run_attack(const Flags& flags);
 
 }  // namespace pakhuis::bench

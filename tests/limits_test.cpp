@@ -61,6 +61,17 @@ TEST_F(Limits, UseTheLastForwardedAddressBehindAProxy) {
         << "a client can fake earlier addresses";
 }
 
+TEST_F(Limits, CountIpv6AddressesByTheirFirst64Bits) {
+    start({"--behind-proxy", "--requests-per-second", "0.34"});
+    const std::uint16_t port = server->port();
+    ASSERT_TRUE(soon([&] { return status_for(port, "2001:db8:1:2::1") == "429"; }));
+    EXPECT_EQ(status_for(port, "2001:db8:1:2:aaaa:bbbb:cccc:dddd"), "429");
+    EXPECT_EQ(status_for(port, "2001:db8:1:3::1"), "200") << "another network";
+    ASSERT_TRUE(soon([&] { return status_for(port, "10.0.0.1") == "429"; }));
+    EXPECT_EQ(status_for(port, "::ffff:10.0.0.1"), "429");
+    EXPECT_EQ(status_for(port, "::ffff:10.0.0.2"), "200");
+}
+
 TEST_F(Limits, IgnoreForwardedAddressesWithoutAProxy) {
     start({"--requests-per-second", "0.34"});
     const std::uint16_t port = server->port();
@@ -205,6 +216,66 @@ TEST_F(Limits, ApplyToTheRequestsOfOneAddress) {
     EXPECT_TRUE(soon([&] { return get("/api/me", cookie).status == 200; }));
     EXPECT_TRUE(soon([&] { return WsClient(server->port(), cookie).status() == 429; }))
         << "sockets count too";
+}
+
+TEST_F(Limits, ChargeRequestsByTheirSize) {
+    start({"--requests-per-second", "10"});
+    const std::string cookie = new_cookie();
+    const std::string large(500'000, '[');
+    const auto post = [&] { return http_post(server->port(), "/api/tables", large, cookie); };
+    EXPECT_EQ(post().status, 400) << "allowed, but not JSON";
+    EXPECT_EQ(post().status, 429) << "it took the budget of many small requests";
+    EXPECT_EQ(get("/api/games").status, 429);
+    EXPECT_TRUE(soon([&] { return get("/api/games").status == 200; }));
+}
+
+TEST(RefusedRequests, AreAnsweredLate) {
+    const pakhuis::store::TestFolder folder;
+    const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));
+    pakhuis::server::Limits limits;
+    limits.requests_per_second = 0.34;
+    const InProcessServer server(*store, limits, {.refused = std::chrono::milliseconds(200)});
+    const auto took = [&](const char* target, int status) {
+        const auto begin = std::chrono::steady_clock::now();
+        EXPECT_EQ(http_get(server.port(), target).status, status) << target;
+        return std::chrono::steady_clock::now() - begin;
+    };
+    took("/api/games", 200);
+    EXPECT_GE(took("/api/games", 429), std::chrono::milliseconds(200));
+    EXPECT_GE(took("/api/health", 200), std::chrono::milliseconds(200)) << "not refused, but late";
+}
+
+TEST_F(Limits, CloseSocketsThatKeepSendingTooFast) {
+    start({"--messages-per-second", "5"});
+    Player other(server->port(), new_cookie());
+    WsClient hasty(server->port(), new_cookie());
+    for (int i = 0; i < 1000 && hasty.send(kPing.dump()); ++i) {
+    }
+    EXPECT_EQ(closed_with(hasty), 1008);
+    EXPECT_EQ(other.ask(kPing)["type"], "ok");
+}
+
+TEST_F(Limits, CloseSocketsThatKeepSendingGarbage) {
+    start({"--messages-per-second", "1000000", "--messages-per-address", "1000000"});
+    const std::string cookie = new_cookie();
+    Player other(server->port(), cookie);
+    WsClient garbage(server->port(), cookie);
+    for (int i = 0; i < 1000 && garbage.send("garbage"); ++i) {
+    }
+    EXPECT_EQ(closed_with(garbage), 1008);
+    for (int i = 0; i < 100; ++i) {
+        EXPECT_EQ(other.ask(chat("nowhere", "hello"))["key"], "no-such-table")
+            << "a table's refusals do not count";
+    }
+}
+
+TEST_F(Limits, ChargeMessagesByTheirSize) {
+    start({"--messages-per-second", "1"});
+    Player player(server->port(), new_cookie());
+    Json large = {{"id", 0}};  // the id is found in the beginning of a refused message
+    large.update(chat("nowhere", std::string(15'000, 'x')));
+    EXPECT_EQ(player.ask(large)["key"], "no-such-table");
+    EXPECT_EQ(player.ask(large)["key"], "too-fast");
 }
 
 TEST_F(Limits, ApplyToTheMessagesOfAllSocketsOfOneAddress) {

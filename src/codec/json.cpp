@@ -1,6 +1,7 @@
 #include "codec/json.h"
 
 #include <fmt/format.h>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -9,6 +10,34 @@ namespace {
 
 constexpr std::size_t kMaxDepth = 32;
 constexpr std::size_t kMaxKeys = 1000;
+constexpr std::size_t kMaxValues = 20'000;  // the largest edition has 3,000
+
+// Counts levels and values by their punctuation, before anything is built. Of text that is not JSON
+// the count means nothing, but the parser refuses that text.
+std::optional<Problem> size_problem(std::string_view text) {
+    std::size_t depth = 0;
+    std::size_t values = 1;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"') quoted = !quoted;
+        if (quoted) {
+            if (c == '\\') ++i;
+            continue;
+        }
+        if (c == '[' || c == '{') ++depth;
+        if ((c == ']' || c == '}') && depth > 0) --depth;
+        if (c == '[' || c == '{' || c == ',') ++values;
+        if (depth > kMaxDepth) {
+            return Problem{"too-deep", "",
+                           fmt::format("Nested more than {} levels deep.", kMaxDepth)};
+        }
+        if (values > kMaxValues) {
+            return Problem{"too-many", "", fmt::format("More than {} values.", kMaxValues)};
+        }
+    }
+    return std::nullopt;
+}
 
 // A byte offset as "line 3, column 14".
 std::string place_of(std::string_view text, std::size_t byte) {
@@ -24,15 +53,17 @@ std::string place_of(std::string_view text, std::size_t byte) {
     return fmt::format("line {}, column {}", line, column);
 }
 
-// nlohmann's own sentence without its prefix "[json.exception…] parse error at line …:".
+// nlohmann's own sentence without its prefix "[json.exception…] parse error at line …:". It quotes
+// the input, which may be long.
 std::string sentence_of(std::string_view what) {
+    constexpr std::size_t kMost = 160;
     const auto cut = what.find(": ");
-    return "This is not JSON: " + std::string(cut == what.npos ? what : what.substr(cut + 2)) + ".";
+    if (cut != what.npos) what.remove_prefix(cut + 2);
+    return "This is not JSON: " + std::string(what.substr(0, kMost)) + ".";
 }
 
 // Builds a value from the parser's calls. Stops the parser at input that nlohmann accepts but we
-// refuse: deep nesting, doubled keys, objects with so many keys that lookups are slow. Throws
-// nothing.
+// refuse: doubled keys, objects with so many keys that lookups are slow. Throws nothing.
 class Builder {
   public:
     explicit Builder(std::string_view text) : text_(text) {}
@@ -82,9 +113,6 @@ class Builder {
         return false;
     }
     bool open(Json empty) {
-        if (open_.size() >= kMaxDepth) {
-            return stop("too-deep", "", fmt::format("Nested more than {} levels deep.", kMaxDepth));
-        }
         open_.push_back({std::move(empty), {}, {}});
         return true;
     }
@@ -116,6 +144,7 @@ Result<Json> parse_json(std::string_view text, std::size_t limit) {
     if (text.size() > limit) {
         return fail("too-long", "", fmt::format("More than {} bytes.", limit));
     }
+    if (auto problem = size_problem(text)) return Failure(*problem);
     Builder builder(text);
     if (!Json::sax_parse(text.begin(), text.end(), &builder)) return Failure(builder.problem);
     return std::move(builder.value);

@@ -29,7 +29,8 @@ namespace pakhuis::codec {
 using Json = nlohmann::ordered_json;
 
 // Reads text as JSON. The place of a problem is its line and column. Refuses doubled keys, more
-// than 32 levels, more than 1,000 fields in one object and more than `limit` bytes. Throws nothing.
+// than 32 levels, more than 1,000 fields in one object, more than 20,000 values and more than
+// `limit` bytes. Levels and values are counted before anything is built. Throws nothing.
 Result<Json> parse_json(std::string_view text, std::size_t limit = std::size_t{1} << 20);
 
 // The JSON merge patch (RFC 7396) that turns `from` into `to`.

@@ -283,6 +283,30 @@ TEST(ParseJson, RefusesMoreThan32Levels) {
     EXPECT_EQ(parse_problem(std::string(100'000, '['), 200'000), "too-deep at ");
 }
 
+TEST(ParseJson, RefusesMoreThan20000Values) {
+    const auto list = [](std::size_t values) {
+        std::string text = "[[1,\",{[\\\",\"]";
+        for (std::size_t i = 4; i < values; ++i) text += ",1";
+        return text + "]";
+    };
+    EXPECT_EQ(parse_problem(list(20'000), 100'000), "") << "punctuation in strings does not count";
+    EXPECT_EQ(parse_problem(list(20'001), 100'000), "too-many at ");
+}
+
+TEST(ParseJson, RefusesManyFieldsBeforeItBuildsThem) {
+    std::string text = "{\"k0\":0";
+    for (int i = 1; i < 45'000; ++i) text += ",\"k" + std::to_string(i) + "\":0";
+    EXPECT_EQ(parse_problem(text + "}", 512 * 1024), "too-many at ");
+    EXPECT_EQ(parse_problem(text.substr(0, text.find(",\"k1000\"")) + "}", 512 * 1024), "");
+    EXPECT_EQ(parse_problem(text.substr(0, text.find(",\"k1001\"")) + "}", 512 * 1024),
+              "too-many at k1000");
+}
+
+TEST(ParseJson, QuotesLittleOfLongText) {
+    const auto json = parse_json("[\"" + std::string(1000, 'x') + "\x01\"]");
+    EXPECT_LT(json.error().sentence.size(), 200u);
+}
+
 TEST(ParseJson, RefusesMoreThanTheLimit) {
     EXPECT_EQ(parse_problem("[10]", 4), "");
     EXPECT_EQ(parse_problem("[100]", 4), "too-long at ");

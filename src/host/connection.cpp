@@ -35,6 +35,17 @@ protocol::Create fork_request(const protocol::Fork& m, const Table& table, const
     return create;
 }
 
+// The cost of a message, as a multiple of a small request's cost.
+template <class Message>
+constexpr int cost_of() {
+    constexpr bool kMakesATable = std::is_same_v<Message, protocol::Create> ||
+                                  std::is_same_v<Message, protocol::Fork> ||
+                                  std::is_same_v<Message, protocol::Rematch>;
+    constexpr bool kReadsAMatch =
+        std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Undo>;
+    return kMakesATable || kReadsAMatch ? 4 : 1;
+}
+
 }  // namespace
 
 Connection::Connection(House& house, store::Guest guest, std::shared_ptr<Client> client,
@@ -84,17 +95,26 @@ House::Created Connection::answer_created(std::uint32_t id) {
 }
 
 void Connection::refuse_too_fast(std::string_view text) {
-    std::uint32_t id = 0;
-    (void)protocol::read_client_message(text, id);
-    refuse(id, {"too-fast", "", "Too many messages; wait a moment."});
+    refuse(protocol::find_id(text), {"too-fast", "", "Too many messages; wait a moment."});
 }
 
-void Connection::received(std::string_view text) {
+std::optional<int> Connection::received(std::string_view text) {
     std::uint32_t id = 0;
     const auto message = protocol::read_client_message(text, id);
-    if (protocol::is_too_old(protocol_)) return refuse(id, kReload);
-    if (!message) return refuse(id, message.error());
-    std::visit([&](const auto& m) { handle(id, m); }, *message);
+    if (protocol::is_too_old(protocol_)) {
+        refuse(id, kReload);
+        return 1;
+    }
+    if (!message) {
+        refuse(id, message.error());
+        return std::nullopt;
+    }
+    return std::visit(
+        [&]<class Message>(const Message& m) {
+            handle(id, m);
+            return cost_of<Message>();
+        },
+        *message);
 }
 
 // ---- routes to tables ----

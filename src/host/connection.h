@@ -19,8 +19,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
     // Greets the client. If its protocol is too old, tells it to reload. Made by House::connect.
     Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol);
 
-    // A message from the client.
-    void received(std::string_view text);
+    // A message from the client. Returns its cost: 1 for a small request, more for those that load
+    // or make tables. Nothing: it is not a message of the protocol, and was refused.
+    std::optional<int> received(std::string_view text);
     // Refuses a message without handling it: the client sent too many. Only its id is read.
     void refuse_too_fast(std::string_view text);
     // The client has disconnected. Requests under way are completed, but their answers are lost.

@@ -34,6 +34,7 @@ void House::drop_all() {
     tables_.clear();
     clients_.clear();
     rematches_.clear();
+    pages_.clear();
 }
 
 // The store knows the due times of tables that are not in memory. It is read here, so that the

@@ -13,8 +13,10 @@
 #include <vector>
 
 #include "host/page.h"
+#include "host/page_cache.h"
 #include "host/ports.h"
 #include "host/table_host.h"
+#include "host/table_pages.h"
 
 namespace pakhuis::host {
 
@@ -74,7 +76,11 @@ class House {
     void get(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     void get_table_page(const std::string& rest, const std::string& query,
                         const store::Guest& guest, const Respond& respond);
+    void give_page(const PageKey& key, PageMaker make, const std::string& guest,
+                   const Respond& respond);
     void post_table(const std::string& body, const store::Guest& guest, const Respond& respond);
+
+    static constexpr std::size_t kPageBytes = std::size_t{32} << 20;
 
     TableServices services_;
     const Limits limits_;
@@ -86,6 +92,7 @@ class House {
     std::unordered_map<std::string, int> creating_;  // tables under creation, by guest
     // Rematches under creation, by the finished table, with the requests that wait for them.
     std::unordered_map<std::string, std::vector<Work>> rematches_;
+    PageCache pages_{kPageBytes};
 };
 
 }  // namespace pakhuis::host

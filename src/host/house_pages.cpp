@@ -76,9 +76,14 @@ std::string query_value(const std::string& query, std::string_view key) {
     return {};
 }
 
+// The HTTP status of a problem to load a table.
+int table_status(const Problem& problem) {
+    return problem.key == kTooBusy.key || is_store_problem(problem) ? 503 : 404;
+}
+
 // The HTTP status of a refusal to create a table.
 int refusal_status(const Problem& problem) {
-    if (is_store_problem(problem)) return 503;
+    if (problem.key == kTooBusy.key || is_store_problem(problem)) return 503;
     return problem.key == "too-many-tables" ? 409 : 400;
 }
 
@@ -127,12 +132,14 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     const std::size_t slash = std::min(rest.find('/'), rest.size());
     const std::string table = rest.substr(0, slash);
     const std::string word = slash < rest.size() ? rest.substr(slash + 1) : "";
-    if (const TablePage make_page = table_page_of(word)) {
+    if (const TablePage prepare = table_page_of(word)) {
         const auto seat = codec::read_actor(query_value(query, "seat"));
-        const auto read = [make_page, seat, id = guest.id,
+        const auto read = [this, table, word, prepare, seat, id = guest.id,
                            respond](Result<const tables::Table*> found) {
-            if (!found) return respond(problem_page(404, found.error()));
-            respond(make_page(**found, (*found)->viewer_for(id, seat)));
+            if (!found) return respond(problem_page(table_status(found.error()), found.error()));
+            const Seat viewer = (*found)->viewer_for(id, seat);
+            give_page({table, (*found)->version(), viewer, word}, prepare(**found, viewer), id,
+                      respond);
         };
         return find(table, [read](const auto& host) { host->read(read); });
     }
@@ -142,15 +149,32 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     respond({200, "application/json", (*summary)->json});
 }
 
+// Pages of the whole match are long. The worker makes them, once for each version and viewer.
+void House::give_page(const PageKey& key, PageMaker make, const std::string& guest,
+                      const Respond& respond) {
+    executor_->post([this, key, make = std::move(make), guest, respond] {
+        if (!pages_.ask(key, respond)) return;
+        const bool taken = ports().worker.submit(guest, [this, key, make] {
+            executor_->post([this, key, page = make()] { pages_.made(key, page); });
+        });
+        if (!taken) pages_.made(key, problem_page(503, kTooBusy));
+    });
+}
+
 // Creates a table. Its terms may be longer than a message: they may contain a record or an edition.
 void House::post_table(const std::string& body, const store::Guest& guest, const Respond& respond) {
-    auto asked = protocol::read_create(body);
-    if (!asked) return respond(problem_page(400, asked.error()));
-    create_table(std::move(asked->terms), guest, asked->seat ? Seats::of(*asked->seat) : Seats{},
-                 [respond](const std::optional<Problem>& problem, const std::string& table) {
-                     if (!problem) return respond(json_page({{"table", table}}));
-                     respond(problem_page(refusal_status(*problem), *problem));
-                 });
+    const auto post = [this, body, guest, respond] {
+        auto asked = protocol::read_create(body);
+        if (!asked) return respond(problem_page(400, asked.error()));
+        create_table(std::move(asked->terms), guest,
+                     asked->seat ? Seats::of(*asked->seat) : Seats{},
+                     [respond](const std::optional<Problem>& problem, const std::string& table) {
+                         if (!problem) return respond(json_page({{"table", table}}));
+                         respond(problem_page(refusal_status(*problem), *problem));
+                     });
+    };
+    if (body.size() <= protocol::kMaxClientMessage) return post();
+    if (!ports().worker.submit(guest.id, post)) respond(problem_page(503, kTooBusy));
 }
 
 }  // namespace pakhuis::host

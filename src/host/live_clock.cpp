@@ -67,8 +67,8 @@ void TableHost::add_bot_price(Seat seat, std::uint32_t moved, const std::string&
 }
 
 void TableHost::ready(const std::string& guest, std::uint32_t version, Answer answer) {
-    in_turn([this, guest, version, answer = std::move(answer)] {
-        if (auto problem = ensure_loaded()) return answer(problem, 0);
+    when_loaded(guest, [this, guest, version, answer = std::move(answer)] {
+        if (load_problem_) return answer(load_problem_, 0);
         const auto problem = add_ready(guest, version);
         if (problem) ++services_.figures.refused;
         answer(problem, 0);
@@ -134,8 +134,9 @@ void TableHost::send_clock(const Watcher& watcher) {
 }
 
 void TableHost::press(PressRequest request, Answer answer) {
-    in_turn([this, request = std::move(request), answer = std::move(answer)] {
-        if (auto problem = ensure_loaded()) return answer(problem, 0);
+    const std::string guest = request.guest;
+    when_loaded(guest, [this, request = std::move(request), answer = std::move(answer)] {
+        if (load_problem_) return answer(load_problem_, 0);
         const auto problem = take_press(request);
         if (problem) ++services_.figures.refused;
         answer(problem, 0);

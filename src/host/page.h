@@ -6,6 +6,7 @@
 
 #include "codec/json.h"
 #include "codec/problem.h"
+#include "host/shared_text.h"
 
 namespace pakhuis::host {
 
@@ -14,7 +15,7 @@ using codec::Json;
 struct Page {
     int status = 200;  // HTTP status code
     std::string type = "application/json";
-    std::string body{};
+    SharedText body{};
 };
 
 Page json_page(const Json& json);

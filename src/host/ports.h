@@ -2,7 +2,7 @@
 // for bots. A browser worker or a test implements them with one queue.
 //
 //   client ──► Connection ──► TableHost ──► store::Store
-//                  │              ├──────► Thinker
+//                  │              ├──────► Thinker, Worker
 //                  └──► House ◄───┘  turns
 //
 // Each table runs on its own Executor and the House on another one. A Connection handles its
@@ -82,6 +82,20 @@ class Thinker {
     virtual void submit(const std::string& owner, ThinkJob job) = 0;
 };
 
+// Runs work that would keep an executor busy for long: reading a large request, loading a table,
+// making a large page.
+class Worker {
+  public:
+    virtual ~Worker() = default;
+    // Runs the work once, now or later, on any thread. Owners take turns, even if one has much more
+    // work. False: too much waits already, and the work is dropped. A worker that stops drops its
+    // work without an answer.
+    virtual bool submit(const std::string& owner, Work work) = 0;
+};
+
+// The refusal of work that a worker did not take.
+inline const Problem kTooBusy{"too-busy", "", "The server is busy; try again in a moment."};
+
 // Numbers that nobody can guess, for secrets of tables and for ids. A test may use a seeded
 // sequence.
 class Random {
@@ -128,6 +142,7 @@ struct Ports {
     Scheduler& scheduler;
     store::Store& store;
     Thinker& thinker;
+    Worker& worker;
     Random& random;
     GuestBook& guests;
     Notifier& notifier;

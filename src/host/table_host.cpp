@@ -30,6 +30,14 @@ std::optional<store::Edition> edition_to_keep(const Entries& entries, const Matc
     return store::Edition{match.edition_hash(), edition->dump()};
 }
 
+Result<std::unique_ptr<Table>> load_table(const std::string& id, store::Store& store) {
+    const auto rows = store.rows(id);
+    if (!rows) return Failure(rows.error());
+    auto table = Table::load(id, *rows, tables::kept_editions(store));
+    if (table || table.error().key == "no-such-table") return table;
+    return fail("frozen", id, "This table can't be replayed and is frozen.");
+}
+
 }  // namespace
 
 TableHost::TableHost(TableServices& services, std::string id)
@@ -43,7 +51,7 @@ void TableHost::update_idle_since() {
 
 void TableHost::in_turn(Work work) {
     executor_->post([self = shared_from_this(), work = std::move(work)]() mutable {
-        if (self->writing_) {
+        if (self->busy_) {
             self->waiting_work_.push_back(std::move(work));
         } else {
             work();
@@ -51,20 +59,50 @@ void TableHost::in_turn(Work work) {
     });
 }
 
-std::optional<Problem> TableHost::ensure_loaded() {
-    update_idle_since();
-    if (table_) return std::nullopt;
-    const auto rows = services_.ports.store.rows(id_);
-    if (!rows) return rows.error();
-    auto table = Table::load(id_, *rows, tables::kept_editions(services_.ports.store));
-    if (!table) {
-        if (table.error().key == "no-such-table") return table.error();
-        return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
-    }
-    table_ = std::move(*table);
+void TableHost::when_loaded(const std::string& owner, Work work) {
+    in_turn([this, owner, work = std::move(work)] {
+        update_idle_since();
+        if (table_) return work();
+        load(owner, work);
+    });
+}
+
+template <class Value>
+void TableHost::in_worker(const std::string& owner, std::function<Result<Value>()> make,
+                          std::function<void(Result<Value>)> then) {
+    busy_ = true;
+    const auto finish = [this, then = std::move(then)](Result<Value>& value) {
+        busy_ = false;
+        then(std::move(value));
+        run_waiting_work();
+    };
+    const auto work = [self = shared_from_this(), make = std::move(make), finish] {
+        const auto value = std::make_shared<Result<Value>>(make());
+        self->executor_->post([self, value, finish] { finish(*value); });
+    };
+    if (services_.ports.worker.submit(owner, work)) return;
+    Result<Value> refused = Failure(kTooBusy);
+    finish(refused);
+}
+
+void TableHost::load(const std::string& owner, Work work) {
+    in_worker<std::unique_ptr<Table>>(
+        owner, [id = id_, &store = services_.ports.store] { return load_table(id, store); },
+        [this, work = std::move(work)](Result<std::unique_ptr<Table>> loaded) {
+            load_problem_.reset();
+            if (loaded) {
+                start_loaded(std::move(*loaded));
+            } else {
+                load_problem_ = loaded.error();
+            }
+            work();
+        });
+}
+
+void TableHost::start_loaded(std::unique_ptr<Table> table) {
+    table_ = std::move(table);
     awaited_ = table_->summary().waiting;
     after_change();
-    return std::nullopt;
 }
 
 // Called when the table waits for another decision or another clock.
@@ -75,8 +113,8 @@ void TableHost::after_change() {
 }
 
 void TableHost::change(Change change, Answer answer) {
-    in_turn([this, change = std::move(change), answer = std::move(answer)] {
-        if (auto problem = ensure_loaded()) return answer(problem, 0);
+    when_loaded(id_, [this, change = std::move(change), answer = std::move(answer)] {
+        if (load_problem_) return answer(load_problem_, 0);
         const auto entries = change(*table_, {now_ms(), presence().seats});
         if (!entries) {
             ++services_.figures.refused;
@@ -88,27 +126,41 @@ void TableHost::change(Change change, Answer answer) {
 
 void TableHost::create(CreateRequest request, Answer answer) {
     in_turn([this, request = std::move(request), answer = std::move(answer)] {
-        const auto entries = make_table(request);
-        if (!entries) {
-            table_.reset();
-            return answer(entries.error(), 0);
-        }
-        write(*entries, answer);
+        if (const auto problem = too_many_tables(request)) return answer(problem, 0);
+        agree(request, [this, request, answer](Result<tables::Agreement> agreement) {
+            const auto entries = make_table(request, std::move(agreement));
+            if (!entries) {
+                table_.reset();
+                return answer(entries.error(), 0);
+            }
+            write(*entries, answer);
+        });
     });
 }
 
-Result<Entries> TableHost::make_table(const CreateRequest& request) {
-    const store::Guest& guest = request.guest;
-    const auto own = services_.ports.store.tables_of(guest.id, 1000);
-    if (!own) return Failure(own.error());
+std::optional<Problem> TableHost::too_many_tables(const CreateRequest& request) const {
+    const auto own = services_.ports.store.tables_of(request.guest.id, 1000);
+    if (!own) return own.error();
     const auto unfinished = std::count_if(
         own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
-    if (unfinished >= request.most_tables) {
-        return fail("too-many-tables", "", "You have too many unfinished tables.");
-    }
-    auto agreement = tables::agree(request.terms,
-                                   {0, std::nullopt, tables::kept_editions(services_.ports.store)});
+    if (unfinished < request.most_tables) return std::nullopt;
+    return Problem{"too-many-tables", "", "You have too many unfinished tables."};
+}
+
+// A record or an edition takes long to check.
+void TableHost::agree(const CreateRequest& request,
+                      std::function<void(Result<tables::Agreement>)> then) {
+    const auto make = [terms = request.terms, &store = services_.ports.store] {
+        return tables::agree(terms, {0, std::nullopt, tables::kept_editions(store)});
+    };
+    if (!request.terms.begin && !request.terms.edition) return then(make());
+    in_worker<tables::Agreement>(request.guest.id, make, std::move(then));
+}
+
+Result<Entries> TableHost::make_table(const CreateRequest& request,
+                                      Result<tables::Agreement> agreement) {
     if (!agreement) return Failure(agreement.error());
+    const store::Guest& guest = request.guest;
     Entries entries;
     table_ = Table::create(id_, std::move(*agreement), guest.id,
                            random_secret(services_.ports.random), now_ms(), entries);
@@ -123,7 +175,7 @@ Result<Entries> TableHost::make_table(const CreateRequest& request) {
 }
 
 void TableHost::write(const Entries& entries, Answer answer) {
-    writing_ = true;
+    busy_ = true;
     const std::size_t count = entries.size();
     store::Batch batch{id_, tables::to_rows(entries), table_->summary(),
                        edition_to_keep(entries, table_->match())};
@@ -138,7 +190,7 @@ void TableHost::write(const Entries& entries, Answer answer) {
 
 void TableHost::after_write(const std::optional<Problem>& problem, const Answer& answer,
                             std::size_t rows) {
-    writing_ = false;
+    busy_ = false;
     if (problem) {
         unload();
         answer(problem, 0);
@@ -153,7 +205,7 @@ void TableHost::after_write(const std::optional<Problem>& problem, const Answer&
 }
 
 void TableHost::run_waiting_work() {
-    while (!waiting_work_.empty() && !writing_) {
+    while (!waiting_work_.empty() && !busy_) {
         const Work work = std::move(waiting_work_.front());
         waiting_work_.pop_front();
         work();
@@ -170,27 +222,29 @@ void TableHost::unload() {
 }
 
 void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer answer) {
-    in_turn([this, watcher = std::move(watcher), from, answer = std::move(answer)]() mutable {
-        if (auto problem = ensure_loaded()) return answer(problem, 0);
-        const bool own = table_->seats_of(watcher.guest).has(watcher.viewer);
-        if (watcher.viewer != kSpectator && !own) {
-            return answer(Problem{"not-your-seat", "seat", "Somebody else sits there."}, 0);
-        }
-        std::erase_if(watchers_, [&](const Watcher& w) { return w.client == watcher.client; });
-        watchers_.push_back(std::move(watcher));
-        update_idle_since();
-        publish_presence();
-        answer(std::nullopt, table_->version());
-        Watcher& added = watchers_.back();
-        if (from && table_->news_since(*from, added.viewer)) {
-            added.version = *from;
-            send_update(added);
-        } else {
-            send_full(added);
-        }
-        send_readiness(added);
-        send_clock(added);
-    });
+    const std::string guest = watcher.guest;
+    when_loaded(
+        guest, [this, watcher = std::move(watcher), from, answer = std::move(answer)]() mutable {
+            if (load_problem_) return answer(load_problem_, 0);
+            const bool own = table_->seats_of(watcher.guest).has(watcher.viewer);
+            if (watcher.viewer != kSpectator && !own) {
+                return answer(Problem{"not-your-seat", "seat", "Somebody else sits there."}, 0);
+            }
+            std::erase_if(watchers_, [&](const Watcher& w) { return w.client == watcher.client; });
+            watchers_.push_back(std::move(watcher));
+            update_idle_since();
+            publish_presence();
+            answer(std::nullopt, table_->version());
+            Watcher& added = watchers_.back();
+            if (from && table_->news_since(*from, added.viewer)) {
+                added.version = *from;
+                send_update(added);
+            } else {
+                send_full(added);
+            }
+            send_readiness(added);
+            send_clock(added);
+        });
 }
 
 void TableHost::unwatch(const std::shared_ptr<Client>& client) {
@@ -202,8 +256,8 @@ void TableHost::unwatch(const std::shared_ptr<Client>& client) {
 }
 
 void TableHost::read(std::function<void(Result<const Table*>)> with) {
-    in_turn([this, with = std::move(with)] {
-        if (auto problem = ensure_loaded()) return with(Failure(*problem));
+    when_loaded(id_, [this, with = std::move(with)] {
+        if (load_problem_) return with(Failure(*load_problem_));
         with(table_.get());
     });
 }
@@ -256,8 +310,8 @@ void TableHost::wake_after(std::int64_t delay_ms) {
 }
 
 void TableHost::wake() {
-    in_turn([this] {
-        if (ensure_loaded()) return;
+    when_loaded(id_, [this] {
+        if (load_problem_) return;
         timer_at_ = 0;
         const auto flag = table_->clocks().next_flag();
         if (!flag || flag->second > now_ms()) return set_timer();

@@ -98,8 +98,19 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
   private:
     // Other work waits during a write. So everything that is shown or answered is durable.
     void in_turn(Work work);
-    std::optional<Problem> ensure_loaded();
-    Result<tables::Entries> make_table(const CreateRequest& request);
+    // The same, but first loads the table. Then either the table or `load_problem_` is set.
+    // `owner`: who must wait for it.
+    void when_loaded(const std::string& owner, Work work);
+    void load(const std::string& owner, Work work);
+    void start_loaded(std::unique_ptr<tables::Table> table);
+    // Lets the worker make a value, then continues with it. Other work waits.
+    template <class Value>
+    void in_worker(const std::string& owner, std::function<Result<Value>()> make,
+                   std::function<void(Result<Value>)> then);
+    std::optional<Problem> too_many_tables(const CreateRequest& request) const;
+    void agree(const CreateRequest& request, std::function<void(Result<tables::Agreement>)> then);
+    Result<tables::Entries> make_table(const CreateRequest& request,
+                                       Result<tables::Agreement> agreement);
     void write(const tables::Entries& entries, Answer answer);
     void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
     void run_waiting_work();
@@ -140,8 +151,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     const std::string id_;
     const std::shared_ptr<Executor> executor_;
     std::unique_ptr<tables::Table> table_;
-    bool writing_ = false;
-    std::deque<Work> waiting_work_;  // runs when the write is durable
+    std::optional<Problem> load_problem_;  // why there is no table
+    bool busy_ = false;                    // with a write or in the worker
+    std::deque<Work> waiting_work_;        // runs when it is no longer busy
     std::vector<Watcher> watchers_;
     Presence shown_presence_;
     std::vector<std::string> awaited_;       // guests that were told that it is their turn

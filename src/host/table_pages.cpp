@@ -5,10 +5,11 @@ namespace {
 
 using tables::Table;
 
-Page record_page(const Table& table, Seat) {
-    const auto record = table.record();
-    if (!record) return problem_page(409, record.error());
-    return {200, "text/plain; charset=utf-8", codec::write_record(*record)};
+PageMaker record_page(const Table& table, Seat) {
+    return [record = table.record()] {
+        if (!record) return problem_page(409, record.error());
+        return Page{200, "text/plain; charset=utf-8", codec::write_record(*record)};
+    };
 }
 
 Json told_json(const Match& match, Seat viewer) {
@@ -23,51 +24,59 @@ Json told_json(const Match& match, Seat viewer) {
 }
 
 // All events that a viewer has seen, and the chat. `version` tells which updates are included.
-Page log_page(const Table& table, Seat viewer) {
-    Json events = Json::array();
-    table.played().walk([&](std::size_t step, const Match& match) {
-        for (Json& row : told_json(match, viewer)) {
-            row["step"] = step;
-            events.push_back(std::move(row));
+PageMaker log_page(const Table& table, Seat viewer) {
+    return [history = table.played().history(), lines = table.chat_lines(),
+            version = table.version(), viewer] {
+        Json events = Json::array();
+        history.walk([&](std::size_t step, const Match& match) {
+            for (Json& row : told_json(match, viewer)) {
+                row["step"] = step;
+                events.push_back(std::move(row));
+            }
+        });
+        Json chat = Json::array();
+        for (const tables::ChatLine& line : lines) {
+            chat.push_back({{"name", line.name}, {"text", line.text}});
         }
-    });
-    Json chat = Json::array();
-    for (const tables::ChatLine& line : table.chat_lines()) {
-        chat.push_back({{"name", line.name}, {"text", line.text}});
-    }
-    return json_page({{"version", table.version()},
-                      {"viewer", viewer},
-                      {"events", std::move(events)},
-                      {"chat", std::move(chat)}});
+        return json_page({{"version", version},
+                          {"viewer", viewer},
+                          {"events", std::move(events)},
+                          {"chat", std::move(chat)}});
+    };
 }
 
 // The match as a viewer sees it, from the beginning: the first view, then for each step its events
 // and the merge patch of the view.
-Page replay_page(const Table& table, Seat viewer) {
-    Json first;
-    std::unique_ptr<Match> last;
-    Json steps = Json::array();
-    table.played().walk([&](std::size_t step, const Match& match) {
-        if (step == 0) {
-            first = match.view(viewer);
-        } else {
-            steps.push_back(
-                {{"events", told_json(match, viewer)}, {"view", match.view_since(*last, viewer)}});
-        }
-        last = match.clone();
-    });
-    return json_page({{"version", table.version()},
-                      {"game", table.terms().game},
-                      {"viewer", viewer},
-                      {"view", std::move(first)},
-                      {"steps", std::move(steps)}});
+PageMaker replay_page(const Table& table, Seat viewer) {
+    return [history = table.played().history(), version = table.version(),
+            game = table.terms().game, viewer] {
+        Json first;
+        std::unique_ptr<Match> last;
+        Json steps = Json::array();
+        history.walk([&](std::size_t step, const Match& match) {
+            if (step == 0) {
+                first = match.view(viewer);
+            } else {
+                steps.push_back({{"events", told_json(match, viewer)},
+                                 {"view", match.view_since(*last, viewer)}});
+            }
+            last = match.clone();
+        });
+        return json_page({{"version", version},
+                          {"game", game},
+                          {"viewer", viewer},
+                          {"view", std::move(first)},
+                          {"steps", std::move(steps)}});
+    };
 }
 
 // The component tables, and the names of parts in views and events.
-Page edition_page(const Table& table, Seat) {
-    return json_page({{"hash", codec::hash_text(table.match().edition_hash())},
-                      {"parts", table.match().part_names()},
-                      {"edition", table.match().edition()}});
+PageMaker edition_page(const Table& table, Seat) {
+    return [match = std::shared_ptr<const Match>(table.match().clone())] {
+        return json_page({{"hash", codec::hash_text(match->edition_hash())},
+                          {"parts", match->part_names()},
+                          {"edition", match->edition()}});
+    };
 }
 
 }  // namespace

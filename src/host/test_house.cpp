@@ -26,6 +26,21 @@ void TestThinker::answer_held() {
     for (const ThinkJob& job : std::exchange(waiting_, {})) decide(job);
 }
 
+bool TestWorker::submit(const std::string&, Work work) {
+    if (full_) return false;
+    ++taken_;
+    if (held_) {
+        waiting_.push_back(std::move(work));
+    } else {
+        work();
+    }
+    return true;
+}
+
+void TestWorker::do_held() {
+    for (const Work& work : std::exchange(waiting_, {})) work();
+}
+
 void TestGuests::change(const store::Guest& guest, Change change, ChangeAnswer answer) {
     const auto known = store_.guest(guest.id);
     store::Guest changed = known && *known ? **known : guest;
@@ -135,6 +150,7 @@ void TestHouse::end() {
     store.lose_queue();
     time.drop_all();
     thinker.drop_held();
+    worker.drop_held();
     for (const auto& weak : std::exchange(clients_, {})) {
         if (const auto client = weak.lock()) client->lose();
     }
@@ -144,8 +160,8 @@ void TestHouse::end() {
 
 void TestHouse::restart() {
     end();
-    house_ = std::make_unique<House>(Ports{time, time, store, thinker, random, guests, notifier},
-                                     limits_);
+    house_ = std::make_unique<House>(
+        Ports{time, time, store, thinker, worker, random, guests, notifier}, limits_);
     house_->start();
 }
 
@@ -181,7 +197,7 @@ client::HttpAnswer TestHouse::page(PageRequest request, const std::string& guest
                  [&](Page page) { answer = std::move(page); });
     wait_for(0, [&] { return answer.has_value(); });
     if (!answer) return {};
-    return {answer->status, answer->body, ""};
+    return {answer->status, answer->body.str(), ""};
 }
 
 bool TestHouse::step() {

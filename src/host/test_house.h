@@ -34,6 +34,23 @@ class TestThinker final : public Thinker {
     int asked_ = 0;
 };
 
+// Works immediately, or when the test says so while held. Refuses everything while full.
+class TestWorker final : public Worker {
+  public:
+    bool submit(const std::string& owner, Work work) override;
+    void fill(bool full) { full_ = full; }
+    void hold(bool held) { held_ = held; }
+    void do_held();
+    void drop_held() { waiting_.clear(); }
+    int taken() const { return taken_; }
+
+  private:
+    bool full_ = false;
+    bool held_ = false;
+    std::vector<Work> waiting_;
+    int taken_ = 0;
+};
+
 class TestRandom final : public Random {
   public:
     std::uint64_t number() override { return rng_.next(); }
@@ -89,6 +106,7 @@ class TestHouse final : public client::Venue {
     store::MemoryStore store;
     TestTime time;
     TestThinker thinker;
+    TestWorker worker;
     TestRandom random;
     TestGuests guests{store};
     TestNotifier notifier;

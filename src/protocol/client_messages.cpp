@@ -29,7 +29,48 @@ std::uint32_t id_of(const Json& json) {
     return *found <= kCountRule.high ? found->get<std::uint32_t>() : 0;
 }
 
+// Reads the id of a message and stops there.
+class IdFinder {
+  public:
+    std::uint32_t id = 0;
+
+    bool null() { return true; }
+    bool boolean(bool) { return true; }
+    bool number_integer(std::int64_t) { return true; }
+    bool number_unsigned(std::uint64_t number) {
+        if (depth_ != 1 || !at_id_) return true;
+        if (number <= static_cast<std::uint64_t>(kCountRule.high)) {
+            id = static_cast<std::uint32_t>(number);
+        }
+        return false;
+    }
+    bool number_float(double, const std::string&) { return true; }
+    bool string(const std::string&) { return true; }
+    bool binary(const Json::binary_t&) { return false; }
+    bool start_object(std::size_t) { return ++depth_ > 0; }
+    bool end_object() { return --depth_ > 0; }
+    bool start_array(std::size_t) { return ++depth_ > 1; }
+    bool end_array() { return --depth_ > 0; }
+    bool key(const std::string& key) {
+        at_id_ = depth_ == 1 && key == "id";
+        return true;
+    }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) { return false; }
+
+  private:
+    int depth_ = 0;
+    bool at_id_ = false;  // the last key was the id's
+};
+
 }  // namespace
+
+std::uint32_t find_id(std::string_view text) {
+    constexpr std::size_t kMost = 1024;
+    text = text.substr(0, kMost);
+    IdFinder finder;
+    Json::sax_parse(text.begin(), text.end(), &finder);
+    return finder.id;
+}
 
 Result<ClientMessage> read_client_message(std::string_view text, std::uint32_t& id) {
     id = 0;

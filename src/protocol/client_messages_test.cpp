@@ -84,6 +84,18 @@ TEST(ClientMessages, KeepTheirIdIfTheyAreRefused) {
     EXPECT_EQ(id, 0u);
 }
 
+TEST(ClientMessages, ShowTheirIdWithoutBeingRead) {
+    EXPECT_EQ(find_id(R"({"type":"ping","id":7})"), 7u);
+    EXPECT_EQ(find_id(R"({"id":7,"type":)"), 7u) << "the rest is not read";
+    EXPECT_EQ(find_id(R"({"terms":{"id":3,"seats":[{"id":4}]},"id":5})"), 5u);
+    EXPECT_EQ(find_id(R"({"id":"7"})"), 0u);
+    EXPECT_EQ(find_id(R"({"id":4294967303})"), 0u);
+    EXPECT_EQ(find_id(R"([{"id":7}])"), 0u);
+    EXPECT_EQ(find_id("garbage"), 0u);
+    EXPECT_EQ(find_id(R"({"name":")" + std::string(1024, 'x') + R"(","id":7})"), 0u)
+        << "only the first bytes are read";
+}
+
 TEST(ClientMessages, MayBeLongerByHttp) {
     const auto problem_of = [](const std::string& text) {
         const auto asked = read_create(text);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "host/random_text.h"
+#include "server/costs.h"
 #include "server/socket_listener.h"
 
 namespace pakhuis::server {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
+constexpr std::chrono::milliseconds kLate{500};
 
 std::string cookie_of(const std::string& header) {
     std::size_t at = 0;
@@ -37,7 +39,7 @@ Hub::Hub(store::Store& store, HubOptions options)
     : options_(std::move(options)),
       store_(store),
       guests_(store_),
-      addresses_(options_.limits),
+      addresses_(options_.limits, clock_),
       notifier_(store_, options_.webhooks,
                 [this](host::Work work) { net_->post(std::move(work)); }) {}
 
@@ -47,13 +49,14 @@ void Hub::attach(Net& net) {
     net_ = &net;
     scheduler_ = std::make_unique<NetScheduler>(net);
     house_ = std::make_unique<host::House>(
-        host::Ports{clock_, *scheduler_, store_, bots_, random_, guests_, notifier_},
+        host::Ports{clock_, *scheduler_, store_, bots_, workers_, random_, guests_, notifier_},
         options_.limits);
     house_->start();
 }
 
 void Hub::stop() {
     bots_.stop();
+    workers_.stop();
     notifier_.stop();
 }
 
@@ -80,7 +83,7 @@ std::pair<store::Guest, std::string> Hub::new_guest() {
 
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
     const std::string& address = request.address;
-    if (!addresses_.allow_request(address, clock_.now_ms())) {
+    if (!addresses_.allow_request(address, cost_of(request))) {
         refusal = refuse(429, {"too-fast", "", "Too many requests; wait a moment."});
         return nullptr;
     }
@@ -101,14 +104,24 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
 }
 
 void Hub::http(const HttpRequest& request, Respond respond) {
-    if (request.target == "/api/health") return respond(health());
+    const bool allowed = addresses_.allow_request(request.address, cost_of(request));
+    if (request.target == "/api/health") {
+        // Never refused, but late for an address that asks too often.
+        if (allowed) return respond(health());
+        return net_->after(kLate, [this, respond = std::move(respond)] { respond(health()); });
+    }
     if (request.target == "/metrics") {
         return house_->count_tables(
             [this, respond = std::move(respond)](std::size_t tables) { respond(metrics(tables)); });
     }
-    if (!addresses_.allow_request(request.address, clock_.now_ms())) {
+    if (!allowed) {
         return respond(refuse(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
+    respond = [this, address = request.address,
+               answer = std::move(respond)](HttpResponse response) {
+        addresses_.charge_request(address, cost_of_answer(response));
+        answer(std::move(response));
+    };
     if (request.method == "GET" && !request.target.starts_with("/api/")) {
         return respond(options_.files.answer(request));
     }

@@ -19,6 +19,7 @@
 #include "server/system_clock.h"
 #include "server/watched_store.h"
 #include "server/webhook_notifier.h"
+#include "server/worker_pool.h"
 #include "store/store.h"
 
 namespace pakhuis::server {
@@ -58,6 +59,7 @@ class Hub final : public Service {
     WatchedStore store_;
     Guests guests_;
     BotPool bots_;
+    WorkerPool workers_;
     SystemClock clock_;
     SecureRandom random_;
     AddressLimits addresses_;

@@ -23,6 +23,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/address_group.h"
+
 namespace pakhuis::server {
 
 namespace asio = boost::asio;
@@ -34,8 +36,13 @@ using tcp = asio::ip::tcp;
 using Strand = asio::strand<asio::io_context::executor_type>;
 using Stream = beast::basic_stream<tcp, Strand>;
 using Clock = std::chrono::steady_clock;
+using TextBody = http::span_body<const char>;
 
 namespace {
+
+// A large answer is written in pieces of this size, so that others have their turn in between.
+constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::chrono::seconds kTimeToClose{2};
 
 class WebSocket;
 
@@ -172,6 +179,8 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             } else if (!self->closing_.empty()) {
                 websocket::close_reason reason(websocket::close_code::policy_error,
                                                self->closing_.c_str());
+                // A peer that does not answer, but goes on sending, is cut off.
+                beast::get_lowest_layer(self->socket_).expires_after(kTimeToClose);
                 co_await self->socket_.async_close(reason,
                                                    asio::redirect_error(use_awaitable, error));
                 co_return;
@@ -231,24 +240,24 @@ std::string address_of(const http::request<http::string_body>& request, const st
     const auto comma = all.rfind(',');
     const std::string last = comma == all.npos ? all : all.substr(comma + 1);
     const auto begin = last.find_first_not_of(' ');
-    return begin == last.npos ? peer : last.substr(begin, 64);
+    return begin == last.npos ? peer : address_group(last.substr(begin, 64));
 }
 
-HttpRequest to_http_request(const http::request<http::string_body>& request,
-                            const std::string& address) {
+// Takes the body of the request.
+HttpRequest to_http_request(http::request<http::string_body>& request, const std::string& address) {
     return {std::string(request.method_string()),
             std::string(request.target()),
             std::string(request[http::field::cookie]),
             address,
-            request.body(),
+            std::move(request.body()),
             std::string(request[http::field::accept_encoding]),
             std::string(request[http::field::if_none_match])};
 }
 
-http::response<http::string_body> answer(const http::request<http::string_body>& request,
-                                         const HttpResponse& response) {
-    http::response<http::string_body> out(static_cast<http::status>(response.status),
-                                          request.version());
+// The answer points into the response's body.
+http::response<TextBody> answer(const http::request<http::string_body>& request,
+                                const HttpResponse& response) {
+    http::response<TextBody> out(static_cast<http::status>(response.status), request.version());
     out.set(http::field::content_type, response.type);
     out.set("X-Content-Type-Options", "nosniff");
     out.set("Referrer-Policy", "same-origin");
@@ -263,7 +272,7 @@ http::response<http::string_body> answer(const http::request<http::string_body>&
     }
     if (!response.set_cookie.empty()) out.set(http::field::set_cookie, response.set_cookie);
     out.keep_alive(request.keep_alive());
-    out.body() = response.body;
+    out.body() = {response.body.str().data(), response.body.size()};
     out.prepare_payload();
     return out;
 }
@@ -304,7 +313,7 @@ asio::awaitable<void> ask(Service& service, const HttpRequest& request, HttpResp
 asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     boost::system::error_code error;
     const auto peer = stream.socket().remote_endpoint(error);
-    const std::string peer_address = error ? "unknown" : peer.address().to_string();
+    const std::string peer_address = error ? "unknown" : address_group(peer.address().to_string());
     const auto counted = net.options.behind_proxy ? nullptr : net.count_connection(peer_address);
     if (!counted && !net.options.behind_proxy) co_return;
     beast::flat_buffer buffer;
@@ -337,8 +346,15 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
             const HttpRequest asked = to_http_request(request, address);
             co_await ask(net.service, asked, response);
         }
+        if (response.status == 429) {
+            // It can't ask again at once.
+            asio::steady_timer pause(stream.get_executor(), net.options.refused);
+            co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
+        }
         const auto out = answer(request, response);
-        co_await http::async_write(stream, out, asio::redirect_error(use_awaitable, error));
+        http::response_serializer<TextBody> pieces(out);
+        pieces.limit(kPiece);
+        co_await http::async_write(stream, pieces, asio::redirect_error(use_awaitable, error));
         if (error || !out.keep_alive()) break;
     }
     stream.socket().shutdown(tcp::socket::shutdown_send, error);

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "host/ports.h"
+#include "host/shared_text.h"
 
 namespace pakhuis::server {
 
@@ -18,7 +19,7 @@ struct HttpRequest {
     std::string method;
     std::string target;   // path and query
     std::string cookie;   // the header as received
-    std::string address;  // of the peer
+    std::string address;  // group of the peer's address (address_group.h)
     std::string body;
     std::string accept_encoding;
     std::string if_none_match;
@@ -27,7 +28,7 @@ struct HttpRequest {
 struct HttpResponse {
     int status = 200;
     std::string type = "application/json";
-    std::string body{};
+    host::SharedText body{};
     std::string set_cookie{};  // empty: none
     std::string cache = "no-store";
     std::string encoding{};  // of the body; empty: not encoded
@@ -75,6 +76,7 @@ struct NetOptions {
     int send_buffer = 256 * 1024;               // additional bytes that the system may hold
     std::chrono::seconds idle{60};     // a silent peer is pinged after this time, then dropped
     std::chrono::seconds request{30};  // a request must be complete within this time
+    std::chrono::milliseconds refused{500};  // an answer 429 comes after this time
     int per_address = 128;  // connections of one address, with WebSockets; more are closed
     // All clients connect through our proxy. Then their address is the last one in X-Forwarded-For,
     // and the connections of the proxy are not limited or measured.

@@ -1,4 +1,5 @@
-// Connects a WebSocket with the host's connection. Counts messages against the limits.
+// Connects a WebSocket with the host's connection. Charges messages against the limits before they
+// are read. Closes the socket of a client that goes on after many refusals.
 #pragma once
 
 #include <memory>
@@ -7,6 +8,7 @@
 
 #include "host/connection.h"
 #include "server/address_limits.h"
+#include "server/costs.h"
 #include "server/net.h"
 
 namespace pakhuis::server {
@@ -25,28 +27,47 @@ class SocketListener final : public Listener {
           bucket_(limits.messages_per_second) {}
 
     void opened(std::shared_ptr<Socket> socket) override {
+        socket_ = socket;
         connection_ = house_.connect(guest_, std::move(socket), protocol_);
     }
     void received(std::string_view message) override {
-        const std::int64_t now = house_.ports().clock.now_ms();
-        if (bucket_.take(now) && addresses_.allow_message(address_, now)) {
-            connection_->received(message);
-        } else {
+        const std::int64_t now = house_.ports().clock.steady_ms();
+        const double cost = cost_of_message(message);
+        if (!bucket_.take(cost, now)) {
+            if (may_be_refused(now)) connection_->refuse_too_fast(message);
+        } else if (!addresses_.allow_message(address_, cost)) {
             connection_->refuse_too_fast(message);
+        } else if (const auto kind_cost = connection_->received(message)) {
+            bucket_.charge(*kind_cost - 1, now);
+            addresses_.charge_message(address_, *kind_cost - 1);
+        } else {
+            may_be_refused(now);
         }
     }
     void closed() override {
         if (connection_) connection_->closed();
         addresses_.close(address_);
+        socket_.reset();
     }
 
   private:
+    // Counts a refusal of this client's own doing: too fast, or not a message of the protocol.
+    // After too many the socket is closed, and the messages that still arrive are not answered.
+    bool may_be_refused(std::int64_t now) {
+        if (refusals_.take(1, now)) return true;
+        if (socket_) socket_->close("too many refused messages");
+        socket_.reset();
+        return false;
+    }
+
     host::House& house_;
     AddressLimits& addresses_;
     const store::Guest guest_;
     const std::string address_;
     const int protocol_;
     Bucket bucket_;
+    Bucket refusals_{1, 30};  // a refusal each second, and some more at once
+    std::shared_ptr<Socket> socket_;
     std::shared_ptr<host::Connection> connection_;
 };
 

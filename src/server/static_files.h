@@ -23,9 +23,9 @@ class StaticFiles {
   private:
     struct File {
         std::string type;
-        std::string bytes;
-        std::string packed;  // by gzip; empty: no such form
-        std::string tag;     // ETag of the content
+        host::SharedText bytes;
+        host::SharedText packed;  // by gzip; empty: no such form
+        std::string tag;          // ETag of the content
         bool named_by_content = false;
     };
 

@@ -74,7 +74,7 @@ TEST_F(Files, AreReplacedByTheFirstPageForOtherPaths) {
 
 TEST(MissingFiles, GiveAPageThatSaysSo) {
     EXPECT_EQ(StaticFiles().answer({}).status, 404);
-    EXPECT_NE(StaticFiles().answer({}).body.find("not installed"), std::string::npos);
+    EXPECT_NE(StaticFiles().answer({}).body.str().find("not installed"), std::string::npos);
 }
 
 }  // namespace

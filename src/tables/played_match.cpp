@@ -31,19 +31,39 @@ void PlayedMatch::play(Seat actor, std::string text, const PackedAction& action)
     }
     match_->play(actor, action);
     steps_.push_back(std::move(step));
+    keep_mark(steps_.size());
+}
+
+void PlayedMatch::keep_mark(std::size_t steps) {
+    constexpr std::size_t kInterval = 64;
+    constexpr std::size_t kMost = 4;
+    if (steps % kInterval != 0) return;
+    marks_.push_back({steps, match_->clone(), uses_});
+    if (marks_.size() > kMost) marks_.pop_front();
 }
 
 void PlayedMatch::take_back(std::size_t steps) {
     steps_.resize(steps);
-    match_ = beginning_->clone();
-    uses_ = {};
-    for (const PlayedStep& step : steps_) {
-        if (step.actor == kChance) ++uses_[step.stream];
-        match_->play(step.actor, step.action);
+    while (!marks_.empty() && marks_.back().steps > steps) marks_.pop_back();
+    const Mark from = marks_.empty() ? Mark{0, beginning_, {}} : marks_.back();
+    match_ = from.match->clone();
+    uses_ = from.uses;
+    for (std::size_t i = from.steps; i < steps; ++i) {
+        if (steps_[i].actor == kChance) ++uses_[steps_[i].stream];
+        match_->play(steps_[i].actor, steps_[i].action);
+        keep_mark(i + 1);
     }
 }
 
-void PlayedMatch::walk(const std::function<void(std::size_t, const Match&)>& visit) const {
+MatchHistory PlayedMatch::history() const {
+    MatchHistory out;
+    out.beginning_ = beginning_;
+    out.steps_.reserve(steps_.size());
+    for (const PlayedStep& step : steps_) out.steps_.push_back({step.actor, step.action});
+    return out;
+}
+
+void MatchHistory::walk(const Visit& visit) const {
     const auto match = beginning_->clone();
     visit(0, *match);
     for (std::size_t i = 0; i < steps_.size(); ++i) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -19,6 +20,25 @@ struct PlayedStep {
     PackedAction action;
     Seats waiting_before;     // actors that could act
     std::uint8_t stream = 0;  // of a chance outcome
+};
+
+// The beginning and the steps of a match, apart from the match. Another thread may walk it while
+// the match goes on.
+class MatchHistory {
+  public:
+    using Visit = std::function<void(std::size_t step, const Match& match)>;
+    // Replays the match: calls `visit` with 0 before the first step, then after each step.
+    void walk(const Visit& visit) const;
+
+  private:
+    friend class PlayedMatch;
+    struct Step {
+        Seat actor = kChance;
+        PackedAction action;
+    };
+
+    std::shared_ptr<const Match> beginning_;
+    std::vector<Step> steps_;
 };
 
 class PlayedMatch {
@@ -39,16 +59,24 @@ class PlayedMatch {
     // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 
-    // Replays the match: calls `visit` with 0 before the first step, then after each step.
-    void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
+    MatchHistory history() const;
     // The record of the match, without an end.
     codec::Record record(std::vector<std::string> players) const;
 
   private:
-    std::unique_ptr<Match> beginning_;
+    // The match after so many steps.
+    struct Mark {
+        std::size_t steps = 0;
+        std::shared_ptr<const Match> match;
+        StreamUses uses{};
+    };
+    void keep_mark(std::size_t steps);
+
+    std::shared_ptr<const Match> beginning_;
     std::unique_ptr<Match> match_;
     std::vector<PlayedStep> steps_;
     StreamUses uses_{};
+    std::deque<Mark> marks_;  // some of the latest steps, so that few are replayed by a take-back
 };
 
 }  // namespace pakhuis::tables

@@ -113,7 +113,7 @@ Result<Entries> Table::sit(const std::string& guest, const std::string& name, Se
     });
     std::vector<Change> changes{Sat{seat, guest, name}};
     if (free == 1) changes.emplace_back(Started{});
-    return commit(std::move(changes), now);
+    return commit_if_room(std::move(changes), now);
 }
 
 Result<Entries> Table::leave(const std::string& guest, std::int64_t now) {
@@ -122,7 +122,7 @@ Result<Entries> Table::leave(const std::string& guest, std::int64_t now) {
     if (seats.empty()) return refused("not-your-seat", "You do not sit here.");
     std::vector<Change> changes;
     while (!seats.empty()) changes.emplace_back(Left{{seats.pop()}});
-    return commit(std::move(changes), now);
+    return commit_if_room(std::move(changes), now);
 }
 
 Result<Entries> Table::act(const std::string& guest, Seat seat, const std::string& text,
@@ -211,7 +211,7 @@ std::size_t Table::undo_target(Seat seat) const {
 
 bool Table::can_undo(Seat seat) const {
     return seat < sitters_.size() && status_ == Status::kPlaying && !sitters_[seat].replaced &&
-           undo_target(seat) < played_.steps().size();
+           has_room() && undo_target(seat) < played_.steps().size();
 }
 
 Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t now) {
@@ -226,7 +226,7 @@ Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t no
                        "Your latest decision can't be taken back: something was learned "
                        "since, or somebody else decided.");
     }
-    return commit({Undone{seat, static_cast<std::uint32_t>(target)}}, now);
+    return commit_if_room({Undone{seat, static_cast<std::uint32_t>(target)}}, now);
 }
 
 Result<Entries> Table::chat(const std::string& guest, const std::string& name,
@@ -236,7 +236,7 @@ Result<Entries> Table::chat(const std::string& guest, const std::string& name,
     }
     if (auto fit = check_name(name); !fit) return Failure(fit.error());
     if (chat_.size() >= kMaxChatLines) return refused("chat-full", "The chat is full.");
-    return commit({Chatted{guest, name, text}}, now);
+    return commit_if_room({Chatted{guest, name, text}}, now);
 }
 
 Result<Entries> Table::resign(const std::string& guest, Seat seat, std::int64_t now) {
@@ -252,7 +252,7 @@ Result<Entries> Table::resign(const std::string& guest, Seat seat, std::int64_t 
 Result<Entries> Table::back(const std::string& guest, Seat seat, std::int64_t now) {
     if (auto fit = check_owner(guest, seat); !fit) return Failure(fit.error());
     if (!sitters_[seat].flagged) return refused("not-away", "Nobody decides for you.");
-    return commit({CameBack{{seat}}}, now);
+    return commit_if_room({CameBack{{seat}}}, now);
 }
 
 Result<Entries> Table::replace(const std::string& guest, Seat seat, bool away, std::int64_t now) {
@@ -277,7 +277,7 @@ Result<Entries> Table::replace(const std::string& guest, Seat seat, bool away, s
     }
     std::vector<Change> changes{Agreed{seat, own.lowest()}};
     if (all) changes.emplace_back(Replaced{{seat}});
-    return commit(std::move(changes), now);
+    return commit_if_room(std::move(changes), now);
 }
 
 Result<Entries> Table::link_rematch(const std::string& table, std::int64_t now) {

@@ -54,6 +54,10 @@ struct News {
 
 class Table {
   public:
+    // The history has at most so many changes, and those that the match needs to end. Everything
+    // else is "history-full" then: chat, undo, seats that change hands.
+    static constexpr std::uint32_t kMaxChanges = 6'000;
+
     // A new table and its first changes. All chance outcomes follow from `secret`.
     static std::unique_ptr<Table> create(std::string id, Agreement agreement,
                                          const std::string& owner, const HashKey& secret,
@@ -171,6 +175,9 @@ class Table {
     void perform(const Change& change, std::int64_t at);
     // Performs checked changes, then chance outcomes until a seat or the clock must act.
     Entries commit(std::vector<Change> changes, std::int64_t now);
+    // The same for changes that the match does not need: refused when the history is full.
+    Result<Entries> commit_if_room(std::vector<Change> changes, std::int64_t now);
+    bool has_room() const { return version_ < kMaxChanges; }
     void add(Entries& entries, Change change, std::int64_t now);
     // The action of a seat, chance or the clock as a change, if it is legal now.
     Result<Change> checked_step(Seat actor, const std::string& text, std::int64_t lag = 0) const;

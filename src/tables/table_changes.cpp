@@ -140,6 +140,12 @@ Entries Table::commit(std::vector<Change> changes, std::int64_t now) {
     return entries;
 }
 
+Result<Entries> Table::commit_if_room(std::vector<Change> changes, std::int64_t now) {
+    if (has_room()) return commit(std::move(changes), now);
+    return fail("history-full", "",
+                "Too much has happened at this table: the match can only go on.");
+}
+
 void Table::add(Entries& entries, Change change, std::int64_t now) {
     const std::uint32_t seq = version_;
     perform(change, now);

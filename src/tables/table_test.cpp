@@ -423,7 +423,7 @@ TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
     }
     EXPECT_GT(guessed_otherwise, 0) << "hidden parts are drawn again";
     Json earlier;
-    p.table->played().walk([&](std::size_t step, const Match& match) {
+    p.table->played().history().walk([&](std::size_t step, const Match& match) {
         if (step == 9) earlier = match.view(1);
     });
     EXPECT_EQ((*match_of(p.table->fork(9, 1, rng)))->view(1), earlier);
@@ -458,6 +458,69 @@ TEST(Tables, SeedBotsByVersionAndSeatOnly) {
     EXPECT_EQ(p.table->bot_seed(0), q.table->bot_seed(0));
     ASSERT_EQ(q.act_first(0), "");
     EXPECT_NE(p.table->bot_seed(0), q.table->bot_seed(0));
+}
+
+TEST(PlayedMatch, TakesBackAnyNumberOfSteps) {
+    PlayedMatch played(std::move(*start_match({"carts", 3, {}, {}})));
+    Rng rng(7);
+    std::vector<std::uint64_t> hashes{played.match().hash()};
+    std::vector<StreamUses> uses{played.uses()};
+    const auto play_on = [&] {
+        const Match& match = played.match();
+        const Seat actor = match.waiting().has(kChance) ? kChance : match.waiting().lowest();
+        const std::string text = actor == kChance ? match.sample_chance(rng)
+                                                  : thinking::choose(match, "random", actor, rng);
+        played.play(actor, text, *match.check(actor, text));
+        hashes.resize(played.steps().size());
+        uses.resize(played.steps().size());
+        hashes.push_back(played.match().hash());
+        uses.push_back(played.uses());
+    };
+    for (const std::size_t back : {1u, 2u, 70u, 1u, 300u, 1u, 64u}) {
+        while (played.steps().size() < 320 && !played.match().waiting().empty()) play_on();
+        const std::size_t left = played.steps().size() - std::min(back, played.steps().size());
+        played.take_back(left);
+        ASSERT_EQ(played.match().hash(), hashes[left]) << back;
+        ASSERT_EQ(played.uses(), uses[left]) << back;
+        if (left > 0) {
+            played.take_back(left - 1);
+            ASSERT_EQ(played.match().hash(), hashes[left - 1]) << back;
+        }
+    }
+}
+
+TEST(History, RefusesAllButTheMatchWhenItIsFull) {
+    TestTable p(terms({"person", "person"}));
+    const auto leave = [&] { return p.refusal_of(p.table->leave("g0", p.now)); };
+    while (p.table->version() < Table::kMaxChanges) {
+        ASSERT_EQ(p.table->seats_of("g0").empty() ? p.sit(0, "g0") : leave(), "");
+    }
+    EXPECT_EQ(leave(), "history-full");
+    EXPECT_EQ(p.sit(1, "g1"), "history-full");
+    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "hello", p.now)), "history-full");
+    EXPECT_TRUE(load(p.rows));
+}
+
+TEST(History, LetsTheMatchGoOnWhenItIsFull) {
+    TestTable p(terms({"person", "person"}));
+    while (p.table->version() + 20 < Table::kMaxChanges) {
+        ASSERT_EQ(p.sit(0, "g0"), "");
+        ASSERT_EQ(p.refusal_of(p.table->leave("g0", p.now)), "");
+    }
+    p.sit_all();
+    Rng rng(1);
+    while (p.table->status() == Status::kPlaying) {
+        const Seat seat = p.table->match().waiting().lowest();
+        const std::string guest = "g" + std::to_string(seat);
+        const std::string text = thinking::choose(p.table->match(), "random", seat, rng);
+        ASSERT_EQ(p.refusal_of(p.table->act(guest, seat, text, p.table->version(), 0, p.now)), "");
+        if (p.table->version() >= Table::kMaxChanges) {
+            ASSERT_FALSE(p.table->can_undo(seat));
+            ASSERT_NE(p.refusal_of(p.table->undo(guest, seat, p.now)), "");
+        }
+    }
+    EXPECT_GT(p.table->version(), Table::kMaxChanges);
+    EXPECT_TRUE(load(p.rows));
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ codec::Record Table::fork(std::size_t step, Seat viewer, Rng& rng) const {
     }
     codec::Record part = record_of(played_.beginning(), std::vector<std::string>(sitters_.size()));
     const std::size_t wanted = std::min(step, played_.steps().size());
-    played_.walk([&](std::size_t at, const Match& match) {
+    played_.history().walk([&](std::size_t at, const Match& match) {
         if (at == wanted) part.position = match.sampled(viewer, rng)->position();
     });
     return part;

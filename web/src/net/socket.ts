@@ -105,7 +105,7 @@ function sendNow(message: ClientMessage): Promise<Ok> {
       return;
     }
     pending.set(id, { resolve, reject });
-    socket.send(JSON.stringify({ ...message, id }));
+    socket.send(JSON.stringify({ id, ...message }));
   });
 }
 

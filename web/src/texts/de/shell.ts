@@ -261,6 +261,8 @@ export const shell: Shell = {
   'refused-offline': 'Gerade gibt es keine Verbindung.',
   'refused-stale': 'Am Tisch ging es inzwischen weiter. Schau bitte noch einmal.',
   'refused-too-fast': 'Das war zu schnell. Warte einen Moment.',
+  'refused-too-busy': 'Der Server ist beschäftigt. Versuche es gleich noch einmal.',
+  'refused-history-full': 'An diesem Tisch ist zu viel geschehen. Die Partie kann nur noch weitergehen.',
   'refused-too-many-tables': 'Du hast zu viele unbeendete Tische.',
   'refused-no-such-table': 'Diesen Tisch gibt es nicht.',
   'refused-frozen': 'Dieser Tisch lässt sich nicht mehr öffnen.',

@@ -266,6 +266,8 @@ export const shell = {
   'refused-offline': 'There is no connection just now.',
   'refused-stale': 'The table has moved on. Please look again.',
   'refused-too-fast': 'That was too fast. Wait a moment.',
+  'refused-too-busy': 'The server is busy. Try again in a moment.',
+  'refused-history-full': 'Too much has happened at this table. The match can only go on.',
   'refused-too-many-tables': 'You have too many unfinished tables.',
   'refused-no-such-table': 'There is no such table.',
   'refused-frozen': 'This table can’t be opened any more.',

@@ -261,6 +261,8 @@ export const shell: Shell = {
   'refused-offline': 'Pas de connexion pour l’instant.',
   'refused-stale': 'La table a avancé entre-temps. Regardez de nouveau.',
   'refused-too-fast': 'C’était trop rapide. Attendez un instant.',
+  'refused-too-busy': 'Le serveur est occupé. Réessayez dans un instant.',
+  'refused-history-full': 'Il s’est passé trop de choses à cette table. La partie peut seulement continuer.',
   'refused-too-many-tables': 'Vous avez trop de tables inachevées.',
   'refused-no-such-table': 'Cette table n’existe pas.',
   'refused-frozen': 'Cette table ne s’ouvre plus.',

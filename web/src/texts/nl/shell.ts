@@ -260,6 +260,8 @@ export const shell: Shell = {
   'refused-offline': 'Er is nu geen verbinding.',
   'refused-stale': 'De tafel is inmiddels verder. Kijk nog eens.',
   'refused-too-fast': 'Dat ging te snel. Wacht even.',
+  'refused-too-busy': 'De server is bezig. Probeer het zo nog eens.',
+  'refused-history-full': 'Aan deze tafel is te veel gebeurd. De partij kan alleen nog doorgaan.',
   'refused-too-many-tables': 'Je hebt te veel onafgemaakte tafels.',
   'refused-no-such-table': 'Die tafel bestaat niet.',
   'refused-frozen': 'Deze tafel kan niet meer worden geopend.',

@@ -1,0 +1,138 @@
+// Work of the worker: tables are loaded, long pages are made and large requests are read while
+// others go on.
+#include "host/test_fixture.h"
+#include "host/test_party.h"
+
+namespace pakhuis::host {
+namespace {
+
+using namespace pakhuis::client;
+
+using TablePages = HouseTest;
+using Loading = HouseTest;
+using LargeRequests = HouseTest;
+
+Json say(const std::string& table, const char* text) {
+    return {{"type", "chat"}, {"table", table}, {"text", text}};
+}
+
+std::string key_of(const HttpAnswer& answer) {
+    return Json::parse(answer.body).value("key", "");
+}
+
+TEST_F(TablePages, AreMadeOnceForEachVersionAndViewer) {
+    const std::string guest = new_guest();
+    Player player(house, guest);
+    const std::string table = create(player, {"person", "person"});
+    player.ask(sit(table, 1));
+    const auto made_by = [&](const std::string& word) {
+        const int before = house.worker.taken();
+        EXPECT_EQ(get(about(table, word), guest).status, 200);
+        return house.worker.taken() - before;
+    };
+    for (const char* word : {"log", "replay", "log?seat=0", "log?seat=1", "edition"}) {
+        EXPECT_EQ(made_by(word), 1) << word;
+        EXPECT_EQ(made_by(word), 0) << word;
+    }
+    ASSERT_EQ(player.ask(say(table, "hello"))["type"], "ok");
+    EXPECT_EQ(made_by("log"), 1) << "the table has another version";
+    EXPECT_NE(get(about(table, "log")).body.find("hello"), std::string::npos);
+}
+
+TEST_F(TablePages, AreMadeOnceForAllWhoAskAtTheSameTime) {
+    Player player(house, new_guest());
+    const std::string table = create(player, {"person", "person"});
+    house.worker.hold(true);
+    int answers = 0;
+    for (int i = 0; i < 60; ++i) {
+        house.house().page({"GET", about(table, "replay")}, {}, [&](const Page& page) {
+            EXPECT_EQ(page.status, 200);
+            ++answers;
+        });
+    }
+    house.settle();
+    EXPECT_EQ(house.worker.taken(), 1);
+    EXPECT_EQ(answers, 0);
+    EXPECT_EQ(player.ask(say(table, "hello"))["type"], "ok") << "the table goes on";
+    house.worker.do_held();
+    house.settle();
+    EXPECT_EQ(answers, 60);
+}
+
+TEST_F(TablePages, AreRefusedWhileTheWorkerIsFull) {
+    Player player(house, new_guest());
+    const std::string table = create(player, {"person", "person"});
+    house.worker.fill(true);
+    const HttpAnswer refused = get(about(table, "replay"));
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_EQ(key_of(refused), "too-busy");
+    house.worker.fill(false);
+    EXPECT_EQ(get(about(table, "replay")).status, 200);
+}
+
+TEST_F(Loading, LetsOtherTablesGoOn) {
+    const std::string guest = new_guest();
+    std::string first;
+    {
+        Player maker(house, guest);
+        first = create(maker, {"person", "person"});
+    }
+    house.restart();
+    Player player(house, guest);
+    const std::string second = create(player, {"person", "person"});
+    house.worker.hold(true);
+    const unsigned watched = player.send(watch(first, 0));
+    const unsigned said = player.send(say(first, "one"));
+    EXPECT_EQ(player.ask(say(second, "hello"))["type"], "ok");
+    EXPECT_EQ(player.received.find(R"("type":"full")"), std::string::npos);
+    house.worker.do_held();
+    EXPECT_EQ(player.answer(watched)["type"], "ok");
+    EXPECT_EQ(player.answer(said)["type"], "ok") << "requests keep their order";
+    house.worker.hold(false);
+    EXPECT_EQ(page(about(first, "log"))["chat"][0]["text"], "one");
+}
+
+TEST_F(Loading, IsRefusedWhileTheWorkerIsFull) {
+    const std::string guest = new_guest();
+    std::string table;
+    {
+        Player maker(house, guest);
+        table = create(maker, {"person", "person"});
+    }
+    house.restart();
+    Player player(house, guest);
+    house.worker.fill(true);
+    EXPECT_EQ(player.ask(watch(table, 0))["key"], "too-busy");
+    EXPECT_EQ(key_of(get(about(table, "log"))), "too-busy");
+    EXPECT_EQ(get(about(table, "log")).status, 503);
+    house.worker.fill(false);
+    EXPECT_EQ(player.ask(watch(table, 0))["type"], "ok");
+    EXPECT_EQ(get("/api/tables/nowhere/log").status, 404);
+}
+
+TEST_F(LargeRequests, AreReadByTheWorker) {
+    const std::string guest = new_guest();
+    const Json small = {{"terms", {{"game", "carts"}, {"seats", {"person", "person"}}}}};
+    house.worker.fill(true);
+    EXPECT_EQ(house.post("/api/tables", small.dump(), guest).status, 200);
+    const std::string large = std::string(20'000, ' ') + small.dump();
+    const HttpAnswer refused = house.post("/api/tables", large, guest);
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_EQ(key_of(refused), "too-busy");
+    house.worker.fill(false);
+    EXPECT_EQ(house.post("/api/tables", large, guest).status, 200);
+}
+
+TEST_F(LargeRequests, LetTheWorkerCheckTheirRecord) {
+    Party party(house, {{"game", "carts"}, {"seats", {"person", "person"}}});
+    Rng rng(1);
+    party.play_out(rng);
+    const Json whole = {{"terms", {{"begin", party.page("record")}}}};
+    house.worker.fill(true);
+    EXPECT_EQ(key_of(house.post("/api/tables", whole.dump(), party.guests[0])), "too-busy");
+    house.worker.fill(false);
+    EXPECT_EQ(house.post("/api/tables", whole.dump(), party.guests[0]).status, 200);
+}
+
+}  // namespace
+}  // namespace pakhuis::host

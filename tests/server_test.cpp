@@ -12,11 +12,29 @@ using Server = ServerTest;
 TEST_F(Server, AnswersByHttp) {
     EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
     EXPECT_EQ(Json::parse(http_get(server->port(), "/api/games").body)["games"][0]["id"], "carts");
-    EXPECT_NE(http_get(server->port(), "/metrics").body.find("pakhuis_connections 0"),
-              std::string::npos);
     EXPECT_EQ(get("/api/nothing").status, 404);
     EXPECT_EQ(http_get(server->port(), "/api/tables/nothing").status, 404);
     EXPECT_EQ(http_get(server->port(), "/api/tables/nothing/log").status, 404);
+}
+
+TEST_F(Server, ShowsFiguresOnlyAtAnAddressOfTheirOwn) {
+    EXPECT_EQ(server->metrics_port(), 0);
+    EXPECT_EQ(get("/metrics").status, 404);
+    start(with_metrics());
+    EXPECT_TRUE(figures_have("pakhuis_connections 0\n"));
+    EXPECT_EQ(get("/metrics").status, 404) << "the public address never has them";
+    EXPECT_EQ(get("/metrics?x").status, 404);
+    for (const char* page : {"/", "/api/me", "/api/tables", "/metrics/x"}) {
+        EXPECT_EQ(http_get(server->metrics_port(), page).status, 404) << page;
+    }
+    EXPECT_EQ(WsClient(server->metrics_port(), new_cookie()).status(), 404);
+}
+
+TEST_F(Server, RefusesAMetricsAddressWithoutAPort) {
+    for (const char* address : {"127.0.0.1", "9090x", "127.0.0.1:", "127.0.0.1:x", "nowhere:1"}) {
+        EXPECT_EQ(ServerProcess(data.string() + "-2", {"--metrics", address}).port(), 0) << address;
+    }
+    std::filesystem::remove_all(data.string() + "-2");
 }
 
 TEST_F(Server, KnowsAGuestByTheCookie) {
@@ -113,6 +131,20 @@ TEST_F(Server, LosesNoAcknowledgedDecisionWhenKilled) {
     ASSERT_EQ(player.ask(watch(table, 0))["type"], "ok");
     ASSERT_TRUE(player.wait_until(can_decide_or_over));
     EXPECT_TRUE(same(player.table["view"], last)) << player.table["view"].dump() << last.dump();
+}
+
+TEST_F(Server, TellsClientsThatItGoesAway) {
+    WsClient one(server->port(), new_cookie());
+    WsClient two(server->port(), new_cookie());
+    ASSERT_EQ(kill(server->pid(), SIGTERM), 0);
+    for (WsClient* client : {&one, &two}) {
+        while (client->receive()) {
+        }
+        EXPECT_FALSE(client->connected());
+        EXPECT_EQ(client->close_code(), 1001);
+        EXPECT_EQ(client->close_reason(), "the server stops; come back soon");
+    }
+    EXPECT_EQ(server->stop(SIGTERM), 0);
 }
 
 TEST_F(Server, StopsWhenAsked) {

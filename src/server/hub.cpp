@@ -102,13 +102,11 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
 
 void Hub::http(const HttpRequest& request, Respond respond) {
     if (request.target == "/api/health") return respond(health());
-    if (request.target == "/metrics") {
-        return house_->count_tables(
-            [this, respond = std::move(respond)](std::size_t tables) { respond(metrics(tables)); });
-    }
     if (!addresses_.allow_request(request.address, clock_.now_ms())) {
         return respond(refuse(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
+    // Otherwise this path would show the web client's first page.
+    if (request.target.starts_with("/metrics")) return respond(answer(host::not_found()));
     if (request.method == "GET" && !request.target.starts_with("/api/")) {
         return respond(options_.files.answer(request));
     }
@@ -148,6 +146,10 @@ HttpResponse Hub::health() const {
         {{"status", "failing"}, {"key", problem->key}, {"sentence", problem->sentence}}));
     page.status = 503;
     return page;
+}
+
+void Hub::answer_metrics(const Respond& respond) {
+    house_->count_tables([this, respond](std::size_t tables) { respond(metrics(tables)); });
 }
 
 HttpResponse Hub::metrics(std::size_t tables) const {

@@ -42,6 +42,8 @@ class Hub final : public Service {
     void drain();
 
     void http(const HttpRequest& request, Respond respond) override;
+    // The page of figures. It is not among the public pages: see metrics_service.h.
+    void answer_metrics(const Respond& respond);
     std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) override;
 
   private:

@@ -58,6 +58,10 @@ struct Net::Impl {
     void add(const std::shared_ptr<Socket>& socket) {
         const std::lock_guard lock(mutex);
         sockets.insert(socket);
+        if (stopping) say_goodbye(*socket);
+    }
+    static void say_goodbye(Socket& socket) {
+        socket.close(Socket::CloseCode::kGoingAway, "the server stops; come back soon");
     }
     void remove(const std::shared_ptr<Socket>& socket) {
         const std::lock_guard lock(mutex);
@@ -94,10 +98,9 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         });
     }
     void post(host::Work work) override { asio::post(strand_, std::move(work)); }
-    void close(std::string reason) override {
-        asio::post(strand_, [self = shared_from_this(), reason = std::move(reason)] {
-            self->closing_ = reason.substr(0, 120);
-            self->wake_.cancel();
+    void close(CloseCode code, std::string reason) override {
+        asio::post(strand_, [self = shared_from_this(), code, reason = std::move(reason)] {
+            self->begin_closing(code, reason);
         });
     }
     std::int64_t round_trip() const override { return round_trip_.load(); }
@@ -134,17 +137,21 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             boost::system::error_code error;
             co_await socket_.async_read(buffer, asio::redirect_error(use_awaitable, error));
             if (error || !open_) co_return;
-            if (!socket_.got_text()) {
-                closing_ = "text only";
-                wake_.cancel();
-            }
+            if (!socket_.got_text()) begin_closing(CloseCode::kPolicy, "text only");
             // During closing, only the peer's close message matters.
             const auto data = buffer.cdata();
-            if (closing_.empty()) {
+            if (!closing_) {
                 listener.received({static_cast<const char*>(data.data()), data.size()});
             }
             buffer.consume(buffer.size());
         }
+    }
+
+    // The first reason counts.
+    void begin_closing(CloseCode code, const std::string& reason) {
+        if (closing_) return;
+        closing_.emplace(static_cast<websocket::close_code>(code), reason.substr(0, 120).c_str());
+        wake_.cancel();
     }
 
     void enqueue(const std::shared_ptr<const std::string>& message) {
@@ -169,10 +176,8 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
                 if (self->queue_.empty()) break;
                 self->queued_bytes_ -= message->size();
                 self->queue_.pop_front();
-            } else if (!self->closing_.empty()) {
-                websocket::close_reason reason(websocket::close_code::policy_error,
-                                               self->closing_.c_str());
-                co_await self->socket_.async_close(reason,
+            } else if (self->closing_) {
+                co_await self->socket_.async_close(*self->closing_,
                                                    asio::redirect_error(use_awaitable, error));
                 co_return;
             } else {
@@ -217,7 +222,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     asio::steady_timer next_ping_;
     std::deque<std::shared_ptr<const std::string>> queue_;
     std::size_t queued_bytes_ = 0;
-    std::string closing_;
+    std::optional<websocket::close_reason> closing_;  // nothing: not closing
     bool open_ = true;
     Clock::time_point pinged_{};
     std::atomic<std::int64_t> round_trip_{0};
@@ -406,7 +411,7 @@ void Net::stop() {
     });
     {
         const std::lock_guard lock(impl_->mutex);
-        for (const auto& socket : impl_->sockets) socket->close("the server stops");
+        for (const auto& socket : impl_->sockets) Impl::say_goodbye(*socket);
     }
     impl_->work.reset();
     // Gives peers a second to close; then stops the threads.

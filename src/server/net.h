@@ -40,7 +40,13 @@ struct HttpResponse {
 // answers pings late. (Behind a proxy the system measures only the way to the proxy.)
 class Socket : public host::Client {
   public:
-    virtual void close(std::string reason) = 0;
+    // Why the server closes, as the codes of RFC 6455, 7.4.1.
+    enum class CloseCode : std::uint16_t {
+        kGoingAway = 1001,  // the server stops; clients may come back soon
+        kPolicy = 1008,     // the client did something that is not allowed
+    };
+    // Sends the messages in the queue first.
+    virtual void close(CloseCode code, std::string reason) = 0;
 };
 
 // Receives the messages of a WebSocket. Calls come one after the other, in turn with the socket's
@@ -92,7 +98,8 @@ class Net {
     std::uint16_t port() const;
     // Begins to accept connections.
     void start();
-    // Accepts no more connections, closes every socket, and waits for the work under way.
+    // Accepts no more connections, tells every socket that the server goes away, and waits for the
+    // work under way.
     void stop();
 
     // Runs work on the network's threads, now or later.

@@ -37,6 +37,11 @@ class ServerTest : public testing::Test {
         return http_get(server->port(), target, cookie);
     }
 
+    // Whether the page of figures has this text. The server runs with --metrics.
+    bool figures_have(const std::string& text) const {
+        return http_get(server->metrics_port(), "/metrics").body.find(text) != std::string::npos;
+    }
+
     std::filesystem::path data;
     std::unique_ptr<ServerProcess> server;
 };

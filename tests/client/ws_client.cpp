@@ -100,6 +100,10 @@ int WsClient::close_code() const {
     return impl_->socket.reason().code;
 }
 
+std::string WsClient::close_reason() const {
+    return impl_->socket.reason().reason.c_str();
+}
+
 bool WsClient::send_binary(const std::string& bytes) {
     impl_->socket.binary(true);
     const bool sent = send(bytes);

@@ -28,6 +28,7 @@ class WsClient final : public Line {
     bool connected() const override;
     int status() const;      // HTTP status of the server's answer to the socket request
     int close_code() const;  // the server's close code, 0: none
+    std::string close_reason() const;
     bool send(const std::string& text) override;
     bool send_binary(const std::string& bytes);
     std::optional<std::string> receive(std::chrono::milliseconds wait = kPatience) override;

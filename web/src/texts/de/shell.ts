@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Nächster Tisch',
   'next-table-count': '{count} {count: Tisch wartet|Tische warten} auf dich',
   offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
+  restarting: 'Der Server startet neu. Gleich geht es weiter; nichts ist verloren.',
   reload: 'Neu laden',
   'try-now': 'Jetzt versuchen',
   'nowhere-title': 'Hier ist nichts',

@@ -17,6 +17,7 @@ export const shell = {
   'next-table': 'Next table',
   'next-table-count': '{count} {count: table waits|tables wait} for you',
   offline: 'The connection is gone. We keep trying; nothing is lost.',
+  restarting: 'The server restarts. You will be back in a moment; nothing is lost.',
   reload: 'Reload',
   'try-now': 'Try now',
   'nowhere-title': 'Nothing here',

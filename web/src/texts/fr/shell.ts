@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Table suivante',
   'next-table-count': '{count} {count: table vous attend|tables vous attendent}',
   offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
+  restarting: 'Le serveur redémarre. Vous y serez de nouveau dans un instant ; rien n’est perdu.',
   reload: 'Recharger',
   'try-now': 'Réessayer',
   'nowhere-title': 'Rien par ici',

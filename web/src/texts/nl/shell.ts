@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Volgende tafel',
   'next-table-count': '{count} {count: tafel wacht|tafels wachten} op je',
   offline: 'De verbinding is weg. We blijven het proberen; er gaat niets verloren.',
+  restarting: 'De server start opnieuw. Zo gaat het verder; er is niets verloren.',
   reload: 'Opnieuw laden',
   'try-now': 'Nu proberen',
   'nowhere-title': 'Hier is niets',

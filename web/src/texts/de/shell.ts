@@ -275,8 +275,10 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
   'refused-reload': 'Es gibt eine neuere Version: Lade die Seite neu.',
-  'refused-bad-name': 'Ein Name hat 1 bis 40 Zeichen.',
-  'refused-bad-chat': 'Diese Zeile ist zu lang.',
+  'refused-bad-name': 'Ein Name hat 1 bis 40 sichtbare Zeichen und im Inneren einzelne Leerzeichen.',
+  'refused-name-taken':
+    'An diesem Tisch heißt schon jemand so. Wähle in den Einstellungen einen anderen Namen.',
+  'refused-bad-chat': 'Die Zeile ist zu lang oder enthält Zeichen, die niemand sieht.',
   'refused-unfinished': 'Die Partie lässt sich herunterladen, sobald sie zu Ende ist.',
   'refused-overloaded':
     'Der Server ist überlastet. Es ist nichts geschehen; versuch es noch einmal.',

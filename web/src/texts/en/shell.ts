@@ -280,8 +280,10 @@ export const shell = {
   'refused-nothing-to-undo': 'This can’t be taken back: something new has been learned since.',
   'refused-present': 'This player is here.',
   'refused-reload': 'A newer version is here: reload the page.',
-  'refused-bad-name': 'A name has 1 to 40 letters.',
-  'refused-bad-chat': 'That line is too long.',
+  'refused-bad-name': 'A name has 1 to 40 letters that one can see, and single spaces inside.',
+  'refused-name-taken':
+    'Somebody at this table has that name. Choose another one in the settings.',
+  'refused-bad-chat': 'That line is too long, or has characters that nobody can see.',
   'refused-unfinished': 'The record is open once the match is over.',
   'refused-overloaded': 'The server is busy. Nothing has happened; try again.',
   'refused-dealer': 'Whoever deals sees all cards and can’t play.',

@@ -275,8 +275,10 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
   'refused-reload': 'Une nouvelle version est disponible : rechargez la page.',
-  'refused-bad-name': 'Un nom a de 1 à 40 lettres.',
-  'refused-bad-chat': 'Cette ligne est trop longue.',
+  'refused-bad-name': 'Un nom a de 1 à 40 lettres visibles, et des espaces simples à l’intérieur.',
+  'refused-name-taken':
+    'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre dans les réglages.',
+  'refused-bad-chat': 'Cette ligne est trop longue, ou contient des caractères que personne ne voit.',
   'refused-unfinished': 'La partie se télécharge une fois finie.',
   'refused-overloaded': 'Le serveur est surchargé. Rien ne s’est passé ; réessayez.',
   'refused-dealer': 'Qui distribue voit toutes les cartes et ne peut pas jouer.',

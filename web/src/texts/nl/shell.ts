@@ -275,8 +275,10 @@ export const shell: Shell = {
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
   'refused-reload': 'Er is een nieuwere versie: laad de pagina opnieuw.',
-  'refused-bad-name': 'Een naam heeft 1 tot 40 letters.',
-  'refused-bad-chat': 'Die regel is te lang.',
+  'refused-bad-name': 'Een naam heeft 1 tot 40 zichtbare letters, met enkele spaties ertussen.',
+  'refused-name-taken':
+    'Iemand aan deze tafel heet al zo. Kies een andere naam bij de instellingen.',
+  'refused-bad-chat': 'Die regel is te lang, of heeft tekens die niemand ziet.',
   'refused-unfinished': 'De partij is te downloaden zodra ze is afgelopen.',
   'refused-overloaded': 'De server heeft het druk. Er is niets gebeurd; probeer het opnieuw.',
   'refused-dealer': 'Wie deelt ziet alle kaarten en kan niet meespelen.',

@@ -93,7 +93,7 @@ TEST_F(Limits, CloseConnectionsThatSendBinaryOrInvalidUtf8) {
 }
 
 TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
-    start(with_metrics(no_limits()));
+    start_logged(with_metrics(no_limits()));
     Player writer(server->port(), new_cookie());
     Player other(server->port(), new_cookie());
     WsClient slow(server->port(), new_cookie(), "", 4096);
@@ -123,6 +123,7 @@ TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
     }
     EXPECT_FALSE(slow.connected());
     EXPECT_EQ(writer.ask(kPing)["type"], "ok");
+    EXPECT_NE(log().find("level=warning event=slow-reader-dropped\n"), std::string::npos) << log();
 }
 
 TEST_F(Limits, CloseConnectionsThatSendBrokenHttp) {

@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 
 #include "apps/common.h"
+#include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics_service.h"
 #include "sqlite/sqlite_store.h"
@@ -20,6 +21,8 @@ struct ServeFlags {
     std::string web;  // empty: beside the program
     std::string webhooks = "off";
     std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
+    std::string log_level = "info";
+    bool log_addresses = false;
 };
 
 // Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
@@ -78,7 +81,11 @@ Result<server::NetOptions> metrics_options(const std::string& text) {
 class Serving {
   public:
     Serving(store::Store& store, const ServeFlags& flags)
-        : flags_(flags), hub_(store, hub_options(flags)), net_(net_options(flags), hub_) {
+        : flags_(flags),
+          log_(log_options(flags), clock_),
+          hub_(store, hub_options()),
+          net_(net_options(flags), hub_, &log_) {
+        log_.write(kInfo, "start", {{"data", flags.data}});
         hub_.attach(net_);
     }
     // Opens the page of figures. Called before `run`.
@@ -87,27 +94,45 @@ class Serving {
     void run(const sigset_t& signals) {
         if (metrics_) metrics_->start();
         net_.start();
+        report_suppressed();
+        log_.write(kInfo, "listening", {{"port", std::to_string(net_.port())}});
+        if (metrics_) log_.write(kInfo, "metrics", {{"port", std::to_string(metrics_->port())}});
         fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags_.net.listen,
                    net_.port(), flags_.data);
         if (metrics_) fmt::print("Metrics are at port {}, /metrics\n", metrics_->port());
         std::fflush(stdout);
         wait_for_signal(signals);
+        log_.write(kInfo, "stopping");
         hub_.stop();
         if (metrics_) metrics_->stop();
         net_.stop();
         hub_.drain();
+        log_.write(kInfo, "stopped");
     }
 
   private:
-    static server::HubOptions hub_options(const ServeFlags& flags) {
-        server::HubOptions options{flags.limits, web_files(flags.web), {}};
-        if (flags.webhooks != "off") {
-            options.webhooks.emplace().allow_private = flags.webhooks == "anywhere";
+    static constexpr auto kInfo = host::LogLevel::kInfo;
+
+    static server::EventLogOptions log_options(const ServeFlags& flags) {
+        return {.level = server::read_log_level(flags.log_level).value_or(kInfo),
+                .addresses = flags.log_addresses};
+    }
+    server::HubOptions hub_options() {
+        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_};
+        if (flags_.webhooks != "off") {
+            options.webhooks.emplace().allow_private = flags_.webhooks == "anywhere";
         }
         return options;
     }
+    // Tells of the end of a flood, even if nothing happens afterwards.
+    void report_suppressed() {
+        log_.report_suppressed();
+        net_.after(std::chrono::seconds(10), [this] { report_suppressed(); });
+    }
 
     const ServeFlags& flags_;
+    const server::SystemClock clock_;
+    server::EventLog log_;
     server::Hub hub_;
     server::Net net_;
     server::MetricsService figures_{hub_};
@@ -153,10 +178,19 @@ void add_serve(Program& program) {
                 "(never into private networks), anywhere")
         .one_of({"off", "public", "anywhere"})
         .show_default();
+    command
+        .option("--log-level", flags->log_level,
+                "The least important events in the log on standard error: error, warning, info, "
+                "debug")
+        .one_of({"error", "warning", "info", "debug"})
+        .show_default();
+    command.flag("--log-addresses", flags->log_addresses, "Addresses of clients are logged too");
     command.option("--metrics", flags->metrics,
                    "ADDRESS:PORT of a page /metrics with figures; else there is none");
     command.flag("--behind-proxy", flags->net.behind_proxy,
                  "Everybody comes through a proxy, which names them in X-Forwarded-For");
+    command.option("--round-trip-header", flags->net.round_trip_header,
+                   "In which the proxy gives a client's round trip in microseconds");
     command
         .option("--connections-per-address", flags->limits.connections_per_address,
                 "Sockets that one address may open")

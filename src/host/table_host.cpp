@@ -59,12 +59,20 @@ std::optional<Problem> TableHost::ensure_loaded() {
     auto table = Table::load(id_, *rows, tables::kept_editions(services_.ports.store));
     if (!table) {
         if (table.error().key == "no-such-table") return table.error();
+        log_frozen(table.error());
         return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
     }
     table_ = std::move(*table);
     awaited_ = table_->summary().waiting;
     after_change();
     return std::nullopt;
+}
+
+// Once for each time that the table comes into memory.
+void TableHost::log_frozen(const Problem& problem) {
+    if (std::exchange(frozen_logged_, true)) return;
+    services_.ports.log.write(LogLevel::kError, "table-frozen",
+                              {{"table", id_}, {"key", problem.key}, {"place", problem.place}});
 }
 
 // Called when the table waits for another decision or another clock.
@@ -104,6 +112,7 @@ Result<Entries> TableHost::make_table(const CreateRequest& request) {
     const auto unfinished = std::count_if(
         own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
     if (unfinished >= request.most_tables) {
+        services_.ports.log.write(LogLevel::kWarning, "limit-tables", {{"guest", guest.id}});
         return fail("too-many-tables", "", "You have too many unfinished tables.");
     }
     auto agreement = tables::agree(request.terms,

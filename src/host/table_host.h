@@ -99,6 +99,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     // Other work waits during a write. So everything that is shown or answered is durable.
     void in_turn(Work work);
     std::optional<Problem> ensure_loaded();
+    void log_frozen(const Problem& problem);
     Result<tables::Entries> make_table(const CreateRequest& request);
     void write(const tables::Entries& entries, Answer answer);
     void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
@@ -140,6 +141,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     const std::string id_;
     const std::shared_ptr<Executor> executor_;
     std::unique_ptr<tables::Table> table_;
+    bool frozen_logged_ = false;
     bool writing_ = false;
     std::deque<Work> waiting_work_;  // runs when the write is durable
     std::vector<Watcher> watchers_;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <unistd.h>
@@ -26,10 +28,21 @@ class ServerTest : public testing::Test {
     void TearDown() override {
         server.reset();
         std::filesystem::remove_all(data);
+        std::filesystem::remove(log_file());
     }
     void start(std::vector<std::string> flags = {}) {
         server.reset();
         server = std::make_unique<ServerProcess>(data, std::move(flags));
+    }
+    // The same, and `log` returns what the server has logged.
+    void start_logged(std::vector<std::string> flags = {}) {
+        server.reset();
+        server = std::make_unique<ServerProcess>(data, std::move(flags), log_file());
+    }
+    std::filesystem::path log_file() const { return data.string() + ".log"; }
+    std::string log() const {
+        std::ifstream in(log_file());
+        return {std::istreambuf_iterator<char>(in), {}};
     }
 
     std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 #include <poll.h>
 #include <sys/wait.h>
@@ -32,15 +33,18 @@ std::uint16_t port_after(const std::string& lines, std::string_view text) {
 
 }  // namespace
 
-ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string> flags) {
+ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string> flags,
+                             const std::filesystem::path& log_file) {
     std::array<int, 2> out{};
     if (pipe(out.data()) != 0) return;
     std::vector<std::string> words{PAKHUIS_PROGRAM, "serve",      "--port", "0",
                                    "--data",        data.string()};
     words.insert(words.end(), flags.begin(), flags.end());
+    if (log_file.empty()) words.insert(words.end(), {"--log-level", "error"});
     pid_ = fork();
     if (pid_ == 0) {
         dup2(out[1], STDOUT_FILENO);
+        if (!log_file.empty() && std::freopen(log_file.c_str(), "w", stderr) == nullptr) _exit(126);
         close(out[0]);
         close(out[1]);
         std::vector<char*> argv;

@@ -29,8 +29,10 @@ inline std::vector<std::string> with_metrics(std::vector<std::string> flags = {}
 class ServerProcess {
   public:
     // Starts `pakhuis serve`. port() is 0 if it does not start within half a minute.
-    // metrics_port() is the port of the figures if the flags have --metrics.
-    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {});
+    // metrics_port() is the port of the figures if the flags have --metrics. Only errors are
+    // logged, unless the log goes to a file.
+    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {},
+                           const std::filesystem::path& log_file = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;

@@ -19,9 +19,10 @@ class WsClient final : public Line {
   public:
     // Connects; connected() tells whether it worked. `receive_buffer`: the number of bytes that the
     // system may hold for a client that does not read; 0: the usual number. `target`: the path of
-    // the socket.
+    // the socket. `round_trip`: the value of X-Client-RTT, as a proxy sends it; empty: none.
     WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin = "",
-             int receive_buffer = 0, const std::string& target = "/ws");
+             int receive_buffer = 0, const std::string& target = "/ws",
+             const std::string& round_trip = "");
     ~WsClient() override;
     WsClient(WsClient&&) noexcept;
 

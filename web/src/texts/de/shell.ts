@@ -46,6 +46,9 @@ export const shell: Shell = {
     'Der Server schickt eine kurze Nachricht dorthin, wenn ein Tisch, der über Tage gespielt wird, auf dich wartet und du nicht da bist.',
   'webhook-saved': 'Deine Züge werden ab jetzt dort gemeldet.',
   'webhook-gone': 'Es wird nirgendwo anders mehr gemeldet.',
+  'log-out': 'Abmelden',
+  'log-out-sure':
+    'Der Server vergisst diesen Browser. Du spielst als Gast, darum kann danach niemand an deine Tische zurück, auch du nicht.',
 
   'lobby-title': 'Ein Haus für vier Handelsspiele',
   'lobby-lead':

@@ -45,6 +45,9 @@ export const shell = {
     'The server posts a short message there when a table that is played over days waits for you and you are away.',
   'webhook-saved': 'From now on your turns are told there.',
   'webhook-gone': 'Nothing is told elsewhere any more.',
+  'log-out': 'Log out',
+  'log-out-sure':
+    'The server forgets this browser. You play as a guest, so nobody can come back to your tables afterwards, not even you.',
 
   // lobby
   'lobby-title': 'A house for four trading games',

@@ -46,6 +46,9 @@ export const shell: Shell = {
     'Le serveur y envoie un court message quand une table jouée sur plusieurs jours vous attend et que vous êtes absent.',
   'webhook-saved': 'Vos tours y seront désormais annoncés.',
   'webhook-gone': 'Plus rien n’est annoncé ailleurs.',
+  'log-out': 'Se déconnecter',
+  'log-out-sure':
+    'Le serveur oublie ce navigateur. Vous jouez en invité : ensuite personne ne peut revenir à vos tables, même pas vous.',
 
   'lobby-title': 'Une maison pour quatre jeux de commerce',
   'lobby-lead':

@@ -46,6 +46,9 @@ export const shell: Shell = {
     'De server stuurt er een kort bericht heen als een tafel die over dagen gespeeld wordt op je wacht en jij er niet bent.',
   'webhook-saved': 'Je beurten worden voortaan daar gemeld.',
   'webhook-gone': 'Er wordt nergens anders meer iets gemeld.',
+  'log-out': 'Afmelden',
+  'log-out-sure':
+    'De server vergeet deze browser. Je speelt als gast, dus daarna kan niemand meer terug naar je tafels, ook jij niet.',
 
   'lobby-title': 'Een huis voor vier handelsspellen',
   'lobby-lead':

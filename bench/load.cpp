@@ -60,7 +60,7 @@ Load::Load(const Flags& flags)
       folder_(flags.data),
       rng_(flags.seed),
       pace_(loop_, rng_),
-      server_(folder_ / "data", raised_limits()) {
+      server_(folder_ / "data", load_flags()) {
     if (server_.port() == 0) throw std::runtime_error("the server did not start");
     // After the server's start, so that the server has only its own limit.
     raise_file_limit();
@@ -154,7 +154,7 @@ void Load::finish() {
     }
     for (const auto& party : parties_) party->leave();
     loop_.run([this] { return totals_.unanswered() == 0; }, seconds(10));
-    const auto rows = acknowledged_rows(server_.port());
+    const auto rows = acknowledged_rows(server_.metrics_port());
     players_.clear();
     if (server_.stop(SIGTERM) != 0) totals_.violation("the server did not stop cleanly");
     const Check check = check_store(folder_ / "data");

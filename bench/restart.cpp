@@ -85,7 +85,7 @@ bool see_table(std::uint16_t port, const UnfinishedTable& unfinished) {
 void report_start(const std::filesystem::path& data, const UnfinishedTable* unfinished,
                   ClientTotals& totals) {
     const Stopwatch watch;
-    client::ServerProcess server(data, raised_limits());
+    client::ServerProcess server(data, load_flags());
     fmt::print("  open {:.0f} ms", watch.ms());
     if (client::http_get(server.port(), "/api/health").status != 200) {
         totals.violation("the started server does not answer");
@@ -117,12 +117,12 @@ int run_restart(const Flags& flags) {
     std::vector<UnfinishedTable> unfinished;
     {
         const Stopwatch watch;
-        client::ServerProcess server(data, raised_limits());
+        client::ServerProcess server(data, load_flags());
         if (server.port() == 0) throw std::runtime_error("the server did not start");
         raise_file_limit();
         unfinished = TableFiller(server.port(), flags.restart, totals, rng).run();
         const double filled = watch.seconds();
-        const auto rows = acknowledged_rows(server.port());
+        const auto rows = acknowledged_rows(server.metrics_port());
         if (rows != totals.rows) totals.violation("not as many rows acknowledged as seen");
         const Stopwatch stopping;
         if (server.stop(SIGTERM) != 0) totals.violation("the server did not stop cleanly");

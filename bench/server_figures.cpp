@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "client/server_process.h"
 #include "client/ws_client.h"
 
 namespace pakhuis::bench {
@@ -49,8 +50,8 @@ double cpu_seconds_of_all() {
     return static_cast<double>(busy) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-std::optional<std::uint64_t> acknowledged_rows(std::uint16_t port) {
-    const std::string page = client::http_get(port, "/metrics").body;
+std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port) {
+    const std::string page = client::http_get(metrics_port, "/metrics").body;
     const std::string name = "\npakhuis_rows_total ";
     const auto at = page.find(name);
     if (at == page.npos) return std::nullopt;
@@ -79,8 +80,8 @@ Check check_store(const std::filesystem::path& folder) {
     return check;
 }
 
-std::vector<std::string> raised_limits() {
-    std::vector<std::string> flags;
+std::vector<std::string> load_flags() {
+    std::vector<std::string> flags = client::with_metrics();
     for (const char* name :
          {"--connections-per-address", "--messages-per-second", "--messages-per-address",
           "--requests-per-second", "--tables-per-guest"}) {

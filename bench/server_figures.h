@@ -17,8 +17,8 @@ long resident_kib(pid_t pid);
 double cpu_seconds(pid_t pid);
 // CPU seconds of all processes, over all cores.
 double cpu_seconds_of_all();
-// pakhuis_rows_total of /metrics.
-std::optional<std::uint64_t> acknowledged_rows(std::uint16_t port);
+// pakhuis_rows_total of /metrics, at the port of `pakhuis serve --metrics`.
+std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port);
 
 // The result of `pakhuis check FOLDER`.
 struct Check {
@@ -29,8 +29,9 @@ struct Check {
 };
 Check check_store(const std::filesystem::path& folder);
 
-// Flags of `pakhuis serve` that allow one address the load of thousands of people.
-std::vector<std::string> raised_limits();
+// Flags of `pakhuis serve` that allow one address the load of thousands of people, and that open
+// the page of figures.
+std::vector<std::string> load_flags();
 // Allows this process as many open files as the system permits.
 void raise_file_limit();
 

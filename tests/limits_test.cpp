@@ -104,7 +104,7 @@ TEST_F(Limits, CloseConnectionsThatSendBinaryOrInvalidUtf8) {
 }
 
 TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
-    start(no_limits());
+    start_logged(with_metrics(no_limits()));
     Player writer(server->port(), new_cookie());
     Player other(server->port(), new_cookie());
     WsClient slow(server->port(), new_cookie(), "", 4096);
@@ -116,9 +116,7 @@ TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
         look["id"] = i;
         slow.send(look.dump());
     }
-    const auto dropped = [&] {
-        return get("/metrics").body.find("pakhuis_connections 2\n") != std::string::npos;
-    };
+    const auto dropped = [&] { return figures_have("pakhuis_connections 2\n"); };
     // Every line is acknowledged. The other client sees it while the slow one reads nothing.
     std::size_t lines = 0;
     while (!dropped() && other.received.size() < 8'000'000) {
@@ -136,6 +134,7 @@ TEST_F(Limits, DropASlowReaderWithoutDelayingOthers) {
     }
     EXPECT_FALSE(slow.connected());
     EXPECT_EQ(writer.ask(kPing)["type"], "ok");
+    EXPECT_NE(log().find("level=warning event=slow-reader-dropped\n"), std::string::npos) << log();
 }
 
 TEST_F(Limits, CloseConnectionsThatSendBrokenHttp) {

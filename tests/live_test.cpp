@@ -1,9 +1,9 @@
 // The live clock of merchants on the real server, with real time and measured round trips. The
 // rules of a run are tested in src/host in simulated time.
 #include <chrono>
-#include <thread>
 
 #include "client/server_fixture.h"
+#include "client/slow_line.h"
 
 namespace pakhuis::client {
 namespace {
@@ -142,11 +142,12 @@ class RoundTrip : public LiveClock {
         }
         say_ready();
     }
-    // Carla answers the server's first ping late, to seem far away. The run begins when she says
-    // that she is ready. The age in her first clock message is half of her measured round trip.
-    int age_for_late_pongs() {
-        WsClient carla(server->port(), cookies[2]);
-        std::this_thread::sleep_for(std::chrono::milliseconds(800));  // the ping stays unread
+    // Carla answers every ping 800 ms late, to seem far away. The run begins when she says that she
+    // is ready. The age in her first clock message is half of her measured round trip.
+    // `header`: X-Client-RTT, in microseconds.
+    int age_for_late_pongs(const std::string& header = "") {
+        const SlowLine line(server->port(), std::chrono::milliseconds(800));
+        WsClient carla(line.port(), cookies[2], "", 0, "/ws", header);
         carla.send(Json{{"type", "ping"}, {"id", 1}}.dump());
         Json request = watch(table, 2);
         request["id"] = 2;
@@ -173,9 +174,23 @@ TEST_F(RoundTrip, IsNotIncreasedByLatePongs) {
     EXPECT_LT(age, 300);
 }
 
-TEST_F(RoundTrip, IsMeasuredByPingsOnlyBehindAProxy) {
+TEST_F(RoundTrip, IsNotIncreasedByLatePongsBehindAProxy) {
     come_back({"--behind-proxy"});
-    EXPECT_GE(age_for_late_pongs(), 400);
+    const int age = age_for_late_pongs("2000000");  // a header of the client counts for nothing
+    EXPECT_GE(age, 0);
+    EXPECT_LT(age, 300);
+}
+
+TEST_F(RoundTrip, IsBoundedByTheMeasurementOfTheProxy) {
+    come_back({"--behind-proxy", "--round-trip-header", "X-Client-RTT"});
+    const int age = age_for_late_pongs("20000");
+    EXPECT_GE(age, 0);
+    EXPECT_LT(age, 300);
+}
+
+TEST_F(RoundTrip, IsMeasuredByPingsUpToTheMeasurementOfTheProxy) {
+    come_back({"--behind-proxy", "--round-trip-header", "X-Client-RTT"});
+    EXPECT_GE(age_for_late_pongs("2000000"), 400);
 }
 
 }  // namespace

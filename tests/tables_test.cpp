@@ -45,7 +45,7 @@ TEST_F(Webhook, NotifiesAnAbsentPlayer) {
     Player guarded(server->port(), new_cookie());
     EXPECT_EQ(guarded.ask({{"type", "webhook"}, {"url", url}})["key"], "bad-webhook");
 
-    start({"--webhooks", "anywhere"});
+    start(with_metrics({"--webhooks", "anywhere"}));
     const std::string cookie = new_cookie();
     Player two(server->port(), new_cookie());
     std::string table;
@@ -57,7 +57,7 @@ TEST_F(Webhook, NotifiesAnAbsentPlayer) {
     EXPECT_EQ(Json::parse(get("/api/me", cookie).body)["webhook"], url);
     // The other player sits down after the server has seen the disconnection. Then the match
     // begins.
-    for (int i = 0; i < 200 && get("/metrics").body.find("connections 1\n") == std::string::npos;) {
+    for (int i = 0; i < 200 && !figures_have("connections 1\n");) {
         std::this_thread::sleep_for(std::chrono::milliseconds(++i));
     }
     ASSERT_EQ(two.ask(sit(table, 1))["type"], "ok");

@@ -1,11 +1,14 @@
 // `pakhuis serve`: the server, for this machine or for the network.
+#include <charconv>
 #include <csignal>
 #include <filesystem>
 #include <fmt/format.h>
 #include <sys/resource.h>
 
 #include "apps/common.h"
+#include "server/event_log.h"
 #include "server/hub.h"
+#include "server/metrics_service.h"
 #include "sqlite/sqlite_store.h"
 
 namespace pakhuis::apps {
@@ -17,6 +20,9 @@ struct ServeFlags {
     std::string data = "pakhuis-data";
     std::string web;  // empty: beside the program
     std::string webhooks = "off";
+    std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
+    std::string log_level = "info";
+    bool log_addresses = false;
 };
 
 // Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
@@ -54,6 +60,85 @@ server::NetOptions net_options(const ServeFlags& flags) {
     return options;
 }
 
+// Reads "127.0.0.1:9090" or "[::1]:9090".
+Result<server::NetOptions> metrics_options(const std::string& text) {
+    const auto colon = text.rfind(':');
+    server::NetOptions options{.threads = 1, .max_body = 0};
+    const char* end = text.data() + text.size();
+    const char* port = colon == text.npos ? end : text.data() + colon + 1;
+    const auto read = std::from_chars(port, end, options.port);
+    if (port == end || read.ec != std::errc() || read.ptr != end) {
+        return fail("bad-address", "--metrics", "This is not ADDRESS:PORT, as 127.0.0.1:9090.");
+    }
+    options.listen = text.substr(0, colon);
+    if (options.listen.starts_with('[') && options.listen.ends_with(']')) {
+        options.listen = options.listen.substr(1, options.listen.size() - 2);
+    }
+    return options;
+}
+
+// The server from its start to its end by a signal.
+class Serving {
+  public:
+    Serving(store::Store& store, const ServeFlags& flags)
+        : flags_(flags),
+          log_(log_options(flags), clock_),
+          hub_(store, hub_options()),
+          net_(net_options(flags), hub_, &log_) {
+        log_.write(kInfo, "start", {{"data", flags.data}});
+        hub_.attach(net_);
+    }
+    // Opens the page of figures. Called before `run`.
+    void add_metrics(const server::NetOptions& options) { metrics_.emplace(options, figures_); }
+
+    void run(const sigset_t& signals) {
+        if (metrics_) metrics_->start();
+        net_.start();
+        report_suppressed();
+        log_.write(kInfo, "listening", {{"port", std::to_string(net_.port())}});
+        if (metrics_) log_.write(kInfo, "metrics", {{"port", std::to_string(metrics_->port())}});
+        fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags_.net.listen,
+                   net_.port(), flags_.data);
+        if (metrics_) fmt::print("Metrics are at port {}, /metrics\n", metrics_->port());
+        std::fflush(stdout);
+        wait_for_signal(signals);
+        log_.write(kInfo, "stopping");
+        hub_.stop();
+        if (metrics_) metrics_->stop();
+        net_.stop();
+        hub_.drain();
+        log_.write(kInfo, "stopped");
+    }
+
+  private:
+    static constexpr auto kInfo = host::LogLevel::kInfo;
+
+    static server::EventLogOptions log_options(const ServeFlags& flags) {
+        return {.level = server::read_log_level(flags.log_level).value_or(kInfo),
+                .addresses = flags.log_addresses};
+    }
+    server::HubOptions hub_options() {
+        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_};
+        if (flags_.webhooks != "off") {
+            options.webhooks.emplace().allow_private = flags_.webhooks == "anywhere";
+        }
+        return options;
+    }
+    // Tells of the end of a flood, even if nothing happens afterwards.
+    void report_suppressed() {
+        log_.report_suppressed();
+        net_.after(std::chrono::seconds(10), [this] { report_suppressed(); });
+    }
+
+    const ServeFlags& flags_;
+    const server::SystemClock clock_;
+    server::EventLog log_;
+    server::Hub hub_;
+    server::Net net_;
+    server::MetricsService figures_{hub_};
+    std::optional<server::Net> metrics_;
+};
+
 int serve(const ServeFlags& flags) {
     // Blocked before any thread starts, so that only wait_for_signal receives them.
     sigset_t signals;
@@ -66,23 +151,13 @@ int serve(const ServeFlags& flags) {
     raise_file_limit();
     auto store = store::open_sqlite_store(flags.data);
     if (!store) return report(store.error());
-    {
-        server::HubOptions options{flags.limits, web_files(flags.web), {}};
-        if (flags.webhooks != "off") {
-            options.webhooks.emplace().allow_private = flags.webhooks == "anywhere";
-        }
-        server::Hub hub(**store, std::move(options));
-        server::Net net(net_options(flags), hub);
-        hub.attach(net);
-        net.start();
-        fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags.net.listen, net.port(),
-                   flags.data);
-        std::fflush(stdout);
-        wait_for_signal(signals);
-        hub.stop();
-        net.stop();
-        hub.drain();
+    Serving serving(**store, flags);
+    if (!flags.metrics.empty()) {
+        const auto options = metrics_options(flags.metrics);
+        if (!options) return report(options.error());
+        serving.add_metrics(*options);
     }
+    serving.run(signals);
     return kOk;
 }
 
@@ -103,8 +178,19 @@ void add_serve(Program& program) {
                 "(never into private networks), anywhere")
         .one_of({"off", "public", "anywhere"})
         .show_default();
+    command
+        .option("--log-level", flags->log_level,
+                "The least important events in the log on standard error: error, warning, info, "
+                "debug")
+        .one_of({"error", "warning", "info", "debug"})
+        .show_default();
+    command.flag("--log-addresses", flags->log_addresses, "Addresses of clients are logged too");
+    command.option("--metrics", flags->metrics,
+                   "ADDRESS:PORT of a page /metrics with figures; else there is none");
     command.flag("--behind-proxy", flags->net.behind_proxy,
                  "Everybody comes through a proxy, which names them in X-Forwarded-For");
+    command.option("--round-trip-header", flags->net.round_trip_header,
+                   "In which the proxy gives a client's round trip in microseconds");
     command
         .option("--connections-per-address", flags->limits.connections_per_address,
                 "Sockets that one address may open")

@@ -110,6 +110,12 @@ TEST_F(BeforeLiveAuction, WaitsUntilEverybodyIsReady) {
     EXPECT_TRUE(runs());
 }
 
+TEST_F(BeforeLiveAuction, MeasuresTheRoundTripOfEveryWatcher) {
+    EXPECT_EQ(house.measured, 3) << "once each, when the clock is about to run";
+    EXPECT_EQ(ready(0)["type"], "ok");
+    EXPECT_EQ(house.measured, 3);
+}
+
 TEST_F(BeforeLiveAuction, WaitsThirtySecondsForWhoDoesNotAnswer) {
     EXPECT_EQ(ready(0)["type"], "ok");
     const Json told = readiness_of(0);

@@ -48,7 +48,10 @@ void TableHost::prepare_run() {
         });
     }
     run_step_after(kPatience, &TableHost::begin_run);
-    for (const Watcher& watcher : watchers_) send_readiness(watcher);
+    for (const Watcher& watcher : watchers_) {
+        watcher.client->measure();
+        send_readiness(watcher);
+    }
     begin_run();
 }
 

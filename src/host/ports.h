@@ -14,9 +14,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "registry/match.h"
 #include "store/store.h"
@@ -63,6 +65,8 @@ class Client : public Executor {
     // The round trip of the connection in milliseconds, measured on this side; 0: not known yet. It
     // never depends on a client's claim.
     virtual std::int64_t round_trip() const = 0;
+    // Measures the round trip some more times, soon. Called before a live clock runs.
+    virtual void measure() {}
 };
 
 // A request for one decision of a bot.
@@ -137,6 +141,22 @@ class Notifier {
     virtual void notify(const TurnNotice& turn) = 0;
 };
 
+enum class LogLevel { kError, kWarning, kInfo, kDebug };
+
+struct LogField {
+    std::string_view key;    // "table"
+    std::string_view value;  // never a secret: no token, no secret of a table, no cookie
+};
+using LogFields = std::initializer_list<LogField>;
+
+// Tells the operator of the server what happened. This one tells nothing.
+class Log {
+  public:
+    virtual ~Log() = default;
+    // `event` is a constant name: "table-frozen". Never blocks for long.
+    virtual void write(LogLevel, std::string_view /*event*/, LogFields /*fields*/ = {}) {}
+};
+
 struct Ports {
     Clock& clock;
     Scheduler& scheduler;
@@ -146,6 +166,7 @@ struct Ports {
     Random& random;
     GuestBook& guests;
     Notifier& notifier;
+    Log& log;
 };
 
 }  // namespace pakhuis::host

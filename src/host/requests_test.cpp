@@ -185,5 +185,22 @@ TEST(Requests, AreDoneEvenIfTheClientHasLeft) {
     }
 }
 
+TEST(FrozenTable, IsLoggedOnce) {
+    TestHouse house;
+    Player one(house, house.new_guest());
+    const std::string table = create(one, {"person", "easy"});
+    const auto rows = *house.store.rows(table);
+    const auto next = static_cast<std::uint32_t>(rows.size());
+    house.store.append({table, {{next, "act", "{}", 1, 0}}, {}}, [](const auto&) {});
+    house.settle();
+    house.restart();
+    EXPECT_TRUE(house.log.lines.empty());
+    const auto page = "/api/tables/" + table + "/log";
+    EXPECT_EQ(Json::parse(house.get(page).body)["key"], "frozen");
+    EXPECT_EQ(Json::parse(house.get(page).body)["key"], "frozen");
+    ASSERT_EQ(house.log.lines.size(), 1u);
+    EXPECT_TRUE(house.log.lines[0].starts_with("table-frozen " + table)) << house.log.lines[0];
+}
+
 }  // namespace
 }  // namespace pakhuis::host

@@ -33,9 +33,7 @@ std::optional<store::Edition> edition_to_keep(const Entries& entries, const Matc
 Result<std::unique_ptr<Table>> load_table(const std::string& id, store::Store& store) {
     const auto rows = store.rows(id);
     if (!rows) return Failure(rows.error());
-    auto table = Table::load(id, *rows, tables::kept_editions(store));
-    if (table || table.error().key == "no-such-table") return table;
-    return fail("frozen", id, "This table can't be replayed and is frozen.");
+    return Table::load(id, *rows, tables::kept_editions(store));
 }
 
 }  // namespace
@@ -93,7 +91,7 @@ void TableHost::load(const std::string& owner, Work work) {
             if (loaded) {
                 start_loaded(std::move(*loaded));
             } else {
-                load_problem_ = loaded.error();
+                load_problem_ = load_refusal(loaded.error());
             }
             work();
         });
@@ -103,6 +101,21 @@ void TableHost::start_loaded(std::unique_ptr<Table> table) {
     table_ = std::move(table);
     awaited_ = table_->summary().waiting;
     after_change();
+}
+
+// Any other problem means that the rows can't be replayed.
+Problem TableHost::load_refusal(const Problem& problem) {
+    const bool another = problem.key == "no-such-table" || problem.key == kTooBusy.key;
+    if (another || is_store_problem(problem)) return problem;
+    log_frozen(problem);
+    return {"frozen", id_, "This table can't be replayed and is frozen."};
+}
+
+// Once for each time that the table comes into memory.
+void TableHost::log_frozen(const Problem& problem) {
+    if (std::exchange(frozen_logged_, true)) return;
+    services_.ports.log.write(LogLevel::kError, "table-frozen",
+                              {{"table", id_}, {"key", problem.key}, {"place", problem.place}});
 }
 
 // Called when the table waits for another decision or another clock.
@@ -144,6 +157,7 @@ std::optional<Problem> TableHost::too_many_tables(const CreateRequest& request) 
     const auto unfinished = std::count_if(
         own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
     if (unfinished < request.most_tables) return std::nullopt;
+    services_.ports.log.write(LogLevel::kWarning, "limit-tables", {{"guest", request.guest.id}});
     return Problem{"too-many-tables", "", "You have too many unfinished tables."};
 }
 

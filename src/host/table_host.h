@@ -103,6 +103,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void when_loaded(const std::string& owner, Work work);
     void load(const std::string& owner, Work work);
     void start_loaded(std::unique_ptr<tables::Table> table);
+    Problem load_refusal(const Problem& problem);
+    void log_frozen(const Problem& problem);
     // Lets the worker make a value, then continues with it. Other work waits.
     template <class Value>
     void in_worker(const std::string& owner, std::function<Result<Value>()> make,
@@ -152,8 +154,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     const std::shared_ptr<Executor> executor_;
     std::unique_ptr<tables::Table> table_;
     std::optional<Problem> load_problem_;  // why there is no table
-    bool busy_ = false;                    // with a write or in the worker
-    std::deque<Work> waiting_work_;        // runs when it is no longer busy
+    bool frozen_logged_ = false;
+    bool busy_ = false;              // with a write or in the worker
+    std::deque<Work> waiting_work_;  // runs when it is no longer busy
     std::vector<Watcher> watchers_;
     Presence shown_presence_;
     std::vector<std::string> awaited_;       // guests that were told that it is their turn

@@ -56,6 +56,11 @@ std::optional<Problem> TestNotifier::address_problem(const std::string& url) con
     return Problem{"bad-webhook", "url", "This is no address."};
 }
 
+void TestLog::write(LogLevel, std::string_view event, LogFields fields) {
+    lines.emplace_back(event);
+    for (const LogField& field : fields) lines.back().append(" ").append(field.value);
+}
+
 // Both sides of a connection: the house's, and through a TestLine the player's.
 class TestClient final : public Client, public std::enable_shared_from_this<TestClient> {
   public:
@@ -67,6 +72,7 @@ class TestClient final : public Client, public std::enable_shared_from_this<Test
         if (listening_) messages_.push_back(std::move(message));
     }
     std::int64_t round_trip() const override { return round_trip_; }
+    void measure() override { ++house_.measured; }
 
     void open(const store::Guest& guest) {
         open_ = true;
@@ -161,7 +167,7 @@ void TestHouse::end() {
 void TestHouse::restart() {
     end();
     house_ = std::make_unique<House>(
-        Ports{time, time, store, thinker, worker, random, guests, notifier}, limits_);
+        Ports{time, time, store, thinker, worker, random, guests, notifier, log}, limits_);
     house_->start();
 }
 

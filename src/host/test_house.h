@@ -78,6 +78,14 @@ class TestNotifier final : public Notifier {
     std::vector<TurnNotice> sent;
 };
 
+// Keeps the names of the events, with the values of their fields: "table-frozen abc".
+class TestLog final : public Log {
+  public:
+    void write(LogLevel level, std::string_view event, LogFields fields) override;
+
+    std::vector<std::string> lines;
+};
+
 class TestClient;
 
 class TestHouse final : public client::Venue {
@@ -110,7 +118,9 @@ class TestHouse final : public client::Venue {
     TestRandom random;
     TestGuests guests{store};
     TestNotifier notifier;
+    TestLog log;
     std::int64_t round_trip = 0;  // of clients that connect from now on
+    int measured = 0;             // number of requests to measure a client's round trip
 
     House& house() { return *house_; }
 

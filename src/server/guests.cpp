@@ -7,15 +7,18 @@ namespace pakhuis::server {
 Guests::Guests(store::Store& store, std::size_t most) : store_(store), most_(most) {}
 
 Result<std::optional<store::Guest>> Guests::by_token(const std::string& token_hash) {
+    std::uint64_t forgotten = 0;
     {
         const std::lock_guard lock(mutex_);
         if (const auto found = known_.find(token_hash); found != known_.end()) {
             return std::optional(found->second);
         }
+        forgotten = forgotten_;
     }
     auto known = store_.guest_by_token(token_hash);
     if (!known || !*known) return known;
     const std::lock_guard lock(mutex_);
+    if (forgotten != forgotten_) return known;  // this token may be among the forgotten ones
     if (known_.size() >= most_) known_.clear();
     // If a change came in between, the guest in memory is newer.
     return std::optional(known_.try_emplace(token_hash, **known).first->second);
@@ -25,6 +28,12 @@ void Guests::remember(const store::Guest& guest) {
     const std::lock_guard lock(mutex_);
     if (known_.size() >= most_) known_.clear();
     known_[guest.token_hash] = guest;
+}
+
+void Guests::forget(const std::string& token_hash) {
+    const std::lock_guard lock(mutex_);
+    known_.erase(token_hash);
+    ++forgotten_;
 }
 
 void Guests::change(const store::Guest& guest, Change change, ChangeAnswer answer) {
@@ -46,9 +55,10 @@ void Guests::change_next(const std::string& token_hash) {
         const std::lock_guard lock(mutex_);
         changes_[token_hash].front().change(guest);
     }
-    store_.put_guest(guest, [this, guest](const std::optional<Problem>& problem) {
-        if (!problem) remember(guest);
-        changed(guest.token_hash, problem, guest);
+    store_.put_guest(guest, [this, guest, token_hash](const std::optional<Problem>& problem) {
+        if (!problem && guest.token_hash == token_hash) remember(guest);
+        if (!problem && guest.token_hash != token_hash) forget(token_hash);
+        changed(token_hash, problem, guest);
     });
 }
 

@@ -20,7 +20,8 @@ class Guests final : public host::GuestBook {
     // Finds a guest by the hash of the token; nothing if there is none.
     Result<std::optional<store::Guest>> by_token(const std::string& token_hash);
 
-    // Answers on the store's thread.
+    // Answers on the store's thread. A change of the token hash logs the guest out: the old token
+    // is forgotten.
     void change(const store::Guest& guest, Change change, ChangeAnswer answer) override;
     // Returns when all changes are answered.
     void drain();
@@ -34,11 +35,13 @@ class Guests final : public host::GuestBook {
     void changed(const std::string& token_hash, const std::optional<Problem>& problem,
                  const store::Guest& guest);
     void remember(const store::Guest& guest);
+    void forget(const std::string& token_hash);
 
     store::Store& store_;
     const std::size_t most_;
     std::mutex mutex_;                                     // guards all below
     std::unordered_map<std::string, store::Guest> known_;  // by token hash
+    std::uint64_t forgotten_ = 0;                          // number of forgotten tokens
     std::unordered_map<std::string, std::deque<Waiting>>
         changes_;  // by token hash; the first is under way
 };

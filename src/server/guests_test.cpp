@@ -45,6 +45,23 @@ TEST_F(KnownGuests, KeepAllSimultaneousChanges) {
     EXPECT_EQ(**guests.by_token(anna.token_hash), found);
 }
 
+TEST_F(KnownGuests, AreForgottenWithTheirToken) {
+    const store::Guest anna = add("anna");
+    Guests guests(*store);
+    ASSERT_EQ(**guests.by_token(anna.token_hash), anna);
+    std::vector<std::string> answers;
+    const auto note = [&](const std::optional<Problem>& problem, const store::Guest&) {
+        answers.push_back(problem ? problem->key : "ok");
+    };
+    guests.change(anna, [](store::Guest& g) { g.name = "Anna"; }, note);
+    guests.change(anna, [](store::Guest& g) { g.token_hash = "none"; }, note);
+    guests.change(anna, [](store::Guest& g) { g.name = "Late"; }, note);
+    guests.drain();
+    EXPECT_EQ(answers, (std::vector<std::string>{"ok", "ok", "no-cookie"}));
+    EXPECT_EQ(*guests.by_token(anna.token_hash), std::nullopt);
+    EXPECT_EQ((**store->guest("anna")).name, "Anna");
+}
+
 TEST_F(KnownGuests, AreFoundInMemoryAndInTheStore) {
     Guests guests(*store, 3);
     std::vector<store::Guest> added;

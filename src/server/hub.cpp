@@ -12,6 +12,7 @@ namespace {
 constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
 constexpr std::chrono::milliseconds kLate{500};
+constexpr int kCookieAge = 31'536'000;  // seconds: a year
 
 std::string cookie_of(const std::string& header) {
     std::size_t at = 0;
@@ -25,6 +26,12 @@ std::string cookie_of(const std::string& header) {
     return {};
 }
 
+// The header that sets the cookie. It lasts a year from now; 0: the browser forgets it.
+std::string cookie_header(const HttpRequest& request, const std::string& token, int max_age) {
+    return fmt::format("{}{}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", kCookie, token,
+                       max_age, request.https ? "; Secure" : "");
+}
+
 HttpResponse answer(host::Page page) {
     return {page.status, std::move(page.type), std::move(page.body)};
 }
@@ -33,14 +40,20 @@ HttpResponse refuse(int status, const Problem& problem) {
     return answer(host::problem_page(status, problem));
 }
 
+std::optional<WebhookOptions> with_log(std::optional<WebhookOptions> options, host::Log& log) {
+    if (options) options->log = &log;
+    return options;
+}
+
 }  // namespace
 
 Hub::Hub(store::Store& store, HubOptions options)
     : options_(std::move(options)),
-      store_(store),
+      log_(options_.log == nullptr ? no_log_ : *options_.log),
+      store_(store, log_),
       guests_(store_),
       addresses_(options_.limits, clock_),
-      notifier_(store_, options_.webhooks,
+      notifier_(store_, with_log(options_.webhooks, log_),
                 [this](host::Work work) { net_->post(std::move(work)); }) {}
 
 Hub::~Hub() = default;
@@ -48,9 +61,9 @@ Hub::~Hub() = default;
 void Hub::attach(Net& net) {
     net_ = &net;
     scheduler_ = std::make_unique<NetScheduler>(net);
-    house_ = std::make_unique<host::House>(
-        host::Ports{clock_, *scheduler_, store_, bots_, workers_, random_, guests_, notifier_},
-        options_.limits);
+    house_ = std::make_unique<host::House>(host::Ports{clock_, *scheduler_, store_, bots_, workers_,
+                                                       random_, guests_, notifier_, log_},
+                                           options_.limits);
     house_->start();
 }
 
@@ -77,25 +90,27 @@ std::pair<store::Guest, std::string> Hub::new_guest() {
     const std::string token = host::random_text(random_, kTokenLength);
     store::Guest guest{host::random_text(random_, 10), token_hash(token), "", clock_.now_ms()};
     guest.name = "Guest " + guest.id.substr(0, 4);
-    return {guest,
-            std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"};
+    return {guest, token};
 }
 
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
     const std::string& address = request.address;
     if (!addresses_.allow_request(address, cost_of(request))) {
+        log_.write(host::LogLevel::kWarning, "limit-requests", {{"address", address}});
         refusal = refuse(429, {"too-fast", "", "Too many requests; wait a moment."});
         return nullptr;
     }
     if (!addresses_.open(address)) {
+        log_.write(host::LogLevel::kWarning, "limit-sockets", {{"address", address}});
         refusal = refuse(429, {"too-many", "", "Too many connections."});
         return nullptr;
     }
     // The client gets its cookie by HTTP first, because a socket can't set one.
     const auto guest = guest_of(request);
     if (guest && *guest) {
-        return std::make_shared<SocketListener>(*house_, addresses_, options_.limits, **guest,
-                                                address, protocol::protocol_of(request.target));
+        return std::make_shared<SocketListener>(*house_, addresses_, options_.limits, sockets_,
+                                                **guest, address,
+                                                protocol::protocol_of(request.target));
     }
     addresses_.close(address);
     refusal = guest ? refuse(401, {"no-cookie", "", "Ask /api/me for a cookie first."})
@@ -110,11 +125,8 @@ void Hub::http(const HttpRequest& request, Respond respond) {
         if (allowed) return respond(health());
         return net_->after(kLate, [this, respond = std::move(respond)] { respond(health()); });
     }
-    if (request.target == "/metrics") {
-        return house_->count_tables(
-            [this, respond = std::move(respond)](std::size_t tables) { respond(metrics(tables)); });
-    }
     if (!allowed) {
+        log_.write(host::LogLevel::kWarning, "limit-requests", {{"address", request.address}});
         return respond(refuse(429, {"too-fast", "", "Too many requests; wait a moment."}));
     }
     respond = [this, address = request.address,
@@ -122,26 +134,63 @@ void Hub::http(const HttpRequest& request, Respond respond) {
         addresses_.charge_request(address, cost_of_answer(response));
         answer(std::move(response));
     };
+    // Otherwise this path would show the web client's first page.
+    if (request.target.starts_with("/metrics")) return respond(answer(host::not_found()));
     if (request.method == "GET" && !request.target.starts_with("/api/")) {
         return respond(options_.files.answer(request));
+    }
+    if (request.method == "POST" && request.target == "/api/logout") {
+        return log_out(request, respond);
     }
     const bool posts = request.method == "POST" && request.target == "/api/tables";
     if (request.method != "GET" && !posts) return page(request, {}, respond);
     const auto known = guest_of(request);
     if (!known) return respond(refuse(503, known.error()));
+    if (*known && request.target == "/api/me") return answer_me(request, **known, respond);
     if (*known) return page(request, **known, respond);
     // Reading needs no guest. So it works even if the disk can't be written.
     if (request.target != "/api/me" && !posts) return page(request, {}, respond);
     answer_new_guest(request, respond);
 }
 
+void Hub::answer_me(const HttpRequest& request, const store::Guest& guest, const Respond& respond) {
+    const std::string token = cookie_of(request.cookie);
+    page(request, guest,
+         [respond, cookie = cookie_header(request, token, kCookieAge)](HttpResponse response) {
+             response.set_cookie = cookie;
+             respond(std::move(response));
+         });
+}
+
+// The guest keeps its tables, but no token leads to it. Its webhook ends too: nobody could take it
+// back.
+void Hub::log_out(const HttpRequest& request, const Respond& respond) {
+    HttpResponse done = answer(host::json_page(host::Json::object()));
+    done.set_cookie = cookie_header(request, "", 0);
+    const auto known = guest_of(request);
+    if (!known) return respond(refuse(503, known.error()));
+    if (!*known) return respond(std::move(done));
+    guests_.change(
+        **known,
+        [](store::Guest& guest) {
+            guest.token_hash = "logged out: " + guest.id;  // no hash of a token
+            guest.webhook.clear();
+        },
+        [this, respond, done](const std::optional<Problem>& problem, const store::Guest& guest) {
+            if (problem && host::is_store_problem(*problem)) return respond(refuse(503, *problem));
+            if (!problem) sockets_.close_all(guest.id, "logged out");
+            respond(done);
+        });
+}
+
 // Makes a new guest and answers with its cookie when the guest is durable.
 void Hub::answer_new_guest(const HttpRequest& request, const Respond& respond) {
     const auto made = new_guest();
-    const auto with_cookie = [respond, cookie = made.second](HttpResponse response) {
-        response.set_cookie = cookie;
-        respond(std::move(response));
-    };
+    const auto with_cookie =
+        [respond, cookie = cookie_header(request, made.second, kCookieAge)](HttpResponse response) {
+            response.set_cookie = cookie;
+            respond(std::move(response));
+        };
     store_.put_guest(made.first, [this, request, guest = made.first, respond,
                                   with_cookie](const std::optional<Problem>& problem) {
         if (problem) return respond(refuse(503, *problem));
@@ -161,6 +210,10 @@ HttpResponse Hub::health() const {
         {{"status", "failing"}, {"key", problem->key}, {"sentence", problem->sentence}}));
     page.status = 503;
     return page;
+}
+
+void Hub::answer_metrics(const Respond& respond) {
+    house_->count_tables([this, respond](std::size_t tables) { respond(metrics(tables)); });
 }
 
 HttpResponse Hub::metrics(std::size_t tables) const {

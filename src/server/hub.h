@@ -10,6 +10,7 @@
 #include "host/house.h"
 #include "server/address_limits.h"
 #include "server/bot_pool.h"
+#include "server/guest_sockets.h"
 #include "server/guests.h"
 #include "server/limits.h"
 #include "server/net.h"
@@ -28,6 +29,7 @@ struct HubOptions {
     Limits limits;
     StaticFiles files;
     std::optional<WebhookOptions> webhooks;  // nothing: no webhooks are sent
+    host::Log* log = nullptr;                // nullptr: nothing is logged
 };
 
 class Hub final : public Service {
@@ -43,19 +45,27 @@ class Hub final : public Service {
     void drain();
 
     void http(const HttpRequest& request, Respond respond) override;
+    // The page of figures. It is not among the public pages: see metrics_service.h.
+    void answer_metrics(const Respond& respond);
     std::shared_ptr<Listener> open(const HttpRequest& request, HttpResponse& refusal) override;
 
   private:
     // The guest of the request's cookie; nothing if there is none.
     Result<std::optional<store::Guest>> guest_of(const HttpRequest& request);
-    // A new guest, and the header that sets the guest's cookie.
+    // A new guest, and the token of the guest's cookie.
     std::pair<store::Guest, std::string> new_guest();
+    // Renews the guest's cookie with the answer.
+    void answer_me(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
+    // Forgets the token and closes the guest's sockets. The answer clears the cookie.
+    void log_out(const HttpRequest& request, const Respond& respond);
     void answer_new_guest(const HttpRequest& request, const Respond& respond);
     void page(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
     HttpResponse health() const;
     HttpResponse metrics(std::size_t tables) const;
 
     const HubOptions options_;
+    host::Log no_log_;
+    host::Log& log_;
     WatchedStore store_;
     Guests guests_;
     BotPool bots_;
@@ -63,6 +73,7 @@ class Hub final : public Service {
     SystemClock clock_;
     SecureRandom random_;
     AddressLimits addresses_;
+    GuestSockets sockets_;
     Net* net_ = nullptr;
     WebhookNotifier notifier_;
     std::unique_ptr<NetScheduler> scheduler_;  // these two are set by `attach`

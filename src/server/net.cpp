@@ -24,6 +24,8 @@
 #include <vector>
 
 #include "server/address_group.h"
+#include "server/round_trip.h"
+#include "server/secure_random.h"
 
 namespace pakhuis::server {
 
@@ -49,10 +51,13 @@ class WebSocket;
 }  // namespace
 
 struct Net::Impl {
-    Impl(const NetOptions& o, Service& s) : options(o), service(s), acceptor(io) {}
+    Impl(const NetOptions& o, Service& s, host::Log* l)
+        : options(o), service(s), log(l == nullptr ? no_log : *l), acceptor(io) {}
 
     const NetOptions options;
     Service& service;
+    host::Log no_log;
+    host::Log& log;
     std::mutex mutex;                            // guards sockets and peers
     std::unordered_map<std::string, int> peers;  // connections by address
     asio::io_context io;  // after the members that its coroutines use until they end
@@ -65,6 +70,10 @@ struct Net::Impl {
     void add(const std::shared_ptr<Socket>& socket) {
         const std::lock_guard lock(mutex);
         sockets.insert(socket);
+        if (stopping) say_goodbye(*socket);
+    }
+    static void say_goodbye(Socket& socket) {
+        socket.close(Socket::CloseCode::kGoingAway, "the server stops; come back soon");
     }
     void remove(const std::shared_ptr<Socket>& socket) {
         const std::lock_guard lock(mutex);
@@ -88,10 +97,15 @@ namespace {
 // A WebSocket on its strand: one coroutine reads, one writes the queue.
 class WebSocket final : public Socket, public std::enable_shared_from_this<WebSocket> {
   public:
-    WebSocket(Stream stream, const NetOptions& options)
+    // `proxy_round_trip`: the bound of the measured round trip behind a proxy, in ms.
+    WebSocket(Stream stream, const NetOptions& options, host::Log& log, std::string address,
+              std::int64_t proxy_round_trip)
         : strand_(stream.get_executor()),
           socket_(std::move(stream)),
           options_(options),
+          log_(log),
+          address_(std::move(address)),
+          proxy_round_trip_(proxy_round_trip),
           wake_(strand_, Clock::time_point::max()),
           next_ping_(strand_) {}
 
@@ -101,13 +115,18 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         });
     }
     void post(host::Work work) override { asio::post(strand_, std::move(work)); }
-    void close(std::string reason) override {
-        asio::post(strand_, [self = shared_from_this(), reason = std::move(reason)] {
-            self->closing_ = reason.substr(0, 120);
-            self->wake_.cancel();
+    void close(CloseCode code, std::string reason) override {
+        asio::post(strand_, [self = shared_from_this(), code, reason = std::move(reason)] {
+            self->begin_closing(code, reason);
         });
     }
-    std::int64_t round_trip() const override { return round_trip_.load(); }
+    std::int64_t round_trip() const override { return counted_.load(); }
+    void measure() override {
+        asio::post(strand_, [self = shared_from_this()] {
+            self->round_trip_.hurry();
+            self->next_ping_.cancel();
+        });
+    }
 
     // Does the handshake, then reads until one side closes.
     asio::awaitable<void> run(http::request<http::string_body> request,
@@ -117,8 +136,11 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         websocket::stream_base::timeout timeout{std::chrono::seconds(10), options_.idle, true};
         socket_.set_option(timeout);
         socket_.read_message_max(options_.max_message);
-        socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
-            if (kind == websocket::frame_type::pong) measure();
+        socket_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+            if (kind != websocket::frame_type::pong) return;
+            if (round_trip_.pong({payload.data(), payload.size()}, Clock::now())) {
+                counted_ = round_trip_.counted(round_trip_bound());
+            }
         });
         co_await socket_.async_accept(request, asio::redirect_error(use_awaitable, error));
         if (!error) {
@@ -141,17 +163,21 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
             boost::system::error_code error;
             co_await socket_.async_read(buffer, asio::redirect_error(use_awaitable, error));
             if (error || !open_) co_return;
-            if (!socket_.got_text()) {
-                closing_ = "text only";
-                wake_.cancel();
-            }
+            if (!socket_.got_text()) begin_closing(CloseCode::kPolicy, "text only");
             // During closing, only the peer's close message matters.
             const auto data = buffer.cdata();
-            if (closing_.empty()) {
+            if (!closing_) {
                 listener.received({static_cast<const char*>(data.data()), data.size()});
             }
             buffer.consume(buffer.size());
         }
+    }
+
+    // The first reason counts.
+    void begin_closing(CloseCode code, const std::string& reason) {
+        if (closing_) return;
+        closing_.emplace(static_cast<websocket::close_code>(code), reason.substr(0, 120).c_str());
+        wake_.cancel();
     }
 
     void enqueue(const std::shared_ptr<const std::string>& message) {
@@ -160,6 +186,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
         queue_.push_back(message);
         if (queue_.size() > options_.max_queue || queued_bytes_ > options_.max_queue_bytes) {
             // The client reads too slowly: drop it.
+            log_.write(host::LogLevel::kWarning, "slow-reader-dropped", {{"address", address_}});
             open_ = false;
             beast::get_lowest_layer(socket_).close();
         }
@@ -176,12 +203,10 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
                 if (self->queue_.empty()) break;
                 self->queued_bytes_ -= message->size();
                 self->queue_.pop_front();
-            } else if (!self->closing_.empty()) {
-                websocket::close_reason reason(websocket::close_code::policy_error,
-                                               self->closing_.c_str());
+            } else if (self->closing_) {
                 // A peer that does not answer, but goes on sending, is cut off.
                 beast::get_lowest_layer(self->socket_).expires_after(kTimeToClose);
-                co_await self->socket_.async_close(reason,
+                co_await self->socket_.async_close(*self->closing_,
                                                    asio::redirect_error(use_awaitable, error));
                 co_return;
             } else {
@@ -195,23 +220,22 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     // The server measures the round trip itself. It never uses a client's claim.
     static asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self) {
         boost::system::error_code error;
+        SecureRandom random;
         while (self->open_ && !error) {
-            self->pinged_ = Clock::now();
-            co_await self->socket_.async_ping({}, asio::redirect_error(use_awaitable, error));
+            const std::string text = self->round_trip_.ping(random.number(), Clock::now());
+            const websocket::ping_data payload(text.c_str());
+            co_await self->socket_.async_ping(payload, asio::redirect_error(use_awaitable, error));
             if (error || !self->open_) break;
-            self->next_ping_.expires_after(std::chrono::seconds(10));
+            self->next_ping_.expires_after(self->round_trip_.pause(random.number()));
             co_await self->next_ping_.async_wait(asio::redirect_error(use_awaitable, error));
+            error = {};  // `measure` ends the pause early
         }
     }
-    void measure() {
-        const auto took =
-            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - pinged_);
-        round_trip_ = std::min<std::int64_t>(took.count(), system_round_trip());
-    }
-    // Measured by the system from TCP acknowledgements. The client's program can't delay these.
-    std::int64_t system_round_trip() {
+    // Without a proxy: measured by the system from TCP acknowledgements. The client's program can't
+    // delay these.
+    std::int64_t round_trip_bound() {
         constexpr std::int64_t kUnknown = std::numeric_limits<std::int64_t>::max();
-        if (options_.behind_proxy) return kUnknown;
+        if (options_.behind_proxy) return proxy_round_trip_;
         tcp_info info{};
         socklen_t size = sizeof info;
         const int socket = beast::get_lowest_layer(socket_).socket().native_handle();
@@ -222,14 +246,17 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     Strand strand_;
     websocket::stream<Stream> socket_;
     const NetOptions& options_;
+    host::Log& log_;
+    const std::string address_;
+    const std::int64_t proxy_round_trip_;
     asio::steady_timer wake_;
     asio::steady_timer next_ping_;
     std::deque<std::shared_ptr<const std::string>> queue_;
     std::size_t queued_bytes_ = 0;
-    std::string closing_;
+    std::optional<websocket::close_reason> closing_;  // nothing: not closing
     bool open_ = true;
-    Clock::time_point pinged_{};
-    std::atomic<std::int64_t> round_trip_{0};
+    RoundTrip round_trip_;
+    std::atomic<std::int64_t> counted_{0};  // the round trip that counts, in ms
 };
 
 // Behind a proxy the last address in X-Forwarded-For, otherwise the peer's address.
@@ -243,15 +270,24 @@ std::string address_of(const http::request<http::string_body>& request, const st
     return begin == last.npos ? peer : address_group(last.substr(begin, 64));
 }
 
+// The most that a client's round trip counts behind a proxy, in ms.
+std::int64_t proxy_round_trip(const http::request<http::string_body>& request,
+                              const NetOptions& options) {
+    if (options.round_trip_header.empty()) return kMostUnproven;
+    return read_proxy_round_trip(request[options.round_trip_header]).value_or(kMostUnproven);
+}
+
 // Takes the body of the request.
-HttpRequest to_http_request(http::request<http::string_body>& request, const std::string& address) {
+HttpRequest to_http_request(http::request<http::string_body>& request, const std::string& address,
+                            bool behind_proxy) {
     return {std::string(request.method_string()),
             std::string(request.target()),
             std::string(request[http::field::cookie]),
             address,
             std::move(request.body()),
             std::string(request[http::field::accept_encoding]),
-            std::string(request[http::field::if_none_match])};
+            std::string(request[http::field::if_none_match]),
+            behind_proxy && request["X-Forwarded-Proto"] == "https"};
 }
 
 // The answer points into the response's body.
@@ -315,7 +351,10 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     const auto peer = stream.socket().remote_endpoint(error);
     const std::string peer_address = error ? "unknown" : address_group(peer.address().to_string());
     const auto counted = net.options.behind_proxy ? nullptr : net.count_connection(peer_address);
-    if (!counted && !net.options.behind_proxy) co_return;
+    if (!counted && !net.options.behind_proxy) {
+        net.log.write(host::LogLevel::kWarning, "limit-connections", {{"address", peer_address}});
+        co_return;
+    }
     beast::flat_buffer buffer;
     for (;;) {
         http::request_parser<http::string_body> parser;
@@ -332,9 +371,12 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
             response = error_response(403, "bad-origin", "This page may not connect here.");
             std::shared_ptr<Listener> listener;
             if (same_origin(request))
-                listener = net.service.open(to_http_request(request, address), response);
+                listener = net.service.open(
+                    to_http_request(request, address, net.options.behind_proxy), response);
             if (listener) {
-                auto socket = std::make_shared<WebSocket>(std::move(stream), net.options);
+                auto socket =
+                    std::make_shared<WebSocket>(std::move(stream), net.options, net.log, address,
+                                                proxy_round_trip(request, net.options));
                 net.add(socket);
                 co_await socket->run(std::move(request), listener);
                 net.remove(socket);
@@ -343,7 +385,7 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
         } else if (!same_origin(request) && request.method() != http::verb::get) {
             response = error_response(403, "bad-origin", "This page may not write here.");
         } else {
-            const HttpRequest asked = to_http_request(request, address);
+            const HttpRequest asked = to_http_request(request, address, net.options.behind_proxy);
             co_await ask(net.service, asked, response);
         }
         if (response.status == 429) {
@@ -370,6 +412,7 @@ asio::awaitable<void> accept_all(Net::Impl& net) {
         if (net.stopping) co_return;
         if (error) {
             // Probably out of file descriptors: continue after a pause.
+            net.log.write(host::LogLevel::kError, "accept-failed", {{"why", error.message()}});
             asio::steady_timer pause(net.io, std::chrono::milliseconds(50));
             co_await pause.async_wait(use_awaitable);
             continue;
@@ -383,8 +426,8 @@ asio::awaitable<void> accept_all(Net::Impl& net) {
 
 }  // namespace
 
-Net::Net(const NetOptions& options, Service& service)
-    : impl_(std::make_unique<Impl>(options, service)) {
+Net::Net(const NetOptions& options, Service& service, host::Log* log)
+    : impl_(std::make_unique<Impl>(options, service, log)) {
     boost::system::error_code error;
     const auto address = asio::ip::make_address(options.listen, error);
     if (error) throw std::runtime_error("'" + options.listen + "' is not an address");
@@ -422,7 +465,7 @@ void Net::stop() {
     });
     {
         const std::lock_guard lock(impl_->mutex);
-        for (const auto& socket : impl_->sockets) socket->close("the server stops");
+        for (const auto& socket : impl_->sockets) Impl::say_goodbye(*socket);
     }
     impl_->work.reset();
     // Gives peers a second to close; then stops the threads.

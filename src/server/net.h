@@ -23,6 +23,7 @@ struct HttpRequest {
     std::string body;
     std::string accept_encoding;
     std::string if_none_match;
+    bool https = false;  // behind a proxy: whether the client's connection to it is encrypted
 };
 
 struct HttpResponse {
@@ -36,12 +37,19 @@ struct HttpResponse {
 };
 
 // One WebSocket: a client of the host. Thread-safe. A client that reads too slowly is dropped when
-// its queue of messages exceeds the limit. The round trip is measured by the latest ping, but is at
-// most the value that the system measures on the connection. So a client gains nothing if it
-// answers pings late. (Behind a proxy the system measures only the way to the proxy.)
+// its queue of messages exceeds the limit. The round trip is measured by pings (round_trip.h), but
+// is at most the value that the system measures on the connection. So a client gains nothing if it
+// answers pings late. Behind a proxy the system measures only the way to the proxy: then the bound
+// is the proxy's own measurement, or kMostUnproven.
 class Socket : public host::Client {
   public:
-    virtual void close(std::string reason) = 0;
+    // Why the server closes, as the codes of RFC 6455, 7.4.1.
+    enum class CloseCode : std::uint16_t {
+        kGoingAway = 1001,  // the server stops; clients may come back soon
+        kPolicy = 1008,     // the client did something that is not allowed
+    };
+    // Sends the messages in the queue first.
+    virtual void close(CloseCode code, std::string reason) = 0;
 };
 
 // Receives the messages of a WebSocket. Calls come one after the other, in turn with the socket's
@@ -81,12 +89,16 @@ struct NetOptions {
     // All clients connect through our proxy. Then their address is the last one in X-Forwarded-For,
     // and the connections of the proxy are not limited or measured.
     bool behind_proxy = false;
+    // The header in which the proxy gives the round trip of the client's connection in microseconds
+    // (nginx: $tcpinfo_rtt); empty: none. The proxy must replace a header of the client.
+    std::string round_trip_header{};
 };
 
 class Net {
   public:
-    // Opens the port. Throws std::runtime_error with a sentence if it can't.
-    Net(const NetOptions& options, Service& service);
+    // Opens the port. Throws std::runtime_error with a sentence if it can't. `log` hears of dropped
+    // connections; nullptr: nobody does.
+    Net(const NetOptions& options, Service& service, host::Log* log = nullptr);
     ~Net();
     Net(const Net&) = delete;
     Net& operator=(const Net&) = delete;
@@ -94,7 +106,8 @@ class Net {
     std::uint16_t port() const;
     // Begins to accept connections.
     void start();
-    // Accepts no more connections, closes every socket, and waits for the work under way.
+    // Accepts no more connections, tells every socket that the server goes away, and waits for the
+    // work under way.
     void stop();
 
     // Runs work on the network's threads, now or later.

@@ -1,5 +1,6 @@
-// A store that remembers the result of its last write for /api/health. Callers get a failed write
-// in words for players. The store's own words are for the operator of the server.
+// A store that remembers the result of its last write for /api/health and logs failures. Callers
+// get a failed write in words for players. The store's own words are for the operator of the
+// server.
 #pragma once
 
 #include <mutex>
@@ -7,13 +8,14 @@
 #include <utility>
 
 #include "host/page.h"
+#include "host/ports.h"
 #include "store/store.h"
 
 namespace pakhuis::server {
 
 class WatchedStore final : public store::Store {
   public:
-    explicit WatchedStore(store::Store& store) : store_(store) {}
+    WatchedStore(store::Store& store, host::Log& log) : store_(store), log_(log) {}
 
     // The problem of the last write; nothing if it succeeded.
     std::optional<Problem> problem() const {
@@ -62,11 +64,18 @@ class WatchedStore final : public store::Store {
     }
     std::optional<Problem> note(const std::optional<Problem>& problem) {
         if (problem && !host::is_store_problem(*problem)) return problem;
+        bool failed_before = false;
         {
             const std::lock_guard lock(mutex_);
+            failed_before = problem_.has_value();
             problem_ = problem;
         }
-        if (!problem) return std::nullopt;
+        if (!problem) {
+            if (failed_before) log_.write(host::LogLevel::kInfo, "writes-succeed-again");
+            return std::nullopt;
+        }
+        log_.write(host::LogLevel::kError, "write-failed",
+                   {{"key", problem->key}, {"why", problem->sentence}});
         return Problem{problem->key, "", sentence_for(problem->key)};
     }
     static std::string sentence_for(const std::string& key) {
@@ -78,6 +87,7 @@ class WatchedStore final : public store::Store {
     }
 
     store::Store& store_;
+    host::Log& log_;
     mutable std::mutex mutex_;
     std::optional<Problem> problem_;
 };

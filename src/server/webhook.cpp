@@ -224,7 +224,7 @@ struct Webhooks::Impl {
         if (waiting_there >= options.max_waiting_per_host) {
             ++dropped;
             --waiting;
-            return;
+            return tell("webhook-dropped", host);
         }
         queue.push_back(std::move(message));
         start_some();
@@ -260,10 +260,17 @@ struct Webhooks::Impl {
             message.due = Clock::now() + options.pauses[message.attempts - 1];
             queue.push_back(std::move(message));
         } else {
+            if (outcome != Outcome::kSent) tell("webhook-failed", message.address.host);
             ++(outcome == Outcome::kSent ? sent : failed);
             --waiting;
         }
         start_some();
+    }
+
+    // The path of an address may be a secret, so only its host is told.
+    void tell(std::string_view event, const std::string& target) const {
+        if (options.log == nullptr) return;
+        options.log->write(host::LogLevel::kWarning, event, {{"address", target}});
     }
 
     const WebhookOptions options;
@@ -293,7 +300,7 @@ void Webhooks::enqueue(WebhookAddress address, std::string json) {
     if (impl_->stopping || before >= impl_->options.max_waiting) {
         ++impl_->dropped;
         --impl_->waiting;
-        return;
+        return impl_->tell("webhook-dropped", address.host);
     }
     Message message{std::move(address), std::move(json)};
     asio::post(impl_->io, [impl = impl_.get(), message = std::move(message)]() mutable {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "host/ports.h"
 #include "server/webhook_address.h"
 
 namespace pakhuis::server {
@@ -24,7 +25,8 @@ struct WebhookOptions {
                                                   std::chrono::seconds(30)};
     // Allows private networks and this machine. Never for addresses from strangers.
     bool allow_private = false;
-    std::string ca_file;  // PEM: trusted certificates besides the system's; empty: none
+    std::string ca_file;       // PEM: trusted certificates besides the system's; empty: none
+    host::Log* log = nullptr;  // hears of failed and dropped messages; nullptr: nobody does
 };
 
 // Counts since the start. Every message is sent, failed, dropped or still waiting.

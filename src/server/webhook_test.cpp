@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/test_certificate.h"
+#include "server/test_log.h"
 #include "server/test_target.h"
 #include "sqlite/test_folder.h"
 
@@ -93,6 +94,17 @@ TEST(Webhooks, GiveUpAfterTheLastPause) {
     EXPECT_TRUE(figures_are(figures_when_idle(hooks), 0, 2, 0));
     EXPECT_EQ(broken.requests().size(), 3u);
     EXPECT_EQ(hangs_up.requests().size(), 3u);
+}
+
+TEST(Webhooks, LogTheHostOfAFailedMessageButNoPath) {
+    const TestTarget broken(always(kBroken));
+    TestLog log;
+    WebhookOptions options = quick_options();
+    options.log = &log;
+    Webhooks hooks(options);
+    hooks.enqueue(address_of(broken), "{}");
+    EXPECT_TRUE(figures_are(figures_when_idle(hooks), 0, 1, 0));
+    EXPECT_EQ(log.lines, std::vector<std::string>{"webhook-failed 127.0.0.1"});
 }
 
 TEST(Webhooks, TryAgainWhenNobodyListens) {

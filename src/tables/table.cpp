@@ -7,25 +7,22 @@
 namespace pakhuis::tables {
 namespace {
 
-constexpr std::size_t kMaxName = 40;
-constexpr std::size_t kMaxChat = 500;
 constexpr std::size_t kMaxChatLines = 2000;
 
 Failure refused(const char* key, const char* sentence) {
     return fail(key, "", sentence);
 }
 
-bool is_clean(const std::string& text, std::size_t most) {
-    const bool control = std::any_of(text.begin(), text.end(),
-                                     [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-    return !text.empty() && text.size() <= most && !control;
-}
-
 }  // namespace
 
-Result<void> check_name(const std::string& name) {
-    if (is_clean(name, kMaxName)) return {};
-    return fail("bad-name", "name", "A name has 1 to 40 bytes and no control characters.");
+// Several seats of one guest may have the same name: people at one device.
+Result<void> Table::check_name_here(const std::string& guest, const std::string& name) const {
+    if (auto fit = check_name(name); !fit) return fit;
+    const bool taken = std::any_of(sitters_.begin(), sitters_.end(), [&](const Sitter& s) {
+        return !s.guest.empty() && s.guest != guest && are_alike(s.name, name);
+    });
+    if (!taken) return {};
+    return fail("name-taken", "name", "Somebody at this table has that name. Choose another.");
 }
 
 Seats Table::seats_of(const std::string& guest) const {
@@ -107,7 +104,7 @@ Result<Entries> Table::sit(const std::string& guest, const std::string& name, Se
                        "At a table that is open to all everybody has one seat; several "
                        "at one browser play by invitation.");
     }
-    if (auto fit = check_name(name); !fit) return Failure(fit.error());
+    if (auto fit = check_name_here(guest, name); !fit) return Failure(fit.error());
     const auto free = std::count_if(sitters_.begin(), sitters_.end(), [](const Sitter& s) {
         return s.kind == SeatKind::kPerson && s.guest.empty();
     });
@@ -231,10 +228,8 @@ Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t no
 
 Result<Entries> Table::chat(const std::string& guest, const std::string& name,
                             const std::string& text, std::int64_t now) {
-    if (!is_clean(text, kMaxChat)) {
-        return refused("bad-chat", "A line has 1 to 500 bytes and no control characters.");
-    }
-    if (auto fit = check_name(name); !fit) return Failure(fit.error());
+    if (auto fit = check_chat_line(text); !fit) return Failure(fit.error());
+    if (auto fit = check_name_here(guest, name); !fit) return Failure(fit.error());
     if (chat_.size() >= kMaxChatLines) return refused("chat-full", "The chat is full.");
     return commit_if_room({Chatted{guest, name, text}}, now);
 }

@@ -21,11 +21,9 @@
 #include "tables/agreement.h"
 #include "tables/changes.h"
 #include "tables/clocks.h"
+#include "tables/names.h"
 
 namespace pakhuis::tables {
-
-// Checks the name of a person.
-Result<void> check_name(const std::string& name);
 
 using Status = protocol::TableStatus;
 using protocol::SeatKind;
@@ -203,6 +201,8 @@ class Table {
     void finish_step(std::int64_t at, Seat actor, std::int64_t lag);
     void keep_snapshot(bool stepped, Json note);
     Result<void> check_owner(const std::string& guest, Seat seat) const;
+    // Whether this guest may use the name here: it is valid, and nobody else at the table has it.
+    Result<void> check_name_here(const std::string& guest, const std::string& name) const;
     std::size_t undo_target(Seat seat) const;
     bool free_take_back() const;
     Json summary_json() const;

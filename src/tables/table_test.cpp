@@ -103,6 +103,34 @@ TEST(Tables, RefuseSeatsThatAreNotFree) {
     EXPECT_EQ(p.refusal_of(p.table->leave("a", p.now)), "started");
 }
 
+TEST(Tables, RefuseTheNameOfAnotherAtTheTable) {
+    TestTable p(terms({"person", "person", "person"}));
+    const auto sit = [&](const char* guest, const char* name, Seat seat) {
+        return p.refusal_of(p.table->sit(guest, name, seat, p.now));
+    };
+    EXPECT_EQ(sit("a", "Anna Bell", 0), "");
+    EXPECT_EQ(sit("b", "Anna Bell", 1), "name-taken");
+    EXPECT_EQ(sit("b", "annabell", 1), "name-taken");
+    EXPECT_EQ(sit("b", "ÁNNA BELL", 1), "name-taken");
+    EXPECT_EQ(sit("b", "Anna\u200b Bell", 1), "bad-name");
+    EXPECT_EQ(sit("b", "Anna", 1), "");
+    EXPECT_EQ(p.refusal_of(p.table->leave("b", p.now)), "");
+    EXPECT_EQ(sit("a", "Anna Bell", 1), "") << "people at one device";
+    EXPECT_EQ(sit("c", "Anna", 2), "") << "the name of a guest who left is free";
+}
+
+TEST(Tables, RefuseChatUnderThePlayersNames) {
+    TestTable p(terms({"person", "person"}));
+    p.sit_all();
+    const auto say = [&](const char* guest, const char* name) {
+        return p.refusal_of(p.table->chat(guest, name, "hello", p.now));
+    };
+    EXPECT_EQ(say("x", "name G1"), "name-taken");
+    EXPECT_EQ(say("g0", "Name g1"), "name-taken");
+    EXPECT_EQ(say("g1", "Name g1"), "");
+    EXPECT_EQ(say("x", "Somebody"), "");
+}
+
 TEST(Tables, CanBeLeftBeforeTheStart) {
     TestTable p(terms({"person", "person"}));
     p.sit(0, "a");

@@ -15,7 +15,8 @@ inline constexpr std::chrono::seconds kPatience{30};
 struct HttpAnswer {
     int status = 0;  // 0: no answer
     std::string body;
-    std::string cookie;  // "pakhuis=…" if one was set
+    std::string cookie;           // "pakhuis=…" if one was set
+    std::string cookie_header{};  // with its attributes
 };
 
 // One client's connection.

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <unistd.h>
@@ -26,15 +28,31 @@ class ServerTest : public testing::Test {
     void TearDown() override {
         server.reset();
         std::filesystem::remove_all(data);
+        std::filesystem::remove(log_file());
     }
     void start(std::vector<std::string> flags = {}) {
         server.reset();
         server = std::make_unique<ServerProcess>(data, std::move(flags));
     }
+    // The same, and `log` returns what the server has logged.
+    void start_logged(std::vector<std::string> flags = {}) {
+        server.reset();
+        server = std::make_unique<ServerProcess>(data, std::move(flags), log_file());
+    }
+    std::filesystem::path log_file() const { return data.string() + ".log"; }
+    std::string log() const {
+        std::ifstream in(log_file());
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
 
     std::string new_cookie() const { return http_get(server->port(), "/api/me").cookie; }
     HttpAnswer get(const std::string& target, const std::string& cookie = "") const {
         return http_get(server->port(), target, cookie);
+    }
+
+    // Whether the page of figures has this text. The server runs with --metrics.
+    bool figures_have(const std::string& text) const {
+        return http_get(server->metrics_port(), "/metrics").body.find(text) != std::string::npos;
     }
 
     std::filesystem::path data;

@@ -1,6 +1,8 @@
 #include "client/server_process.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 #include <poll.h>
 #include <sys/wait.h>
@@ -9,11 +11,11 @@
 namespace pakhuis::client {
 namespace {
 
-// Reads until the line with the address is complete, at most half a minute.
-std::string first_line(int pipe) {
+// Reads until so many lines are complete, at most half a minute.
+std::string first_lines(int pipe, std::ptrdiff_t lines) {
     std::string text;
     pollfd wait{pipe, POLLIN, 0};
-    while (text.find('\n') == text.npos && poll(&wait, 1, 30'000) > 0) {
+    while (std::count(text.begin(), text.end(), '\n') < lines && poll(&wait, 1, 30'000) > 0) {
         std::array<char, 256> buffer{};
         const ssize_t n = read(pipe, buffer.data(), buffer.size());
         if (n <= 0) break;
@@ -22,24 +24,27 @@ std::string first_line(int pipe) {
     return text;
 }
 
-std::uint16_t port_in(const std::string& line) {
-    const auto at = line.find("http://");
-    const auto colon = at == line.npos ? at : line.find(':', at + 7);
-    return colon == line.npos ? std::uint16_t{0}
-                              : static_cast<std::uint16_t>(std::atoi(line.c_str() + colon + 1));
+// The number after a text; 0 if the text is not there.
+std::uint16_t port_after(const std::string& lines, std::string_view text) {
+    const auto at = lines.find(text);
+    if (at == lines.npos) return 0;
+    return static_cast<std::uint16_t>(std::atoi(lines.c_str() + at + text.size()));
 }
 
 }  // namespace
 
-ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string> flags) {
+ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string> flags,
+                             const std::filesystem::path& log_file) {
     std::array<int, 2> out{};
     if (pipe(out.data()) != 0) return;
     std::vector<std::string> words{PAKHUIS_PROGRAM, "serve",      "--port", "0",
                                    "--data",        data.string()};
     words.insert(words.end(), flags.begin(), flags.end());
+    if (log_file.empty()) words.insert(words.end(), {"--log-level", "error"});
     pid_ = fork();
     if (pid_ == 0) {
         dup2(out[1], STDOUT_FILENO);
+        if (!log_file.empty() && std::freopen(log_file.c_str(), "w", stderr) == nullptr) _exit(126);
         close(out[0]);
         close(out[1]);
         std::vector<char*> argv;
@@ -49,7 +54,10 @@ ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string
         _exit(127);
     }
     close(out[1]);
-    port_ = port_in(first_line(out[0]));
+    const bool metrics = std::find(flags.begin(), flags.end(), "--metrics") != flags.end();
+    const std::string said = first_lines(out[0], metrics ? 2 : 1);
+    port_ = port_after(said, "http://127.0.0.1:");
+    metrics_port_ = port_after(said, "Metrics are at port ");
     close(out[0]);
 }
 

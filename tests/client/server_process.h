@@ -20,15 +20,25 @@ inline std::vector<std::string> no_limits() {
     return flags;
 }
 
+// For tests that read the server's figures.
+inline std::vector<std::string> with_metrics(std::vector<std::string> flags = {}) {
+    flags.insert(flags.end(), {"--metrics", "127.0.0.1:0"});
+    return flags;
+}
+
 class ServerProcess {
   public:
     // Starts `pakhuis serve`. port() is 0 if it does not start within half a minute.
-    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {});
+    // metrics_port() is the port of the figures if the flags have --metrics. Only errors are
+    // logged, unless the log goes to a file.
+    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {},
+                           const std::filesystem::path& log_file = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
 
     std::uint16_t port() const { return port_; }
+    std::uint16_t metrics_port() const { return metrics_port_; }
     pid_t pid() const { return pid_; }
     // Sends the signal and waits for the end. Returns the exit code, or −1 if the signal killed it.
     int stop(int signal = SIGTERM);
@@ -36,6 +46,7 @@ class ServerProcess {
   private:
     pid_t pid_ = -1;
     std::uint16_t port_ = 0;
+    std::uint16_t metrics_port_ = 0;
 };
 
 }  // namespace pakhuis::client

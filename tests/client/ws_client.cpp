@@ -35,8 +35,8 @@ HttpAnswer exchange(std::uint16_t port, http::request<http::string_body> request
     if (error) return answer;
     answer.status = static_cast<int>(response.result_int());
     answer.body = response.body();
-    const std::string set(response[http::field::set_cookie]);
-    answer.cookie = set.substr(0, set.find(';'));
+    answer.cookie_header = std::string(response[http::field::set_cookie]);
+    answer.cookie = answer.cookie_header.substr(0, answer.cookie_header.find(';'));
     return answer;
 }
 
@@ -63,7 +63,7 @@ struct WsClient::Impl {
 };
 
 WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::string& origin,
-                   int receive_buffer, const std::string& target)
+                   int receive_buffer, const std::string& target, const std::string& round_trip)
     : impl_(std::make_unique<Impl>()) {
     boost::system::error_code error;
     auto& socket = impl_->socket;
@@ -78,6 +78,7 @@ WsClient::WsClient(std::uint16_t port, const std::string& cookie, const std::str
         beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
             if (!cookie.empty()) request.set(http::field::cookie, cookie);
             if (!origin.empty()) request.set(http::field::origin, origin);
+            if (!round_trip.empty()) request.set("X-Client-RTT", round_trip);
         }));
     beast::websocket::response_type response;
     socket.handshake(response, "localhost", target, error);
@@ -98,6 +99,10 @@ int WsClient::status() const {
 
 int WsClient::close_code() const {
     return impl_->socket.reason().code;
+}
+
+std::string WsClient::close_reason() const {
+    return impl_->socket.reason().reason.c_str();
 }
 
 bool WsClient::send_binary(const std::string& bytes) {

@@ -85,6 +85,7 @@ const seatQuery = (seat: number | undefined) => (seat === undefined ? '' : `?sea
 export const http = {
   me: () =>
     ask<{ guest: string; name: string; webhooks: boolean; webhook: string }>('/api/me'),
+  logOut: () => ask<unknown>('/api/logout', { method: 'POST' }),
   games: () => ask<{ games: GameInfo[]; bots: string[] }>('/api/games'),
   tables: () => ask<TableSummary[]>('/api/tables'),
   mine: () => ask<TableSummary[]>('/api/mine'),

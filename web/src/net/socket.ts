@@ -1,7 +1,7 @@
 // The one WebSocket. It connects by itself and again after every loss; requests are promises that
 // the server's answer settles; tables that are watched are watched again from the version reached.
 import { signal } from '@preact/signals';
-import { backoff } from './backoff';
+import { backoff, pauseAfterGoodbye } from './backoff';
 import { http, Refusal } from './http';
 import { protocolVersion, type ClientMessage, type Ok, type ServerMessage } from './messages';
 import { isOutdated } from './version';
@@ -20,8 +20,13 @@ export interface Follower {
 }
 
 export const online = signal(true);
+// The server said that it stops. Usually it starts again at once.
+export const restarting = signal(false);
 // The server is newer than this page. What it shows stays until the reader reloads it.
 export const outdated = signal(false);
+
+const goingAway = 1001; // the close code of a server that stops (RFC 6455, 7.4.1)
+const patience = 5; // tries to reach a stopped server before the loss counts as one
 
 const followers = new Set<Follower>();
 const pending = new Map<number, Waiting>();
@@ -55,6 +60,7 @@ async function connect(): Promise<void> {
     connecting = false;
     tries = 0;
     online.value = true;
+    restarting.value = false;
     for (const f of followers) watchFor(f);
     for (const go of whenOpen) go();
     whenOpen = [];
@@ -63,12 +69,13 @@ async function connect(): Promise<void> {
     performance.mark('pakhuis-message');
     receive(JSON.parse(String(e.data)) as ServerMessage);
   };
-  mine.onclose = () => {
-    if (socket === mine) lost();
+  mine.onclose = (e) => {
+    if (socket === mine) lost(e.code === goingAway);
   };
 }
 
-function lost(): void {
+function lost(stopped: boolean): void {
+  restarting.value = stopped;
   socket = null;
   open = false;
   connecting = false;
@@ -78,10 +85,16 @@ function lost(): void {
 }
 
 function retry(): void {
-  // A blink of the line is not worth a banner.
-  if (tries > 0) online.value = false;
-  timer = setTimeout(() => void connect(), tries === 0 ? 200 : backoff(tries));
+  if (tries >= patience) restarting.value = false;
+  // A blink of the line is not worth a banner; a restart has its own.
+  if (tries > 0 && !restarting.value) online.value = false;
+  timer = setTimeout(() => void connect(), pause());
   tries += 1;
+}
+
+function pause(): number {
+  if (tries > 0) return backoff(tries);
+  return restarting.value ? pauseAfterGoodbye() : 200;
 }
 
 function receive(message: ServerMessage): void {

@@ -1,10 +1,17 @@
 // What floats over any page: the calm word that the line is down or that a newer page is to be had,
 // and short messages.
-import { connectNow, online, outdated } from '../net/socket';
+import { connectNow, online, outdated, restarting } from '../net/socket';
 import { toast } from '../state/toast';
 import { t } from '../texts';
 
 export function OfflineBanner() {
+  if (restarting.value) {
+    return (
+      <div class="offline" role="status">
+        <span>{t('restarting')}</span>
+      </div>
+    );
+  }
   if (online.value) return null;
   return (
     <div class="offline" role="status">

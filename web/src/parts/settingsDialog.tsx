@@ -1,7 +1,7 @@
 // Name, language, theme and how one wants to play and to be called.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { findWebhook, myName, myWebhook, rename, setWebhook } from '../state/me';
+import { findWebhook, logOut, myName, myWebhook, rename, setWebhook } from '../state/me';
 import { askToNotify, playTone } from '../state/notify';
 import { language, set, settings, type Theme } from '../state/settings';
 import { show, showProblem } from '../state/toast';
@@ -76,6 +76,38 @@ function WebhookField() {
       </div>
       <small>{t('webhook-help')}</small>
     </form>
+  );
+}
+
+// Asks once more: nobody can come back to a guest without this browser's cookie.
+function LogOut() {
+  const asking = useSignal(false);
+  const leave = async () => {
+    try {
+      await logOut();
+    } catch (why) {
+      showProblem(why);
+    }
+  };
+  if (!asking.value) {
+    return (
+      <div class="hrow end">
+        <button class="quiet" data-do="log-out" onClick={() => (asking.value = true)}>
+          {t('log-out')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="field" role="alert">
+      <p>{t('log-out-sure')}</p>
+      <div class="hrow end">
+        <button onClick={() => (asking.value = false)}>{t('cancel')}</button>
+        <button class="danger" data-do="log-out-now" onClick={() => void leave()}>
+          {t('log-out')}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -161,6 +193,7 @@ export function SettingsDialog() {
         turn={(on) => void turnNotify(on)}
       />
       {myWebhook.value !== null && <WebhookField />}
+      <LogOut />
     </Dialog>
   );
 }

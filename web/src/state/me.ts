@@ -15,6 +15,12 @@ export async function rename(name: string): Promise<void> {
   myName.value = name;
 }
 
+// The server forgets this browser. A guest can't come back afterwards, so the page begins anew.
+export async function logOut(): Promise<void> {
+  await http.logOut();
+  location.assign('/');
+}
+
 // Where the server tells me of my turns while I am away; null: it tells nobody.
 export const myWebhook = signal<string | null>(null);
 

@@ -45,15 +45,12 @@ test('A server that goes away and comes back loses nothing', { timeout: 120_000 
   await page.waitForSelector('.bar.asked');
   const before = await page.locator('.mine').innerText();
   await house.shut();
-  await page.waitForSelector('.offline');
+  // Stopped by a signal it says so: a notice, no error.
+  await page.getByText('The server restarts').waitFor();
   await shot(page, 'offline');
   await isAccessible(page, 'offline');
   assert.equal(await page.locator('.mine').innerText(), before);
   await house.open();
-  await page
-    .getByRole('button', { name: 'Try now' })
-    .click()
-    .catch(() => undefined);
   await page.locator('.offline').waitFor({ state: 'detached', timeout: 40_000 });
   await page.waitForSelector('.bar.asked');
   assert.equal(await page.locator('.mine').innerText(), before);
@@ -158,6 +155,23 @@ test('A board is zoomed, dragged and still played on', async () => {
   await page.getByRole('button', { name: 'All of the board' }).click();
   assert.equal(await scale(), 1);
   await playOn(page, 1);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('A guest who logs out is asked first, and is somebody else afterwards', async () => {
+  const { page, wrongs, context } = await visit();
+  await page.goto('/');
+  const me = () => page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
+  const before = await me();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.click('[data-do=log-out]');
+  await isAccessible(page, 'log-out');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  assert.deepEqual(await me(), before);
+  await page.click('[data-do=log-out]');
+  await Promise.all([page.waitForEvent('load'), page.click('[data-do=log-out-now]')]);
+  assert.notDeepEqual(await me(), before);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

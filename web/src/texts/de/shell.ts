@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Nächster Tisch',
   'next-table-count': '{count} {count: Tisch wartet|Tische warten} auf dich',
   offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
+  restarting: 'Der Server startet neu. Gleich geht es weiter; nichts ist verloren.',
   reload: 'Neu laden',
   'try-now': 'Jetzt versuchen',
   'nowhere-title': 'Hier ist nichts',
@@ -45,6 +46,9 @@ export const shell: Shell = {
     'Der Server schickt eine kurze Nachricht dorthin, wenn ein Tisch, der über Tage gespielt wird, auf dich wartet und du nicht da bist.',
   'webhook-saved': 'Deine Züge werden ab jetzt dort gemeldet.',
   'webhook-gone': 'Es wird nirgendwo anders mehr gemeldet.',
+  'log-out': 'Abmelden',
+  'log-out-sure':
+    'Der Server vergisst diesen Browser. Du spielst als Gast, darum kann danach niemand an deine Tische zurück, auch du nicht.',
 
   'lobby-title': 'Ein Haus für vier Handelsspiele',
   'lobby-lead':
@@ -276,8 +280,10 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
   'refused-reload': 'Es gibt eine neuere Version: Lade die Seite neu.',
-  'refused-bad-name': 'Ein Name hat 1 bis 40 Zeichen.',
-  'refused-bad-chat': 'Diese Zeile ist zu lang.',
+  'refused-bad-name': 'Ein Name hat 1 bis 40 sichtbare Zeichen und im Inneren einzelne Leerzeichen.',
+  'refused-name-taken':
+    'An diesem Tisch heißt schon jemand so. Wähle in den Einstellungen einen anderen Namen.',
+  'refused-bad-chat': 'Die Zeile ist zu lang oder enthält Zeichen, die niemand sieht.',
   'refused-unfinished': 'Die Partie lässt sich herunterladen, sobald sie zu Ende ist.',
   'refused-overloaded':
     'Der Server ist überlastet. Es ist nichts geschehen; versuch es noch einmal.',

@@ -17,6 +17,7 @@ export const shell = {
   'next-table': 'Next table',
   'next-table-count': '{count} {count: table waits|tables wait} for you',
   offline: 'The connection is gone. We keep trying; nothing is lost.',
+  restarting: 'The server restarts. You will be back in a moment; nothing is lost.',
   reload: 'Reload',
   'try-now': 'Try now',
   'nowhere-title': 'Nothing here',
@@ -44,6 +45,9 @@ export const shell = {
     'The server posts a short message there when a table that is played over days waits for you and you are away.',
   'webhook-saved': 'From now on your turns are told there.',
   'webhook-gone': 'Nothing is told elsewhere any more.',
+  'log-out': 'Log out',
+  'log-out-sure':
+    'The server forgets this browser. You play as a guest, so nobody can come back to your tables afterwards, not even you.',
 
   // lobby
   'lobby-title': 'A house for four trading games',
@@ -281,8 +285,10 @@ export const shell = {
   'refused-nothing-to-undo': 'This can’t be taken back: something new has been learned since.',
   'refused-present': 'This player is here.',
   'refused-reload': 'A newer version is here: reload the page.',
-  'refused-bad-name': 'A name has 1 to 40 letters.',
-  'refused-bad-chat': 'That line is too long.',
+  'refused-bad-name': 'A name has 1 to 40 letters that one can see, and single spaces inside.',
+  'refused-name-taken':
+    'Somebody at this table has that name. Choose another one in the settings.',
+  'refused-bad-chat': 'That line is too long, or has characters that nobody can see.',
   'refused-unfinished': 'The record is open once the match is over.',
   'refused-overloaded': 'The server is busy. Nothing has happened; try again.',
   'refused-dealer': 'Whoever deals sees all cards and can’t play.',

@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Table suivante',
   'next-table-count': '{count} {count: table vous attend|tables vous attendent}',
   offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
+  restarting: 'Le serveur redémarre. Vous y serez de nouveau dans un instant ; rien n’est perdu.',
   reload: 'Recharger',
   'try-now': 'Réessayer',
   'nowhere-title': 'Rien par ici',
@@ -45,6 +46,9 @@ export const shell: Shell = {
     'Le serveur y envoie un court message quand une table jouée sur plusieurs jours vous attend et que vous êtes absent.',
   'webhook-saved': 'Vos tours y seront désormais annoncés.',
   'webhook-gone': 'Plus rien n’est annoncé ailleurs.',
+  'log-out': 'Se déconnecter',
+  'log-out-sure':
+    'Le serveur oublie ce navigateur. Vous jouez en invité : ensuite personne ne peut revenir à vos tables, même pas vous.',
 
   'lobby-title': 'Une maison pour quatre jeux de commerce',
   'lobby-lead':
@@ -276,8 +280,10 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
   'refused-reload': 'Une nouvelle version est disponible : rechargez la page.',
-  'refused-bad-name': 'Un nom a de 1 à 40 lettres.',
-  'refused-bad-chat': 'Cette ligne est trop longue.',
+  'refused-bad-name': 'Un nom a de 1 à 40 lettres visibles, et des espaces simples à l’intérieur.',
+  'refused-name-taken':
+    'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre dans les réglages.',
+  'refused-bad-chat': 'Cette ligne est trop longue, ou contient des caractères que personne ne voit.',
   'refused-unfinished': 'La partie se télécharge une fois finie.',
   'refused-overloaded': 'Le serveur est surchargé. Rien ne s’est passé ; réessayez.',
   'refused-dealer': 'Qui distribue voit toutes les cartes et ne peut pas jouer.',

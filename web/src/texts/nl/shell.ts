@@ -17,6 +17,7 @@ export const shell: Shell = {
   'next-table': 'Volgende tafel',
   'next-table-count': '{count} {count: tafel wacht|tafels wachten} op je',
   offline: 'De verbinding is weg. We blijven het proberen; er gaat niets verloren.',
+  restarting: 'De server start opnieuw. Zo gaat het verder; er is niets verloren.',
   reload: 'Opnieuw laden',
   'try-now': 'Nu proberen',
   'nowhere-title': 'Hier is niets',
@@ -45,6 +46,9 @@ export const shell: Shell = {
     'De server stuurt er een kort bericht heen als een tafel die over dagen gespeeld wordt op je wacht en jij er niet bent.',
   'webhook-saved': 'Je beurten worden voortaan daar gemeld.',
   'webhook-gone': 'Er wordt nergens anders meer iets gemeld.',
+  'log-out': 'Afmelden',
+  'log-out-sure':
+    'De server vergeet deze browser. Je speelt als gast, dus daarna kan niemand meer terug naar je tafels, ook jij niet.',
 
   'lobby-title': 'Een huis voor vier handelsspellen',
   'lobby-lead':
@@ -276,8 +280,10 @@ export const shell: Shell = {
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
   'refused-reload': 'Er is een nieuwere versie: laad de pagina opnieuw.',
-  'refused-bad-name': 'Een naam heeft 1 tot 40 letters.',
-  'refused-bad-chat': 'Die regel is te lang.',
+  'refused-bad-name': 'Een naam heeft 1 tot 40 zichtbare letters, met enkele spaties ertussen.',
+  'refused-name-taken':
+    'Iemand aan deze tafel heet al zo. Kies een andere naam bij de instellingen.',
+  'refused-bad-chat': 'Die regel is te lang, of heeft tekens die niemand ziet.',
   'refused-unfinished': 'De partij is te downloaden zodra ze is afgelopen.',
   'refused-overloaded': 'De server heeft het druk. Er is niets gebeurd; probeer het opnieuw.',
   'refused-dealer': 'Wie deelt ziet alle kaarten en kan niet meespelen.',

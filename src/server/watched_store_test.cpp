@@ -1,0 +1,36 @@
+#include "server/watched_store.h"
+
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "server/test_log.h"
+#include "store/memory_store.h"
+
+namespace pakhuis::server {
+namespace {
+
+TEST(WatchedStores, LogFailedWritesAndTheirEnd) {
+    store::MemoryStore memory;
+    TestLog log;
+    WatchedStore store(memory, log);
+    const auto write = [&] {
+        std::string key = "ok";
+        store.put_guest({"ann", "h", "Ann", 5}, [&](const std::optional<Problem>& problem) {
+            if (problem) key = problem->key;
+        });
+        memory.commit();
+        return key;
+    };
+    EXPECT_EQ(write(), "ok");
+    EXPECT_TRUE(log.lines.empty());
+    memory.refuse_writes(Problem{"disk-full", "", "No space left."});
+    EXPECT_EQ(write(), "disk-full");
+    memory.refuse_writes({});
+    EXPECT_EQ(write(), "ok");
+    EXPECT_EQ(write(), "ok");
+    EXPECT_EQ(log.lines, (std::vector<std::string>{"write-failed disk-full No space left.",
+                                                   "writes-succeed-again"}));
+}
+
+}  // namespace
+}  // namespace pakhuis::server

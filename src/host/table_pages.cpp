@@ -33,7 +33,9 @@ Page log_page(const Table& table, Seat viewer) {
     });
     Json chat = Json::array();
     for (const tables::ChatLine& line : table.chat_lines()) {
-        chat.push_back({{"name", line.name}, {"text", line.text}});
+        Json row = {{"name", line.name}, {"text", line.text}, {"version", line.version}};
+        if (line.watcher) row["watcher"] = true;
+        chat.push_back(std::move(row));
     }
     return json_page({{"version", table.version()},
                       {"viewer", viewer},

@@ -43,6 +43,13 @@ void PlayedMatch::take_back(std::size_t steps) {
     }
 }
 
+std::unique_ptr<Match> PlayedMatch::match_after(std::size_t steps) const {
+    if (steps == steps_.size()) return match_->clone();
+    auto match = beginning_->clone();
+    for (std::size_t i = 0; i < steps; ++i) match->play(steps_[i].actor, steps_[i].action);
+    return match;
+}
+
 void PlayedMatch::walk(const std::function<void(std::size_t, const Match&)>& visit) const {
     const auto match = beginning_->clone();
     visit(0, *match);

@@ -39,6 +39,8 @@ class PlayedMatch {
     // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 
+    // The match after its first `steps` steps.
+    std::unique_ptr<Match> match_after(std::size_t steps) const;
     // Replays the match: calls `visit` with 0 before the first step, then after each step.
     void walk(const std::function<void(std::size_t step, const Match& match)>& visit) const;
     // The record of the match, without an end.

@@ -17,9 +17,9 @@ export class House {
   // The first time at any port, later again at the same.
   async open(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
-    const child = spawn(program, ['serve', '--port', port, '--data', this.data, '--web', 'dist'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    // Whoever leaves may be replaced at once, so that no test has to wait.
+    const flags = ['--port', port, '--data', this.data, '--web', 'dist', '--absence', '0'];
+    const child = spawn(program, ['serve', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';
     this.url = await new Promise<string>((resolve, reject) => {

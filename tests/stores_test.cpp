@@ -69,6 +69,15 @@ Result<Entries> next_step(Table& table, std::int64_t now, Rng& rng) {
     return table.act(table.sitters()[seat].guest, seat, any(seat), table.version(), 0, now);
 }
 
+// The summary as the first programs wrote it, without the fields for the lobby that came later.
+store::Summary without_new_fields(store::Summary summary) {
+    auto json = codec::parse_json(summary.json);
+    for (const char* field : {"origin", "by-hand"}) json->erase(field);
+    for (auto& seat : (*json)["seats"]) seat.erase("same");
+    summary.json = json->dump();
+    return summary;
+}
+
 TEST_P(OldStore, LoadsWithEqualHashes) {
     for (const std::string& id : ids_) {
         const auto table = load(id);
@@ -78,7 +87,7 @@ TEST_P(OldStore, LoadsWithEqualHashes) {
         EXPECT_EQ(enum_names(table->status())[static_cast<std::size_t>(table->status())],
                   (*summary)->status)
             << id;
-        EXPECT_EQ(table->summary(), **summary) << id;
+        EXPECT_EQ(without_new_fields(table->summary()), **summary) << id;
     }
 }
 
@@ -88,6 +97,7 @@ TEST_P(OldStore, CanBePlayedToTheEnd) {
         const auto table = load(id);
         ASSERT_TRUE(table);
         auto rows = *store_->rows(id);
+        table->serve_from(rows.back().at + 500);
         for (int i = 0; i < kMostRounds && table->status() == tables::Status::kPlaying; ++i) {
             auto more = next_step(*table, rows.back().at + 1000, rng);
             ASSERT_TRUE(more) << id << ": " << more.error().text();

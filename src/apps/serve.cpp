@@ -209,6 +209,10 @@ void add_serve(Program& program) {
         .option("--tables-per-guest", flags->limits.tables_per_guest,
                 "Unfinished ones that a guest may have")
         .show_default();
+    command
+        .option("--absence", flags->limits.absence_seconds,
+                "Seconds after which a bot may take over from an absent player")
+        .show_default();
 }
 
 }  // namespace pakhuis::apps

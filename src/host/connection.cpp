@@ -299,6 +299,18 @@ void Connection::handle(std::uint32_t id, const protocol::Chat& m) {
            });
 }
 
+void Connection::handle(std::uint32_t id, const protocol::AllowChat& m) {
+    change(id, m.table, [guest = guest_.id, allowed = m.allowed](Table& table, const Context& c) {
+        return table.allow_chat(guest, allowed, c.now);
+    });
+}
+
+void Connection::handle(std::uint32_t id, const protocol::Mute& m) {
+    change(id, m.table, [guest = guest_.id, line = m.version](Table& table, const Context& c) {
+        return table.mute(guest, line, c.now);
+    });
+}
+
 void Connection::handle(std::uint32_t id, const protocol::Resign& m) {
     change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
         return table.resign(guest, seat, c.now);
@@ -313,7 +325,7 @@ void Connection::handle(std::uint32_t id, const protocol::Back& m) {
 
 void Connection::handle(std::uint32_t id, const protocol::Replace& m) {
     change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
-        return table.replace(guest, seat, !c.present.has(seat), c.now);
+        return table.replace(guest, seat, c.absences[seat], c.now);
     });
 }
 

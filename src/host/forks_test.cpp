@@ -28,8 +28,76 @@ TEST_F(Rematch, IsTheSameTableForBothPlayers) {
     ASSERT_TRUE(one.wait_until([](const Json& t) { return t.contains("rematch"); }));
     EXPECT_EQ(one.table["rematch"], again);
     EXPECT_EQ(one.ask({{"type", "rematch"}, {"table", table}})["table"], again);
-    EXPECT_EQ(one.ask(sit(again, 1))["key"], "seat-taken") << "everybody keeps the same seat";
-    EXPECT_EQ(one.ask(sit(again, 0))["type"], "ok");
+    one.ask(watch(again, 0));
+    ASSERT_TRUE(one.wait_until([&](const Json& t) { return t["table"] == again; }));
+    EXPECT_EQ(one.table["status"], "playing") << "everybody has the same seat as before";
+}
+
+TEST_F(Rematch, KeepsTheSeatsOfThePlayersForAWhile) {
+    Player one(house, new_guest());
+    Player two(house, new_guest());
+    Player other(house, new_guest());
+    const std::string table = create(one, {"person", "person"}, {{"listed", true}});
+    two.ask(sit(table, 1));
+    one.ask({{"type", "resign"}, {"table", table}, {"seat", 0}});
+    two.ask({{"type", "resign"}, {"table", table}, {"seat", 1}});
+    const Json request = {{"type", "rematch"}, {"table", table}};
+    EXPECT_EQ(other.ask(request)["key"], "players-only");
+    const std::string again = one.ask(request)["table"];
+    EXPECT_EQ(other.ask(request)["table"], again) << "but others may look at it";
+    EXPECT_EQ(other.ask(sit(again, 1))["key"], "reserved");
+    two.ask({{"type", "watch"}, {"table", again}});
+    ASSERT_TRUE(two.wait_until([](const Json& t) { return t.contains("seats"); }));
+    EXPECT_EQ(two.table["seats"][1]["reserved"], "Guest 2");
+    EXPECT_EQ(two.table["seats"][1]["offered"], true);
+    house.wait(9 * 60'000);
+    EXPECT_EQ(other.ask(sit(again, 1))["key"], "reserved");
+    house.wait(2 * 60'000);
+    EXPECT_EQ(other.ask(sit(again, 1))["type"], "ok") << "two did not come";
+}
+
+TEST_F(Rematch, KeepsTheNamesOfSeveralPeopleAtOneDevice) {
+    Player one(house, new_guest());
+    const std::string table = create(one, {"person", "person"});
+    Json second = sit(table, 1);
+    second["name"] = "Ben";
+    one.ask(second);
+    for (const int seat : {0, 1}) {
+        one.ask({{"type", "resign"}, {"table", table}, {"seat", seat}});
+    }
+    const std::string again = one.ask({{"type", "rematch"}, {"table", table}})["table"];
+    one.ask(watch(again, 0));
+    ASSERT_TRUE(one.wait_until([](const Json& t) { return t.contains("seats"); }));
+    EXPECT_EQ(one.table["status"], "playing");
+    EXPECT_EQ(one.table["seats"][0]["name"], "Guest 1");
+    EXPECT_EQ(one.table["seats"][1]["name"], "Ben");
+    EXPECT_EQ(one.table["seats"][1]["same"], 0) << "both seats are one person's";
+    EXPECT_EQ(page("/api/tables/" + again)["seats"][1]["same"], 0);
+}
+
+using Origin = HouseTest;
+
+TEST_F(Origin, IsShownBeforeAnybodySitsDown) {
+    Player one(house, new_guest());
+    const std::string table = create(one, {"person", "easy"});
+    one.ask(watch(table, 0));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
+    EXPECT_FALSE(one.table.contains("origin"));
+    EXPECT_FALSE(page("/api/tables/" + table).contains("origin"));
+    one.ask(act(one.table, 0, one.table["legal"][0][0]));
+    const auto origin_of = [&](const std::string& id) {
+        Player guest(house, new_guest());
+        guest.ask({{"type", "watch"}, {"table", id}});
+        EXPECT_TRUE(guest.wait_until([](const Json& t) { return t.contains("seats"); }));
+        EXPECT_EQ(page("/api/tables/" + id).value("origin", ""), guest.table.value("origin", ""));
+        return guest.table.value("origin", "");
+    };
+    Json fork = {{"type", "fork"}, {"table", table}, {"step", 2}, {"seats", {"person", "person"}}};
+    EXPECT_EQ(origin_of(one.ask(fork)["table"]), "position");
+    play_out(one, 0);
+    EXPECT_EQ(origin_of(one.ask(fork)["table"]), "record");
+    const std::string dealt = create(one, {"person", "person"}, {{"by-hand", true}});
+    EXPECT_EQ(page("/api/tables/" + dealt)["by-hand"], true);
 }
 
 // Tested with different orders of work.

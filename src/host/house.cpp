@@ -13,6 +13,13 @@ namespace {
 constexpr std::size_t kTableLength = 12;
 constexpr std::int64_t kCheckInterval = 5'000;
 
+// In a rematch everybody has the same seat as before.
+std::vector<tables::Reservation> kept_seats(const tables::Table& finished) {
+    std::vector<tables::Reservation> kept;
+    for (const tables::Sitter& s : finished.sitters()) kept.push_back({s.guest, s.name});
+    return kept;
+}
+
 }  // namespace
 
 House::House(const Ports& ports, const Limits& limits)
@@ -21,7 +28,8 @@ House::House(const Ports& ports, const Limits& limits)
                     executor_->post([this, turn = std::move(turn), told = std::move(told)] {
                         notify_turn(turn, told);
                     });
-                }},
+                },
+                HouseTime(ports.clock), limits.absence_seconds * std::int64_t{1000}},
       limits_(limits),
       executor_(ports.scheduler.make_executor()) {}
 
@@ -40,14 +48,14 @@ void House::drop_all() {
 // The store knows the due times of tables that are not in memory. It is read here, so that the
 // house's executor does not wait for it.
 void House::check_tables() {
-    const auto due = ports().store.due_before(ports().clock.now_ms());
+    const auto due = ports().store.due_before(services_.time.now());
     executor_->post([this, due = due ? *due : std::vector<std::string>()] { wake_due(due); });
     ports().scheduler.after(kCheckInterval, [this] { check_tables(); });
 }
 
 void House::wake_due(const std::vector<std::string>& due) {
     for (const std::string& table : due) host(table)->wake();
-    const std::int64_t now = ports().clock.now_ms();
+    const std::int64_t now = services_.time.now();
     std::erase_if(tables_, [now](const auto& entry) {
         return entry.second.use_count() == 1 && entry.second->idle(now);
     });
@@ -94,21 +102,25 @@ void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_pt
     if (first == last && turn.waits && turn.daily) ports().notifier.notify(turn);
 }
 
-// Tables under creation count too, because the store does not know them yet.
 void House::create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
                          Created answer) {
-    executor_->post([this, terms = std::move(terms), guest, seats, answer = std::move(answer)] {
-        const int most = limits_.tables_per_guest - creating_[guest.id]++;
+    create_table({std::move(terms), guest, seats, 0, {}}, std::move(answer));
+}
+
+// Tables under creation count too, because the store does not know them yet.
+void House::create_table(CreateRequest wanted, Created answer) {
+    executor_->post([this, wanted = std::move(wanted), answer = std::move(answer)] {
+        CreateRequest request = wanted;
+        request.most_tables = limits_.tables_per_guest - creating_[request.guest.id]++;
         const std::string id = random_text(ports().random, kTableLength);
-        host(id)->create({terms, guest, seats, most},
-                         [this, id, guest = guest.id, answer](const std::optional<Problem>& problem,
-                                                              std::uint32_t) {
-                             executor_->post([this, id, guest, failed = problem.has_value()] {
-                                 if (--creating_[guest] == 0) creating_.erase(guest);
-                                 if (failed) tables_.erase(id);
-                             });
-                             answer(problem, problem ? "" : id);
-                         });
+        host(id)->create(request, [this, id, guest = request.guest.id, answer](
+                                      const std::optional<Problem>& problem, std::uint32_t) {
+            executor_->post([this, id, guest, failed = problem.has_value()] {
+                if (--creating_[guest] == 0) creating_.erase(guest);
+                if (failed) tables_.erase(id);
+            });
+            answer(problem, problem ? "" : id);
+        });
     });
 }
 
@@ -140,11 +152,16 @@ void House::make_rematch(const std::string& table, const store::Guest& guest,
         if (!found) return answer(found.error(), "");
         const tables::Table& finished = **found;
         if (const auto record = finished.record(); !record) return answer(record.error(), "");
-        if (!finished.rematch().empty()) return answer(std::nullopt, finished.rematch());
+        if (!finished.rematch().empty()) {
+            return take_kept_seats(finished.rematch(), guest, answer);
+        }
+        if (!finished.may_rematch(guest.id)) {
+            return answer(Problem{"players-only", "", "Only its players play a match again."}, "");
+        }
         protocol::TableTerms terms = finished.terms();
         terms.begin.reset();
         terms.edition = finished.match().setup().edition;
-        create_table(std::move(terms), guest, finished.seats_of(guest.id),
+        create_table({std::move(terms), guest, {}, 0, kept_seats(finished)},
                      [old, answer](const std::optional<Problem>& problem, const std::string& id) {
                          if (problem) return answer(problem, "");
                          old->change(
@@ -155,6 +172,20 @@ void House::make_rematch(const std::string& table, const store::Guest& guest,
                                  answer(std::nullopt, id);
                              });
                      });
+    });
+}
+
+// A guest for whom no seat is kept gets the table all the same, and watches.
+void House::take_kept_seats(const std::string& table, const store::Guest& guest,
+                            const Created& answer) {
+    find(table, [table, guest, answer](const std::shared_ptr<TableHost>& rematch) {
+        rematch->change(
+            [guest](tables::Table& t, const TableHost::ChangeContext& context) {
+                return t.sit_reserved(guest.id, guest.name, context.now);
+            },
+            [table, answer](const std::optional<Problem>&, std::uint32_t) {
+                answer(std::nullopt, table);
+            });
     });
 }
 

@@ -26,6 +26,7 @@ class Connection;
 struct Limits {
     int tables_per_guest = 40;  // unfinished ones
     int watched_per_connection = 20;
+    int absence_seconds = 60;  // after which the others may let a bot take over
 };
 
 class House {
@@ -70,6 +71,10 @@ class House {
     const std::shared_ptr<TableHost>& host(const std::string& table);
     void notify_turn(const TurnNotice& turn, const std::vector<std::shared_ptr<Client>>& told);
     void make_rematch(const std::string& table, const store::Guest& guest, const Created& answer);
+    // Answers with the table after the guest has taken the seats that are kept for the guest there.
+    void take_kept_seats(const std::string& table, const store::Guest& guest,
+                         const Created& answer);
+    void create_table(CreateRequest request, Created answer);
     void check_tables();
     void wake_due(const std::vector<std::string>& due);
 

@@ -30,7 +30,7 @@ using Work = std::function<void()>;
 class Clock {
   public:
     virtual ~Clock() = default;
-    // Milliseconds since 1970. It may jump when somebody sets the clock.
+    // Milliseconds since 1970. It may jump when somebody sets the clock: see HouseTime.
     virtual std::int64_t now_ms() const = 0;
     // Milliseconds of a clock that never jumps. Its zero point has no meaning.
     virtual std::int64_t steady_ms() const = 0;

@@ -185,6 +185,30 @@ TEST_F(Messages, ResumeFromAVersion) {
     EXPECT_TRUE(same(again.table["view"], player.table["view"]));
 }
 
+TEST_F(Messages, NameTheDecisionThatWasTakenBack) {
+    Player one(house, new_guest());
+    Player two(house, new_guest());
+    const std::string table = create(one, {"person", "person"});
+    two.ask(sit(table, 1));
+    one.ask(watch(table, 0));
+    two.ask(watch(table, 1));
+    ASSERT_TRUE(one.wait_until(can_decide_or_over));
+    ASSERT_EQ(one.ask(act(one.table, 0, one.table["legal"][0][0]))["type"], "ok");
+    ASSERT_EQ(one.ask({{"type", "undo"}, {"table", table}, {"seat", 0}})["type"], "ok");
+    const auto heard = [](Player& player) {
+        while (player.events.empty() || player.events.back()["kind"] != "undone") {
+            if (player.next().is_null()) return Json();
+        }
+        return player.events.back();
+    };
+    const Json own = heard(one);
+    ASSERT_TRUE(own.contains("events")) << own.dump();
+    EXPECT_EQ(own["events"][0]["kind"], "chose");
+    EXPECT_FALSE(own["events"][0]["text"].empty());
+    const Json other = heard(two);
+    EXPECT_EQ(other["events"].size(), 1u) << "another seat saw only that seat 0 has chosen";
+}
+
 TEST_F(Messages, AreSmall) {
     Player player(house, new_guest());
     const std::string table = create(player, {"person", "easy", "easy", "easy"});

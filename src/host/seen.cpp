@@ -22,6 +22,10 @@ protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat v
     seen.spectators = presence.spectators;
     seen.rematch = table.rematch();
     seen.status = table.status();
+    seen.owner = !guest.empty() && guest == table.owner();
+    seen.watchers_chat = table.watchers_may_chat();
+    seen.muted = table.is_muted(guest);
+    if (table.status() == tables::Status::kPlaying) seen.stands = table.clocks().stands_for(now);
     seen.end = table.end_reason();
     for (std::size_t i = 0; i < table.sitters().size(); ++i) {
         const tables::Sitter& s = table.sitters()[i];
@@ -31,6 +35,14 @@ protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat v
         seat.present = presence.seats.has(static_cast<Seat>(i));
         seat.away = s.flagged;
         seat.replaced = s.replaced;
+        seat.resigned = s.resigned;
+        seat.votes = table.votes_against(static_cast<Seat>(i));
+        seat.same = table.same_person(static_cast<Seat>(i));
+        if (table.status() == tables::Status::kOpen &&
+            table.is_reserved(static_cast<Seat>(i), now)) {
+            seat.reserved = s.reserved.name;
+            seat.offered = s.reserved.guest == guest;
+        }
         seat.mine = !s.guest.empty() && s.guest == guest;
         if (s.kind == protocol::SeatKind::kPerson) {
             seat.clock = table.clocks().left(static_cast<Seat>(i), now);

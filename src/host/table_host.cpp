@@ -33,13 +33,19 @@ std::optional<store::Edition> edition_to_keep(const Entries& entries, const Matc
 Result<std::unique_ptr<Table>> load_table(const std::string& id, store::Store& store) {
     const auto rows = store.rows(id);
     if (!rows) return Failure(rows.error());
-    return Table::load(id, *rows, tables::kept_editions(store));
+    auto table = Table::load(id, *rows, tables::kept_editions(store));
+    if (table || table.error().key == "no-such-table") return table;
+    const Problem& why = table.error();
+    return fail("frozen", why.place + " " + why.key, "This table can't be replayed and is frozen.");
 }
 
 }  // namespace
 
 TableHost::TableHost(TableServices& services, std::string id)
-    : services_(services), id_(std::move(id)), executor_(services.ports.scheduler.make_executor()) {
+    : services_(services),
+      id_(std::move(id)),
+      executor_(services.ports.scheduler.make_executor()),
+      absences_(services.ports.clock.steady_ms()) {
     update_idle_since();
 }
 
@@ -99,23 +105,20 @@ void TableHost::load(const std::string& owner, Work work) {
 
 void TableHost::start_loaded(std::unique_ptr<Table> table) {
     table_ = std::move(table);
+    table_->serve_from(services_.time.start());
+    played_ = table_->status() == tables::Status::kPlaying;
     awaited_ = table_->summary().waiting;
     after_change();
 }
 
-// Any other problem means that the rows can't be replayed.
+// A frozen table is logged once for each time that it comes into memory.
 Problem TableHost::load_refusal(const Problem& problem) {
-    const bool another = problem.key == "no-such-table" || problem.key == kTooBusy.key;
-    if (another || is_store_problem(problem)) return problem;
-    log_frozen(problem);
-    return {"frozen", id_, "This table can't be replayed and is frozen."};
-}
-
-// Once for each time that the table comes into memory.
-void TableHost::log_frozen(const Problem& problem) {
-    if (std::exchange(frozen_logged_, true)) return;
-    services_.ports.log.write(LogLevel::kError, "table-frozen",
-                              {{"table", id_}, {"key", problem.key}, {"place", problem.place}});
+    if (problem.key != "frozen") return problem;
+    if (!std::exchange(frozen_logged_, true)) {
+        services_.ports.log.write(LogLevel::kError, "table-frozen",
+                                  {{"table", id_}, {"place", problem.place}});
+    }
+    return {problem.key, id_, problem.sentence};
 }
 
 // Called when the table waits for another decision or another clock.
@@ -128,7 +131,7 @@ void TableHost::after_change() {
 void TableHost::change(Change change, Answer answer) {
     when_loaded(id_, [this, change = std::move(change), answer = std::move(answer)] {
         if (load_problem_) return answer(load_problem_, 0);
-        const auto entries = change(*table_, {now_ms(), presence().seats});
+        const auto entries = change(*table_, context());
         if (!entries) {
             ++services_.figures.refused;
             return answer(entries.error(), 0);
@@ -176,12 +179,17 @@ Result<Entries> TableHost::make_table(const CreateRequest& request,
     if (!agreement) return Failure(agreement.error());
     const store::Guest& guest = request.guest;
     Entries entries;
-    table_ = Table::create(id_, std::move(*agreement), guest.id,
-                           random_secret(services_.ports.random), now_ms(), entries);
+    table_ =
+        Table::create(id_, std::move(*agreement), guest.id, random_secret(services_.ports.random),
+                      now_ms(), entries, request.reserved);
+    table_->serve_from(services_.time.start());
     const bool open = table_->status() == tables::Status::kOpen && !request.terms.by_hand;
     Seats seats = request.seats.empty() ? first_for_a_person(table_->terms()) : request.seats;
+    const bool kept = !request.reserved.empty();
     while (open && !seats.empty()) {
-        auto more = table_->sit(guest.id, guest.name, seats.pop(), now_ms());
+        auto more = kept ? table_->sit_reserved(guest.id, guest.name, now_ms())
+                         : table_->sit(guest.id, guest.name, seats.pop(), now_ms());
+        if (kept) seats = {};
         if (!more) return Failure(more.error());
         std::move(more->begin(), more->end(), std::back_inserter(entries));
     }
@@ -212,6 +220,7 @@ void TableHost::after_write(const std::optional<Problem>& problem, const Answer&
         services_.figures.rows += rows;
         answer(std::nullopt, table_->version());
         tell_turns();
+        update_absences();
         publish();
         after_change();
     }
@@ -247,6 +256,7 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
             std::erase_if(watchers_, [&](const Watcher& w) { return w.client == watcher.client; });
             watchers_.push_back(std::move(watcher));
             update_idle_since();
+            update_absences();
             publish_presence();
             answer(std::nullopt, table_->version());
             Watcher& added = watchers_.back();
@@ -258,14 +268,35 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
             }
             send_readiness(added);
             send_clock(added);
+            const auto entries = table_->drop_votes(added.guest, now_ms());
+            if (entries) write(*entries, ignore);
         });
+}
+
+TableHost::ChangeContext TableHost::context() const {
+    ChangeContext out{now_ms(), presence().seats};
+    for (int i = 0; i < table_->seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        out.absences[seat] = {out.present.has(seat), absences_.lasted(seat, steady_ms()),
+                              services_.least_absence};
+    }
+    return out;
+}
+
+// Nobody is absent before the match: it may begin long after a person sat down.
+void TableHost::update_absences() {
+    const bool plays = table_->status() == tables::Status::kPlaying;
+    if (plays && !std::exchange(played_, plays)) absences_.restart(steady_ms());
+    absences_.update(presence().seats, steady_ms());
 }
 
 void TableHost::unwatch(const std::shared_ptr<Client>& client) {
     in_turn([this, client] {
         std::erase_if(watchers_, [&](const Watcher& w) { return w.client == client; });
         update_idle_since();
-        if (table_) publish_presence();
+        if (!table_) return;
+        update_absences();
+        publish_presence();
     });
 }
 
@@ -326,10 +357,14 @@ void TableHost::wake_after(std::int64_t delay_ms) {
 void TableHost::wake() {
     when_loaded(id_, [this] {
         if (load_problem_) return;
-        timer_at_ = 0;
+        const std::int64_t now = now_ms();
+        if (timer_at_ <= now) timer_at_ = 0;
         const auto flag = table_->clocks().next_flag();
-        if (!flag || flag->second > now_ms()) return set_timer();
-        const auto entries = table_->fall_flag(flag->first, now_ms());
+        const bool falls = flag && flag->second <= now;
+        // After a restart the store has to learn when the table is due now.
+        if (!falls && !table_->resumes()) return set_timer();
+        const auto entries =
+            falls ? table_->fall_flag(flag->first, now) : table_->write_resumed(now);
         if (entries) write(*entries, ignore);
     });
 }

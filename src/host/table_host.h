@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "host/absences.h"
+#include "host/house_time.h"
 #include "host/live_run.h"
 #include "host/ports.h"
 #include "host/seen.h"
@@ -29,6 +31,8 @@ struct TableServices {
     Ports ports;
     // Tells a guest's clients of a turn, except the clients in `told`: these know it already.
     std::function<void(TurnNotice turn, std::vector<std::shared_ptr<Client>> told)> notify_turn;
+    HouseTime time;
+    std::int64_t least_absence;  // milliseconds after which the others may replace a person
     Figures figures{};
 };
 
@@ -46,6 +50,8 @@ struct CreateRequest {
     store::Guest guest;
     Seats seats;          // for the guest; none: the first seat for a person
     int most_tables = 0;  // limit of the guest's unfinished tables, with this one
+    // Of a rematch, by seat. Then the guest takes the seats that are kept for the guest.
+    std::vector<tables::Reservation> reserved = {};
 };
 
 // A person presses the button of a live clock.
@@ -70,6 +76,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     struct ChangeContext {
         std::int64_t now = 0;
         Seats present;  // seats of connected people
+        // By seat.
+        std::array<tables::Absence, kMaxSeats> absences{};
     };
     // Changes the table. Answers when the change is durable or refused.
     using Change = std::function<Result<tables::Entries>(tables::Table&, const ChangeContext&)>;
@@ -104,7 +112,6 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void load(const std::string& owner, Work work);
     void start_loaded(std::unique_ptr<tables::Table> table);
     Problem load_refusal(const Problem& problem);
-    void log_frozen(const Problem& problem);
     // Lets the worker make a value, then continues with it. Other work waits.
     template <class Value>
     void in_worker(const std::string& owner, std::function<Result<Value>()> make,
@@ -113,6 +120,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void agree(const CreateRequest& request, std::function<void(Result<tables::Agreement>)> then);
     Result<tables::Entries> make_table(const CreateRequest& request,
                                        Result<tables::Agreement> agreement);
+    ChangeContext context() const;
     void write(const tables::Entries& entries, Answer answer);
     void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
     void run_waiting_work();
@@ -123,7 +131,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void set_timer();
     void wake_after(std::int64_t delay_ms);
     void update_idle_since();
-    std::int64_t now_ms() const { return services_.ports.clock.now_ms(); }
+    // Called whenever the watchers change or the match begins.
+    void update_absences();
+    std::int64_t now_ms() const { return services_.time.now(); }
     std::int64_t steady_ms() const { return services_.ports.clock.steady_ms(); }
 
     // Messages to watchers: see table_messages.cpp.
@@ -159,6 +169,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     std::deque<Work> waiting_work_;  // runs when it is no longer busy
     std::vector<Watcher> watchers_;
     Presence shown_presence_;
+    Absences absences_;
+    bool played_ = false;                    // the match had begun at the last change
     std::vector<std::string> awaited_;       // guests that were told that it is their turn
     std::vector<std::string> awaited_next_;  // the same after the write under way
     std::uint32_t asked_version_ = 0;        // version at which bots were last asked

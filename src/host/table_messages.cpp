@@ -13,6 +13,16 @@ std::shared_ptr<const std::string> shared(std::string message) {
     return std::make_shared<const std::string>(std::move(message));
 }
 
+// A note about the table. After a take-back it has the events that the viewer had seen.
+protocol::Json note_of(const tables::News& news) {
+    protocol::Json note = news.note;
+    for (const EventReport& told : news.undone) {
+        const protocol::SeenEvent event{told.json, news.version, told.sentence, told.targets};
+        note["events"].push_back(event.to_json());
+    }
+    return note;
+}
+
 }  // namespace
 
 Presence TableHost::presence() const {
@@ -90,6 +100,7 @@ void TableHost::send_full(Watcher& w) {
     full.viewer = w.viewer;
     full.terms = table_->terms();
     full.terms.begin.reset();
+    full.origin = table_->origin();
     full.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     full.view = table_->match().view(w.viewer);
     w.client->send(shared(protocol::write(full)));
@@ -105,7 +116,9 @@ void TableHost::send_update(Watcher& w) {
     update.version = table_->version();
     update.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
     for (const tables::News& item : *news) {
-        if (!item.note.is_null()) update.events.push_back({item.note, item.version, "", {}});
+        if (!item.note.is_null()) {
+            update.events.push_back({note_of(item), item.version, "", {}});
+        }
         for (const EventReport& told : item.events) {
             update.events.push_back({told.json, item.version, told.sentence, told.targets});
         }

@@ -36,7 +36,9 @@ PageMaker log_page(const Table& table, Seat viewer) {
         });
         Json chat = Json::array();
         for (const tables::ChatLine& line : lines) {
-            chat.push_back({{"name", line.name}, {"text", line.text}});
+            Json row = {{"name", line.name}, {"text", line.text}, {"version", line.version}};
+            if (line.watcher) row["watcher"] = true;
+            chat.push_back(std::move(row));
         }
         return json_page({{"version", version},
                           {"viewer", viewer},

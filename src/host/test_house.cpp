@@ -164,8 +164,9 @@ void TestHouse::end() {
     house_.reset();
 }
 
-void TestHouse::restart() {
+void TestHouse::restart(std::int64_t downtime_ms) {
     end();
+    time.pass_without_timers(downtime_ms);
     house_ = std::make_unique<House>(
         Ports{time, time, store, thinker, worker, random, guests, notifier, log}, limits_);
     house_->start();

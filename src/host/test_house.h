@@ -108,8 +108,8 @@ class TestHouse final : public client::Venue {
     // Waits until `done`, at most `ms`.
     void wait_for(std::int64_t ms, const std::function<bool()>& done);
     // Simulates a killed process and a new one with the same store. Uncommitted writes and all
-    // connections are lost.
-    void restart();
+    // connections are lost. `downtime_ms` pass between the two.
+    void restart(std::int64_t downtime_ms = 0);
 
     store::MemoryStore store;
     TestTime time;

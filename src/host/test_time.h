@@ -17,7 +17,7 @@ class TestTime final : public Clock, public Scheduler {
     // With a seed the executors take turns at random, like threads. Each keeps its own order.
     explicit TestTime(std::optional<std::uint64_t> seed = {});
 
-    std::int64_t now_ms() const override { return kBeginning + now_; }
+    std::int64_t now_ms() const override { return kBeginning + now_ + set_by_; }
     std::int64_t steady_ms() const override { return now_; }
     std::shared_ptr<Executor> make_executor() override;
     void after(std::int64_t delay_ms, Work work) override;
@@ -27,6 +27,10 @@ class TestTime final : public Clock, public Scheduler {
     // Passes to the next timer and runs it, if it is due by `until`. Otherwise time passes to
     // `until`.
     bool pass_to_timer(std::int64_t until);
+    // Somebody sets the wall clock forward, or back with a negative number.
+    void set_wall_clock(std::int64_t by_ms) { set_by_ += by_ms; }
+    // Time passes while no server runs.
+    void pass_without_timers(std::int64_t ms) { now_ += ms; }
     // Drops all work and all timers, as at the end of the process.
     void drop_all();
 
@@ -37,6 +41,7 @@ class TestTime final : public Clock, public Scheduler {
     void ready(std::shared_ptr<Queue> queue);
 
     std::int64_t now_ = 1'000;
+    std::int64_t set_by_ = 0;  // changes of the wall clock
     std::optional<Rng> shuffle_;
     std::deque<std::shared_ptr<Queue>> ready_;  // one entry for each piece of work
     std::multimap<std::int64_t, Work> timers_;  // by the time when they are due

@@ -144,6 +144,32 @@ struct Chat {
     }
 };
 
+// As the owner: let those who watch write in the chat, or no longer.
+struct AllowChat {
+    static constexpr std::string_view kType = "allow-chat";
+    std::string table;
+    bool allowed = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table, kTableRule);
+        visit("allowed", self.allowed);
+    }
+};
+
+// As the owner: let a watcher write no more.
+struct Mute {
+    static constexpr std::string_view kType = "mute";
+    std::string table;
+    std::uint32_t version = 0;  // of a line that the watcher wrote
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("table", self.table, kTableRule);
+        visit("version", self.version, kCountRule);
+    }
+};
+
 struct Resign : OfSeat {
     static constexpr std::string_view kType = "resign";
 };
@@ -242,8 +268,8 @@ struct Ping {
 };
 
 using ClientMessage =
-    std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat, Resign, Back, Replace,
-                 Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
+    std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat, AllowChat, Mute,
+                 Resign, Back, Replace, Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
 
 // A message with its type and id beside its own fields.
 template <class Message>

@@ -31,9 +31,14 @@ struct SeenSeat {
     std::string name;  // empty: free
     bool present = false;
     bool away = false;      // a bot decides until the player returns
-    bool replaced = false;  // a bot decides for good
+    bool replaced = false;  // a bot has taken over, after a vote or a resignation
     bool mine = false;
     std::optional<std::int64_t> clock;  // milliseconds left when this was sent
+    bool resigned = false;          // a bot decides for good; after a vote the player may come back
+    Seats votes = {};               // seats that want a bot to take over
+    std::optional<Seat> same = {};  // the first seat of the person who has this seat too
+    std::string reserved = {};      // the player that a free seat is kept for before the match
+    bool offered = false;           // it is kept for me
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -42,7 +47,12 @@ struct SeenSeat {
         visit("present", self.present);
         visit("away", self.away, unless_default());
         visit("replaced", self.replaced, unless_default());
+        visit("resigned", self.resigned, unless_default());
+        visit("votes", self.votes, unless_default());
         visit("mine", self.mine, unless_default());
+        visit("same", self.same, at_most(kMaxSeats - 1));
+        visit("reserved", self.reserved, unless_default());
+        visit("offered", self.offered, unless_default());
         visit("clock", self.clock);
     }
     friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
@@ -122,6 +132,10 @@ struct SeenTable {
     std::vector<LegalAction> legal;  // of the viewer, if its seat must decide
     bool undo = false;               // the viewer may take back a step
     int spectators = 0;
+    std::int64_t stands = 0;         // milliseconds until the clocks run, after a restart
+    bool owner = false;              // the viewer owns the table
+    bool watchers_chat = false;      // those who watch may write in the chat
+    bool muted = false;              // the owner has muted the viewer
     std::string rematch;             // the table of the rematch; empty: none
     std::vector<SeatResult> result;  // at the end, by seat
     std::optional<RivalResult> rival;
@@ -135,6 +149,10 @@ struct SeenTable {
         visit("legal", self.legal, unless_default());
         visit("undo", self.undo, unless_default());
         visit("spectators", self.spectators, unless_default());
+        visit("stands", self.stands, unless_default());
+        visit("owner", self.owner, unless_default());
+        visit("watchers-chat", self.watchers_chat, unless_default());
+        visit("muted", self.muted, unless_default());
         visit("rematch", self.rematch, unless_default());
         visit("result", self.result, unless_default());
         visit("rival", self.rival);

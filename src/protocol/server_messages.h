@@ -80,6 +80,7 @@ struct Full {
     std::string edition;  // its hash; HTTP gives the edition itself
     Seat viewer = kSpectator;
     TableTerms terms;  // without edition and record
+    TableOrigin origin = TableOrigin::kStart;
     SeenTable seen;
     Json view = Json::object();
 
@@ -91,6 +92,7 @@ struct Full {
         visit("edition", self.edition);
         visit("viewer", self.viewer, at_most(kSpectator));
         visit("terms", self.terms);
+        visit("origin", self.origin, unless_default());
         SeenTable::fields(self.seen, visit);
         visit("view", self.view);
     }

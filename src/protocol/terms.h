@@ -42,6 +42,16 @@ struct Tempo {
     friend bool operator==(const Tempo&, const Tempo&) = default;
 };
 
+// Where the match of a table begins.
+enum class TableOrigin : std::uint8_t {
+    kStart,     // at the start of the game
+    kRecord,    // after steps of an imported or forked match
+    kPosition,  // at a position that somebody made or forked
+};
+constexpr auto enum_names(TableOrigin) {
+    return std::array<std::string_view, 3>{"start", "record", "position"};
+}
+
 struct TableTerms {
     std::string game;                // empty: the record's game
     std::vector<std::string> seats;  // "person", or the name of a bot; empty: people only

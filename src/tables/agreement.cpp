@@ -79,6 +79,11 @@ Result<void> begin_at_record(Agreement& agreed, const PinnedRules& pinned) {
     if (terms.edition && terms.edition != setup.edition) {
         return wrong("edition", "The record was played with others.");
     }
+    if (record->position) {
+        agreed.origin = TableOrigin::kPosition;
+    } else if (!record->actions.empty()) {
+        agreed.origin = TableOrigin::kRecord;
+    }
     terms.edition.reset();
     terms.begin = text_without_edition(*record, std::move(*terms.begin));
     if (agreed.played.match().waiting().empty()) agreed.players = record->players;
@@ -88,7 +93,7 @@ Result<void> begin_at_record(Agreement& agreed, const PinnedRules& pinned) {
 }  // namespace
 
 Result<Agreement> agree(TableTerms terms, const PinnedRules& pinned) {
-    Agreement agreed{std::move(terms), {}, {}};
+    Agreement agreed{std::move(terms), {}, {}, {}};
     auto begun =
         agreed.terms.begin ? begin_at_record(agreed, pinned) : begin_at_start(agreed, pinned);
     if (!begun) return Failure(begun.error());

@@ -10,6 +10,7 @@
 
 namespace pakhuis::tables {
 
+using protocol::TableOrigin;
 using protocol::TableTerms;
 using protocol::Tempo;
 using protocol::TempoKind;
@@ -21,6 +22,7 @@ struct Agreement {
     TableTerms terms;                  // complete except for the edition, which the match has
     PlayedMatch played;                // at its start, or at the end of the record
     std::vector<std::string> players;  // of a record whose match is over
+    TableOrigin origin = TableOrigin::kStart;
 };
 
 // The rules and the edition that an existing table must keep.

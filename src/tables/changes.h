@@ -27,6 +27,19 @@ constexpr auto enum_names(ChanceScheme) {
     return std::array<std::string_view, 1>{"keyed-hash"};
 }
 
+// A seat that is kept for a guest before the match. An empty guest: for nobody.
+struct Reservation {
+    std::string guest;
+    std::string name;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("guest", self.guest);
+        visit("name", self.name);
+    }
+    friend bool operator==(const Reservation&, const Reservation&) = default;
+};
+
 // The terms name no edition: the store keeps editions by their hash.
 struct Created {
     static constexpr std::string_view kKind = "create";
@@ -36,6 +49,7 @@ struct Created {
     int rules = 0;         // version of the rules; 0: a row of the first program, version 1
     codec::Hex64 edition;  // hash; 0: likewise, the terms' edition or the first built-in one
     ChanceScheme chance = ChanceScheme::kKeyedHash;
+    std::vector<Reservation> reserved = {};  // of a rematch, by seat; else empty
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -45,15 +59,33 @@ struct Created {
         visit("rules", self.rules, or_default());
         visit("edition", self.edition, or_default());
         visit("chance", self.chance, or_default());
+        visit("reserved", self.reserved, at_most(kMaxSeats).unless_default());
     }
 };
 
 // All seats are taken: the match begins.
 struct Started {
     static constexpr std::string_view kKind = "start";
+    std::int64_t server = 0;  // start of the server that runs the clocks; 0: not known
 
     template <class Self, class Visit>
-    static constexpr void fields(Self&, Visit&&) {}
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("server", self.server, unless_default());
+    }
+};
+
+// A server that started later runs the clocks now. The time without a server is not charged:
+// Clocks::resume.
+struct Resumed {
+    static constexpr std::string_view kKind = "resume";
+    std::int64_t server = 0;  // start of the server, milliseconds since 1970
+    std::int64_t grace = 0;   // milliseconds after the start in which no flag falls
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("server", self.server);
+        visit("grace", self.grace);
+    }
 };
 
 // A step of the match.
@@ -96,6 +128,30 @@ struct Chatted {
         visit("guest", self.guest);
         visit("name", self.name);
         visit("text", self.text);
+    }
+};
+
+// The owner lets those who watch write in the chat, or no longer.
+struct ChatAllowed {
+    static constexpr std::string_view kKind = "allow-chat";
+    bool allowed = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("allowed", self.allowed);
+    }
+};
+
+// The owner lets a watcher write no more.
+struct Muted {
+    static constexpr std::string_view kKind = "mute";
+    std::string guest;
+    std::string name;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("guest", self.guest);
+        visit("name", self.name);
     }
 };
 
@@ -142,8 +198,21 @@ struct Left : SeatChange {
 struct FlagFell : SeatChange {
     static constexpr std::string_view kKind = "flag";
 };
-struct CameBack : SeatChange {
+// The owner decides again, after a fallen flag or a vote.
+struct CameBack {
     static constexpr std::string_view kKind = "back";
+    Seat seat = 0;
+    std::int64_t least = 0;  // milliseconds that the seat's live clock has now at the least
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("least", self.least, unless_default());
+    }
+};
+// The owner is at the table again: votes to replace the seat no longer count.
+struct VotesDropped : SeatChange {
+    static constexpr std::string_view kKind = "drop-votes";
 };
 struct Resigned : SeatChange {
     static constexpr std::string_view kKind = "resign";
@@ -166,8 +235,9 @@ struct RematchMade {
     }
 };
 
-using Change = std::variant<Created, Started, Acted, Undone, Chatted, Sat, Left, FlagFell, CameBack,
-                            Agreed, Resigned, Replaced, Abandoned, RematchMade>;
+using Change = std::variant<Created, Started, Resumed, Acted, Undone, Chatted, ChatAllowed, Muted,
+                            Sat, Left, FlagFell, CameBack, Agreed, VotesDropped, Resigned, Replaced,
+                            Abandoned, RematchMade>;
 
 // A change with its number, time and resulting state.
 struct Entry {

@@ -35,7 +35,28 @@ void Clocks::step(std::int64_t now, Seats waiting, Seat actor, std::int64_t lag)
     }
     in_turn_ = in_turn_ | waiting;
     running_ = waiting;
-    last_ = now;
+    last_ = std::max(now, stands_until_);
+}
+
+// The time of the last step may even be later than `start`, if the wall clock was set back.
+void Clocks::resume(std::int64_t start, std::int64_t grace) {
+    if (tempo_.kind == TempoKind::kLive) {
+        last_ = stands_until_ = start + grace;
+    } else if (tempo_.kind == TempoKind::kDaily) {
+        last_ = std::min(last_, start);
+        for (Seats left = running_; !left.empty();) {
+            std::int64_t& time = left_[left.pop()];
+            time = std::max(time, start + grace - last_);
+        }
+    }
+}
+
+void Clocks::raise(Seat seat, std::int64_t least) {
+    if (tempo_.kind == TempoKind::kLive) left_[seat] = std::max(left_[seat], least);
+}
+
+std::int64_t Clocks::stands_for(std::int64_t now) const {
+    return std::max<std::int64_t>(0, stands_until_ - now);
 }
 
 std::optional<std::int64_t> Clocks::left(Seat seat, std::int64_t now) const {

@@ -61,6 +61,34 @@ TEST(Clocks, RestartWithEachDecisionAtDailyTables) {
     EXPECT_EQ(clocks.left(0, 2 * kDay), kDay) << "another's waiting changes nothing";
 }
 
+TEST(Clocks, GoOnWhereTheyStoodAfterARestart) {
+    for (const std::int64_t start : {std::int64_t{500'000}, std::int64_t{10}}) {
+        Clocks clocks(kLive, 2);
+        clocks.step(0, Seats::of(0), kSpectator, 0);
+        clocks.step(20'000, Seats::of(0), 0, 0);
+        for (int i = 0; i < 2; ++i) clocks.resume(start, 60'000);
+        EXPECT_EQ(clocks.left(0, start), 40'000) << "even if the wall clock was set back";
+        EXPECT_EQ(clocks.stands_for(start + 1000), 59'000);
+        EXPECT_EQ(clocks.next_flag()->second, start + 100'000);
+        clocks.step(start + 5'000, Seats::of(1), 0, 0);
+        EXPECT_EQ(clocks.left(1, start + 60'000), 60'000) << "all clocks stand";
+        EXPECT_EQ(clocks.left(1, start + 61'000), 59'000);
+        EXPECT_EQ(clocks.stands_for(start + 61'000), 0);
+    }
+}
+
+TEST(Clocks, CountDaysOnAfterARestart) {
+    Clocks clocks(kDaily, 2);
+    clocks.step(0, Seats::of(0), kSpectator, 0);
+    clocks.resume(kDay, 3'600'000);
+    EXPECT_EQ(clocks.left(0, kDay), kDay);
+    for (int i = 0; i < 2; ++i) clocks.resume(5 * kDay, 3'600'000);
+    EXPECT_EQ(clocks.left(0, 5 * kDay), 3'600'000) << "no flag falls in the first hour";
+    clocks.step(6 * kDay, Seats::of(0), 0, 0);
+    clocks.resume(5 * kDay, 3'600'000);
+    EXPECT_EQ(clocks.left(0, 5 * kDay), 2 * kDay) << "the wall clock was set back by a day";
+}
+
 TEST(Clocks, StandStillAtUntimedTables) {
     Clocks clocks(Tempo{}, 2);
     clocks.step(0, Seats::of(0), kSpectator, 0);

@@ -55,6 +55,13 @@ void PlayedMatch::take_back(std::size_t steps) {
     }
 }
 
+std::unique_ptr<Match> PlayedMatch::match_after(std::size_t steps) const {
+    if (steps == steps_.size()) return match_->clone();
+    auto match = beginning_->clone();
+    for (std::size_t i = 0; i < steps; ++i) match->play(steps_[i].actor, steps_[i].action);
+    return match;
+}
+
 MatchHistory PlayedMatch::history() const {
     MatchHistory out;
     out.beginning_ = beginning_;

@@ -59,6 +59,8 @@ class PlayedMatch {
     // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 
+    // The match after its first `steps` steps.
+    std::unique_ptr<Match> match_after(std::size_t steps) const;
     MatchHistory history() const;
     // The record of the match, without an end.
     codec::Record record(std::vector<std::string> players) const;

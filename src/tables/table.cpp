@@ -7,7 +7,12 @@
 namespace pakhuis::tables {
 namespace {
 
-constexpr std::size_t kMaxChatLines = 2000;
+// Take-backs at a table of several people.
+constexpr int kMaxUndosInTurn = 3;
+constexpr int kMaxUndos = 100;
+// A person who comes back to a live table has at least so much time, the first few times.
+constexpr std::int64_t kReturnMs = 15'000;
+constexpr int kHelpedReturns = 3;
 
 Failure refused(const char* key, const char* sentence) {
     return fail(key, "", sentence);
@@ -96,6 +101,9 @@ Result<Entries> Table::sit(const std::string& guest, const std::string& name, Se
         return refused("no-such-seat", "There is no such seat for a person.");
     }
     if (!sitters_[seat].guest.empty()) return refused("seat-taken", "The seat is taken.");
+    if (is_reserved(seat, now) && sitters_[seat].reserved.guest != guest) {
+        return refused("reserved", "This seat is kept for a player of the match before.");
+    }
     if (terms_.by_hand && guest == owner_) {
         return refused("dealer", "Whoever deals by hand sees all cards and can't play.");
     }
@@ -105,11 +113,8 @@ Result<Entries> Table::sit(const std::string& guest, const std::string& name, Se
                        "at one browser play by invitation.");
     }
     if (auto fit = check_name_here(guest, name); !fit) return Failure(fit.error());
-    const auto free = std::count_if(sitters_.begin(), sitters_.end(), [](const Sitter& s) {
-        return s.kind == SeatKind::kPerson && s.guest.empty();
-    });
     std::vector<Change> changes{Sat{seat, guest, name}};
-    if (free == 1) changes.emplace_back(Started{});
+    if (free_seats() == 1) changes.emplace_back(Started{server_});
     return commit_if_room(std::move(changes), now);
 }
 
@@ -131,7 +136,7 @@ Result<Entries> Table::act(const std::string& guest, Seat seat, const std::strin
         return refused("stale", "This answers an earlier question.");
     }
     std::vector<Change> changes;
-    if (sitters_[seat].flagged) changes.emplace_back(CameBack{{seat}});
+    if (sitters_[seat].flagged) changes.emplace_back(CameBack{seat});
     changes.push_back(std::move(*step));
     return commit(std::move(changes), now);
 }
@@ -208,7 +213,12 @@ std::size_t Table::undo_target(Seat seat) const {
 
 bool Table::can_undo(Seat seat) const {
     return seat < sitters_.size() && status_ == Status::kPlaying && !sitters_[seat].replaced &&
-           has_room() && undo_target(seat) < played_.steps().size();
+           has_room() && may_undo_again(seat) && undo_target(seat) < played_.steps().size();
+}
+
+bool Table::may_undo_again(Seat seat) const {
+    if (free_take_back()) return true;
+    return undos_in_turn_[seat] < kMaxUndosInTurn && undos_ < kMaxUndos;
 }
 
 Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t now) {
@@ -223,6 +233,9 @@ Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t no
                        "Your latest decision can't be taken back: something was learned "
                        "since, or somebody else decided.");
     }
+    if (!may_undo_again(seat)) {
+        return refused("undo-limit", "You have taken back too often in this turn or this match.");
+    }
     return commit_if_room({Undone{seat, static_cast<std::uint32_t>(target)}}, now);
 }
 
@@ -230,7 +243,7 @@ Result<Entries> Table::chat(const std::string& guest, const std::string& name,
                             const std::string& text, std::int64_t now) {
     if (auto fit = check_chat_line(text); !fit) return Failure(fit.error());
     if (auto fit = check_name_here(guest, name); !fit) return Failure(fit.error());
-    if (chat_.size() >= kMaxChatLines) return refused("chat-full", "The chat is full.");
+    if (auto fit = check_chat(guest); !fit) return Failure(fit.error());
     return commit_if_room({Chatted{guest, name, text}}, now);
 }
 
@@ -245,12 +258,35 @@ Result<Entries> Table::resign(const std::string& guest, Seat seat, std::int64_t 
 }
 
 Result<Entries> Table::back(const std::string& guest, Seat seat, std::int64_t now) {
-    if (auto fit = check_owner(guest, seat); !fit) return Failure(fit.error());
-    if (!sitters_[seat].flagged) return refused("not-away", "Nobody decides for you.");
-    return commit_if_room({CameBack{{seat}}}, now);
+    const bool voted_out =
+        seat < sitters_.size() && sitters_[seat].replaced && !sitters_[seat].resigned;
+    const auto fit = check_owner(guest, seat);
+    if (!fit && !(voted_out && fit.error().key == "replaced")) return Failure(fit.error());
+    if (!voted_out && !sitters_[seat].flagged) {
+        return refused("not-away", "Nobody decides for you.");
+    }
+    // Without time the flag would fall again at once. Not too often: the others wait meanwhile.
+    const bool helped = sitters_[seat].returns < kHelpedReturns;
+    return commit_if_room({CameBack{seat, helped ? kReturnMs : 0}}, now);
 }
 
-Result<Entries> Table::replace(const std::string& guest, Seat seat, bool away, std::int64_t now) {
+// At a daily table people are not expected to be connected: only their time counts.
+Result<void> Table::check_absence(Seat seat, const Absence& absence) const {
+    if (absence.present) return refused("present", "This player is here.");
+    if (terms_.tempo.kind == TempoKind::kDaily) {
+        if (sitters_[seat].flagged) return {};
+        return refused("has-time", "This player has time left. A bot may take over after that.");
+    }
+    if (absence.lasted >= absence.least) return {};
+    const auto seconds = static_cast<int>((absence.least - absence.lasted + 999) / 1000);
+    return Failure(Problem{"just-left",
+                           "",
+                           fmt::format("This player has just left. Wait {} s.", seconds),
+                           {{"seconds", seconds}}});
+}
+
+Result<Entries> Table::replace(const std::string& guest, Seat seat, const Absence& absence,
+                               std::int64_t now) {
     const Seats own = seats_of(guest);
     if (status_ != Status::kPlaying) return refused("not-playing", "Nobody is playing.");
     if (own.empty() || own.has(seat)) {
@@ -260,9 +296,7 @@ Result<Entries> Table::replace(const std::string& guest, Seat seat, bool away, s
         sitters_[seat].replaced) {
         return refused("no-such-seat", "No person sits there.");
     }
-    if (!away && !sitters_[seat].flagged) {
-        return refused("present", "This player is here.");
-    }
+    if (auto fit = check_absence(seat, absence); !fit) return Failure(fit.error());
     const Seats agreed = agreed_[seat] | Seats::of(own.lowest());
     bool all = true;
     for (std::size_t i = 0; i < sitters_.size(); ++i) {

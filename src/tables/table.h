@@ -25,6 +25,13 @@
 
 namespace pakhuis::tables {
 
+// Live clocks stand so long after the start of the server; at daily tables no flag falls so long.
+inline constexpr std::int64_t kLiveGraceMs = 60'000;
+inline constexpr std::int64_t kDailyGraceMs = 3'600'000;
+// The seats of a rematch are kept so long for the players of the match before.
+inline constexpr std::int64_t kReservedMs = 10 * 60'000;
+inline constexpr std::int64_t kReservedDailyMs = 24 * 3'600'000;
+
 using Status = protocol::TableStatus;
 using protocol::SeatKind;
 
@@ -32,22 +39,35 @@ struct Sitter {
     SeatKind kind = SeatKind::kPerson;
     std::string guest;  // empty: free
     std::string name;
-    std::string level;      // of a bot
-    bool flagged = false;   // time is up: `easy` decides until the person returns
-    bool replaced = false;  // a bot decides for good: the person resigned or was voted out
+    std::string level;          // of a bot
+    bool flagged = false;       // time is up: `easy` decides until the person returns
+    bool replaced = false;      // a bot decides: the person resigned or was voted out
+    bool resigned = false;      // then for good; after a vote the person may come back
+    int returns = 0;            // number of times that the person came back
+    Reservation reserved = {};  // before the match; see kReservedMs
+};
+
+// The absence of a seat's person, as the host knows it.
+struct Absence {
+    bool present = false;
+    std::int64_t lasted = 0;  // milliseconds since the person was last connected
+    std::int64_t least = 0;   // after so many the others may replace the person
 };
 
 struct ChatLine {
     std::uint32_t version = 0;
     std::string name;
     std::string text;
+    std::string guest{};
+    bool watcher = false;  // written by somebody who only watches
 };
 
 // The change to a version as one viewer saw it.
 struct News {
     std::uint32_t version = 0;
-    std::vector<EventReport> events;  // of a step of the match
-    Json note;                        // of another change: {"kind": "undone", "seat": 1, …}
+    std::vector<EventReport> events;       // of a step of the match
+    Json note;                             // of another change: {"kind": "undone", "seat": 1, …}
+    std::vector<EventReport> undone = {};  // the events of the decision that was taken back
 };
 
 class Table {
@@ -59,11 +79,19 @@ class Table {
     // A new table and its first changes. All chance outcomes follow from `secret`.
     static std::unique_ptr<Table> create(std::string id, Agreement agreement,
                                          const std::string& owner, const HashKey& secret,
-                                         std::int64_t now, Entries& entries);
+                                         std::int64_t now, Entries& entries,
+                                         std::vector<Reservation> reserved = {});
     // Rebuilds a table from its rows; `editions` are those of the store. If a row does not replay
     // to its hash, the table is not loaded: nothing is guessed.
     static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<store::Row>& rows,
                                                const EditionSource& editions);
+
+    // Tells the table when the server that runs it has started. Called once, after `create` or
+    // `load`. If an earlier server ran the clocks, they are corrected, and the next change is
+    // preceded by a Resumed.
+    void serve_from(std::int64_t start);
+    // Whether that Resumed is not yet among the changes.
+    bool resumes() const { return resumed_.has_value(); }
 
     const std::string& id() const { return id_; }
     // Complete except for the edition, which the match has.
@@ -75,11 +103,25 @@ class Table {
     const std::vector<Sitter>& sitters() const { return sitters_; }
     const Match& match() const { return played_.match(); }
     const std::string& owner() const { return owner_; }
+    TableOrigin origin() const { return origin_; }
     const std::vector<ChatLine>& chat_lines() const { return chat_; }
     const Clocks& clocks() const { return clocks_; }
 
     // The seats of a guest; a spectator has none.
     Seats seats_of(const std::string& guest) const;
+    // The first seat of the person who has this seat too; nothing: it is this one.
+    std::optional<Seat> same_person(Seat seat) const;
+    // Whether a guest plays here or owns the table.
+    bool belongs_to(const std::string& guest) const;
+    // Whether those who watch may write in the chat, and whether the owner has muted a guest.
+    bool watchers_may_chat() const { return watchers_chat_; }
+    bool is_muted(const std::string& guest) const;
+    // Whether a guest may make the rematch: a player, or the owner if he deals or nobody plays.
+    bool may_rematch(const std::string& guest) const;
+    // Whether a free seat is kept for somebody at this time.
+    bool is_reserved(Seat seat, std::int64_t now) const;
+    // The seats that agreed to replace this one.
+    Seats votes_against(Seat seat) const { return agreed_[seat]; }
     // Match::why_not for a seat of the guest; nothing: the guest's first seat.
     std::optional<Problem> why_not(const std::string& guest, std::optional<Seat> seat,
                                    std::string_view target) const;
@@ -107,16 +149,24 @@ class Table {
     // seat's current decision began later.
     Result<Entries> sit(const std::string& guest, const std::string& name, Seat seat,
                         std::int64_t now);
+    // Takes all seats that are kept for the guest. A guest with one seat sits there as `name`.
+    Result<Entries> sit_reserved(const std::string& guest, const std::string& name,
+                                 std::int64_t now);
     Result<Entries> leave(const std::string& guest, std::int64_t now);
     Result<Entries> act(const std::string& guest, Seat seat, const std::string& text,
                         std::uint32_t version, std::int64_t lag, std::int64_t now);
     Result<Entries> undo(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> chat(const std::string& guest, const std::string& name, const std::string& text,
                          std::int64_t now);
+    // Requests of the owner. A watcher is muted by the version of one of his lines.
+    Result<Entries> allow_chat(const std::string& guest, bool allowed, std::int64_t now);
+    Result<Entries> mute(const std::string& guest, std::uint32_t line, std::int64_t now);
     Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
     // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree.
-    Result<Entries> replace(const std::string& guest, Seat seat, bool away, std::int64_t now);
+    // At a daily table the person's time must be up.
+    Result<Entries> replace(const std::string& guest, Seat seat, const Absence& absence,
+                            std::int64_t now);
 
     // Links a finished table to its rematch.
     Result<Entries> link_rematch(const std::string& table, std::int64_t now);
@@ -130,6 +180,10 @@ class Table {
     Result<Entries> act_bot(Seat seat, const std::string& text, std::uint32_t version,
                             std::int64_t now);
     Result<Entries> fall_flag(Seat seat, std::int64_t now);
+    // A guest is at the table again. Refused if there are no votes against his seats.
+    Result<Entries> drop_votes(const std::string& guest, std::int64_t now);
+    // The Resumed that serve_from() left. Refused if there is none.
+    Result<Entries> write_resumed(std::int64_t now);
     // The clock's report; `moved` is the value of moved() when the clock started.
     Result<Entries> report_clock(const std::string& text, std::uint32_t moved, std::int64_t now);
 
@@ -159,13 +213,14 @@ class Table {
         std::unique_ptr<Match> match;
         bool stepped = false;  // by a step of the match; else by a note
         Json note;
+        std::unique_ptr<Match> undone;  // the match after the decision that was taken back
     };
 
     Table() = default;
 
     Result<void> load_row(const store::Row& row, const EditionSource& editions);
     // Sets the match and the seats of a new table.
-    void begin(PlayedMatch played, const std::vector<std::string>& players, const Created& created);
+    void begin(Agreement&& agreement, const Created& created);
     // Checks a change from the store. Requests are checked by their own functions. After either
     // check `perform` does the change; nothing else changes a table.
     Result<void> check(Change& change) const;
@@ -182,15 +237,19 @@ class Table {
 
     void on(const Created& change, std::int64_t at);
     void on(const Started& change, std::int64_t at);
+    void on(const Resumed& change, std::int64_t at);
     void on(const Acted& change, std::int64_t at);
     void on(const Undone& change, std::int64_t at);
     void on(const Chatted& change, std::int64_t at);
+    void on(const ChatAllowed& change, std::int64_t at);
+    void on(const Muted& change, std::int64_t at);
     void on(const RematchMade& change, std::int64_t at);
     void on(const Sat& change, std::int64_t at);
     void on(const Left& change, std::int64_t at);
     void on(const FlagFell& change, std::int64_t at);
     void on(const CameBack& change, std::int64_t at);
     void on(const Agreed& change, std::int64_t at);
+    void on(const VotesDropped& change, std::int64_t at);
     void on(const Resigned& change, std::int64_t at);
     void on(const Replaced& change, std::int64_t at);
     void on(const Abandoned& change, std::int64_t at);
@@ -199,10 +258,15 @@ class Table {
     void seat_changed(std::string_view kind, Seat seat, std::int64_t at, Json more = {});
 
     void finish_step(std::int64_t at, Seat actor, std::int64_t lag);
-    void keep_snapshot(bool stepped, Json note);
+    void keep_snapshot(bool stepped, Json note, std::unique_ptr<Match> undone = nullptr);
     Result<void> check_owner(const std::string& guest, Seat seat) const;
     // Whether this guest may use the name here: it is valid, and nobody else at the table has it.
     Result<void> check_name_here(const std::string& guest, const std::string& name) const;
+    Result<void> check_absence(Seat seat, const Absence& absence) const;
+    Result<void> check_chat(const std::string& guest) const;
+    int free_seats() const;
+    // Counts the take-backs of a seat since another seat decided.
+    bool may_undo_again(Seat seat) const;
     std::size_t undo_target(Seat seat) const;
     bool free_take_back() const;
     Json summary_json() const;
@@ -210,6 +274,7 @@ class Table {
     std::string id_;
     TableTerms terms_;
     std::string owner_;
+    TableOrigin origin_ = TableOrigin::kStart;
     HashKey secret_{};
     Status status_ = Status::kOpen;
     bool abandoned_ = false;  // ended because no person is left
@@ -221,9 +286,17 @@ class Table {
     std::array<std::uint32_t, kMaxSeats> asked_{};  // version at which a seat's decision began
     Seats asked_seats_;
     Clocks clocks_;
+    std::int64_t server_ = 0;         // start of the server that runs the table
+    std::int64_t clocks_server_ = 0;  // start of the server that ran the clocks at the last change
+    std::optional<Resumed> resumed_;  // precedes the next change
     std::vector<ChatLine> chat_;
+    bool watchers_chat_ = false;
+    std::vector<std::string> muted_;  // guests
+    std::array<int, kMaxSeats> undos_in_turn_{};
+    int undos_ = 0;
     std::string rematch_;
     std::deque<VersionSnapshot> snapshots_;
+    std::int64_t created_ = 0;
     std::int64_t changed_ = 0;
 };
 

@@ -29,7 +29,8 @@ PinnedRules pinned_rules(const Created& created, const EditionSource& editions) 
 // ---- life of a table ----
 
 std::unique_ptr<Table> Table::create(std::string id, Agreement agreement, const std::string& owner,
-                                     const HashKey& secret, std::int64_t now, Entries& entries) {
+                                     const HashKey& secret, std::int64_t now, Entries& entries,
+                                     std::vector<Reservation> reserved) {
     std::unique_ptr<Table> table(new Table);
     table->id_ = std::move(id);
     Created created;
@@ -38,7 +39,8 @@ std::unique_ptr<Table> Table::create(std::string id, Agreement agreement, const 
     created.secret = {codec::Hex64{secret[0]}, codec::Hex64{secret[1]}};
     created.rules = agreement.played.match().setup().version;
     created.edition.value = agreement.played.match().edition_hash();
-    table->begin(std::move(agreement.played), agreement.players, created);
+    created.reserved = std::move(reserved);
+    table->begin(std::move(agreement), created);
     const bool people = std::find(created.terms.seats.begin(), created.terms.seats.end(),
                                   kPersonSeat) != created.terms.seats.end();
     std::vector<Change> changes{std::move(created)};
@@ -69,7 +71,7 @@ Result<void> Table::load_row(const store::Row& row, const EditionSource& edition
         auto agreement = agree(created->terms, pinned_rules(*created, editions));
         if (!agreement) return Failure(agreement.error());
         created->terms = std::move(agreement->terms);
-        begin(std::move(agreement->played), agreement->players, *created);
+        begin(std::move(*agreement), *created);
     }
     if (auto fit = check(entry->change); !fit) return fit;
     perform(entry->change, entry->at);
@@ -79,9 +81,10 @@ Result<void> Table::load_row(const store::Row& row, const EditionSource& edition
     return {};
 }
 
-void Table::begin(PlayedMatch played, const std::vector<std::string>& players,
-                  const Created& created) {
-    played_ = std::move(played);
+void Table::begin(Agreement&& agreement, const Created& created) {
+    played_ = std::move(agreement.played);
+    origin_ = agreement.origin;
+    const std::vector<std::string>& players = agreement.players;
     for (const std::string& seat : created.terms.seats) {
         Sitter sitter;
         if (seat != kPersonSeat) {
@@ -92,6 +95,9 @@ void Table::begin(PlayedMatch played, const std::vector<std::string>& players,
     }
     for (std::size_t i = 0; i < std::min(sitters_.size(), players.size()); ++i) {
         sitters_[i].name = players[i];
+    }
+    for (std::size_t i = 0; i < std::min(sitters_.size(), created.reserved.size()); ++i) {
+        if (sitters_[i].kind == SeatKind::kPerson) sitters_[i].reserved = created.reserved[i];
     }
     agreed_.resize(sitters_.size());
     clocks_ = Clocks(created.terms.tempo, seats());
@@ -129,6 +135,7 @@ Result<void> Table::check(Change& change) const {
 
 Entries Table::commit(std::vector<Change> changes, std::int64_t now) {
     Entries entries;
+    if (resumed_) add(entries, Resumed(*resumed_), now);
     for (Change& change : changes) add(entries, std::move(change), now);
     while (status_ == Status::kPlaying && match().waiting().has(kChance) && !terms_.by_hand) {
         StreamUses uses = played_.uses();
@@ -160,21 +167,37 @@ void Table::perform(const Change& change, std::int64_t at) {
 
 // ---- effects of changes ----
 
-void Table::on(const Created& change, std::int64_t) {
+void Table::on(const Created& change, std::int64_t at) {
+    created_ = at;
     terms_ = change.terms;
     owner_ = change.owner;
     secret_ = {change.secret[0].value, change.secret[1].value};
     keep_snapshot(false, {{"kind", "created"}});
 }
 
-void Table::on(const Started&, std::int64_t at) {
+void Table::on(const Started& change, std::int64_t at) {
+    clocks_server_ = change.server;
     status_ = match().waiting().empty() ? Status::kOver : Status::kPlaying;
     finish_step(at, kSpectator, 0);
     keep_snapshot(false, {{"kind", "started"}});
 }
 
+// A note only where clocks stood: at a daily table nothing was noticed.
+void Table::on(const Resumed& change, std::int64_t) {
+    resumed_.reset();
+    clocks_server_ = change.server;
+    clocks_.resume(change.server, change.grace);
+    const bool live = terms_.tempo.kind == TempoKind::kLive;
+    keep_snapshot(false, live ? Json{{"kind", "resumed"}} : Json());
+}
+
 void Table::on(const Acted& change, std::int64_t at) {
     const Seat actor = change.actor.value;
+    if (actor < kMaxSeats) {
+        const int undos = undos_in_turn_[actor];
+        undos_in_turn_.fill(0);
+        undos_in_turn_[actor] = undos;
+    }
     played_.play(actor, change.text, change.action);
     if (match().waiting().empty()) status_ = Status::kOver;
     moved_ = version_;
@@ -195,18 +218,34 @@ void Table::finish_step(std::int64_t at, Seat actor, std::int64_t lag) {
 }
 
 void Table::on(const Undone& change, std::int64_t at) {
+    ++undos_;
+    ++undos_in_turn_[change.seat];
+    auto undone = played_.match_after(change.steps + 1);
     played_.take_back(change.steps);
     moved_ = version_;
     status_ = Status::kPlaying;
     asked_seats_ = match().waiting() & Seats::first(seats());
     for (Seats left = asked_seats_; !left.empty();) asked_[left.pop()] = version_;
-    keep_snapshot(false, {{"kind", "undone"}, {"seat", change.seat}});
+    keep_snapshot(false, {{"kind", "undone"}, {"seat", change.seat}}, std::move(undone));
     clocks_.step(at, waiting_people(), kSpectator, 0);
 }
 
 void Table::on(const Chatted& change, std::int64_t) {
-    chat_.push_back({version_, change.name, change.text});
-    keep_snapshot(false, {{"kind", "chat"}, {"name", change.name}, {"text", change.text}});
+    const bool watcher = !belongs_to(change.guest);
+    chat_.push_back({version_, change.name, change.text, change.guest, watcher});
+    Json note = {{"kind", "chat"}, {"name", change.name}, {"text", change.text}};
+    if (watcher) note["watcher"] = true;
+    keep_snapshot(false, std::move(note));
+}
+
+void Table::on(const ChatAllowed& change, std::int64_t) {
+    watchers_chat_ = change.allowed;
+    keep_snapshot(false, {{"kind", ChatAllowed::kKind}, {"allowed", change.allowed}});
+}
+
+void Table::on(const Muted& change, std::int64_t) {
+    muted_.push_back(change.guest);
+    keep_snapshot(false, {{"kind", Muted::kKind}, {"name", change.name}});
 }
 
 void Table::on(const RematchMade& change, std::int64_t) {
@@ -230,6 +269,7 @@ void Table::on(const Sat& change, std::int64_t at) {
 void Table::on(const Left& change, std::int64_t at) {
     sitters_[change.seat].guest.clear();
     sitters_[change.seat].name.clear();
+    sitters_[change.seat].reserved = {};
     seat_changed(Left::kKind, change.seat, at);
 }
 
@@ -239,8 +279,21 @@ void Table::on(const FlagFell& change, std::int64_t at) {
 }
 
 void Table::on(const CameBack& change, std::int64_t at) {
-    sitters_[change.seat].flagged = false;
+    Sitter& sitter = sitters_[change.seat];
+    sitter.flagged = false;
+    sitter.replaced = sitter.resigned;
+    ++sitter.returns;
+    agreed_[change.seat] = {};
+    clocks_.raise(change.seat, change.least);
     seat_changed(CameBack::kKind, change.seat, at);
+}
+
+void Table::on(const VotesDropped& change, std::int64_t at) {
+    Json by = Json::array();
+    for (Seats left = std::exchange(agreed_[change.seat], {}); !left.empty();) {
+        by.push_back(left.pop());
+    }
+    seat_changed(VotesDropped::kKind, change.seat, at, {{"votes", std::move(by)}});
 }
 
 void Table::on(const Agreed& change, std::int64_t at) {
@@ -255,6 +308,7 @@ void Table::let_bot_play(Seat seat) {
 
 void Table::on(const Resigned& change, std::int64_t at) {
     let_bot_play(change.seat);
+    sitters_[change.seat].resigned = true;
     seat_changed(Resigned::kKind, change.seat, at);
 }
 

@@ -9,6 +9,8 @@ namespace pakhuis::tables {
 namespace {
 
 constexpr HashKey kSecret{1, 2};
+constexpr Absence kHere{true, 0, 60};
+constexpr Absence kAway{false, 60, 60};
 
 TableTerms terms(std::vector<std::string> seats, Tempo tempo = {}) {
     TableTerms out;
@@ -229,6 +231,53 @@ TEST(Undo, DoesNotReopenASimultaneousChoice) {
     EXPECT_FALSE(p.table->can_undo(0));
 }
 
+TEST(Undo, IsLimitedPerTurnAtATableOfPeople) {
+    TestTable p(terms({"person", "person"}));
+    p.sit_all();
+    const auto choose_and_undo = [&](Seat seat) {
+        EXPECT_EQ(p.act_first(seat), "");
+        return p.refusal_of(p.table->undo("g" + std::to_string(seat), seat, p.now));
+    };
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(choose_and_undo(0), "");
+    EXPECT_EQ(choose_and_undo(0), "undo-limit");
+    EXPECT_FALSE(p.table->can_undo(0));
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_FALSE((*again)->can_undo(0));
+}
+
+TEST(Undo, IsLimitedPerMatchAtATableOfPeople) {
+    TestTable p(terms({"person", "person", "person"}));
+    p.sit_all();
+    int undos = 0;
+    for (int i = 0; i < 120; ++i) {
+        const Seat seat = static_cast<Seat>(i % 2);  // seat 2 does not choose: nothing is revealed
+        EXPECT_EQ(p.act_first(seat), "");
+        const std::string refusal =
+            p.refusal_of(p.table->undo("g" + std::to_string(seat), seat, p.now));
+        if (refusal == "undo-limit") break;
+        ASSERT_EQ(refusal, "");
+        ++undos;
+    }
+    EXPECT_EQ(undos, 100);
+}
+
+TEST(Undo, NamesTheDecisionThatWasTakenBack) {
+    TestTable p(terms({"person", "person"}));
+    p.sit_all();
+    ASSERT_EQ(p.act_first(0), "");
+    const std::uint32_t before = p.table->version();
+    ASSERT_EQ(p.refusal_of(p.table->undo("g0", 0, p.now)), "");
+    for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+        const auto seen = p.table->news_since(before - 1, viewer);
+        ASSERT_TRUE(seen && seen->size() == 2u);
+        ASSERT_FALSE(seen->at(1).undone.empty());
+        ASSERT_EQ(seen->at(1).undone.size(), seen->at(0).events.size());
+        EXPECT_EQ(seen->at(1).undone[0].json, seen->at(0).events[0].json)
+            << "exactly what the viewer had seen of it";
+    }
+}
+
 TEST(Undo, IsFreeWhereOnePersonHasAllSeats) {
     TestTable p(terms({"person", "easy"}));
     p.sit(0, "g0");
@@ -272,13 +321,30 @@ TEST(Replacing, NeedsAnAbsentPlayerAndTheAgreementOfAllOthers) {
     TestTable p(terms({"person", "person", "person"}));
     p.sit_all();
     p.choose_all();
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, false, p.now)), "present");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, true, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, true, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, true, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kHere, p.now)), "present");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, {false, 59, 60}, p.now)), "just-left");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, kAway, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, kAway, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
     EXPECT_FALSE(p.table->sitters()[0].replaced);
-    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, true, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, kAway, p.now)), "");
     EXPECT_TRUE(p.table->sitters()[0].replaced);
+}
+
+TEST(Replacing, IsUndoneByThePlayerButNotAfterResigning) {
+    TestTable p = two();
+    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
+    EXPECT_EQ(p.act(0, "draw"), "replaced");
+    EXPECT_EQ(p.refusal_of(p.table->back("g1", 0, p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
+    EXPECT_TRUE(p.table->waiting_people().has(0));
+    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "not-away");
+    EXPECT_TRUE(p.table->votes_against(0).empty());
+    EXPECT_EQ(p.refusal_of(p.table->resign("g0", 0, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "replaced");
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_TRUE((*again)->sitters()[0].resigned);
 }
 
 TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
@@ -358,9 +424,45 @@ TEST(Chat, HasLimits) {
     EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "", p.now)), "bad-chat");
     EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", std::string(501, 'x'), p.now)), "bad-chat");
     EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "a\nb", p.now)), "bad-chat");
-    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Somebody", "hi", p.now)), "")
-        << "spectators may speak";
+    EXPECT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "") << "spectators may speak";
     EXPECT_EQ(p.table->chat_lines().back().text, "hi");
+}
+
+TEST(Chat, BelongsToThePlayersUntilTheOwnerOpensIt) {
+    TestTable p = two();
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "players-only");
+    EXPECT_EQ(p.refusal_of(p.table->allow_chat("g1", true, p.now)), "not-owner");
+    EXPECT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "");
+    const std::uint32_t line = p.table->version();
+    EXPECT_TRUE(p.table->chat_lines().back().watcher);
+    EXPECT_EQ(p.refusal_of(p.table->mute("g1", line, p.now)), "not-owner");
+    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line - 1, p.now)), "no-such-line");
+    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "muted");
+    EXPECT_EQ(p.refusal_of(p.table->chat("y", "Yves", "hi", p.now)), "");
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_TRUE((*again)->is_muted("x"));
+    EXPECT_TRUE((*again)->watchers_may_chat());
+}
+
+TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {
+    TestTable p = two();
+    ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
+    int written = 0;
+    for (int i = 0; i < 30 * 11; ++i) {
+        const std::string guest = "x" + std::to_string(i / 11);
+        written += p.refusal_of(p.table->chat(guest, "Name", "hi", p.now)).empty() ? 1 : 0;
+        if (i == 10) {
+            EXPECT_EQ(written, 10) << "of one watcher";
+        }
+    }
+    EXPECT_EQ(written, 200) << "of all watchers";
+    for (int i = 0; i < 2000; ++i) {
+        ASSERT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "");
+    }
+    EXPECT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "chat-full");
 }
 
 TEST(Summaries, NameMembersAndWaitingGuests) {

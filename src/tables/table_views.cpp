@@ -11,8 +11,8 @@ constexpr std::size_t kSnapshots = 64;  // the number of versions from which a c
 
 }  // namespace
 
-void Table::keep_snapshot(bool stepped, Json note) {
-    snapshots_.push_back({version_, match().clone(), stepped, std::move(note)});
+void Table::keep_snapshot(bool stepped, Json note, std::unique_ptr<Match> undone) {
+    snapshots_.push_back({version_, match().clone(), stepped, std::move(note), std::move(undone)});
     if (snapshots_.size() > kSnapshots) snapshots_.pop_front();
 }
 
@@ -25,6 +25,7 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
         if (snapshot.version <= version) continue;
         News item{snapshot.version, {}, snapshot.note};
         if (snapshot.stepped) item.events = snapshot.match->latest_events(viewer);
+        if (snapshot.undone) item.undone = snapshot.undone->latest_events(viewer);
         news.push_back(std::move(item));
     }
     return news;
@@ -76,10 +77,17 @@ Json Table::summary_json() const {
                 {"status", enum_names(status_)[static_cast<std::size_t>(status_)]},
                 {"tempo", codec::to_json(codec::NoContext{}, terms_.tempo)},
                 {"seats", Json::array()}};
-    for (const Sitter& s : sitters_) {
-        out["seats"].push_back({{"kind", s.kind == SeatKind::kBot ? "bot" : "person"},
-                                {"name", s.name},
-                                {"free", s.kind == SeatKind::kPerson && s.guest.empty()}});
+    if (origin_ != TableOrigin::kStart) {
+        out["origin"] = enum_names(origin_)[static_cast<std::size_t>(origin_)];
+    }
+    if (terms_.by_hand) out["by-hand"] = true;
+    for (std::size_t i = 0; i < sitters_.size(); ++i) {
+        const Sitter& s = sitters_[i];
+        Json seat = {{"kind", s.kind == SeatKind::kBot ? "bot" : "person"},
+                     {"name", s.name},
+                     {"free", s.kind == SeatKind::kPerson && s.guest.empty()}};
+        if (const auto same = same_person(static_cast<Seat>(i))) seat["same"] = *same;
+        out["seats"].push_back(std::move(seat));
     }
     return out;
 }

@@ -90,7 +90,8 @@ class Player {
     void apply_update(const Json& update) {
         events.insert(events.end(), update["events"].begin(), update["events"].end());
         if (table.is_null()) table = Json::object();
-        for (const char* key : {"legal", "undo", "end", "result", "rival", "spectators"})
+        for (const char* key : {"legal", "undo", "end", "result", "rival", "spectators", "stands",
+                                "watchers-chat", "muted"})
             table.erase(key);
         for (const auto& [key, value] : update.items()) {
             if (key == "view") {

@@ -8,7 +8,7 @@ namespace pakhuis::client {
 namespace {
 
 bool is_step(const Json& event) {
-    static const std::set<std::string> notes = {"created", "sit", "started", "chat"};
+    static const std::set<std::string> notes = {"created", "sit", "started", "resumed", "chat"};
     return !notes.contains(event["kind"].get<std::string>());
 }
 

@@ -1,6 +1,6 @@
 // Pages of the server. A refusal is thrown with its stable key.
 import type { GameEvent } from '../games/game';
-import type { Json, Status, Tempo, Terms } from './messages';
+import type { Json, Origin, Status, Tempo, Terms } from './messages';
 
 // What the sentence of a refusal is about: numbers, and names as the server has them.
 export type Facts = Record<string, number | string>;
@@ -52,7 +52,10 @@ export interface TableSummary {
   game: string;
   status: Status;
   tempo: Tempo;
-  seats: { kind: 'person' | 'bot'; name: string; free: boolean }[];
+  origin?: Origin;
+  'by-hand'?: boolean;
+  // `same`: the first seat of the person who has this one too
+  seats: { kind: 'person' | 'bot'; name: string; free: boolean; same?: number }[];
   waits?: boolean;
 }
 
@@ -60,7 +63,7 @@ export interface LogPage {
   version: number;
   viewer: number;
   events: GameEvent[];
-  chat: { name: string; text: string }[];
+  chat: { name: string; text: string; version: number; watcher?: boolean }[];
 }
 
 export interface ReplayPage {

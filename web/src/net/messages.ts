@@ -15,6 +15,7 @@ export type {
   SeenSeat,
   ServerMessage,
   SheetLine,
+  TableOrigin as Origin,
   TableStatus as Status,
   TableTerms as Terms,
   Tempo,

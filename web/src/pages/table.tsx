@@ -124,7 +124,7 @@ function Match({ session, state, game }: MatchProps) {
       id: 'chat',
       label: t('chat'),
       count: session.chat.value.length,
-      content: () => <Chat session={session} lines={session.chat.value} />,
+      content: () => <Chat session={session} state={state} lines={session.chat.value} />,
     },
   ];
   if (!over) {

@@ -1,9 +1,58 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatLine, Session } from '../state/session';
+import { mayChat, type TableState } from '../state/tableState';
 import { t } from '../texts';
+import { Icon } from './icons';
 
-export function Chat({ session, lines }: { session: Session; lines: ChatLine[] }) {
+// The owner decides about those who only watch.
+function WatchersMayWrite({ session, state }: { session: Session; state: TableState }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={state.watchersChat}
+        onChange={(e) =>
+          void session.ask({
+            type: 'allow-chat',
+            table: session.id,
+            allowed: e.currentTarget.checked,
+          })
+        }
+      />
+      {t('chat-allow')}
+    </label>
+  );
+}
+
+function Line({ session, line, owner }: { session: Session; line: ChatLine; owner: boolean }) {
+  const mute = () =>
+    void session.ask({ type: 'mute', table: session.id, version: line.version });
+  return (
+    <li>
+      <b>{line.name}</b> {line.watcher && <span class="badge">{t('chat-watcher')}</span>} {line.text}
+      {line.watcher && owner && (
+        <button
+          class="quiet round small-round"
+          aria-label={t('mute', { name: line.name })}
+          title={t('mute', { name: line.name })}
+          onClick={mute}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  session: Session;
+  state: TableState;
+  lines: ChatLine[];
+}
+
+export function Chat({ session, state, lines }: Props) {
   const text = useSignal('');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -19,22 +68,25 @@ export function Chat({ session, lines }: { session: Session; lines: ChatLine[] }
     <div class="chat">
       <ol ref={list} aria-label={t('chat')} aria-live="polite" tabIndex={0}>
         {lines.map((line, i) => (
-          <li key={i}>
-            <b>{line.name}</b> {line.text}
-          </li>
+          <Line key={i} session={session} line={line} owner={state.owner} />
         ))}
         {lines.length === 0 && <li class="muted">{t('chat-empty')}</li>}
       </ol>
-      <form class="hrow" onSubmit={(e) => void say(e)}>
-        <input
-          aria-label={t('chat-say')}
-          placeholder={t('chat-say')}
-          maxLength={120}
-          value={text.value}
-          onInput={(e) => (text.value = e.currentTarget.value)}
-        />
-        <button disabled={text.value.trim() === ''}>{t('send')}</button>
-      </form>
+      {mayChat(state) ? (
+        <form class="hrow" onSubmit={(e) => void say(e)}>
+          <input
+            aria-label={t('chat-say')}
+            placeholder={t('chat-say')}
+            maxLength={120}
+            value={text.value}
+            onInput={(e) => (text.value = e.currentTarget.value)}
+          />
+          <button disabled={text.value.trim() === ''}>{t('send')}</button>
+        </form>
+      ) : (
+        <p class="muted">{state.muted ? t('chat-muted') : t('chat-players-only')}</p>
+      )}
+      {state.owner && <WatchersMayWrite session={session} state={state} />}
     </div>
   );
 }

@@ -52,14 +52,14 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
       <ScoreChart {...withRival(state)} game={game} />
       {game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
       <div class="hrow">
-        {state.rematch !== '' ? (
+        {state.rematch !== '' && !seated ? (
           <a class="button primary" href={`/t/${state.rematch}`}>
             {t('to-rematch')}
           </a>
         ) : (
           seated && (
             <button class="primary" onClick={() => void rematch()}>
-              {t('rematch')}
+              {state.rematch !== '' ? t('to-rematch') : t('rematch')}
             </button>
           )
         )}

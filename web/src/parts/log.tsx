@@ -19,10 +19,16 @@ export function lineText(
   edition: unknown,
   name: (seat: number) => string,
 ): string {
-  const key = `event-${event.kind}`;
+  const key =
+    event.kind === 'allow-chat' && event['allowed'] === false
+      ? 'event-forbid-chat'
+      : `event-${event.kind}`;
   if (event.text === undefined && hasKey(key)) {
     const by = typeof event['by'] === 'number' ? name(event['by']) : '';
     const who = typeof event['seat'] === 'number' ? name(event['seat']) : '';
+    const undone = (event['events'] ?? []) as GameEvent[];
+    const what = undone.map((e) => lineText(e, game, edition, name)).join(' ');
+    if (what !== '') return t('event-undone-what', { name: who, what });
     return t(key, { name: String(event['name'] ?? who), by });
   }
   return game.eventText(event, edition, name, say) || (event.text ?? '');

@@ -12,6 +12,7 @@ import type { TableState } from '../state/tableState';
 import { t } from '../texts';
 import { Icon } from './icons';
 import { SeatMark } from './seatMark';
+import { TableNotices } from './tableNotices';
 
 interface Props {
   state: TableState;
@@ -29,7 +30,7 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
     const timer = setInterval(() => (now.value = performance.now()), 200);
     return () => clearInterval(timer);
   }, [runs, state.at]);
-  const left = timeLeft(seat, runs, Math.max(0, now.value - state.at));
+  const left = timeLeft(seat, runs, Math.max(0, now.value - state.at - state.stands));
   if (left === undefined) return null;
   const s = span(left);
   const text = !isDaily(state.terms.tempo)
@@ -60,7 +61,8 @@ function BotBadge({ level }: { level: string }) {
   );
 }
 
-function Badges({ seat }: { seat: SeenSeat }) {
+function Badges({ seat, seats }: { seat: SeenSeat; seats: SeenSeat[] }) {
+  const same = seat.same === undefined ? undefined : seats[seat.same];
   return (
     <>
       {seat.kind === 'bot' && <BotBadge level={botLevel(seat.name)} />}
@@ -68,6 +70,12 @@ function Badges({ seat }: { seat: SeenSeat }) {
       {seat.away && !seat.replaced && <span class="badge warn">{t('away-badge')}</span>}
       {seat.kind === 'person' && !seat.present && !seat.replaced && !seat.away && (
         <span class="badge">{t('absent-badge')}</span>
+      )}
+      {!seat.replaced && (seat.votes?.length ?? 0) > 0 && (
+        <span class="badge warn">{t('voted', { count: seat.votes?.length ?? 0 })}</span>
+      )}
+      {same && !seat.mine && (
+        <span class="badge">{t('same-person', { name: seatName(same, seat.same ?? 0) })}</span>
       )}
     </>
   );
@@ -85,6 +93,7 @@ function SeatActions({
   session: Session;
 }) {
   if (state.status !== 'playing' || seat.replaced) return null;
+  const votes = seat.votes ?? [];
   if (seat.mine && seat.away) {
     return (
       <button class="primary" onClick={() => void session.seatAsk('back', index)}>
@@ -93,8 +102,10 @@ function SeatActions({
     );
   }
   const playsHere = state.seats.some((s) => s.mine && !s.replaced);
-  const gone = seat.kind === 'person' && !seat.mine && (!seat.present || seat.away);
-  if (!playsHere || !gone) return null;
+  const late = !isDaily(state.terms.tempo) || seat.away; // over days only the time counts
+  const gone = seat.kind === 'person' && !seat.mine && !seat.present && late;
+  const voted = votes.some((by) => state.seats[by]?.mine);
+  if (!playsHere || !gone || voted) return null;
   return (
     <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
       {t('replace')}
@@ -105,6 +116,7 @@ function SeatActions({
 export function Players({ state, game, props, session }: Props) {
   return (
     <section class="players" aria-label={t('players')}>
+      {session && <TableNotices state={state} session={session} />}
       <ul>
         {state.seats.map((seat, i) => {
           const waits = state.status === 'playing' && state.waiting.includes(i);
@@ -123,7 +135,7 @@ export function Players({ state, game, props, session }: Props) {
                   {seatName(seat, i)}
                 </span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
-                <Badges seat={seat} />
+                <Badges seat={seat} seats={state.seats} />
                 <span class="player-end">
                   <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
                   {score !== undefined && (

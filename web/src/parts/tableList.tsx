@@ -1,14 +1,16 @@
 // Tables as a list of links, those that wait for me first (the server orders them so).
 import { useSignal } from '@preact/signals';
 import type { TableSummary } from '../net/http';
-import { botLevel, gameName, tempoText } from '../state/names';
+import { botLevel, gameName, originTexts, tempoText } from '../state/names';
 import { t } from '../texts';
 
 function playersText(table: TableSummary): string {
   return table.seats
     .map((seat) => {
       if (seat.free) return t('seat-free');
-      return seat.kind === 'bot' ? t('bot-with-level', { level: botLevel(seat.name) }) : seat.name;
+      if (seat.kind === 'bot') return t('bot-with-level', { level: botLevel(seat.name) });
+      const same = seat.same === undefined ? undefined : table.seats[seat.same];
+      return same ? `${seat.name} (${t('same-person', { name: same.name })})` : seat.name;
     })
     .join(', ');
 }
@@ -40,7 +42,12 @@ export function TableList({ tables, empty, short = 20 }: Props) {
             <a class={`table-row ${table.waits ? 'waits' : ''}`} href={`/t/${table.id}`}>
               <strong>{gameName(table.game)}</strong>
               <span class="table-players">{playersText(table)}</span>
-              <span class="muted">{tempoText(table.tempo)}</span>
+              <span class="muted">
+                {[
+                  tempoText(table.tempo),
+                  ...originTexts(table.origin, table['by-hand'] ?? false, true),
+                ].join(' · ')}
+              </span>
               <span class="table-state">{stateText(table)}</span>
             </a>
           </li>

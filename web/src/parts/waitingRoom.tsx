@@ -1,6 +1,6 @@
 // A table before its match: who sits, who is still to come, and the link for them.
 import { useSignal } from '@preact/signals';
-import { botLevel, gameName, seatName, tempoText } from '../state/names';
+import { botLevel, gameName, originTexts, seatName, tempoText } from '../state/names';
 import { go } from '../state/router';
 import type { Session } from '../state/session';
 import { mySeats, type TableState } from '../state/tableState';
@@ -17,17 +17,19 @@ function FreeSeat({
   seat,
   seated,
   listed,
+  offered,
 }: {
   session: Session;
   seat: number;
   seated: boolean;
   listed: boolean;
+  offered: boolean; // kept for me
 }) {
   const name = useSignal('');
   if (!seated) {
     return (
       <button class="primary" onClick={() => void session.seatAsk('sit', seat)}>
-        {t('sit')}
+        {offered ? t('take-seat') : t('sit')}
       </button>
     );
   }
@@ -69,12 +71,17 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
       <p class="muted">
         {tempoText(state.terms.tempo)} · {state.terms.listed ? t('open-to-all') : t('by-link')}
       </p>
+      {originTexts(state.origin, state.terms['by-hand'] ?? false).map((text) => (
+        <p key={text} class="origin">
+          {text}
+        </p>
+      ))}
       <ol class="room-seats">
         {state.seats.map((seat, i) => (
           <li key={i} class="panel">
             <SeatMark seat={i} />
             <span class={`player-name ${seat.name === '' ? 'free-seat' : ''}`}>
-              {seatName(seat, i)}
+              {seat.reserved ? t('seat-kept', { name: seat.reserved }) : seatName(seat, i)}
             </span>
             {seat.kind === 'bot' && (
               <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>
@@ -85,12 +92,18 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
                 {seat.present ? t('present') : t('absent-badge')}
               </span>
             )}
-            {seat.kind === 'person' && seat.name === '' && (
+            {seat.same !== undefined && !seat.mine && (
+              <span class="badge">
+                {t('same-person', { name: seatName(state.seats[seat.same]!, seat.same) })}
+              </span>
+            )}
+            {seat.kind === 'person' && seat.name === '' && (!seat.reserved || seat.offered) && (
               <FreeSeat
                 session={session}
                 seat={i}
                 seated={seated}
                 listed={state.terms.listed ?? false}
+                offered={seat.offered ?? false}
               />
             )}
           </li>
@@ -115,7 +128,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
       </div>
       <div class="panel">
         <h2>{t('chat')}</h2>
-        <Chat session={session} lines={session.chat.value} />
+        <Chat session={session} state={state} lines={session.chat.value} />
       </div>
       {seated && <button onClick={() => void leave()}>{t('leave')}</button>}
     </main>

@@ -1,7 +1,7 @@
 // Clocks: what is left of a seat's time, and how it is written.
 import type { SeenSeat, Tempo } from '../net/messages';
 
-// A running clock counts down from what the message said.
+// A running clock counts down from what the message said, once it no longer stands.
 export function timeLeft(seat: SeenSeat, runs: boolean, elapsed: number): number | undefined {
   if (seat.clock === undefined) return undefined;
   return Math.max(0, runs ? seat.clock - elapsed : seat.clock);

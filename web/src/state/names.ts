@@ -1,7 +1,7 @@
 // What seats, games, bots and tempos are called.
 import type { SeatInfo } from '../games/game';
 import { listedGame } from '../games/list';
-import type { SeenSeat, Tempo } from '../net/messages';
+import type { Origin, SeenSeat, Tempo } from '../net/messages';
 import { hasKey, t } from '../texts';
 
 // Bots get names, so that a log can speak of two of the same strength.
@@ -39,4 +39,13 @@ export function tempoText(tempo: Tempo | undefined): string {
   }
   if (tempo?.kind === 'daily') return t('tempo-daily-short', { days: tempo.days ?? 1 });
   return t('tempo-untimed-short');
+}
+
+// What is unusual about how a match began, if anything.
+export function originTexts(origin: Origin | undefined, byHand: boolean, short = false): string[] {
+  const texts: string[] = [];
+  if (origin === 'record') texts.push(short ? t('origin-record-short') : t('origin-record'));
+  if (origin === 'position') texts.push(short ? t('origin-position-short') : t('origin-position'));
+  if (byHand) texts.push(short ? t('origin-by-hand-short') : t('origin-by-hand'));
+  return texts;
 }

@@ -34,7 +34,12 @@ export interface HandOver {
 export interface ChatLine {
   name: string;
   text: string;
+  version: number;
+  watcher?: boolean; // of somebody who only watches
 }
+
+// Happenings that a live clock does not mind.
+const asides = new Set(['chat', 'agree', 'drop-votes', 'allow-chat', 'mute']);
 
 // How long a message took to the screen, for tests/e2e/move.bench.ts.
 function measureDrawing(): void {
@@ -61,6 +66,7 @@ export class Session implements Follower {
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
   readonly explained = signal<Target | null>(null);
+  readonly warning = signal<GameEvent | null>(null); // of votes against me while I was away
   readonly run = signal<ClockRun | null>(null);
   readonly readiness = signal<Readiness | null>(null);
   readonly clock: LiveClock = {
@@ -154,6 +160,8 @@ export class Session implements Follower {
     if (events === null) {
       void this.fetchLog(state.viewer);
     } else {
+      const votes = events.find((e) => e.kind === 'drop-votes' && mine.includes(Number(e['seat'])));
+      if (votes) this.warning.value = votes;
       this.addEvents(events, state.viewer);
     }
   }
@@ -166,7 +174,7 @@ export class Session implements Follower {
 
   // A move of the match ends a run, and the wait for one. Their own messages may come first.
   private settleRun(state: TableState, events: GameEvent[] | null): void {
-    if (events?.every(({ kind }) => kind === 'chat')) return;
+    if (events?.every(({ kind }) => asides.has(kind))) return;
     for (const live of [this.run, this.readiness]) {
       if (live.value && live.value.version < state.version) live.value = null;
     }
@@ -190,7 +198,8 @@ export class Session implements Follower {
     const fresh = events.filter((e) => (e.version ?? 0) > this.logVersion);
     for (const e of fresh) {
       if (e.kind === 'chat') {
-        this.chat.value = [...this.chat.value, { name: String(e['name']), text: String(e.text) }];
+        const line = { name: String(e['name']), text: String(e.text), version: e.version ?? 0 };
+        this.chat.value = [...this.chat.value, { ...line, watcher: e['watcher'] === true }];
       }
     }
     const lines = fresh.filter((e) => e.kind !== 'chat');

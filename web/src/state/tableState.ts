@@ -5,6 +5,7 @@ import type {
   Full,
   Json,
   Legal,
+  Origin,
   Presence,
   Result, Rival,
   SeenSeat,
@@ -20,6 +21,7 @@ export interface TableState {
   edition: string;
   viewer: number;
   terms: Terms;
+  origin: Origin;
   status: Status;
   end: string;
   seats: SeenSeat[];
@@ -27,6 +29,10 @@ export interface TableState {
   legal: Legal[];
   undo: boolean;
   spectators: number;
+  stands: number; // milliseconds until the clocks run again, when the message came
+  owner: boolean; // the table is mine
+  watchersChat: boolean;
+  muted: boolean;
   rematch: string;
   result: Result[];
   rival: Rival | null;
@@ -44,6 +50,10 @@ function shared(message: Full | Update, at: number) {
     legal: (message.legal ?? []) as Legal[],
     undo: message.undo ?? false,
     spectators: message.spectators ?? 0,
+    stands: message.stands ?? 0,
+    owner: message.owner ?? false,
+    watchersChat: message['watchers-chat'] ?? false,
+    muted: message.muted ?? false,
     rematch: message.rematch ?? '',
     result: message.result ?? [],
     rival: message.rival ?? null,
@@ -53,7 +63,8 @@ function shared(message: Full | Update, at: number) {
 
 export function fromFull(message: Full, at: number): TableState {
   const { table, game, edition, viewer, terms, view } = message;
-  return { table, game, edition, viewer, terms, view, ...shared(message, at) };
+  const origin = message.origin ?? 'start';
+  return { table, game, edition, viewer, terms, origin, view, ...shared(message, at) };
 }
 
 // Null if the update does not begin where we are: then the whole view has to be asked for.
@@ -66,6 +77,11 @@ export function withUpdate(state: TableState, message: Update, at: number): Tabl
 export function withPresence(state: TableState, message: Presence): TableState {
   const seats = state.seats.map((s, i) => ({ ...s, present: message.present[i] ?? s.present }));
   return { ...state, seats, spectators: message.spectators };
+}
+
+// Who plays here or owns the table writes in the chat; others if the owner lets them.
+export function mayChat(state: TableState): boolean {
+  return state.owner || mySeats(state).length > 0 || (state.watchersChat && !state.muted);
 }
 
 export function mySeats(state: TableState): number[] {

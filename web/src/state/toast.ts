@@ -26,7 +26,7 @@ function gameRefusal({ key, facts, message }: Refusal, game: GameUi): string {
 export function refusalText(why: unknown, game?: GameUi | null): string {
   if (!(why instanceof Refusal)) return String(why);
   const key = `refused-${why.key}`;
-  if (hasKey(key)) return t(key);
+  if (hasKey(key)) return t(key, why.facts);
   return game ? gameRefusal(why, game) : why.message;
 }
 

@@ -22,7 +22,8 @@ export class House {
   // The first time at any port, later again at the same.
   async open(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
-    const args = ['serve', '--port', port, '--data', this.data, ...this.flags];
+    // Whoever leaves may be replaced at once, so that no test has to wait.
+    const args = ['serve', '--port', port, '--data', this.data, '--absence', '0', ...this.flags];
     const child = spawn(this.program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';

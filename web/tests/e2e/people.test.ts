@@ -70,6 +70,8 @@ test('Who looks on is counted and can do nothing', async () => {
   await eva.page.goto(`/t/${tableOf(anna.page)}`);
   await eva.page.waitForSelector('.players');
   assert.equal(await eva.page.locator('[data-do=undo], .lit').count(), 0);
+  await eva.page.getByRole('tab', { name: /Chat/ }).click();
+  await eva.page.getByText('Only the players write here.').waitFor();
   await anna.page.getByText('1 spectator').waitFor();
 });
 
@@ -110,6 +112,18 @@ test('The title says whose turn it is', async () => {
 
 test('Who goes away is seen to, and a bot takes over if the others agree', async () => {
   await ben.page.goto('/help');
+  await anna.page.getByRole('button', { name: 'Let a bot take over' }).click();
+  await anna.page.locator('.players').getByText('replaced by a bot').waitFor();
+});
+
+test('Who was replaced takes his seat back', async () => {
+  const { page } = ben;
+  await page.goto(`/t/${tableOf(anna.page)}`);
+  await page.getByText('The others let a bot play for you').waitFor();
+  await isAccessible(page, 'replaced');
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await anna.page.getByText('replaced by a bot').waitFor({ state: 'detached' });
+  await page.goto('/help');
   await anna.page.getByRole('button', { name: 'Let a bot take over' }).click();
   await anna.page.locator('.players').getByText('replaced by a bot').waitFor();
 });

@@ -41,6 +41,8 @@ const sent: ClientMessage[] = [
   { type: 'act', table, seat: 'chance', action: 'deal green', version: 3 },
   { type: 'press', table, seat: 0, version: 41 },
   { type: 'chat', table, text: 'Hello' },
+  { type: 'allow-chat', table, allowed: true },
+  { type: 'mute', table, version: 41 },
   { type: 'fork', table, step: 4, seat: 0, seats: ['person', 'easy'] },
   { type: 'webhook', url: 'https://example.com/my-turn' },
   { type: 'ping' },

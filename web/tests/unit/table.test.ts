@@ -4,6 +4,7 @@ import { merge } from '../../src/net/merge';
 import type { Full, Json, Update } from '../../src/net/messages';
 import {
   fromFull,
+  mayChat,
   mySeats,
   nextSeat,
   sinceMine,
@@ -90,6 +91,16 @@ test('Presence changes who is here and nothing else', () => {
   );
   assert.equal(state.spectators, 3);
   assert.equal(state.view, before.view);
+});
+
+test('Who only watches writes in the chat if the owner allows it', () => {
+  const seats = full().seats.map((seat) => ({ ...seat, mine: false }));
+  const watcher = { ...full(), seats, owner: false };
+  assert.equal(mayChat(watcher), false);
+  assert.equal(mayChat({ ...watcher, watchersChat: true }), true);
+  assert.equal(mayChat({ ...watcher, watchersChat: true, muted: true }), false);
+  assert.equal(mayChat({ ...watcher, owner: true }), true);
+  assert.equal(mayChat(full()), true);
 });
 
 test('With several seats of mine the one who looks stays while he is asked', () => {

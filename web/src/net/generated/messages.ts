@@ -90,6 +90,20 @@ export interface Chat {
   text: string;
 }
 
+export interface AllowChat {
+  type: 'allow-chat';
+  id?: number;
+  table: string;
+  allowed: boolean;
+}
+
+export interface Mute {
+  type: 'mute';
+  id?: number;
+  table: string;
+  version: number;
+}
+
 export interface Resign {
   type: 'resign';
   id?: number;
@@ -170,6 +184,8 @@ export type ClientMessage =
   | Act
   | Undo
   | Chat
+  | AllowChat
+  | Mute
   | Resign
   | Back
   | Replace
@@ -204,6 +220,9 @@ export interface Refused {
   facts?: Record<string, number | string>;
 }
 
+export const tableOriginNames = ['start', 'record', 'position'] as const;
+export type TableOrigin = (typeof tableOriginNames)[number];
+
 export const tableStatusNames = ['open', 'playing', 'over'] as const;
 export type TableStatus = (typeof tableStatusNames)[number];
 
@@ -216,7 +235,12 @@ export interface SeenSeat {
   present: boolean;
   away?: boolean;
   replaced?: boolean;
+  resigned?: boolean;
+  votes?: number[];
   mine?: boolean;
+  same?: number;
+  reserved?: string;
+  offered?: boolean;
   clock?: number;
 }
 
@@ -245,6 +269,7 @@ export interface Full {
   edition: string;
   viewer: number;
   terms: TableTerms;
+  origin?: TableOrigin;
   status: TableStatus;
   end?: string;
   seats: SeenSeat[];
@@ -252,6 +277,10 @@ export interface Full {
   legal?: string[][];
   undo?: boolean;
   spectators?: number;
+  stands?: number;
+  owner?: boolean;
+  'watchers-chat'?: boolean;
+  muted?: boolean;
   rematch?: string;
   result?: SeatResult[];
   rival?: RivalResult;
@@ -278,6 +307,10 @@ export interface Update {
   legal?: string[][];
   undo?: boolean;
   spectators?: number;
+  stands?: number;
+  owner?: boolean;
+  'watchers-chat'?: boolean;
+  muted?: boolean;
   rematch?: string;
   result?: SeatResult[];
   rival?: RivalResult;

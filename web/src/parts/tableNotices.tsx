@@ -1,0 +1,71 @@
+// What players should know about the table itself: clocks that stand, votes against them, where the
+// match began.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { originTexts, seatName } from '../state/names';
+import type { Session } from '../state/session';
+import type { TableState } from '../state/tableState';
+import { t } from '../texts';
+import { Icon } from './icons';
+
+function ClocksStand({ state }: { state: TableState }) {
+  const left = useSignal(state.stands);
+  useEffect(() => {
+    const count = () => (left.value = Math.max(0, state.stands - (performance.now() - state.at)));
+    count();
+    if (left.value === 0) return undefined;
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [state.stands, state.at]);
+  if (left.value === 0) return null;
+  return <p role="status">{t('clocks-stand', { seconds: Math.ceil(left.value / 1000) })}</p>;
+}
+
+function Warning({ state, session }: { state: TableState; session: Session }) {
+  const votes = session.warning.value?.['votes'];
+  if (!Array.isArray(votes)) return null;
+  const names = (votes as number[]).map((by) => seatName(state.seats[by]!, by));
+  return (
+    <div role="alert" class="hrow">
+      <span class="grow">{t('votes-warning', { names: names.join(', ') })}</span>
+      <button
+        class="quiet round small-round"
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={() => (session.warning.value = null)}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+// A vote is not the end: who comes back plays on.
+function VotedOut({ state, session }: { state: TableState; session: Session }) {
+  const seat = state.seats.findIndex((s) => s.mine && s.replaced && !s.resigned);
+  if (seat < 0 || state.status !== 'playing') return null;
+  return (
+    <div role="alert">
+      <p>{t('voted-out')}</p>
+      <button class="primary" onClick={() => void session.seatAsk('back', seat)}>
+        {t('take-seat-back')}
+      </button>
+    </div>
+  );
+}
+
+export function TableNotices({ state, session }: { state: TableState; session: Session }) {
+  return (
+    <div class="table-notices">
+      <ClocksStand state={state} />
+      <Warning state={state} session={session} />
+      <VotedOut state={state} session={session} />
+      {state.status === 'playing' &&
+        originTexts(state.origin, state.terms['by-hand'] ?? false).map((text) => (
+          <p key={text} class="muted">
+            {text}
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -105,6 +105,7 @@ store::Summary Table::summary() const {
     }
     out.json = summary_json().dump();
     out.changed = changed_;
+    out.owner = owner_;
     return out;
 }
 

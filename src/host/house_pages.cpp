@@ -21,9 +21,18 @@ Page list_page(const Result<std::vector<store::Summary>>& tables, const std::str
         auto row = codec::parse_json(summary.json);
         if (!row) continue;
         (*row)["waits"] = waits_for(summary, guest);
+        if (summary.status == "frozen") (*row)["frozen"] = true;
         out.push_back(std::move(*row));
     }
     return json_page(out);
+}
+
+// The summary of a table as it was written, with a mark if it is frozen.
+std::string frozen_or_not(const std::string& json, const std::string& status) {
+    auto row = codec::parse_json(json);
+    if (status != "frozen" || !row) return json;
+    (*row)["frozen"] = true;
+    return row->dump();
 }
 
 Page games_page() {
@@ -129,8 +138,11 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     const std::string word = slash < rest.size() ? rest.substr(slash + 1) : "";
     if (const TablePage make_page = table_page_of(word)) {
         const auto seat = codec::read_actor(query_value(query, "seat"));
-        const auto read = [make_page, seat, id = guest.id,
+        const auto read = [this, table, word, make_page, seat, id = guest.id,
                            respond](Result<const tables::Table*> found) {
+            if (!found && word == "record" && found.error().key == "frozen") {
+                return respond(frozen_record_page(ports().store, table, id));
+            }
             if (!found) return respond(problem_page(404, found.error()));
             respond(make_page(**found, (*found)->viewer_for(id, seat)));
         };
@@ -139,7 +151,7 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     const auto summary = ports().store.summary(table);
     if (!summary) return respond(problem_page(503, summary.error()));
     if (!word.empty() || !*summary) return respond(not_found());
-    respond({200, "application/json", (*summary)->json});
+    respond({200, "application/json", frozen_or_not((*summary)->json, (*summary)->status)});
 }
 
 // Creates a table. Its terms may be longer than a message: they may contain a record or an edition.

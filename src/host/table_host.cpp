@@ -24,7 +24,8 @@ Seats first_for_a_person(const protocol::TableTerms& terms) {
 
 // The store keeps an edition that is not built in, together with the table that uses it.
 std::optional<store::Edition> edition_to_keep(const Entries& entries, const Match& match) {
-    const bool created = std::holds_alternative<tables::Created>(entries.front().change);
+    const bool created =
+        !entries.empty() && std::holds_alternative<tables::Created>(entries.front().change);
     const auto& edition = match.setup().edition;
     if (!created || !edition) return std::nullopt;
     return store::Edition{match.edition_hash(), edition->dump()};
@@ -59,10 +60,12 @@ std::optional<Problem> TableHost::ensure_loaded() {
     auto table = Table::load(id_, *rows, tables::kept_editions(services_.ports.store));
     if (!table) {
         if (table.error().key == "no-such-table") return table.error();
+        mark_frozen();
         return Problem{"frozen", id_, "This table can't be replayed and is frozen."};
     }
     table_ = std::move(*table);
     awaited_ = table_->summary().waiting;
+    note_thawed();
     after_change();
     return std::nullopt;
 }

@@ -49,6 +49,8 @@ class MemoryStore final : public Store {
     Result<std::optional<std::string>> edition(std::uint64_t hash) override;
     Result<std::vector<std::string>> all_tables() override;
 
+    // For tests: changes the hash of a row, so that its table no longer replays. Again: it replays.
+    void spoil(const std::string& table, std::size_t row) { logs_[table][row].hash ^= 1; }
     // The rows of a removed table.
     const std::vector<Row>& exported(const std::string& table) { return exported_[table]; }
 

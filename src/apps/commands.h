@@ -22,6 +22,8 @@ void add_bench(Program& program);
 void add_perft(Program& program);
 void add_serve(Program& program);
 void add_check(Program& program);
+void add_backup(Program& program);
+void add_restore(Program& program);
 void add_types(Program& program);
 
 }  // namespace pakhuis::apps

@@ -20,6 +20,8 @@ int main(int argc, char** argv) {
     add_perft(program);
     add_serve(program);
     add_check(program);
+    add_backup(program);
+    add_restore(program);
     add_types(program);
     try {
         return program.run(argc, argv);

@@ -312,9 +312,8 @@ void Connection::handle(std::uint32_t id, const protocol::Mute& m) {
 }
 
 void Connection::handle(std::uint32_t id, const protocol::Resign& m) {
-    change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
-        return table.resign(guest, seat, c.now);
-    });
+    with_table(m.table, [guest = guest_.id, seat = m.seat, answer = answer_to(id)](
+                            const auto& host) { host->resign(guest, seat, answer); });
 }
 
 void Connection::handle(std::uint32_t id, const protocol::Back& m) {

@@ -34,6 +34,13 @@ House::House(const Ports& ports, const Limits& limits)
       executor_(ports.scheduler.make_executor()) {}
 
 void House::start() {
+    // A frozen table may replay again with this program.
+    constexpr int kMostFrozen = 1'000;
+    if (const auto frozen = ports().store.frozen_tables(kMostFrozen)) {
+        executor_->post([this, frozen = *frozen] {
+            for (const std::string& table : frozen) host(table)->wake();
+        });
+    }
     check_tables();
 }
 

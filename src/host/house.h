@@ -81,6 +81,9 @@ class House {
     void get(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     void get_table_page(const std::string& rest, const std::string& query,
                         const store::Guest& guest, const Respond& respond);
+    // The record of a frozen table, as far as it replays, for a member.
+    void give_frozen_record(const std::string& table, const std::string& guest,
+                            const Respond& respond);
     void give_page(const PageKey& key, PageMaker make, const std::string& guest,
                    const Respond& respond);
     void post_table(const std::string& body, const store::Guest& guest, const Respond& respond);

@@ -21,9 +21,18 @@ Page list_page(const Result<std::vector<store::Summary>>& tables, const std::str
         auto row = codec::parse_json(summary.json);
         if (!row) continue;
         (*row)["waits"] = waits_for(summary, guest);
+        if (summary.status == "frozen") (*row)["frozen"] = true;
         out.push_back(std::move(*row));
     }
     return json_page(out);
+}
+
+// The summary of a table as it was written, with a mark if it is frozen.
+std::string frozen_or_not(const std::string& json, const std::string& status) {
+    auto row = codec::parse_json(json);
+    if (status != "frozen" || !row) return json;
+    (*row)["frozen"] = true;
+    return row->dump();
 }
 
 Page games_page() {
@@ -136,6 +145,9 @@ void House::get_table_page(const std::string& rest, const std::string& query,
         const auto seat = codec::read_actor(query_value(query, "seat"));
         const auto read = [this, table, word, prepare, seat, id = guest.id,
                            respond](Result<const tables::Table*> found) {
+            if (!found && word == "record" && found.error().key == "frozen") {
+                return give_frozen_record(table, id, respond);
+            }
             if (!found) return respond(problem_page(table_status(found.error()), found.error()));
             const Seat viewer = (*found)->viewer_for(id, seat);
             give_page({table, (*found)->version(), viewer, word}, prepare(**found, viewer), id,
@@ -146,7 +158,7 @@ void House::get_table_page(const std::string& rest, const std::string& query,
     const auto summary = ports().store.summary(table);
     if (!summary) return respond(problem_page(503, summary.error()));
     if (!word.empty() || !*summary) return respond(not_found());
-    respond({200, "application/json", (*summary)->json});
+    respond({200, "application/json", frozen_or_not((*summary)->json, (*summary)->status)});
 }
 
 // Pages of the whole match are long. The worker makes them, once for each version and viewer.
@@ -159,6 +171,14 @@ void House::give_page(const PageKey& key, PageMaker make, const std::string& gue
         });
         if (!taken) pages_.made(key, problem_page(503, kTooBusy));
     });
+}
+
+void House::give_frozen_record(const std::string& table, const std::string& guest,
+                               const Respond& respond) {
+    const bool taken = ports().worker.submit(guest, [this, table, guest, respond] {
+        respond(frozen_record_page(ports().store, table, guest));
+    });
+    if (!taken) respond(problem_page(503, kTooBusy));
 }
 
 // Creates a table. Its terms may be longer than a message: they may contain a record or an edition.

@@ -24,7 +24,8 @@ Seats first_for_a_person(const protocol::TableTerms& terms) {
 
 // The store keeps an edition that is not built in, together with the table that uses it.
 std::optional<store::Edition> edition_to_keep(const Entries& entries, const Match& match) {
-    const bool created = std::holds_alternative<tables::Created>(entries.front().change);
+    const bool created =
+        !entries.empty() && std::holds_alternative<tables::Created>(entries.front().change);
     const auto& edition = match.setup().edition;
     if (!created || !edition) return std::nullopt;
     return store::Edition{match.edition_hash(), edition->dump()};
@@ -108,12 +109,14 @@ void TableHost::start_loaded(std::unique_ptr<Table> table) {
     table_->serve_from(services_.time.start());
     played_ = table_->status() == tables::Status::kPlaying;
     awaited_ = table_->summary().waiting;
+    note_thawed();
     after_change();
 }
 
 // A frozen table is logged once for each time that it comes into memory.
 Problem TableHost::load_refusal(const Problem& problem) {
     if (problem.key != "frozen") return problem;
+    mark_frozen();
     if (!std::exchange(frozen_logged_, true)) {
         services_.ports.log.write(LogLevel::kError, "table-frozen",
                                   {{"table", id_}, {"place", problem.place}});

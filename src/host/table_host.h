@@ -93,6 +93,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void ready(const std::string& guest, std::uint32_t version, Answer answer);
     // Answers whether the press counts. The result comes at the end of the run.
     void press(PressRequest request, Answer answer);
+    // The guest's seat resigns. A guest of a frozen table leaves it: it is no longer in the guest's
+    // list, and its record is open to the guest as far as it replays.
+    void resign(const std::string& guest, Seat seat, Answer answer);
     // Reads the table; a problem if it can't be loaded. The pointer is valid only during the call.
     void read(std::function<void(Result<const tables::Table*>)> with);
     // Loads the table. If a player's time is up, the flag falls.
@@ -121,6 +124,12 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     Result<tables::Entries> make_table(const CreateRequest& request,
                                        Result<tables::Agreement> agreement);
     ChangeContext context() const;
+    // A table that can't be replayed: see frozen.cpp.
+    void mark_frozen();
+    void note_thawed();
+    void thaw(const std::vector<std::string>& left);
+    void leave_frozen(const std::string& guest, Answer answer);
+
     void write(const tables::Entries& entries, Answer answer);
     void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);
     void run_waiting_work();

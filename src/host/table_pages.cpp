@@ -1,5 +1,7 @@
 #include "host/table_pages.h"
 
+#include <algorithm>
+
 namespace pakhuis::host {
 namespace {
 
@@ -82,6 +84,21 @@ PageMaker edition_page(const Table& table, Seat) {
 }
 
 }  // namespace
+
+Page frozen_record_page(store::Store& store, const std::string& table, const std::string& guest) {
+    const auto summary = store.summary(table);
+    const auto rows = store.rows(table);
+    if (!summary || !rows) return problem_page(503, summary ? rows.error() : summary.error());
+    const Problem closed{"frozen", table,
+                         "This table can't be replayed and is frozen. Resign, and its record is "
+                         "open to you as far as it replays."};
+    if (!*summary) return not_found();
+    const auto& left = (*summary)->left;
+    if (std::find(left.begin(), left.end(), guest) == left.end()) return problem_page(409, closed);
+    const auto part = Table::load_part(table, *rows, tables::kept_editions(store));
+    if (!part) return not_found();
+    return {200, "text/plain; charset=utf-8", codec::write_record(part->record_so_far())};
+}
 
 TablePage table_page_of(std::string_view word) {
     if (word == "record") return record_page;

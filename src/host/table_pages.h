@@ -16,5 +16,8 @@ using PageMaker = std::function<Page()>;
 using TablePage = PageMaker (*)(const tables::Table& table, Seat viewer);
 // Finds the page by the last word of its address: record, log, replay, edition. Otherwise nullptr.
 TablePage table_page_of(std::string_view word);
+// The record of a frozen table as far as it replays. Only for guests who have left it: it holds the
+// secrets of the others, and a later program may continue the match.
+Page frozen_record_page(store::Store& store, const std::string& table, const std::string& guest);
 
 }  // namespace pakhuis::host

@@ -13,6 +13,7 @@ constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
 constexpr std::chrono::milliseconds kLate{500};
 constexpr int kCookieAge = 31'536'000;  // seconds: a year
+constexpr int kMostFrozen = 1'000;
 
 std::string cookie_of(const std::string& header) {
     std::size_t at = 0;
@@ -203,9 +204,19 @@ void Hub::page(const HttpRequest& request, const store::Guest& guest, const Resp
                  [respond](host::Page page) { respond(answer(std::move(page))); });
 }
 
-HttpResponse Hub::health() const {
+// Frozen tables are a warning: the server works, but somebody should look at them.
+host::Json Hub::healthy() {
+    host::Json out = {{"status", "ok"}};
+    const auto frozen = store_.frozen_tables(kMostFrozen);
+    if (!frozen || frozen->empty()) return out;
+    out["warning"] = "Some tables can't be replayed and are frozen.";
+    out["frozen"] = *frozen;
+    return out;
+}
+
+HttpResponse Hub::health() {
     const auto problem = store_.problem();
-    if (!problem) return answer(host::json_page({{"status", "ok"}}));
+    if (!problem) return answer(host::json_page(healthy()));
     HttpResponse page = answer(host::json_page(
         {{"status", "failing"}, {"key", problem->key}, {"sentence", problem->sentence}}));
     page.status = 503;
@@ -216,8 +227,9 @@ void Hub::answer_metrics(const Respond& respond) {
     house_->count_tables([this, respond](std::size_t tables) { respond(metrics(tables)); });
 }
 
-HttpResponse Hub::metrics(std::size_t tables) const {
+HttpResponse Hub::metrics(std::size_t tables) {
     const WebhookFigures hooks = notifier_.figures();
+    const auto frozen = store_.frozen_tables(kMostFrozen);
     const std::string text = fmt::format(
         "# HELP pakhuis_rows_total Rows written and acknowledged.\n"
         "# TYPE pakhuis_rows_total counter\npakhuis_rows_total {}\n"
@@ -225,6 +237,8 @@ HttpResponse Hub::metrics(std::size_t tables) const {
         "# TYPE pakhuis_refused_total counter\npakhuis_refused_total {}\n"
         "# HELP pakhuis_tables_loaded Tables in memory.\n"
         "# TYPE pakhuis_tables_loaded gauge\npakhuis_tables_loaded {}\n"
+        "# HELP pakhuis_tables_frozen Tables that can't be replayed, at most 1000.\n"
+        "# TYPE pakhuis_tables_frozen gauge\npakhuis_tables_frozen {}\n"
         "# HELP pakhuis_connections Open WebSockets.\n"
         "# TYPE pakhuis_connections gauge\npakhuis_connections {}\n"
         "# HELP pakhuis_bots_waiting Decisions that wait for a bot.\n"
@@ -234,7 +248,8 @@ HttpResponse Hub::metrics(std::size_t tables) const {
         "pakhuis_webhooks_total{{end=\"failed\"}} {}\n"
         "pakhuis_webhooks_total{{end=\"dropped\"}} {}\n",
         house_->figures().rows.load(), house_->figures().refused.load(), tables,
-        addresses_.open_sockets(), bots_.waiting(), hooks.sent, hooks.failed, hooks.dropped);
+        frozen ? frozen->size() : 0, addresses_.open_sockets(), bots_.waiting(), hooks.sent,
+        hooks.failed, hooks.dropped);
     return {200, "text/plain; version=0.0.4", text};
 }
 

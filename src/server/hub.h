@@ -60,8 +60,9 @@ class Hub final : public Service {
     void log_out(const HttpRequest& request, const Respond& respond);
     void answer_new_guest(const HttpRequest& request, const Respond& respond);
     void page(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
-    HttpResponse health() const;
-    HttpResponse metrics(std::size_t tables) const;
+    HttpResponse health();
+    host::Json healthy();
+    HttpResponse metrics(std::size_t tables);
 
     const HubOptions options_;
     host::Log no_log_;

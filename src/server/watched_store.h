@@ -29,6 +29,15 @@ class WatchedStore final : public store::Store {
     void put_guest(store::Guest guest, store::Done done) override {
         store_.put_guest(std::move(guest), noting(std::move(done)));
     }
+    void set_active(std::vector<std::string> tables, std::int64_t at, store::Done done) override {
+        store_.set_active(std::move(tables), at, noting(std::move(done)));
+    }
+    void remove_table(std::string table, store::Done done) override {
+        store_.remove_table(std::move(table), noting(std::move(done)));
+    }
+    void remove_guest(std::string guest, store::Done done) override {
+        store_.remove_guest(std::move(guest), noting(std::move(done)));
+    }
     void flush() override { store_.flush(); }
     Result<std::vector<store::Row>> rows(const std::string& table) override {
         return store_.rows(table);
@@ -42,11 +51,26 @@ class WatchedStore final : public store::Store {
     Result<std::optional<store::Guest>> guest(const std::string& id) override {
         return store_.guest(id);
     }
-    Result<std::vector<store::Summary>> open_tables(int most) override {
-        return store_.open_tables(most);
+    Result<std::vector<store::Summary>> open_tables(int most, int skip) override {
+        return store_.open_tables(most, skip);
     }
     Result<std::vector<store::Summary>> tables_of(const std::string& guest, int most) override {
         return store_.tables_of(guest, most);
+    }
+    Result<std::vector<std::string>> inactive_tables(const std::string& guest) override {
+        return store_.inactive_tables(guest);
+    }
+    Result<store::Usage> usage_of(const std::string& guest) override {
+        return store_.usage_of(guest);
+    }
+    Result<std::vector<std::string>> frozen_tables(int most) override {
+        return store_.frozen_tables(most);
+    }
+    Result<std::vector<store::Summary>> summaries_after(const std::string& id, int most) override {
+        return store_.summaries_after(id, most);
+    }
+    Result<std::vector<store::Guest>> guests_after(const std::string& id, int most) override {
+        return store_.guests_after(id, most);
     }
     Result<std::vector<std::string>> due_before(std::int64_t time) override {
         return store_.due_before(time);

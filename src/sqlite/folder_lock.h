@@ -11,8 +11,8 @@ namespace pakhuis::store {
 
 class FolderLock {
   public:
-    // Makes the folder (not its parents) when it is missing. Problems: "no-folder", "store-in-use",
-    // "read-only", "io-error".
+    // Makes the folder private (private_files.h), and makes it when it is missing. Problems:
+    // "no-folder", "shared-folder", "store-in-use", "read-only", "io-error".
     static Result<FolderLock> take(const std::filesystem::path& folder);
 
     FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "sqlite/checksum.h"
+
 namespace pakhuis::store {
 
 Problem sqlite_problem(int code, std::string_view message) {
@@ -61,16 +63,31 @@ Result<void> Statement::finish(int code) {
     return result;
 }
 
-Result<Connection> Connection::open(const std::string& path, const std::string& vfs) {
+Result<Connection> Connection::open(const std::string& path, int flags, const char* vfs) {
     sqlite3* database = nullptr;
-    const int flags =
-        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    const int code =
-        sqlite3_open_v2(path.c_str(), &database, flags, vfs.empty() ? nullptr : vfs.c_str());
+    const int code = sqlite3_open_v2(path.c_str(), &database,
+                                     flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, vfs);
     Connection connection(database);  // closes it even if opening failed
     if (const auto opened = connection.finish(code); !opened) return Failure(opened.error());
     sqlite3_busy_timeout(database, 5000);
+    const auto added = connection.finish(add_checksum(database));
+    if (!added) return Failure(added.error());
     return connection;
+}
+
+Result<Connection> Connection::open(const std::string& path, const std::string& vfs) {
+    return open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+                vfs.empty() ? nullptr : vfs.c_str());
+}
+
+Result<Connection> Connection::open_read_only(const std::string& path, bool frozen) {
+    if (!frozen) return open(path, SQLITE_OPEN_READONLY, nullptr);
+    std::string uri = "file:";
+    for (const char c : path) {
+        const bool special = c == '%' || c == '?' || c == '#';
+        uri += special ? fmt::format("%{:02x}", c) : std::string(1, c);
+    }
+    return open(uri + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
 }
 
 Result<Statement> Connection::prepare(std::string_view sql) {
@@ -101,6 +118,14 @@ Result<std::string> Connection::ask(std::string_view sql) {
 Result<void> Connection::checkpoint() {
     return finish(sqlite3_wal_checkpoint_v2(database_.get(), "main", SQLITE_CHECKPOINT_PASSIVE,
                                             nullptr, nullptr));
+}
+
+Result<void> Connection::copy_to(Connection& other) {
+    sqlite3_backup* copy =
+        sqlite3_backup_init(other.database_.get(), "main", database_.get(), "main");
+    if (copy == nullptr) return other.finish(sqlite3_errcode(other.database_.get()));
+    (void)sqlite3_backup_step(copy, -1);  // `finish` gives its result
+    return other.finish(sqlite3_backup_finish(copy));
 }
 
 void Connection::count_wal_pages(int& pages) {

@@ -66,6 +66,9 @@ class Connection {
   public:
     // Creates the file when it is missing. An empty `vfs` is SQLite's default one.
     static Result<Connection> open(const std::string& path, const std::string& vfs);
+    // For reading only. `frozen` promises that nobody changes the file meanwhile: then SQLite needs
+    // no other file beside it.
+    static Result<Connection> open_read_only(const std::string& path, bool frozen);
 
     // For a statement that is kept and run often.
     Result<Statement> prepare(std::string_view sql);
@@ -78,6 +81,8 @@ class Connection {
     bool read_only() const { return sqlite3_db_readonly(database_.get(), "main") == 1; }
     // Copies as much of the write-ahead log into the database as is possible without waiting.
     Result<void> checkpoint();
+    // Copies this whole database, as the transaction of this connection sees it, over the other.
+    Result<void> copy_to(Connection& other);
     // From now on each commit sets `pages` to the length of the write-ahead log, and SQLite starts
     // no checkpoint itself. `pages` must outlive the connection.
     void count_wal_pages(int& pages);
@@ -88,6 +93,7 @@ class Connection {
     };
 
     explicit Connection(sqlite3* database) : database_(database) {}
+    static Result<Connection> open(const std::string& path, int flags, const char* vfs);
     Result<void> finish(int code);
 
     std::unique_ptr<sqlite3, Close> database_;

@@ -110,4 +110,12 @@ Result<Connection> open_for_reading(const std::string& path, const SqliteOptions
     return file;
 }
 
+Result<int> store_format(Connection& file) {
+    const auto header = read_header(file);
+    if (!header) return Failure(header.error());
+    if (header->empty()) return fail("bad-store", "", "This file is empty.");
+    if (const auto fits = check_header(*header); !fits) return Failure(fits.error());
+    return header->version;
+}
+
 }  // namespace pakhuis::store

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "sqlite/sql.h"
+#include "sqlite/sqlite_snapshot.h"
 #include "sqlite/test_disk.h"
 #include "sqlite/test_folder.h"
 
@@ -57,12 +58,12 @@ TEST(OpeningAStore, RefusesANewerFormat) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    execute(path, "PRAGMA user_version = 4");
+    execute(path, "PRAGMA user_version = 5");
     const auto opened = open_sqlite_store(folder.path());
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().text(), path.string() +
-                                         ": This store has format 4, written by a newer version of "
-                                         "the program; this one knows formats up to 3. "
+                                         ": This store has format 5, written by a newer version of "
+                                         "the program; this one knows formats up to 4. "
                                          "(newer-store)");
 }
 
@@ -70,13 +71,28 @@ TEST(OpeningAStore, BringsAnOlderFormatUpToDate) {
     const TestFolder folder;
     EXPECT_EQ(refusal(folder.path()), "opened");
     const auto path = folder.path() / "pakhuis.sqlite";
-    // The format before webhooks of guests and the table of editions.
-    execute(path,
-            "DROP TABLE edition; ALTER TABLE guest DROP COLUMN webhook; PRAGMA user_version = 1;");
-    execute(path, "INSERT INTO guest(id, token_hash, name, created) VALUES('ann', 'h', 'Ann', 5)");
-    const auto store = open_sqlite_store(folder.path());
-    ASSERT_TRUE(store) << store.error().text();
-    EXPECT_EQ((*store)->guest("ann").value(), (Guest{"ann", "h", "Ann", 5}));
+    // The format before webhooks of guests, the table of editions, and checksums.
+    execute(path, R"(
+        DROP TABLE edition; DROP INDEX summary_active; DROP INDEX summary_frozen;
+        DROP INDEX summary_owner; ALTER TABLE guest DROP COLUMN webhook;
+        ALTER TABLE guest DROP COLUMN seen; ALTER TABLE guest DROP COLUMN sum;
+        ALTER TABLE log DROP COLUMN sum; ALTER TABLE member DROP COLUMN sum;
+        ALTER TABLE summary DROP COLUMN sum; ALTER TABLE summary DROP COLUMN owner;
+        ALTER TABLE summary DROP COLUMN row_count; ALTER TABLE summary DROP COLUMN byte_count;
+        ALTER TABLE summary DROP COLUMN active; PRAGMA user_version = 1;
+        INSERT INTO guest(id, token_hash, name, created) VALUES('ann', 'h', 'Ann', 5);
+        INSERT INTO log VALUES('t', 0, 'create', '{"owner": "ann"}', 7, 8);
+        INSERT INTO summary VALUES('t', 'open', 1, 0, '{}', 8);
+        INSERT INTO member VALUES('t', 0, 0, 'ann');)");
+    {
+        const auto store = open_sqlite_store(folder.path());
+        ASSERT_TRUE(store) << store.error().text();
+        EXPECT_EQ((*store)->guest("ann").value()->name, "Ann");
+        EXPECT_GT((*store)->guest("ann").value()->seen, 1'700'000'000'000) << "not to expire";
+        EXPECT_EQ((*store)->usage_of("ann").value(), (Usage{1, 1, 16}));
+        EXPECT_EQ((*store)->open_tables(9).value().size(), 1U);
+    }
+    EXPECT_TRUE(SqliteSnapshot::open_folder(folder.path()).value().damage().empty());
 }
 
 TEST(OpeningAStore, RefusesADiskThatCannotBeWritten) {
@@ -103,14 +119,17 @@ std::string plan(const std::filesystem::path& folder, const char* query) {
 TEST(AStoreFile, IsReadByIndexNotByScan) {
     const TestFolder folder;
     ASSERT_EQ(refusal(folder.path()), "opened");
-    for (const char* query : {sql::kTablesOf, sql::kDueBefore, sql::kRows, sql::kSummary,
-                              sql::kMembers, sql::kGuest, sql::kGuestByToken, sql::kLastSeq}) {
+    for (const char* query :
+         {sql::kTablesOf, sql::kDueBefore, sql::kRows, sql::kSummary, sql::kMembers, sql::kGuest,
+          sql::kGuestByToken, sql::kLastSeq, sql::kInactive, sql::kUsage, sql::kSummariesAfter,
+          sql::kGuestsAfter}) {
         const std::string steps = plan(folder.path(), query);
         EXPECT_NE(steps.find("SEARCH"), steps.npos) << query << "\n" << steps;
         EXPECT_EQ(steps.find("SCAN"), steps.npos) << query << "\n" << steps;
     }
     // This index holds exactly these tables in their order.
-    EXPECT_EQ(plan(folder.path(), sql::kOpenTables), "SCAN summary USING INDEX summary_open\n");
+    EXPECT_EQ(plan(folder.path(), sql::kOpenTables),
+              "SEARCH summary USING INDEX summary_active (active>?)\n");
 }
 
 }  // namespace

@@ -27,7 +27,9 @@ Summary summary_at(const Statement& at) {
             .waiting = {},
             .due = at.number(3),
             .json = at.text(4),
-            .changed = at.number(5)};
+            .changed = at.number(5),
+            .owner = at.text(6),
+            .left = {}};
 }
 
 Guest guest_at(const Statement& at) {
@@ -35,7 +37,8 @@ Guest guest_at(const Statement& at) {
             .token_hash = at.text(1),
             .name = at.text(2),
             .created = at.number(3),
-            .webhook = at.text(4)};
+            .webhook = at.text(4),
+            .seen = at.number(5)};
 }
 
 }  // namespace
@@ -44,15 +47,19 @@ Result<std::unique_ptr<SqliteReader>> SqliteReader::open(const std::string& path
                                                          const SqliteOptions& options) {
     auto file = open_for_reading(path, options);
     if (!file) return Failure(file.error());
-    std::unique_ptr<SqliteReader> reader(new SqliteReader(std::move(*file)));
+    return open(std::move(*file), path);
+}
+
+Result<std::unique_ptr<SqliteReader>> SqliteReader::open(Connection file, const std::string& path) {
+    std::unique_ptr<SqliteReader> reader(new SqliteReader(std::move(file)));
     if (const auto done = reader->prepare(); !done) return inside(path, done.error());
     return reader;
 }
 
 Result<void> SqliteReader::prepare() {
     const std::pair<Statement*, const char*> statements[] = {
-        {&begin_, "BEGIN"},
-        {&end_, "COMMIT"},
+        {&begin_, "SAVEPOINT list"},  // may be inside a transaction
+        {&end_, "RELEASE list"},
         {&rows_, sql::kRows},
         {&edition_, sql::kEdition},
         {&summary_, sql::kSummary},
@@ -61,6 +68,11 @@ Result<void> SqliteReader::prepare() {
         {&tables_of_, sql::kTablesOf},
         {&due_before_, sql::kDueBefore},
         {&all_tables_, sql::kAllTables},
+        {&inactive_, sql::kInactive},
+        {&usage_, sql::kUsage},
+        {&frozen_, sql::kFrozen},
+        {&summaries_after_, sql::kSummariesAfter},
+        {&guests_after_, sql::kGuestsAfter},
         {&guest_, sql::kGuest},
         {&guest_by_token_, sql::kGuestByToken},
     };
@@ -95,8 +107,35 @@ Result<std::optional<Guest>> SqliteReader::guest(const std::string& id) {
     return one_guest(guest_, id);
 }
 
-Result<std::vector<Summary>> SqliteReader::open_tables(int most) {
-    return summaries(open_tables_, std::max(most, 0));  // SQLite takes a negative limit as no limit
+Result<std::vector<Summary>> SqliteReader::open_tables(int most, int skip) {
+    // SQLite takes a negative limit as no limit.
+    return summaries(open_tables_, std::max(most, 0), std::max(skip, 0));
+}
+
+Result<std::vector<std::string>> SqliteReader::inactive_tables(const std::string& guest) {
+    return names(inactive_, guest);
+}
+
+Result<Usage> SqliteReader::usage_of(const std::string& guest) {
+    const std::lock_guard lock(mutex_);
+    Usage usage;
+    const auto read = [&](const Statement& at) {
+        usage = {static_cast<int>(at.number(0)), static_cast<int>(at.number(1)), at.number(2)};
+    };
+    if (const auto done = usage_.each(read, guest); !done) return Failure(done.error());
+    return usage;
+}
+
+Result<std::vector<std::string>> SqliteReader::frozen_tables(int most) {
+    return names(frozen_, std::max(most, 0));
+}
+
+Result<std::vector<Summary>> SqliteReader::summaries_after(const std::string& id, int most) {
+    return summaries(summaries_after_, id, std::max(most, 0));
+}
+
+Result<std::vector<Guest>> SqliteReader::guests_after(const std::string& id, int most) {
+    return guests(guests_after_, id, std::max(most, 0));
 }
 
 Result<std::vector<Summary>> SqliteReader::tables_of(const std::string& guest, int most) {
@@ -137,7 +176,9 @@ Result<std::vector<Summary>> SqliteReader::summaries(Statement& list, const Valu
 Result<void> SqliteReader::add_members(std::vector<Summary>& summaries) {
     for (Summary& summary : summaries) {
         const auto add = [&](const Statement& at) {
-            (at.number(0) != 0 ? summary.waiting : summary.members).push_back(at.text(1));
+            const std::int64_t list = at.number(0);
+            auto& guests = list == 0 ? summary.members : list == 1 ? summary.waiting : summary.left;
+            guests.push_back(at.text(1));
         };
         if (auto done = members_.each(add, summary.table); !done) return done;
     }
@@ -145,9 +186,17 @@ Result<void> SqliteReader::add_members(std::vector<Summary>& summaries) {
 }
 
 Result<std::optional<Guest>> SqliteReader::one_guest(Statement& find, const std::string& key) {
+    auto found = guests(find, key);
+    if (!found) return Failure(found.error());
+    return found->empty() ? std::nullopt : std::optional<Guest>(std::move(found->front()));
+}
+
+template <class... Values>
+Result<std::vector<Guest>> SqliteReader::guests(Statement& list, const Values&... values) {
     const std::lock_guard lock(mutex_);
-    std::optional<Guest> found;
-    const auto done = find.each([&](const Statement& at) { found = guest_at(at); }, key);
+    std::vector<Guest> found;
+    const auto done =
+        list.each([&](const Statement& at) { found.push_back(guest_at(at)); }, values...);
     if (!done) return Failure(done.error());
     return found;
 }

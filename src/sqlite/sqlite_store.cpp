@@ -6,19 +6,20 @@
 #include <utility>
 
 #include "sqlite/folder_lock.h"
-#include "sqlite/sqlite_reader.h"
+#include "sqlite/private_files.h"
+#include "sqlite/reading_store.h"
 #include "sqlite/sqlite_writer.h"
 
 namespace pakhuis::store {
 namespace {
 
-class SqliteStore final : public Store {
+class SqliteStore final : public ReadingStore {
   public:
     SqliteStore(FolderLock lock, std::unique_ptr<SqliteWriter> writer,
                 std::unique_ptr<SqliteReader> reader, std::size_t queue)
-        : lock_(std::move(lock)),
+        : ReadingStore(std::move(reader)),
+          lock_(std::move(lock)),
           writer_(std::move(writer)),
-          reader_(std::move(reader)),
           most_queued_(queue),
           thread_([this] { write_what_is_queued(); }) {}
 
@@ -32,6 +33,7 @@ class SqliteStore final : public Store {
         }
         queue_changed_.notify_one();
         thread_.join();
+        close_reader();
     }
 
     void append(Batch batch, Done done) override {
@@ -41,37 +43,21 @@ class SqliteStore final : public Store {
         enqueue({std::move(guest), std::move(done), std::nullopt});
     }
 
+    void set_active(std::vector<std::string> tables, std::int64_t at, Done done) override {
+        enqueue({SetActive{std::move(tables), at}, std::move(done), std::nullopt});
+    }
+    void remove_table(std::string table, Done done) override {
+        enqueue({RemoveTable{std::move(table)}, std::move(done), std::nullopt});
+    }
+    void remove_guest(std::string guest, Done done) override {
+        enqueue({RemoveGuest{std::move(guest)}, std::move(done), std::nullopt});
+    }
+
     void flush() override {
         std::unique_lock lock(mutex_);
         const auto until = queued_ever_;
         answered_changed_.wait(lock, [&] { return answered_ever_ >= until; });
     }
-
-    Result<std::vector<Row>> rows(const std::string& table) override {
-        return reader_->rows(table);
-    }
-    Result<std::optional<Summary>> summary(const std::string& table) override {
-        return reader_->summary(table);
-    }
-    Result<std::optional<Guest>> guest_by_token(const std::string& token_hash) override {
-        return reader_->guest_by_token(token_hash);
-    }
-    Result<std::optional<Guest>> guest(const std::string& id) override {
-        return reader_->guest(id);
-    }
-    Result<std::vector<Summary>> open_tables(int most) override {
-        return reader_->open_tables(most);
-    }
-    Result<std::vector<Summary>> tables_of(const std::string& guest, int most) override {
-        return reader_->tables_of(guest, most);
-    }
-    Result<std::vector<std::string>> due_before(std::int64_t time) override {
-        return reader_->due_before(time);
-    }
-    Result<std::optional<std::string>> edition(std::uint64_t hash) override {
-        return reader_->edition(hash);
-    }
-    Result<std::vector<std::string>> all_tables() override { return reader_->all_tables(); }
 
   private:
     void enqueue(Job job);
@@ -79,11 +65,10 @@ class SqliteStore final : public Store {
     void answer(std::vector<Job>& jobs);
     void write_what_is_queued();
 
-    // Destroyed in the opposite order: the reader closes before the writer, which empties the
-    // write-ahead log; the lock is released last.
+    // The reader closes first. Then the writer closes and empties the write-ahead log; the lock is
+    // released last.
     FolderLock lock_;
     std::unique_ptr<SqliteWriter> writer_;  // used by the thread alone
-    std::unique_ptr<SqliteReader> reader_;
     const std::size_t most_queued_;
 
     std::mutex mutex_;  // for all members below
@@ -144,6 +129,8 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fo
     auto lock = FolderLock::take(folder);
     if (!lock) return Failure(lock.error());
     const std::string path = (folder / "pakhuis.sqlite").string();
+    // SQLite gives the other files the rights of this one.
+    if (const auto made = make_private_file(path); !made) return Failure(made.error());
     auto writer = SqliteWriter::open(path, options);
     if (!writer) return Failure(writer.error());
     auto reader = SqliteReader::open(path, options);

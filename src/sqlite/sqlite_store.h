@@ -22,9 +22,9 @@ struct SqliteOptions {
     std::string synchronous = "FULL";
 };
 
-// Makes the folder (not its parents) and the store in it if they are missing. Problems:
-// "no-folder", "store-in-use", "bad-store" (not a store; the file stays unchanged), "newer-store",
-// "read-only", "disk-full", "io-error".
+// Makes the folder (not its parents) and the store in it if they are missing. Only the owner can
+// read them (private_files.h). Problems: "no-folder", "shared-folder", "store-in-use", "bad-store"
+// (not a store; the file stays unchanged), "newer-store", "read-only", "disk-full", "io-error".
 //
 // The destructor of the store writes and answers everything that is still queued.
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder,

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <fmt/format.h>
+#include <fstream>
 #include <future>
 #include <gtest/gtest.h>
 #include <thread>
 
+#include "codec/json.h"
 #include "sqlite/test_disk.h"
 #include "sqlite/test_folder.h"
 
@@ -184,6 +186,87 @@ TEST_F(ASqliteStore, ListsTablesInPlayByTheirNextFlag) {
     EXPECT_EQ(store_->due_before(300).value(), (Names{"now", "soon"}));
     put_due("now", "playing", 400);
     EXPECT_EQ(store_->due_before(300).value(), Names{"soon"});
+}
+
+TEST_F(ASqliteStore, CountsWhatAGuestHasMade) {
+    Summary made = summary("t");
+    made.owner = "ann";
+    EXPECT_EQ(append(batch("t", {row(0), row(1, "four")}, made)), "");
+    EXPECT_EQ(append(batch("t", {row(2)}, made)), "");
+    made.table = "s";
+    made.status = "over";
+    EXPECT_EQ(append(batch("s", {row(0)}, made)), "");
+    EXPECT_EQ(append(batch("other", {row(0)}, summary("other"))), "");
+    EXPECT_EQ(store_->usage_of("ann").value(), (Usage{2, 1, 10}));
+    EXPECT_EQ(store_->usage_of("bob").value(), Usage{});
+}
+
+TEST_F(ASqliteStore, ListsActiveTablesOnly) {
+    EXPECT_EQ(append(batch("x", {row(0)}, summary("x", 5))), "");
+    EXPECT_EQ(append(batch("y", {row(0)}, summary("y", 6))), "");
+    store_->set_active({"y"}, 0, [](const auto&) {});
+    store_->flush();
+    EXPECT_EQ(names(store_->open_tables(9).value()), Names{"x"});
+    EXPECT_EQ(store_->inactive_tables("bob").value(), Names{"y"});
+    store_->set_active({"x"}, 9, [](const auto&) {});
+    EXPECT_EQ(append(batch("y", {row(1)}, summary("y", 8))), "");
+    EXPECT_EQ(names(store_->open_tables(9).value()), (Names{"x", "y"})) << "a change puts it back";
+    EXPECT_EQ(names(store_->open_tables(9, 1).value()), Names{"y"});
+}
+
+TEST_F(ASqliteStore, ListsFrozenTablesAndForgetsThoseWhoLeftThem) {
+    Summary frozen = summary("t");
+    frozen.status = "frozen";
+    frozen.members = {"ann"};
+    frozen.waiting = {};
+    frozen.left = {"bob"};
+    EXPECT_EQ(append(batch("t", {row(0)}, frozen)), "");
+    EXPECT_EQ(store_->frozen_tables(9).value(), Names{"t"});
+    EXPECT_EQ(store_->summary("t").value(), frozen);
+    EXPECT_EQ(names(store_->tables_of("ann", 9).value()), Names{"t"});
+    EXPECT_EQ(names(store_->tables_of("bob", 9).value()), Names());
+}
+
+TEST_F(ASqliteStore, ListsAllTablesAndGuestsByTheirIds) {
+    for (const char* id : {"b", "c", "a"}) {
+        EXPECT_EQ(append(batch(id, {row(0)}, summary(id))), "");
+        EXPECT_EQ(put({id, id, "Ann", 5, "", 7}), "");
+    }
+    EXPECT_EQ(names(store_->summaries_after("a", 9).value()), (Names{"b", "c"}));
+    EXPECT_EQ(names(store_->summaries_after("", 1).value()), (Names{"a"}));
+    EXPECT_EQ(store_->guests_after("b", 9).value(),
+              (std::vector<Guest>{{"c", "c", "Ann", 5, "", 7}}));
+}
+
+TEST_F(ASqliteStore, ExportsATableBeforeItRemovesIt) {
+    EXPECT_EQ(append(batch("t", {row(0), row(1)}, summary("t"))), "");
+    EXPECT_EQ(put({"ann", "h1", "Ann", 5}), "");
+    store_->remove_guest("ann", [](const auto&) {});
+    store_->flush();
+    EXPECT_TRUE(store_->guest("ann").value()) << "still at a table";
+    store_->remove_table("t", [](const auto& problem) { EXPECT_FALSE(problem); });
+    store_->remove_guest("ann", [](const auto&) {});
+    store_->flush();
+    EXPECT_EQ(store_->rows("t").value(), std::vector<Row>());
+    EXPECT_EQ(store_->summary("t").value(), std::nullopt);
+    EXPECT_EQ(store_->tables_of("bob", 9).value(), std::vector<Summary>());
+    EXPECT_FALSE(store_->guest("ann").value());
+    std::ifstream in(folder_.path() / "expired" / "t.json");
+    const auto exported = codec::Json::parse(in);
+    EXPECT_EQ(exported["table"], "t");
+    ASSERT_EQ(exported["rows"].size(), 2U);
+    EXPECT_EQ(exported["rows"][1]["kind"], "act");
+    EXPECT_EQ(exported["rows"][1]["body"], "{}");
+}
+
+TEST_F(ASqliteStore, KeepsATableThatCannotBeExported) {
+    EXPECT_EQ(append(batch("t", {row(0)}, summary("t"))), "");
+    std::ofstream(folder_.path() / "expired") << "a file where the folder should be";
+    std::string key;
+    store_->remove_table("t", [&](const auto& problem) { key = problem->key; });
+    EXPECT_EQ(append(batch("s", {row(0)}, summary("s"))), "") << "others are written";
+    EXPECT_EQ(key, "not-exported");
+    EXPECT_EQ(store_->rows("t").value().size(), 1U);
 }
 
 TEST_F(ASqliteStore, RefusesATakenStepAndAGap) {

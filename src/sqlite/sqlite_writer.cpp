@@ -13,14 +13,17 @@ Result<std::unique_ptr<SqliteWriter>> SqliteWriter::open(const std::string& path
                                                          const SqliteOptions& options) {
     auto file = open_for_writing(path, options);
     if (!file) return Failure(file.error());
-    std::unique_ptr<SqliteWriter> writer(
-        new SqliteWriter(std::move(*file), options.checkpoint_pages));
+    std::unique_ptr<SqliteWriter> writer(new SqliteWriter(
+        std::move(*file), std::filesystem::path(path).parent_path(), options.checkpoint_pages));
     if (const auto done = writer->prepare(); !done) return inside(path, done.error());
     return writer;
 }
 
-SqliteWriter::SqliteWriter(Connection file, int checkpoint_pages)
-    : checkpoint_pages_(checkpoint_pages), file_(std::move(file)) {
+SqliteWriter::SqliteWriter(Connection file, const std::filesystem::path& folder,
+                           int checkpoint_pages)
+    : checkpoint_pages_(checkpoint_pages),
+      export_folder_(folder / "expired"),
+      file_(std::move(file)) {
     file_.count_wal_pages(wal_pages_);
 }
 
@@ -40,6 +43,13 @@ Result<void> SqliteWriter::prepare() {
         {&add_member_, sql::kAddMember},
         {&put_guest_, sql::kPutGuest},
         {&add_edition_, sql::kAddEdition},
+        {&count_rows_, sql::kCountRows},
+        {&set_active_, sql::kSetActive},
+        {&rows_, sql::kRows},
+        {&remove_rows_, sql::kRemoveRows},
+        {&remove_summary_, sql::kRemoveSummary},
+        {&remove_members_, sql::kRemoveMembers},
+        {&remove_guest_, sql::kRemoveGuest},
     };
     for (const auto& [statement, text] : statements) {
         auto prepared = file_.prepare(text);
@@ -78,7 +88,8 @@ Result<void> SqliteWriter::write_alone(Job& job) {
     if (auto done = begin_job_.run(); !done) return done;
     auto written = std::visit([&](const auto& what) { return write(what); }, job.what);
     if (!written) {
-        if (written.error().key != "conflict") return written;
+        const std::string& key = written.error().key;
+        if (key != "conflict" && key != "not-exported") return written;
         job.problem = std::move(written.error());
         if (auto done = undo_job_.run(); !done) return done;
     }
@@ -86,17 +97,17 @@ Result<void> SqliteWriter::write_alone(Job& job) {
 }
 
 Result<void> SqliteWriter::write(const Batch& batch) {
-    if (auto done = add_rows(batch); !done) return done;
-    if (batch.edition) {
-        const auto hash = std::bit_cast<std::int64_t>(batch.edition->hash);
-        if (auto done = add_edition_.run(hash, batch.edition->json); !done) return done;
+    if (batch.summary) {
+        if (auto done = put_summary(*batch.summary); !done) return done;
     }
-    return batch.summary ? put_summary(*batch.summary) : Result<void>{};
+    if (auto done = add_rows(batch); !done) return done;
+    if (!batch.edition) return {};
+    return add_edition_.run(std::bit_cast<std::int64_t>(batch.edition->hash), batch.edition->json);
 }
 
 Result<void> SqliteWriter::write(const Guest& guest) {
-    auto done =
-        put_guest_.run(guest.id, guest.token_hash, guest.name, guest.created, guest.webhook);
+    auto done = put_guest_.run(guest.id, guest.token_hash, guest.name, guest.created, guest.webhook,
+                               guest.seen);
     if (done || done.error().key != "conflict") return done;
     return fail("conflict", "guest " + guest.id, "Another guest has this token.");
 }
@@ -106,6 +117,7 @@ Result<void> SqliteWriter::add_rows(const Batch& batch) {
     std::int64_t next = 0;  // also the number of rows: there are no gaps
     const auto after_last = [&](const Statement& row) { next = row.number(0) + 1; };
     if (auto done = last_seq_.each(after_last, batch.table); !done) return done;
+    std::size_t bytes = 0;
     for (const Row& row : batch.rows) {
         if (row.seq != next) {
             return fail("conflict", fmt::format("table {}, row {}", batch.table, row.seq),
@@ -115,28 +127,31 @@ Result<void> SqliteWriter::add_rows(const Batch& batch) {
         auto done = add_row_.run(batch.table, row.seq, row.kind, row.body, hash, row.at);
         if (!done) return done;
         ++next;
+        bytes += row.body.size();
     }
-    return {};
+    return count_rows_.run(next, bytes, batch.table);
 }
 
 Result<void> SqliteWriter::put_summary(const Summary& summary) {
     const std::string& table = summary.table;
     if (auto done = put_summary_.run(table, summary.status, summary.listed, summary.due,
-                                     summary.json, summary.changed);
+                                     summary.json, summary.changed, summary.owner);
         !done) {
         return done;
     }
-    std::vector<std::string> old[2];
+    std::vector<std::string> old[3];
     const auto collect = [&](const Statement& row) {
-        old[row.number(0) != 0 ? 1 : 0].push_back(row.text(1));
+        const std::int64_t list = row.number(0);
+        if (list >= 0 && list < 3) old[list].push_back(row.text(1));
     };
     if (auto done = members_.each(collect, table); !done) return done;
-    if (auto done = put_list(table, false, old[0], summary.members); !done) return done;
-    return put_list(table, true, old[1], summary.waiting);
+    if (auto done = put_list(table, 0, old[0], summary.members); !done) return done;
+    if (auto done = put_list(table, 1, old[1], summary.waiting); !done) return done;
+    return put_list(table, 2, old[2], summary.left);
 }
 
 // An unchanged list costs no write; most steps leave the members unchanged.
-Result<void> SqliteWriter::put_list(const std::string& table, bool waiting,
+Result<void> SqliteWriter::put_list(const std::string& table, int waiting,
                                     const std::vector<std::string>& old,
                                     const std::vector<std::string>& now) {
     if (old == now) return {};

@@ -1,20 +1,20 @@
 // The writing half of the SQLite store: it makes the transactions. For one thread.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "sqlite/sqlite.h"
 #include "sqlite/sqlite_store.h"
-#include "store/store.h"
+#include "store/write_job.h"
 
 namespace pakhuis::store {
 
 struct Job {
-    std::variant<Batch, Guest> what;
+    WriteJob what;
     Done done;
     std::optional<Problem> problem;  // set by `commit`; nothing: durable
 };
@@ -26,9 +26,9 @@ class SqliteWriter {
     SqliteWriter(const SqliteWriter&) = delete;
     SqliteWriter& operator=(const SqliteWriter&) = delete;
 
-    // Writes all jobs in one transaction and returns after its sync. A job in "conflict" writes
-    // nothing and does not affect the others. Any other problem rolls back the whole transaction,
-    // and every job gets it. Calls no Done.
+    // Writes all jobs in one transaction and returns after its sync. A job in "conflict" or
+    // "not-exported" writes nothing and does not affect the others. Any other problem rolls back
+    // the whole transaction, and every job gets it. Calls no Done.
     void commit(std::vector<Job>& jobs);
 
     // Makes a checkpoint if the write-ahead log is long. After a failure the log grows further, and
@@ -36,27 +36,33 @@ class SqliteWriter {
     void checkpoint_when_long();
 
   private:
-    SqliteWriter(Connection file, int checkpoint_pages);
+    SqliteWriter(Connection file, const std::filesystem::path& folder, int checkpoint_pages);
     Result<void> prepare();
 
     Result<void> write_all(std::vector<Job>& jobs);
     Result<void> write_alone(Job& job);
     Result<void> write(const Batch& batch);
     Result<void> write(const Guest& guest);
+    Result<void> write(const SetActive& change);
+    Result<void> write(const RemoveTable& removal);
+    Result<void> write(const RemoveGuest& removal);
+    Result<void> export_rows(const std::string& table);
     Result<void> add_rows(const Batch& batch);
     Result<void> put_summary(const Summary& summary);
-    Result<void> put_list(const std::string& table, bool waiting,
+    Result<void> put_list(const std::string& table, int waiting,
                           const std::vector<std::string>& old, const std::vector<std::string>& now);
 
     int wal_pages_ = 0;
     int checkpoint_pages_;
+    const std::filesystem::path export_folder_;
     Connection file_;
 
     Statement begin_, commit_, rollback_;
     Statement begin_job_, end_job_, undo_job_;
     Statement last_seq_, add_row_;
     Statement put_summary_, members_, forget_members_, add_member_;
-    Statement put_guest_, add_edition_;
+    Statement put_guest_, add_edition_, count_rows_, set_active_, rows_;
+    Statement remove_rows_, remove_summary_, remove_members_, remove_guest_;
 };
 
 }  // namespace pakhuis::store

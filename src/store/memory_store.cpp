@@ -28,6 +28,18 @@ void MemoryStore::put_guest(Guest guest, Done done) {
     queue_.push_back({std::move(guest), std::move(done)});
 }
 
+void MemoryStore::set_active(std::vector<std::string> tables, std::int64_t at, Done done) {
+    queue_.push_back({SetActive{std::move(tables), at}, std::move(done)});
+}
+
+void MemoryStore::remove_table(std::string table, Done done) {
+    queue_.push_back({RemoveTable{std::move(table)}, std::move(done)});
+}
+
+void MemoryStore::remove_guest(std::string guest, Done done) {
+    queue_.push_back({RemoveGuest{std::move(guest)}, std::move(done)});
+}
+
 void MemoryStore::flush() {
     while (commit()) {
     }
@@ -38,14 +50,13 @@ bool MemoryStore::commit() {
     std::vector<Job> jobs = std::exchange(queue_, {});
     std::vector<std::optional<Problem>> problems;
     problems.reserve(jobs.size());
-    for (Job& job : jobs) problems.push_back(refusal_ ? refusal_ : write(job));
+    const auto write_one = [this](auto& what) { return write(what); };
+    for (Job& job : jobs) problems.push_back(refusal_ ? refusal_ : std::visit(write_one, job.what));
     for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(std::move(problems[i]));
     return !jobs.empty();
 }
 
-std::optional<Problem> MemoryStore::write(Job& job) {
-    if (auto* batch = std::get_if<Batch>(&job.what)) return write_batch(*batch);
-    Guest& guest = *std::get_if<Guest>(&job.what);
+std::optional<Problem> MemoryStore::write(Guest& guest) {
     const auto taken = guest_ids_.find(guest.token_hash);
     if (taken != guest_ids_.end() && taken->second != guest.id) {
         return Problem{"conflict", "", "Another guest has this token."};
@@ -57,7 +68,7 @@ std::optional<Problem> MemoryStore::write(Job& job) {
     return std::nullopt;
 }
 
-std::optional<Problem> MemoryStore::write_batch(Batch& batch) {
+std::optional<Problem> MemoryStore::write(Batch& batch) {
     const auto old = logs_.find(batch.table);
     std::size_t next = old == logs_.end() ? 0 : old->second.size();
     for (const Row& row : batch.rows) {
@@ -70,11 +81,40 @@ std::optional<Problem> MemoryStore::write_batch(Batch& batch) {
     if (batch.edition) {
         editions_.try_emplace(batch.edition->hash, std::move(batch.edition->json));
     }
-    if (!batch.summary) return std::nullopt;
-    Summary& kept = summaries_[batch.table];
-    for (const std::string& guest : kept.members) members_.erase({guest, batch.table});
-    kept = std::move(*batch.summary);
-    for (const std::string& guest : kept.members) members_.emplace(guest, batch.table);
+    if (batch.summary) put_summary(std::move(*batch.summary));
+    return std::nullopt;
+}
+
+void MemoryStore::put_summary(Summary summary) {
+    const std::string table = summary.table;
+    Summary& kept = summaries_[table];
+    for (const std::string& guest : kept.members) members_.erase({guest, table});
+    kept = std::move(summary);
+    for (const std::string& guest : kept.members) members_.emplace(guest, table);
+    active_[table] = kept.changed;
+}
+
+std::optional<Problem> MemoryStore::write(const SetActive& change) {
+    for (const std::string& table : change.tables) {
+        if (summaries_.contains(table)) active_[table] = change.at;
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> MemoryStore::write(const RemoveTable& removal) {
+    if (auto log = logs_.extract(removal.table)) exported_[removal.table] = std::move(log.mapped());
+    summaries_.erase(removal.table);
+    active_.erase(removal.table);
+    std::erase_if(members_, [&](const auto& member) { return member.second == removal.table; });
+    return std::nullopt;
+}
+
+std::optional<Problem> MemoryStore::write(const RemoveGuest& removal) {
+    const auto at = members_.lower_bound({removal.guest, ""});
+    const auto guest = guests_.find(removal.guest);
+    if (guest == guests_.end() || (at != members_.end() && at->first == removal.guest)) return {};
+    guest_ids_.erase(guest->second.token_hash);
+    guests_.erase(guest);
     return std::nullopt;
 }
 
@@ -98,15 +138,71 @@ Result<std::optional<Guest>> MemoryStore::guest(const std::string& id) {
     return found == guests_.end() ? std::nullopt : std::optional(found->second);
 }
 
-Result<std::vector<Summary>> MemoryStore::open_tables(int most) {
+Result<std::vector<Summary>> MemoryStore::open_tables(int most, int skip) {
     std::vector<Summary> list;
     for (const auto& [table, summary] : summaries_) {
-        if (summary.status == "open" && summary.listed) list.push_back(summary);
+        if (summary.status == "open" && summary.listed && active_[table] > 0) {
+            list.push_back(summary);
+        }
     }
-    std::sort(list.begin(), list.end(), [](const Summary& a, const Summary& b) {
-        return std::tie(b.changed, a.table) < std::tie(a.changed, b.table);
+    std::sort(list.begin(), list.end(), [this](const Summary& a, const Summary& b) {
+        const std::int64_t at_a = active_[a.table];
+        const std::int64_t at_b = active_[b.table];
+        return std::tie(at_b, a.table) < std::tie(at_a, b.table);
     });
+    const auto from = std::min(static_cast<std::size_t>(skip), list.size());
+    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(from));
     return first_of(std::move(list), most);
+}
+
+Result<std::vector<std::string>> MemoryStore::inactive_tables(const std::string& guest) {
+    std::vector<std::string> tables;
+    for (auto it = members_.lower_bound({guest, ""}); it != members_.end() && it->first == guest;
+         ++it) {
+        const Summary& summary = summaries_[it->second];
+        if (summary.status == "open" && summary.listed && active_[it->second] == 0) {
+            tables.push_back(it->second);
+        }
+    }
+    return tables;
+}
+
+Result<Usage> MemoryStore::usage_of(const std::string& guest) {
+    Usage usage;
+    for (const auto& [table, summary] : summaries_) {
+        if (summary.owner != guest) continue;
+        ++usage.tables;
+        if (summary.status != "over") ++usage.unfinished;
+        for (const Row& row : logs_[table]) {
+            usage.bytes += static_cast<std::int64_t>(row.body.size());
+        }
+    }
+    return usage;
+}
+
+Result<std::vector<std::string>> MemoryStore::frozen_tables(int most) {
+    std::vector<std::string> tables;
+    for (const auto& [table, summary] : summaries_) {
+        const bool full = tables.size() >= static_cast<std::size_t>(most);
+        if (summary.status == "frozen" && !full) tables.push_back(table);
+    }
+    return tables;
+}
+
+Result<std::vector<Summary>> MemoryStore::summaries_after(const std::string& id, int most) {
+    std::vector<Summary> list;
+    for (auto it = summaries_.upper_bound(id); it != summaries_.end() && most-- > 0; ++it) {
+        list.push_back(it->second);
+    }
+    return list;
+}
+
+Result<std::vector<Guest>> MemoryStore::guests_after(const std::string& id, int most) {
+    std::vector<Guest> list;
+    for (auto it = guests_.upper_bound(id); it != guests_.end() && most-- > 0; ++it) {
+        list.push_back(it->second);
+    }
+    return list;
 }
 
 Result<std::vector<Summary>> MemoryStore::tables_of(const std::string& guest, int most) {

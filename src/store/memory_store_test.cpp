@@ -87,5 +87,49 @@ TEST_F(AMemoryStore, ListsTablesAsTheSqliteStoreDoes) {
     EXPECT_EQ(store.tables_of("a", 9)->size(), 1u) << "a guest who left is no member";
 }
 
+TEST_F(AMemoryStore, CountsWhatAGuestHasMade) {
+    Summary made = summary("x", "open", {"a"}, {}, 5);
+    made.owner = "a";
+    store.append({"x", {row(0), row(1)}, made}, note());
+    made.table = "y";
+    made.status = "over";
+    store.append({"y", {row(0)}, made}, note());
+    store.append({"z", {row(0)}, summary("z", "open", {"a"}, {}, 5)}, note());
+    store.flush();
+    EXPECT_EQ(*store.usage_of("a"), (Usage{2, 1, 6}));
+    EXPECT_EQ(*store.usage_of("b"), Usage{});
+}
+
+TEST_F(AMemoryStore, ListsActiveTablesOnly) {
+    store.append({"x", {row(0)}, summary("x", "open", {"a"}, {}, 5)}, note());
+    store.append({"y", {row(0)}, summary("y", "open", {"a", "b"}, {}, 6)}, note());
+    store.set_active({"y"}, 0, note());
+    store.flush();
+    EXPECT_EQ(store.open_tables(9)->size(), 1u);
+    EXPECT_EQ(*store.inactive_tables("b"), (std::vector<std::string>{"y"}));
+    store.set_active({"x"}, 9, note());
+    store.append({"y", {row(1)}, summary("y", "open", {"a", "b"}, {}, 8)}, note());
+    store.flush();
+    ASSERT_EQ(store.open_tables(9)->size(), 2u) << "a change puts it back";
+    EXPECT_EQ(store.open_tables(9)->at(0).table, "x") << "the latest activity first";
+    EXPECT_EQ(store.open_tables(9, 1)->at(0).table, "y");
+}
+
+TEST_F(AMemoryStore, RemovesTablesAndGuestsWithoutTables) {
+    store.put_guest({"a", "hash-a", "Anna", 1}, note());
+    store.append({"x", {row(0)}, summary("x", "open", {"a"}, {}, 5)}, note());
+    store.remove_guest("a", note());
+    store.flush();
+    EXPECT_TRUE(store.guest("a")->has_value()) << "still at a table";
+    store.remove_table("x", note());
+    store.remove_guest("a", note());
+    store.flush();
+    EXPECT_TRUE(store.rows("x")->empty());
+    EXPECT_FALSE(store.summary("x")->has_value());
+    EXPECT_EQ(store.exported("x").size(), 1u);
+    EXPECT_FALSE(store.guest("a")->has_value());
+    EXPECT_FALSE(store.guest_by_token("hash-a")->has_value());
+}
+
 }  // namespace
 }  // namespace pakhuis::store

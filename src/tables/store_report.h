@@ -22,8 +22,12 @@ struct StoreReport {
     std::size_t tables = 0;
     std::size_t rows = 0;
     std::vector<Stopped> stopped;
+    // Tables whose summary has other members or another end than their rows: a write was lost.
+    std::vector<std::string> wrong_summaries;
     // The number of unfinished matches by game and version of the rules.
     std::map<std::pair<std::string, int>, std::size_t> unfinished;
+
+    bool sound() const { return stopped.empty() && wrong_summaries.empty(); }
 };
 
 // Replays every table.

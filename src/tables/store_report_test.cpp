@@ -47,5 +47,18 @@ TEST(StoreReport, ListsUnfinishedMatchesAndTablesThatCannotLoad) {
     EXPECT_EQ(report->stopped[0].problem.key, "rules-version");
 }
 
+TEST(StoreReport, FindsASummaryWithoutTheLatestRows) {
+    store::MemoryStore store;
+    add_game(module_of<ferry::Ferry<2>>());
+    add_table(store, "t", {"person", "random"});
+    EXPECT_TRUE(report_on(store)->sound());
+    store::Summary earlier = **store.summary("t");
+    earlier.changed -= 1;
+    store.append({"t", {}, earlier}, [](const auto&) {});
+    store.flush();
+    EXPECT_EQ(report_on(store)->wrong_summaries, std::vector<std::string>{"t"});
+    EXPECT_FALSE(report_on(store)->sound());
+}
+
 }  // namespace
 }  // namespace pakhuis::tables

@@ -86,6 +86,10 @@ class Table {
     static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<store::Row>& rows,
                                                const EditionSource& editions);
 
+    // The table as far as its rows replay; nothing if not even the first one does.
+    static std::unique_ptr<Table> load_part(const std::string& id,
+                                            const std::vector<store::Row>& rows,
+                                            const EditionSource& editions);
     // Tells the table when the server that runs it has started. Called once, after `create` or
     // `load`. If an earlier server ran the clocks, they are corrected, and the next change is
     // preceded by a Resumed.
@@ -194,6 +198,8 @@ class Table {
     std::optional<Json> view_since(std::uint32_t version, Seat viewer) const;
     // The record of a finished match. Refused before the end: a record holds secrets.
     Result<codec::Record> record() const;
+    // The same before the end, with all secrets.
+    codec::Record record_so_far() const;
     // A record from which a new table continues after `step` steps (all if there are fewer). For a
     // finished match it holds the steps. For an unfinished match it holds a position that fits the
     // viewer's knowledge at that step; hidden parts are drawn again.

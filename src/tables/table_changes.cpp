@@ -62,6 +62,18 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<sto
     return table;
 }
 
+std::unique_ptr<Table> Table::load_part(const std::string& id, const std::vector<store::Row>& rows,
+                                        const EditionSource& editions) {
+    Table tried;
+    tried.id_ = id;
+    const auto bad = std::find_if(rows.begin(), rows.end(), [&](const store::Row& row) {
+        return !tried.load_row(row, editions);
+    });
+    // `tried` may have done a part of the bad row.
+    auto part = load(id, {rows.begin(), bad}, editions);
+    return part ? std::move(*part) : nullptr;
+}
+
 Result<void> Table::load_row(const store::Row& row, const EditionSource& editions) {
     auto entry = read_row(row);
     if (!entry) return Failure(entry.error());

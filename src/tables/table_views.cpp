@@ -44,6 +44,10 @@ Result<codec::Record> Table::record() const {
     if (status_ != Status::kOver) {
         return fail("unfinished", id_, "The record is open once the match is over.");
     }
+    return record_so_far();
+}
+
+codec::Record Table::record_so_far() const {
     std::vector<std::string> players;
     for (const Sitter& sitter : sitters_) players.push_back(sitter.name);
     codec::Record record = played_.record(std::move(players));
@@ -113,6 +117,7 @@ store::Summary Table::summary() const {
     }
     out.json = summary_json().dump();
     out.changed = changed_;
+    out.owner = owner_;
     return out;
 }
 

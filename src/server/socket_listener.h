@@ -64,7 +64,9 @@ class SocketListener final : public Listener {
     // After too many the socket is closed, and the messages that still arrive are not answered.
     bool may_be_refused(std::int64_t now) {
         if (refusals_.take(1, now)) return true;
-        if (const auto socket = socket_.lock()) socket->close("too many refused messages");
+        if (const auto socket = socket_.lock()) {
+            socket->close(Socket::CloseCode::kPolicy, "too many refused messages");
+        }
         return false;
     }
     void log(host::LogLevel level, std::string_view event) {

@@ -267,7 +267,7 @@ Result<Entries> Table::back(const std::string& guest, Seat seat, std::int64_t no
     }
     // Without time the flag would fall again at once. Not too often: the others wait meanwhile.
     const bool helped = sitters_[seat].returns < kHelpedReturns;
-    return commit_if_room({CameBack{seat, helped ? kReturnMs : 0}}, now);
+    return commit({CameBack{seat, helped ? kReturnMs : 0}}, now);
 }
 
 // At a daily table people are not expected to be connected: only their time counts.

@@ -120,7 +120,7 @@ Result<Entries> Table::drop_votes(const std::string& guest, std::int64_t now) {
         if (open && !agreed_[seat].empty()) changes.emplace_back(VotesDropped{{seat}});
     }
     if (changes.empty()) return refusal("no-votes", "Nobody has voted.");
-    return commit_if_room(std::move(changes), now);
+    return commit(std::move(changes), now);
 }
 
 void Table::serve_from(std::int64_t start) {

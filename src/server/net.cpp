@@ -36,7 +36,7 @@ namespace websocket = beast::websocket;
 using asio::use_awaitable;
 using tcp = asio::ip::tcp;
 using Strand = asio::strand<asio::io_context::executor_type>;
-using Stream = beast::basic_stream<tcp, Strand>;
+using Stream = beast::basic_stream<tcp, Strand, beast::simple_rate_policy>;
 using Clock = std::chrono::steady_clock;
 using TextBody = http::span_body<const char>;
 
@@ -45,6 +45,9 @@ namespace {
 // A large answer is written in pieces of this size, so that others have their turn in between.
 constexpr std::size_t kPiece = 64 * 1024;
 constexpr std::chrono::seconds kTimeToClose{2};
+// Bytes per second that are read from a socket, even while it is closed. People send less than 1
+// KiB.
+constexpr std::size_t kReadRate = 32 * 1024;
 
 class WebSocket;
 
@@ -133,6 +136,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
                               std::shared_ptr<Listener> listener) {
         boost::system::error_code error;
         beast::get_lowest_layer(socket_).expires_never();
+        beast::get_lowest_layer(socket_).rate_policy().read_limit(kReadRate);
         websocket::stream_base::timeout timeout{std::chrono::seconds(10), options_.idle, true};
         socket_.set_option(timeout);
         socket_.read_message_max(options_.max_message);
@@ -406,7 +410,7 @@ asio::awaitable<void> accept_all(Net::Impl& net) {
     while (!net.stopping) {
         boost::system::error_code error;
         const Strand strand = asio::make_strand(net.io.get_executor());
-        beast::basic_stream<tcp, Strand> stream(strand);
+        Stream stream(strand);
         co_await net.acceptor.async_accept(stream.socket(),
                                            asio::redirect_error(use_awaitable, error));
         if (net.stopping) co_return;

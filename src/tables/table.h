@@ -74,7 +74,7 @@ class Table {
   public:
     // The history has at most so many changes, and those that the match needs to end. Everything
     // else is "history-full" then: chat, undo, seats that change hands.
-    static constexpr std::uint32_t kMaxChanges = 6'000;
+    static constexpr std::uint32_t kMaxChanges = 5'000;
 
     // A new table and its first changes. All chance outcomes follow from `secret`.
     static std::unique_ptr<Table> create(std::string id, Agreement agreement,
@@ -286,6 +286,7 @@ class Table {
     bool abandoned_ = false;  // ended because no person is left
     std::uint32_t version_ = 0;
     std::uint32_t moved_ = 0;
+    std::uint64_t hash_ = 0;  // of the match; only a step or a take-back changes it
     std::vector<Sitter> sitters_;
     std::vector<Seats> agreed_;  // by seat to be replaced: the seats that agreed
     PlayedMatch played_;

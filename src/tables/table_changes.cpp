@@ -87,7 +87,7 @@ Result<void> Table::load_row(const store::Row& row, const EditionSource& edition
     }
     if (auto fit = check(entry->change); !fit) return fit;
     perform(entry->change, entry->at);
-    if (entry->hash != match().hash()) {
+    if (entry->hash != hash_) {
         return fail("wrong-hash", "", "The position differs from the stored one.");
     }
     return {};
@@ -168,12 +168,13 @@ Result<Entries> Table::commit_if_room(std::vector<Change> changes, std::int64_t 
 void Table::add(Entries& entries, Change change, std::int64_t now) {
     const std::uint32_t seq = version_;
     perform(change, now);
-    entries.push_back({seq, std::move(change), match().hash(), now});
+    entries.push_back({seq, std::move(change), hash_, now});
 }
 
 void Table::perform(const Change& change, std::int64_t at) {
     ++version_;
     std::visit([&](const auto& c) { on(c, at); }, change);
+    if (version_ == 1 || moved_ == version_) hash_ = match().hash();
     changed_ = at;
 }
 

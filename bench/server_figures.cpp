@@ -83,7 +83,9 @@ std::vector<std::string> raised_limits() {
     std::vector<std::string> flags;
     for (const char* name :
          {"--connections-per-address", "--messages-per-second", "--messages-per-address",
-          "--requests-per-second", "--tables-per-guest"}) {
+          "--requests-per-second", "--tables-per-guest", "--all-tables-per-guest",
+          "--tables-per-hour", "--imports-per-hour", "--tables-per-address-hour",
+          "--imports-per-address-hour"}) {
         flags.insert(flags.end(), {name, "1000000"});
     }
     return flags;

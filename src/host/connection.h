@@ -17,7 +17,8 @@ namespace pakhuis::host {
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
     // Greets the client. If its protocol is too old, tells it to reload. Made by House::connect.
-    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol);
+    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol,
+               std::string address);
 
     // A message from the client.
     void received(std::string_view text);
@@ -76,6 +77,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     store::Guest guest_;
     const std::shared_ptr<Client> client_;
     const int protocol_;
+    const std::string address_;
     std::map<std::string, Route> routes_;  // by table
     int watched_ = 0;                      // routes that have `watch`
 };

@@ -23,7 +23,8 @@ House::House(const Ports& ports, const Limits& limits)
                     });
                 }},
       limits_(limits),
-      executor_(ports.scheduler.make_executor()) {}
+      executor_(ports.scheduler.make_executor()),
+      quotas_(limits) {}
 
 void House::start() {
     // A frozen table may replay again with this program.
@@ -34,6 +35,7 @@ void House::start() {
         });
     }
     check_tables();
+    ports().scheduler.after(60'000, [this] { look_around(); });
 }
 
 void House::drop_all() {
@@ -74,9 +76,11 @@ void House::count_tables(std::function<void(std::size_t)> answer) {
 }
 
 std::shared_ptr<Connection> House::connect(const store::Guest& guest,
-                                           std::shared_ptr<Client> client, int protocol) {
+                                           std::shared_ptr<Client> client, int protocol,
+                                           const std::string& address) {
     executor_->post([this, guest = guest.id, client] { clients_.emplace(guest, client); });
-    return std::make_shared<Connection>(*this, guest, std::move(client), protocol);
+    welcome(guest);
+    return std::make_shared<Connection>(*this, guest, std::move(client), protocol, address);
 }
 
 void House::disconnected(const std::string& guest, const std::shared_ptr<Client>& client) {
@@ -102,33 +106,39 @@ void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_pt
 
 // Tables under creation count too, because the store does not know them yet.
 void House::create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
-                         Created answer) {
-    executor_->post([this, terms = std::move(terms), guest, seats, answer = std::move(answer)] {
-        const int most = limits_.tables_per_guest - creating_[guest.id]++;
-        const std::string id = random_text(ports().random, kTableLength);
-        host(id)->create({terms, guest, seats, most},
-                         [this, id, guest = guest.id, answer](const std::optional<Problem>& problem,
-                                                              std::uint32_t) {
-                             executor_->post([this, id, guest, failed = problem.has_value()] {
-                                 if (--creating_[guest] == 0) creating_.erase(guest);
-                                 if (failed) tables_.erase(id);
+                         const std::string& address, Created answer) {
+    executor_->post(
+        [this, terms = std::move(terms), guest, seats, address, answer = std::move(answer)] {
+            const auto now = ports().clock.steady_ms();
+            if (const auto problem = quotas_.take(terms, guest.id, address, now)) {
+                return answer(problem, "");
+            }
+            const int making = creating_[guest.id]++;
+            const std::string id = random_text(ports().random, kTableLength);
+            host(id)->create({terms, guest, seats, making, &limits_},
+                             [this, id, guest = guest.id, answer](
+                                 const std::optional<Problem>& problem, std::uint32_t) {
+                                 executor_->post([this, id, guest, failed = problem.has_value()] {
+                                     if (--creating_[guest] == 0) creating_.erase(guest);
+                                     if (failed) tables_.erase(id);
+                                 });
+                                 answer(problem, problem ? "" : id);
                              });
-                             answer(problem, problem ? "" : id);
-                         });
-    });
+        });
 }
 
 // Requests during creation wait and are repeated when the table exists.
-void House::rematch(const std::string& table, const store::Guest& guest, Created answer) {
-    executor_->post([this, table, guest, answer = std::move(answer)] {
+void House::rematch(const std::string& table, const store::Guest& guest, const std::string& address,
+                    Created answer) {
+    executor_->post([this, table, guest, address, answer = std::move(answer)] {
         const auto [making, first] = rematches_.try_emplace(table);
         if (!first) {
             making->second.push_back(
-                [this, table, guest, answer] { rematch(table, guest, answer); });
+                [this, table, guest, address, answer] { rematch(table, guest, address, answer); });
             return;
         }
         make_rematch(
-            table, guest,
+            table, guest, address,
             [this, table, answer](const std::optional<Problem>& problem, const std::string& id) {
                 answer(problem, id);
                 executor_->post([this, table] {
@@ -140,9 +150,9 @@ void House::rematch(const std::string& table, const store::Guest& guest, Created
 }
 
 void House::make_rematch(const std::string& table, const store::Guest& guest,
-                         const Created& answer) {
+                         const std::string& address, const Created& answer) {
     const auto old = host(table);
-    old->read([this, old, guest, answer](Result<const tables::Table*> found) {
+    old->read([this, old, guest, address, answer](Result<const tables::Table*> found) {
         if (!found) return answer(found.error(), "");
         const tables::Table& finished = **found;
         if (const auto record = finished.record(); !record) return answer(record.error(), "");
@@ -150,7 +160,7 @@ void House::make_rematch(const std::string& table, const store::Guest& guest,
         protocol::TableTerms terms = finished.terms();
         terms.begin.reset();
         terms.edition = finished.match().setup().edition;
-        create_table(std::move(terms), guest, finished.seats_of(guest.id),
+        create_table(std::move(terms), guest, finished.seats_of(guest.id), address,
                      [old, answer](const std::optional<Problem>& problem, const std::string& id) {
                          if (problem) return answer(problem, "");
                          old->change(

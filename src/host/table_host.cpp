@@ -100,15 +100,25 @@ void TableHost::create(CreateRequest request, Answer answer) {
     });
 }
 
+std::optional<Problem> TableHost::over_quota(const CreateRequest& request) const {
+    const auto usage = services_.ports.store.usage_of(request.guest.id);
+    if (!usage) return usage.error();
+    const Limits& limits = *request.limits;
+    if (usage->unfinished + request.making >= limits.tables_per_guest) {
+        return Problem{"too-many-tables", "", "You have too many unfinished tables."};
+    }
+    if (usage->tables + request.making >= limits.all_tables_per_guest) {
+        return Problem{"too-many-made", "", "You have made as many tables as one guest may."};
+    }
+    if (usage->bytes >= limits.bytes_per_guest) {
+        return Problem{"too-much-stored", "", "Your tables fill all the space that a guest has."};
+    }
+    return std::nullopt;
+}
+
 Result<Entries> TableHost::make_table(const CreateRequest& request) {
     const store::Guest& guest = request.guest;
-    const auto own = services_.ports.store.tables_of(guest.id, 1000);
-    if (!own) return Failure(own.error());
-    const auto unfinished = std::count_if(
-        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
-    if (unfinished >= request.most_tables) {
-        return fail("too-many-tables", "", "You have too many unfinished tables.");
-    }
+    if (auto problem = over_quota(request)) return Failure(*problem);
     auto agreement = tables::agree(request.terms,
                                    {0, std::nullopt, tables::kept_editions(services_.ports.store)});
     if (!agreement) return Failure(agreement.error());

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "host/limits.h"
 #include "host/live_run.h"
 #include "host/ports.h"
 #include "host/seen.h"
@@ -44,8 +45,9 @@ struct Watcher {
 struct CreateRequest {
     protocol::TableTerms terms;
     store::Guest guest;
-    Seats seats;          // for the guest; none: the first seat for a person
-    int most_tables = 0;  // limit of the guest's unfinished tables, with this one
+    Seats seats;     // for the guest; none: the first seat for a person
+    int making = 0;  // other tables of the guest under creation
+    const Limits* limits = nullptr;
 };
 
 // A person presses the button of a live clock.
@@ -108,6 +110,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void thaw(const std::vector<std::string>& left);
     void leave_frozen(const std::string& guest, Answer answer);
 
+    std::optional<Problem> over_quota(const CreateRequest& request) const;
     Result<tables::Entries> make_table(const CreateRequest& request);
     void write(const tables::Entries& entries, Answer answer);
     void after_write(const std::optional<Problem>& problem, const Answer& answer, std::size_t rows);

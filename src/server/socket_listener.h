@@ -25,7 +25,7 @@ class SocketListener final : public Listener {
           bucket_(limits.messages_per_second) {}
 
     void opened(std::shared_ptr<Socket> socket) override {
-        connection_ = house_.connect(guest_, std::move(socket), protocol_);
+        connection_ = house_.connect(guest_, std::move(socket), protocol_, address_);
     }
     void received(std::string_view message) override {
         const std::int64_t now = house_.ports().clock.now_ms();

@@ -54,6 +54,7 @@ export interface TableSummary {
   tempo: Tempo;
   seats: { kind: 'person' | 'bot'; name: string; free: boolean }[];
   waits?: boolean;
+  frozen?: boolean; // it can't be replayed
 }
 
 export interface LogPage {

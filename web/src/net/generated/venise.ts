@@ -29,8 +29,8 @@ export type Phase = (typeof phaseNames)[number];
 export const askNames = ['nothing', 'fill', 'lower'] as const;
 export type Ask = (typeof askNames)[number];
 
-export const lastNames = ['no', 'bridges', 'orders', 'market', 'lap-limit'] as const;
-export type Last = (typeof lastNames)[number];
+export const lastLapReasonNames = ['no', 'bridges', 'orders', 'market', 'lap-limit'] as const;
+export type LastLapReason = (typeof lastLapReasonNames)[number];
 
 export const tileNames = [
   'market',
@@ -78,7 +78,7 @@ export interface View {
   actor: number;
   ask: Ask;
   lap: number;
-  last: Last;
+  last: LastLapReason;
   held?: Tile;
   good?: Good;
   raised?: Good;

@@ -84,7 +84,9 @@ std::vector<std::string> load_flags() {
     std::vector<std::string> flags = client::with_metrics();
     for (const char* name :
          {"--connections-per-address", "--messages-per-second", "--messages-per-address",
-          "--requests-per-second", "--tables-per-guest"}) {
+          "--requests-per-second", "--tables-per-guest", "--all-tables-per-guest",
+          "--tables-per-hour", "--imports-per-hour", "--tables-per-address-hour",
+          "--imports-per-address-hour"}) {
         flags.insert(flags.end(), {name, "1000000"});
     }
     return flags;

@@ -78,4 +78,27 @@ TEST_F(Keeping, ChecksAndBacksUpAStoreWhileMatchesArePlayed) {
     EXPECT_NE(pakhuis_command("restore " + backup + " " + restored).code, 0);
 }
 
+TEST_F(Keeping, NamesAFrozenTableOnTheHealthPage) {
+    std::string table;
+    {
+        ServerProcess server(data);
+        Player player(server.port(), http_get(server.port(), "/api/me").cookie);
+        table = create(player, {"person", "random"});
+        EXPECT_FALSE(Json::parse(http_get(server.port(), "/api/health").body).contains("frozen"));
+    }
+    auto file = pakhuis::store::Connection::open(data + "/pakhuis.sqlite", "").value();
+    ASSERT_TRUE(
+        file.execute("UPDATE log SET hash = hash + 1; "
+                     "UPDATE log SET sum = checksum(tbl, seq, kind, body, hash, at)"));
+    ServerProcess server(data);
+    EXPECT_EQ(http_get(server.port(), "/api/tables/" + table + "/log").status, 404);
+    const auto health = [&] { return http_get(server.port(), "/api/health"); };
+    while (!Json::parse(health().body).contains("frozen")) std::this_thread::yield();
+    EXPECT_EQ(health().status, 200) << "a warning";
+    EXPECT_EQ(Json::parse(health().body)["frozen"], Json{table});
+    const auto checked = pakhuis_command("check " + data);
+    EXPECT_EQ(checked.code, 2) << checked.out;
+    EXPECT_NE(checked.out.find("1 do not replay"), std::string::npos) << checked.out;
+}
+
 }  // namespace

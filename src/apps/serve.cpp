@@ -161,6 +161,27 @@ int serve(const ServeFlags& flags) {
     return kOk;
 }
 
+void add_quotas(Command& command, server::Limits& limits) {
+    const auto add = [&](const char* name, int& value, const char* description) {
+        command.option(name, value, description).show_default();
+    };
+    add("--all-tables-per-guest", limits.all_tables_per_guest,
+        "That a guest may have made, finished ones too");
+    add("--tables-per-hour", limits.tables_per_hour, "That a guest may make");
+    add("--imports-per-hour", limits.imports_per_hour,
+        "Tables with a record, a position or an edition, that a guest may make");
+    add("--tables-per-address-hour", limits.tables_per_address_hour,
+        "That one address may make in an hour");
+    add("--imports-per-address-hour", limits.imports_per_address_hour,
+        "The same for imports and forks");
+    add("--lobby-minutes", limits.lobby_minutes,
+        "After which an open table leaves the lobby if none of its people is here");
+    add("--expire-tables", limits.expire_tables_days,
+        "Days after which an unfinished table without a change is removed; 0: never");
+    add("--expire-guests", limits.expire_guests_days,
+        "Days after which a guest without tables is forgotten; 0: never");
+}
+
 }  // namespace
 
 void add_serve(Program& program) {
@@ -213,6 +234,7 @@ void add_serve(Program& program) {
         .option("--absence", flags->limits.absence_seconds,
                 "Seconds after which a bot may take over from an absent player")
         .show_default();
+    add_quotas(command, flags->limits);
 }
 
 }  // namespace pakhuis::apps

@@ -49,8 +49,12 @@ constexpr int cost_of() {
 }  // namespace
 
 Connection::Connection(House& house, store::Guest guest, std::shared_ptr<Client> client,
-                       int protocol)
-    : house_(house), guest_(std::move(guest)), client_(std::move(client)), protocol_(protocol) {
+                       int protocol, std::string address)
+    : house_(house),
+      guest_(std::move(guest)),
+      client_(std::move(client)),
+      protocol_(protocol),
+      address_(std::move(address)) {
     send(protocol::ServerHello{.name = guest_.name, .guest = guest_.id});
     if (protocol::is_too_old(protocol_)) refuse(0, kReload);
 }
@@ -175,7 +179,8 @@ void Connection::change_guest(std::uint32_t id, GuestBook::Change change) {
 }
 
 void Connection::handle(std::uint32_t id, const protocol::Create& m) {
-    house_.create_table(m.terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, answer_created(id));
+    house_.create_table(m.terms, guest_, m.seat ? Seats::of(*m.seat) : Seats{}, address_,
+                        answer_created(id));
 }
 
 // The number of watched tables is limited. A refused request does not count.
@@ -222,7 +227,7 @@ void Connection::handle(std::uint32_t id, const protocol::Unwatch& m) {
 
 void Connection::handle(std::uint32_t id, const protocol::Rematch& m) {
     with_table(m.table, [self = shared_from_this(), id, table = m.table](const auto&) {
-        self->house_.rematch(table, self->guest_, self->answer_created(id));
+        self->house_.rematch(table, self->guest_, self->address_, self->answer_created(id));
     });
 }
 

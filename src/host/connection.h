@@ -17,7 +17,8 @@ namespace pakhuis::host {
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
     // Greets the client. If its protocol is too old, tells it to reload. Made by House::connect.
-    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol);
+    Connection(House& house, store::Guest guest, std::shared_ptr<Client> client, int protocol,
+               std::string address);
 
     // A message from the client. Returns its cost: 1 for a small request, more for those that load
     // or make tables. Nothing: it is not a message of the protocol, and was refused.
@@ -79,6 +80,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     store::Guest guest_;
     const std::shared_ptr<Client> client_;
     const int protocol_;
+    const std::string address_;
     std::map<std::string, Route> routes_;  // by table
     int watched_ = 0;                      // routes that have `watch`
 };

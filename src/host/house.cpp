@@ -31,7 +31,8 @@ House::House(const Ports& ports, const Limits& limits)
                 },
                 HouseTime(ports.clock), limits.absence_seconds * std::int64_t{1000}},
       limits_(limits),
-      executor_(ports.scheduler.make_executor()) {}
+      executor_(ports.scheduler.make_executor()),
+      quotas_(limits) {}
 
 void House::start() {
     // A frozen table may replay again with this program.
@@ -42,6 +43,7 @@ void House::start() {
         });
     }
     check_tables();
+    ports().scheduler.after(60'000, [this] { look_around(); });
 }
 
 void House::drop_all() {
@@ -83,9 +85,11 @@ void House::count_tables(std::function<void(std::size_t)> answer) {
 }
 
 std::shared_ptr<Connection> House::connect(const store::Guest& guest,
-                                           std::shared_ptr<Client> client, int protocol) {
+                                           std::shared_ptr<Client> client, int protocol,
+                                           const std::string& address) {
     executor_->post([this, guest = guest.id, client] { clients_.emplace(guest, client); });
-    return std::make_shared<Connection>(*this, guest, std::move(client), protocol);
+    welcome(guest);
+    return std::make_shared<Connection>(*this, guest, std::move(client), protocol, address);
 }
 
 void House::disconnected(const std::string& guest, const std::shared_ptr<Client>& client) {
@@ -110,18 +114,24 @@ void House::notify_turn(const TurnNotice& turn, const std::vector<std::shared_pt
 }
 
 void House::create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
-                         Created answer) {
-    create_table({std::move(terms), guest, seats, 0, {}}, std::move(answer));
+                         const std::string& address, Created answer) {
+    create_table({std::move(terms), guest, seats}, address, std::move(answer));
 }
 
 // Tables under creation count too, because the store does not know them yet.
-void House::create_table(CreateRequest wanted, Created answer) {
-    executor_->post([this, wanted = std::move(wanted), answer = std::move(answer)] {
+void House::create_table(CreateRequest wanted, const std::string& address, Created answer) {
+    executor_->post([this, wanted = std::move(wanted), address, answer = std::move(answer)] {
         CreateRequest request = wanted;
-        request.most_tables = limits_.tables_per_guest - creating_[request.guest.id]++;
+        const std::string& guest = request.guest.id;
+        const auto now = ports().clock.steady_ms();
+        if (const auto problem = quotas_.take(request.terms, guest, address, now)) {
+            return answer(problem, "");
+        }
+        request.making = creating_[guest]++;
+        request.limits = &limits_;
         const std::string id = random_text(ports().random, kTableLength);
-        host(id)->create(request, [this, id, guest = request.guest.id, answer](
-                                      const std::optional<Problem>& problem, std::uint32_t) {
+        host(id)->create(request, [this, id, guest, answer](const std::optional<Problem>& problem,
+                                                            std::uint32_t) {
             executor_->post([this, id, guest, failed = problem.has_value()] {
                 if (--creating_[guest] == 0) creating_.erase(guest);
                 if (failed) tables_.erase(id);
@@ -132,16 +142,17 @@ void House::create_table(CreateRequest wanted, Created answer) {
 }
 
 // Requests during creation wait and are repeated when the table exists.
-void House::rematch(const std::string& table, const store::Guest& guest, Created answer) {
-    executor_->post([this, table, guest, answer = std::move(answer)] {
+void House::rematch(const std::string& table, const store::Guest& guest, const std::string& address,
+                    Created answer) {
+    executor_->post([this, table, guest, address, answer = std::move(answer)] {
         const auto [making, first] = rematches_.try_emplace(table);
         if (!first) {
             making->second.push_back(
-                [this, table, guest, answer] { rematch(table, guest, answer); });
+                [this, table, guest, address, answer] { rematch(table, guest, address, answer); });
             return;
         }
         make_rematch(
-            table, guest,
+            table, guest, address,
             [this, table, answer](const std::optional<Problem>& problem, const std::string& id) {
                 answer(problem, id);
                 executor_->post([this, table] {
@@ -153,9 +164,9 @@ void House::rematch(const std::string& table, const store::Guest& guest, Created
 }
 
 void House::make_rematch(const std::string& table, const store::Guest& guest,
-                         const Created& answer) {
+                         const std::string& address, const Created& answer) {
     const auto old = host(table);
-    old->read([this, old, guest, answer](Result<const tables::Table*> found) {
+    old->read([this, old, guest, address, answer](Result<const tables::Table*> found) {
         if (!found) return answer(found.error(), "");
         const tables::Table& finished = **found;
         if (const auto record = finished.record(); !record) return answer(record.error(), "");
@@ -168,7 +179,9 @@ void House::make_rematch(const std::string& table, const store::Guest& guest,
         protocol::TableTerms terms = finished.terms();
         terms.begin.reset();
         terms.edition = finished.match().setup().edition;
-        create_table({std::move(terms), guest, {}, 0, kept_seats(finished)},
+        CreateRequest request{std::move(terms), guest, {}};
+        request.reserved = kept_seats(finished);
+        create_table(std::move(request), address,
                      [old, answer](const std::optional<Problem>& problem, const std::string& id) {
                          if (problem) return answer(problem, "");
                          old->change(

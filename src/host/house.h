@@ -12,9 +12,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "host/limits.h"
 #include "host/page.h"
 #include "host/page_cache.h"
 #include "host/ports.h"
+#include "host/quotas.h"
 #include "host/table_host.h"
 #include "host/table_pages.h"
 
@@ -22,29 +24,25 @@ namespace pakhuis::host {
 
 class Connection;
 
-// Limits for one guest.
-struct Limits {
-    int tables_per_guest = 40;  // unfinished ones
-    int watched_per_connection = 20;
-    int absence_seconds = 60;  // after which the others may let a bot take over
-};
-
 class House {
   public:
     House(const Ports& ports, const Limits& limits);
     House(const House&) = delete;
     House& operator=(const House&) = delete;
 
-    // Begins to check regularly for tables whose time is up and for tables to drop from memory.
+    // Begins to check regularly for tables whose time is up and for tables to drop from memory, and
+    // to keep the lobby and the store tidy (housekeeping.cpp).
     // Continues as long as the scheduler runs.
     void start();
     // Drops everything. Called directly, after all executors have stopped.
     void drop_all();
 
-    // Connects and greets a client of this guest. `protocol` is the version that the client names.
+    // Connects and greets a client of this guest. `protocol` is the version that the client names,
+    // `address` its network address for quotas; empty: none.
     // Called on the client's executor, like all functions of the connection.
     std::shared_ptr<Connection> connect(const store::Guest& guest, std::shared_ptr<Client> client,
-                                        int protocol = protocol::kProtocolVersion);
+                                        int protocol = protocol::kProtocolVersion,
+                                        const std::string& address = {});
     // Answers a request for a page, now or later. A guest without id is anonymous.
     void page(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     // Counts the tables in memory. Answers from the house's executor.
@@ -58,11 +56,13 @@ class House {
     void find(const std::string& table, WithTable with);
     // Gets the problem, or nothing and the new table's id.
     using Created = std::function<void(const std::optional<Problem>&, const std::string& table)>;
-    // Makes a new table. The guest takes these seats; none: the first seat for a person.
+    // Makes a new table. The guest takes these seats; none: the first seat for a person. `address`
+    // has a quota for new tables; empty: none.
     void create_table(protocol::TableTerms terms, const store::Guest& guest, Seats seats,
-                      Created answer);
+                      const std::string& address, Created answer);
     // Finds the rematch of a finished table, or makes it.
-    void rematch(const std::string& table, const store::Guest& guest, Created answer);
+    void rematch(const std::string& table, const store::Guest& guest, const std::string& address,
+                 Created answer);
     void disconnected(const std::string& guest, const std::shared_ptr<Client>& client);
     const Ports& ports() const { return services_.ports; }
     const Limits& limits() const { return limits_; }
@@ -70,23 +70,32 @@ class House {
   private:
     const std::shared_ptr<TableHost>& host(const std::string& table);
     void notify_turn(const TurnNotice& turn, const std::vector<std::shared_ptr<Client>>& told);
-    void make_rematch(const std::string& table, const store::Guest& guest, const Created& answer);
+    void make_rematch(const std::string& table, const store::Guest& guest,
+                      const std::string& address, const Created& answer);
     // Answers with the table after the guest has taken the seats that are kept for the guest there.
     void take_kept_seats(const std::string& table, const store::Guest& guest,
                          const Created& answer);
-    void create_table(CreateRequest request, Created answer);
+    void create_table(CreateRequest request, const std::string& address, Created answer);
     void check_tables();
     void wake_due(const std::vector<std::string>& due);
 
     void get(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     void get_table_page(const std::string& rest, const std::string& query,
                         const store::Guest& guest, const Respond& respond);
-    // The record of a frozen table, as far as it replays, for a member.
+    // The record of a frozen table, as far as it replays, for a guest who has left it.
     void give_frozen_record(const std::string& table, const std::string& guest,
                             const Respond& respond);
     void give_page(const PageKey& key, PageMaker make, const std::string& guest,
                    const Respond& respond);
-    void post_table(const std::string& body, const store::Guest& guest, const Respond& respond);
+    void post_table(const PageRequest& request, const store::Guest& guest, const Respond& respond);
+
+    // See housekeeping.cpp.
+    void look_around();
+    void close_empty_rooms(const std::vector<store::Summary>& open);
+    void welcome(const store::Guest& guest);
+    void expire_tables();
+    void remove_unused(const std::vector<std::string>& tables);
+    void expire_guests();
 
     static constexpr std::size_t kPageBytes = std::size_t{32} << 20;
 
@@ -101,6 +110,13 @@ class House {
     // Rematches under creation, by the finished table, with the requests that wait for them.
     std::unordered_map<std::string, std::vector<Work>> rematches_;
     PageCache pages_{kPageBytes};
+    Quotas quotas_;
+    std::unordered_map<std::string, std::int64_t> empty_since_;  // by open table, steady time
+
+    // Touched by `look_around` only.
+    int lobby_skip_ = 0;
+    std::string table_cursor_;
+    std::string guest_cursor_;
 };
 
 }  // namespace pakhuis::host

@@ -1,5 +1,6 @@
 // The pages of the house: lists, games, one table, a new table.
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 #include "host/house.h"
@@ -9,6 +10,8 @@
 
 namespace pakhuis::host {
 namespace {
+
+constexpr int kListed = 100;  // tables on one page of the lobby
 
 bool waits_for(const store::Summary& table, const std::string& guest) {
     return std::find(table.waiting.begin(), table.waiting.end(), guest) != table.waiting.end();
@@ -93,14 +96,17 @@ int table_status(const Problem& problem) {
 // The HTTP status of a refusal to create a table.
 int refusal_status(const Problem& problem) {
     if (problem.key == kTooBusy.key || is_store_problem(problem)) return 503;
-    return problem.key == "too-many-tables" ? 409 : 400;
+    if (problem.key == "too-many-hourly") return 429;
+    const bool full = problem.key == "too-many-tables" || problem.key == "too-many-made" ||
+                      problem.key == "too-much-stored";
+    return full ? 409 : 400;
 }
 
 }  // namespace
 
 void House::page(const PageRequest& request, const store::Guest& guest, const Respond& respond) {
     const bool posts = request.method == "POST" && request.target == "/api/tables";
-    if (posts) return post_table(request.body, guest, respond);
+    if (posts) return post_table(request, guest, respond);
     if (request.method == "GET") return get(request, guest, respond);
     respond(problem_page(405, {"bad-method", "", "This page is not to be written."}));
 }
@@ -119,7 +125,9 @@ void House::get(const PageRequest& request, const store::Guest& guest, const Res
     } else if (path == "/api/games") {
         respond(games_page());
     } else if (path == "/api/tables") {
-        respond(list_page(ports().store.open_tables(100), guest.id));
+        const int page = std::atoi(query_value(query, "page").c_str());
+        respond(list_page(ports().store.open_tables(kListed, kListed * std::clamp(page, 0, 1000)),
+                          guest.id));
     } else if (path == "/api/mine") {
         respond(list_page(ports().store.tables_of(guest.id, 200), guest.id));
     } else if (path == "/api/next") {
@@ -182,18 +190,19 @@ void House::give_frozen_record(const std::string& table, const std::string& gues
 }
 
 // Creates a table. Its terms may be longer than a message: they may contain a record or an edition.
-void House::post_table(const std::string& body, const store::Guest& guest, const Respond& respond) {
-    const auto post = [this, body, guest, respond] {
-        auto asked = protocol::read_create(body);
+void House::post_table(const PageRequest& request, const store::Guest& guest,
+                       const Respond& respond) {
+    const auto post = [this, request, guest, respond] {
+        auto asked = protocol::read_create(request.body);
         if (!asked) return respond(problem_page(400, asked.error()));
         create_table(std::move(asked->terms), guest,
-                     asked->seat ? Seats::of(*asked->seat) : Seats{},
+                     asked->seat ? Seats::of(*asked->seat) : Seats{}, request.address,
                      [respond](const std::optional<Problem>& problem, const std::string& table) {
                          if (!problem) return respond(json_page({{"table", table}}));
                          respond(problem_page(refusal_status(*problem), *problem));
                      });
     };
-    if (body.size() <= protocol::kMaxClientMessage) return post();
+    if (request.body.size() <= protocol::kMaxClientMessage) return post();
     if (!ports().worker.submit(guest.id, post)) respond(problem_page(503, kTooBusy));
 }
 

@@ -1,5 +1,7 @@
 #include "host/page.h"
 
+#include "protocol/seen.h"
+
 namespace pakhuis::host {
 
 Page json_page(const Json& json) {

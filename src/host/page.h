@@ -29,6 +29,7 @@ struct PageRequest {
     std::string method;  // "GET", "POST"
     std::string target;  // path and query: "/api/tables/abc/log?seat=0"
     std::string body{};
+    std::string address{};  // of the network, for quotas; empty: none
 };
 
 // Called once, from any executor.

@@ -107,7 +107,7 @@ TEST_F(Watching, IsLimitedToTwentyTables) {
 }
 
 TEST(GuestTables, AreLimitedWhileUnfinished) {
-    TestHouse house({.tables_per_guest = 3, .watched_per_connection = 20});
+    TestHouse house(Limits{.tables_per_guest = 3});
     Player player(house, house.new_guest());
     const Json request = {{"type", "create"},
                           {"terms", {{"game", "carts"}, {"seats", {"person", "easy"}}}}};
@@ -128,7 +128,7 @@ TEST(GuestTables, AreLimitedWhileUnfinished) {
 }
 
 TEST(GuestTables, CountAlsoWithoutASeat) {
-    TestHouse house({.tables_per_guest = 1, .watched_per_connection = 20});
+    TestHouse house(Limits{.tables_per_guest = 1});
     Player dealer(house, house.new_guest());
     const Json by_hand = {
         {"type", "create"},
@@ -185,7 +185,7 @@ TEST(Requests, AreDoneEvenIfTheClientHasLeft) {
     }
 }
 
-TEST(FrozenTable, IsLoggedOnce) {
+TEST(Log, NamesAFrozenTableOnce) {
     TestHouse house;
     Player one(house, house.new_guest());
     const std::string table = create(one, {"person", "easy"});

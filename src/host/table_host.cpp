@@ -145,7 +145,7 @@ void TableHost::change(Change change, Answer answer) {
 
 void TableHost::create(CreateRequest request, Answer answer) {
     in_turn([this, request = std::move(request), answer = std::move(answer)] {
-        if (const auto problem = too_many_tables(request)) return answer(problem, 0);
+        if (const auto problem = over_quota(request)) return answer(problem, 0);
         agree(request, [this, request, answer](Result<tables::Agreement> agreement) {
             const auto entries = make_table(request, std::move(agreement));
             if (!entries) {
@@ -157,14 +157,22 @@ void TableHost::create(CreateRequest request, Answer answer) {
     });
 }
 
-std::optional<Problem> TableHost::too_many_tables(const CreateRequest& request) const {
-    const auto own = services_.ports.store.tables_of(request.guest.id, 1000);
-    if (!own) return own.error();
-    const auto unfinished = std::count_if(
-        own->begin(), own->end(), [](const store::Summary& s) { return s.status != "over"; });
-    if (unfinished < request.most_tables) return std::nullopt;
-    services_.ports.log.write(LogLevel::kWarning, "limit-tables", {{"guest", request.guest.id}});
-    return Problem{"too-many-tables", "", "You have too many unfinished tables."};
+std::optional<Problem> TableHost::over_quota(const CreateRequest& request) const {
+    const auto usage = services_.ports.store.usage_of(request.guest.id);
+    if (!usage) return usage.error();
+    const Limits& limits = *request.limits;
+    if (usage->unfinished + request.making >= limits.tables_per_guest) {
+        services_.ports.log.write(LogLevel::kWarning, "limit-tables",
+                                  {{"guest", request.guest.id}});
+        return Problem{"too-many-tables", "", "You have too many unfinished tables."};
+    }
+    if (usage->tables + request.making >= limits.all_tables_per_guest) {
+        return Problem{"too-many-made", "", "You have made as many tables as one guest may."};
+    }
+    if (usage->bytes >= limits.bytes_per_guest) {
+        return Problem{"too-much-stored", "", "Your tables fill all the space that a guest has."};
+    }
+    return std::nullopt;
 }
 
 // A record or an edition takes long to check.

@@ -12,6 +12,7 @@
 
 #include "host/absences.h"
 #include "host/house_time.h"
+#include "host/limits.h"
 #include "host/live_run.h"
 #include "host/ports.h"
 #include "host/seen.h"
@@ -48,8 +49,9 @@ struct Watcher {
 struct CreateRequest {
     protocol::TableTerms terms;
     store::Guest guest;
-    Seats seats;          // for the guest; none: the first seat for a person
-    int most_tables = 0;  // limit of the guest's unfinished tables, with this one
+    Seats seats;     // for the guest; none: the first seat for a person
+    int making = 0;  // other tables of the guest under creation
+    const Limits* limits = nullptr;
     // Of a rematch, by seat. Then the guest takes the seats that are kept for the guest.
     std::vector<tables::Reservation> reserved = {};
 };
@@ -119,7 +121,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     template <class Value>
     void in_worker(const std::string& owner, std::function<Result<Value>()> make,
                    std::function<void(Result<Value>)> then);
-    std::optional<Problem> too_many_tables(const CreateRequest& request) const;
+    std::optional<Problem> over_quota(const CreateRequest& request) const;
     void agree(const CreateRequest& request, std::function<void(Result<tables::Agreement>)> then);
     Result<tables::Entries> make_table(const CreateRequest& request,
                                        Result<tables::Agreement> agreement);

@@ -65,7 +65,10 @@ void TestLog::write(LogLevel, std::string_view event, LogFields fields) {
 class TestClient final : public Client, public std::enable_shared_from_this<TestClient> {
   public:
     TestClient(TestHouse& house, std::int64_t round_trip)
-        : house_(house), executor_(house.time.make_executor()), round_trip_(round_trip) {}
+        : house_(house),
+          executor_(house.time.make_executor()),
+          round_trip_(round_trip),
+          address_(house.address) {}
 
     void post(Work work) override { executor_->post(std::move(work)); }
     void send(std::shared_ptr<const std::string> message) override {
@@ -78,7 +81,8 @@ class TestClient final : public Client, public std::enable_shared_from_this<Test
         open_ = true;
         listening_ = true;
         post([self = shared_from_this(), guest] {
-            self->connection_ = self->house_.house_->connect(guest, self);
+            self->connection_ = self->house_.house_->connect(
+                guest, self, protocol::kProtocolVersion, self->address_);
         });
     }
     void receive(const std::string& text) {
@@ -113,6 +117,7 @@ class TestClient final : public Client, public std::enable_shared_from_this<Test
     TestHouse& house_;
     const std::shared_ptr<Executor> executor_;
     const std::int64_t round_trip_;
+    const std::string address_;
     bool open_ = false;       // as the player sees it
     bool listening_ = false;  // as the house sees it
     std::shared_ptr<Connection> connection_;
@@ -198,6 +203,7 @@ client::HttpAnswer TestHouse::post(const std::string& target, const std::string&
 }
 
 client::HttpAnswer TestHouse::page(PageRequest request, const std::string& guest) {
+    request.address = address;
     const auto known = store.guest(guest);
     std::optional<Page> answer;
     house_->page(request, known && *known ? **known : store::Guest{},

@@ -88,11 +88,19 @@ class TestLog final : public Log {
 
 class TestClient;
 
+// Limits for tests that make many tables.
+inline Limits no_quotas() {
+    constexpr int kMany = 1'000'000'000;
+    Limits limits;
+    limits.tables_per_guest = limits.all_tables_per_guest = kMany;
+    limits.tables_per_hour = limits.imports_per_hour = kMany;
+    return limits;
+}
+
 class TestHouse final : public client::Venue {
   public:
     // See TestTime for the seed. Tests of many tables raise the limits.
-    explicit TestHouse(const Limits& limits = {1'000'000, 20},
-                       std::optional<std::uint64_t> seed = {});
+    explicit TestHouse(const Limits& limits = no_quotas(), std::optional<std::uint64_t> seed = {});
     ~TestHouse() override;
 
     std::string new_guest() override;
@@ -121,6 +129,7 @@ class TestHouse final : public client::Venue {
     TestLog log;
     std::int64_t round_trip = 0;  // of clients that connect from now on
     int measured = 0;             // number of requests to measure a client's round trip
+    std::string address;          // the same, and of requests for pages
 
     House& house() { return *house_; }
 

@@ -200,7 +200,7 @@ void Hub::answer_new_guest(const HttpRequest& request, const Respond& respond) {
 }
 
 void Hub::page(const HttpRequest& request, const store::Guest& guest, const Respond& respond) {
-    house_->page({request.method, request.target, request.body}, guest,
+    house_->page({request.method, request.target, request.body, request.address}, guest,
                  [respond](host::Page page) { respond(answer(std::move(page))); });
 }
 

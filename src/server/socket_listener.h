@@ -32,7 +32,7 @@ class SocketListener final : public Listener {
         sockets_.add(guest_.id, socket);
         socket_ = socket;
         log(host::LogLevel::kDebug, "connected");
-        connection_ = house_.connect(guest_, std::move(socket), protocol_);
+        connection_ = house_.connect(guest_, std::move(socket), protocol_, address_);
     }
     void received(std::string_view message) override {
         const std::int64_t now = house_.ports().clock.steady_ms();

@@ -89,7 +89,8 @@ TEST_F(DestroyedPages, AreAllFoundWhenTheyAreCopiesOfOthers) {
 TEST_F(DestroyedPages, AreFoundOrHarmlessWhenOneSectorIsLost) {
     int found = 0;
     for (std::size_t i = 0; i < pages(); ++i) {
-        const std::size_t offset = i * kPage + 512 * rng_.below(8);
+        const std::size_t offset =
+            i * kPage + std::size_t{512} * static_cast<std::size_t>(rng_.below(8));
         if (!damage_after(offset, random_bytes(rng_, 512)).empty()) ++found;
         EXPECT_TRUE(same_content_) << "bytes from " << offset;
     }

@@ -90,13 +90,15 @@ inline constexpr char kAddRow[] =
     "INSERT INTO log(tbl, seq, kind, body, hash, at, sum) "
     "VALUES(?1, ?2, ?3, ?4, ?5, ?6, checksum(?1, ?2, ?3, ?4, ?5, ?6))";
 inline constexpr char kPutSummary[] =
-    "INSERT INTO summary(tbl, status, listed, due, json, changed, owner, active, sum) "
-    "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6, checksum(?1, ?2, ?3, ?4, ?5, ?6, ?7)) "
+    "INSERT INTO summary(tbl, status, listed, due, json, changed, owner, row_count, byte_count, "
+    "active, sum) "
+    "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?6, checksum(?1, ?2, ?3, ?4, ?5, ?6, ?7)) "
     "ON CONFLICT(tbl) DO UPDATE SET status = excluded.status, listed = excluded.listed, "
     "due = excluded.due, json = excluded.json, changed = excluded.changed, "
-    "owner = excluded.owner, active = excluded.active, sum = excluded.sum";
+    "owner = excluded.owner, row_count = row_count + excluded.row_count, "
+    "byte_count = byte_count + excluded.byte_count, active = excluded.active, sum = excluded.sum";
 inline constexpr char kCountRows[] =
-    "UPDATE summary SET row_count = ?, byte_count = byte_count + ? WHERE tbl = ?";
+    "UPDATE summary SET row_count = row_count + ?, byte_count = byte_count + ? WHERE tbl = ?";
 inline constexpr char kSetActive[] = "UPDATE summary SET active = ? WHERE tbl = ?";
 inline constexpr char kForgetMembers[] = "DELETE FROM member WHERE tbl = ? AND waiting = ?";
 inline constexpr char kAddMember[] =

@@ -97,10 +97,14 @@ Result<void> SqliteWriter::write_alone(Job& job) {
 }
 
 Result<void> SqliteWriter::write(const Batch& batch) {
-    if (batch.summary) {
-        if (auto done = put_summary(*batch.summary); !done) return done;
-    }
     if (auto done = add_rows(batch); !done) return done;
+    std::size_t bytes = 0;
+    for (const Row& row : batch.rows) bytes += row.body.size();
+    if (auto done = batch.summary ? put_summary(*batch.summary, batch.rows.size(), bytes)
+                                  : count_rows_.run(batch.rows.size(), bytes, batch.table);
+        !done) {
+        return done;
+    }
     if (!batch.edition) return {};
     return add_edition_.run(std::bit_cast<std::int64_t>(batch.edition->hash), batch.edition->json);
 }
@@ -117,7 +121,6 @@ Result<void> SqliteWriter::add_rows(const Batch& batch) {
     std::int64_t next = 0;  // also the number of rows: there are no gaps
     const auto after_last = [&](const Statement& row) { next = row.number(0) + 1; };
     if (auto done = last_seq_.each(after_last, batch.table); !done) return done;
-    std::size_t bytes = 0;
     for (const Row& row : batch.rows) {
         if (row.seq != next) {
             return fail("conflict", fmt::format("table {}, row {}", batch.table, row.seq),
@@ -127,15 +130,15 @@ Result<void> SqliteWriter::add_rows(const Batch& batch) {
         auto done = add_row_.run(batch.table, row.seq, row.kind, row.body, hash, row.at);
         if (!done) return done;
         ++next;
-        bytes += row.body.size();
     }
-    return count_rows_.run(next, bytes, batch.table);
+    return {};
 }
 
-Result<void> SqliteWriter::put_summary(const Summary& summary) {
+Result<void> SqliteWriter::put_summary(const Summary& summary, std::size_t rows,
+                                       std::size_t bytes) {
     const std::string& table = summary.table;
     if (auto done = put_summary_.run(table, summary.status, summary.listed, summary.due,
-                                     summary.json, summary.changed, summary.owner);
+                                     summary.json, summary.changed, summary.owner, rows, bytes);
         !done) {
         return done;
     }

@@ -48,7 +48,8 @@ class SqliteWriter {
     Result<void> write(const RemoveGuest& removal);
     Result<void> export_rows(const std::string& table);
     Result<void> add_rows(const Batch& batch);
-    Result<void> put_summary(const Summary& summary);
+    // With the number and the size of the rows that are added.
+    Result<void> put_summary(const Summary& summary, std::size_t rows, std::size_t bytes);
     Result<void> put_list(const std::string& table, int waiting,
                           const std::vector<std::string>& old, const std::vector<std::string>& now);
 

@@ -130,7 +130,7 @@ TEST(Tables, RefuseChatUnderThePlayersNames) {
     EXPECT_EQ(say("x", "name G1"), "name-taken");
     EXPECT_EQ(say("g0", "Name g1"), "name-taken");
     EXPECT_EQ(say("g1", "Name g1"), "");
-    EXPECT_EQ(say("x", "Somebody"), "");
+    EXPECT_EQ(say("x", "Somebody"), "players-only");
 }
 
 TEST(Tables, CanBeLeftBeforeTheStart) {

@@ -13,8 +13,10 @@ namespace pakhuis::client {
 // For tests that play as fast as possible.
 inline std::vector<std::string> no_limits() {
     std::vector<std::string> flags = {"--connections-per-address", "1000"};
-    for (const char* name : {"--messages-per-second", "--messages-per-address",
-                             "--requests-per-second", "--tables-per-guest"}) {
+    for (const char* name :
+         {"--messages-per-second", "--messages-per-address", "--requests-per-second",
+          "--tables-per-guest", "--all-tables-per-guest", "--tables-per-hour", "--imports-per-hour",
+          "--tables-per-address-hour", "--imports-per-address-hour"}) {
         flags.insert(flags.end(), {name, "1000000"});
     }
     return flags;

@@ -57,6 +57,7 @@ export interface TableSummary {
   // `same`: the first seat of the person who has this one too
   seats: { kind: 'person' | 'bot'; name: string; free: boolean; same?: number }[];
   waits?: boolean;
+  frozen?: boolean; // it can't be replayed
 }
 
 export interface LogPage {

@@ -11,6 +11,7 @@ import { BoardFrame } from '../parts/boardFrame';
 import { Chat } from '../parts/chat';
 import { Chooser } from '../parts/chooser';
 import { EndScreen } from '../parts/endScreen';
+import { Frozen } from '../parts/frozen';
 import { HandOverScreen } from '../parts/handOver';
 import { Log } from '../parts/log';
 import { Lost } from '../parts/lost';
@@ -168,6 +169,7 @@ export function TablePage({ id }: { id: string }) {
   const asks = state && game ? sentence(state, game, session.edition.value) : '';
   useTurnNotice(state, hidden.value, asks);
   const speak = sayer();
+  if (problem?.key === 'frozen') return <Frozen id={id} why={problem} />;
   if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
   if (!state || !game)
     return (

@@ -16,6 +16,7 @@ function playersText(table: TableSummary): string {
 }
 
 function stateText(table: TableSummary): string {
+  if (table.frozen) return t('status-frozen');
   if (table.status === 'over') return t('status-over');
   if (table.status === 'open') {
     return t('seats-free', { count: table.seats.filter((seat) => seat.free).length });

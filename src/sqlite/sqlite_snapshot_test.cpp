@@ -124,9 +124,9 @@ TEST_F(Snapshots, ABackupAndItsRestorationAreEqualInEveryTable) {
 }
 
 TEST_F(Snapshots, ABackupUnderLoadHasWholeBatches) {
+    std::atomic<std::uint32_t> acknowledged = 0;  // outlives the store, which answers to the end
     const auto store = open();
     fill(*store, 0, 2);
-    std::atomic<std::uint32_t> acknowledged = 0;
     std::jthread writer([&](const std::stop_token& stop) {
         for (std::uint32_t seq = 0; !stop.stop_requested(); seq += 3) {
             Batch batch{"busy", {}, Summary{}};

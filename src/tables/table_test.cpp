@@ -1,86 +1,11 @@
-#include "tables/table.h"
-
 #include <gtest/gtest.h>
 
 #include "registry/replay.h"
+#include "tables/test_table.h"
 #include "thinking/thinking.h"
 
 namespace pakhuis::tables {
 namespace {
-
-constexpr HashKey kSecret{1, 2};
-constexpr Absence kHere{true, 0, 60};
-constexpr Absence kAway{false, 60, 60};
-
-TableTerms terms(std::vector<std::string> seats, Tempo tempo = {}) {
-    TableTerms out;
-    out.game = "carts";
-    out.seats = std::move(seats);
-    out.tempo = tempo;
-    return out;
-}
-
-Result<Agreement> agree_on(const Json& json) {
-    auto read = codec::from_json<TableTerms>(codec::NoContext{}, json);
-    if (!read) return Failure(read.error());
-    return agree(std::move(*read));
-}
-
-Result<std::unique_ptr<Table>> load(const std::vector<store::Row>& rows) {
-    return Table::load("t", rows, {});
-}
-
-// A table with its stored rows. Guests are named after their seats: "g0", "g1".
-struct TestTable {
-    std::unique_ptr<Table> table;
-    std::vector<store::Row> rows;
-    std::int64_t now = 1000;
-
-    explicit TestTable(const TableTerms& wanted) {
-        auto agreed = agree(wanted);
-        EXPECT_TRUE(agreed) << agreed.error().text();
-        Entries entries;
-        table = Table::create("t", std::move(*agreed), "g0", kSecret, now, entries);
-        keep(entries);
-    }
-    void keep(const Entries& entries) {
-        for (store::Row& row : to_rows(entries)) rows.push_back(std::move(row));
-    }
-    // The key of the refusal, or "" for success; then the rows are kept.
-    std::string refusal_of(const Result<Entries>& result) {
-        if (!result) return result.error().key;
-        keep(*result);
-        return "";
-    }
-    std::string sit(Seat seat, const std::string& guest) {
-        return refusal_of(table->sit(guest, "Name " + guest, seat, now));
-    }
-    void sit_all() {
-        for (std::size_t i = 0; i < table->sitters().size(); ++i) {
-            if (table->sitters()[i].kind == SeatKind::kPerson) {
-                ASSERT_EQ(sit(static_cast<Seat>(i), "g" + std::to_string(i)), "");
-            }
-        }
-    }
-    std::string act(Seat seat, const std::string& text) {
-        return refusal_of(
-            table->act("g" + std::to_string(seat), seat, text, table->version(), 0, now));
-    }
-    std::string act_first(Seat seat) { return act(seat, table->match().legal(seat)[0]); }
-    // All seats choose their first contracts. Then seat 0 has the turn.
-    void choose_all() {
-        for (std::size_t i = 0; i < table->sitters().size(); ++i) {
-            ASSERT_EQ(act_first(static_cast<Seat>(i)), "");
-        }
-    }
-};
-
-TestTable two() {
-    TestTable p(terms({"person", "person"}));
-    p.sit_all();
-    p.choose_all();
-    return p;
-}
 
 TEST(Tables, BeginWhenTheLastPersonSitsDown) {
     TestTable p(terms({"person", "easy", "person"}));
@@ -305,64 +230,6 @@ TEST(Bots, DecideOnlyForTheirSeatsAndTheCurrentVersion) {
     EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
 }
 
-TEST(Resigning, GivesTheSeatToABot) {
-    TestTable p = two();
-    EXPECT_EQ(p.refusal_of(p.table->resign("g1", 0, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->resign("g0", 0, p.now)), "");
-    EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
-    EXPECT_EQ(p.act(0, "draw"), "replaced");
-    EXPECT_EQ(p.table->status(), Status::kPlaying);
-    EXPECT_EQ(p.refusal_of(p.table->resign("g1", 1, p.now)), "");
-    EXPECT_EQ(p.table->status(), Status::kOver);
-    EXPECT_EQ(p.table->end_reason(), "abandoned");
-}
-
-TEST(Replacing, NeedsAnAbsentPlayerAndTheAgreementOfAllOthers) {
-    TestTable p(terms({"person", "person", "person"}));
-    p.sit_all();
-    p.choose_all();
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kHere, p.now)), "present");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, {false, 59, 60}, p.now)), "just-left");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
-    EXPECT_FALSE(p.table->sitters()[0].replaced);
-    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, kAway, p.now)), "");
-    EXPECT_TRUE(p.table->sitters()[0].replaced);
-}
-
-TEST(Replacing, IsUndoneByThePlayerButNotAfterResigning) {
-    TestTable p = two();
-    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
-    EXPECT_EQ(p.act(0, "draw"), "replaced");
-    EXPECT_EQ(p.refusal_of(p.table->back("g1", 0, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
-    EXPECT_TRUE(p.table->waiting_people().has(0));
-    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "not-away");
-    EXPECT_TRUE(p.table->votes_against(0).empty());
-    EXPECT_EQ(p.refusal_of(p.table->resign("g0", 0, p.now)), "");
-    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "replaced");
-    const auto again = load(p.rows);
-    ASSERT_TRUE(again) << again.error().text();
-    EXPECT_TRUE((*again)->sitters()[0].resigned);
-}
-
-TEST(Flags, LetABotDecideUntilTheOwnerReturns) {
-    TestTable p(terms({"person", "person"}, {TempoKind::kLive, 5000, 1000, {}}));
-    p.sit_all();
-    p.choose_all();
-    EXPECT_EQ(p.refusal_of(p.table->fall_flag(0, p.now)), "time-left");
-    const auto flag = p.table->clocks().next_flag();
-    ASSERT_TRUE(flag);
-    EXPECT_EQ(flag->first, 0);
-    p.now = flag->second;
-    EXPECT_EQ(p.refusal_of(p.table->fall_flag(0, p.now)), "");
-    EXPECT_EQ(p.table->waiting_bots(), Seats::of(0));
-    EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
-    EXPECT_EQ(p.table->waiting_people(), Seats::of(0));
-    EXPECT_TRUE(load(p.rows));
-}
-
 TEST(News, HoldTheVisibleEventsSinceAVersion) {
     TestTable p = two();
     const std::uint32_t version = p.table->version();
@@ -417,52 +284,6 @@ TEST(Records, AreRefusedUntilTheMatchIsOver) {
     TestTable fork(again);
     fork.sit(0, "g0");
     EXPECT_EQ(fork.table->status(), Status::kOver) << "continues at the record's end";
-}
-
-TEST(Chat, HasLimits) {
-    TestTable p = two();
-    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "", p.now)), "bad-chat");
-    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", std::string(501, 'x'), p.now)), "bad-chat");
-    EXPECT_EQ(p.refusal_of(p.table->chat("g0", "Anna", "a\nb", p.now)), "bad-chat");
-    EXPECT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "") << "spectators may speak";
-    EXPECT_EQ(p.table->chat_lines().back().text, "hi");
-}
-
-TEST(Chat, BelongsToThePlayersUntilTheOwnerOpensIt) {
-    TestTable p = two();
-    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "players-only");
-    EXPECT_EQ(p.refusal_of(p.table->allow_chat("g1", true, p.now)), "not-owner");
-    EXPECT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
-    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "");
-    const std::uint32_t line = p.table->version();
-    EXPECT_TRUE(p.table->chat_lines().back().watcher);
-    EXPECT_EQ(p.refusal_of(p.table->mute("g1", line, p.now)), "not-owner");
-    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line - 1, p.now)), "no-such-line");
-    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "");
-    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "muted");
-    EXPECT_EQ(p.refusal_of(p.table->chat("y", "Yves", "hi", p.now)), "");
-    const auto again = load(p.rows);
-    ASSERT_TRUE(again) << again.error().text();
-    EXPECT_TRUE((*again)->is_muted("x"));
-    EXPECT_TRUE((*again)->watchers_may_chat());
-}
-
-TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {
-    TestTable p = two();
-    ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
-    int written = 0;
-    for (int i = 0; i < 30 * 11; ++i) {
-        const std::string guest = "x" + std::to_string(i / 11);
-        written += p.refusal_of(p.table->chat(guest, "Name", "hi", p.now)).empty() ? 1 : 0;
-        if (i == 10) {
-            EXPECT_EQ(written, 10) << "of one watcher";
-        }
-    }
-    EXPECT_EQ(written, 200) << "of all watchers";
-    for (int i = 0; i < 2000; ++i) {
-        ASSERT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "");
-    }
-    EXPECT_EQ(p.refusal_of(p.table->chat("g1", "Ben", "hi", p.now)), "chat-full");
 }
 
 TEST(Summaries, NameMembersAndWaitingGuests) {

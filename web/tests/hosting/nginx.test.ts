@@ -51,8 +51,12 @@ test('http leads to https', async () => {
 test('/api/me gives a cookie', async () => {
   const { status, headers } = await proxied.ask('/api/me', '127.0.0.1');
   assert.equal(status, 200);
-  assert.match(cookieOf(headers), /^pakhuis=[a-z0-9]{26}; .*HttpOnly/);
+  assert.match(cookieOf(headers), /^pakhuis=[a-z0-9]{26}; .*HttpOnly.*; Secure/);
   assert.match(String(headers['strict-transport-security']), /^max-age=\d+$/);
+});
+
+test('Figures are not public', async () => {
+  assert.equal((await proxied.ask('/metrics', '127.0.0.1')).status, 404);
 });
 
 test('A table is opened, played and watched in browsers', async () => {

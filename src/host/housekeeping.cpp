@@ -1,4 +1,4 @@
-// What the house does by itself every minute: tables that nobody is at leave the lobby, abandoned
+// The regular work of the house, once a minute: tables that nobody is at leave the lobby, abandoned
 // tables and guests expire. Each round does a bounded part of it.
 #include <algorithm>
 #include <utility>

@@ -11,10 +11,10 @@ struct Limits {
     int watched_per_connection = 20;
     int absence_seconds = 60;  // after which the others may let a bot take over
 
-    // What a guest may have made in all, finished tables included.
+    // All tables that a guest has made, finished ones included.
     int all_tables_per_guest = 2'000;
     std::int64_t bytes_per_guest = 100'000'000;  // of the rows of these tables
-    // What may be made in an hour. An import is a table with a record, a position or an edition of
+    // New tables in an hour. An import is a table with a record, a position or an edition of
     // the guest's own; forks count too. A burst may be as large as the whole hour's.
     int tables_per_hour = 120;
     int imports_per_hour = 60;

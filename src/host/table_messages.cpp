@@ -1,4 +1,4 @@
-// What a table sends to those who watch it.
+// The messages of a table to its watchers.
 #include <algorithm>
 #include <set>
 #include <utility>

@@ -1,6 +1,6 @@
-// What requests and messages cost an address. A cost of 1 is a small page or message: a few tenths
-// of a millisecond of CPU. Costs are known before the body is read as JSON; that of an answer is
-// charged when it is sent.
+// The costs of requests and messages for an address. A cost of 1 is a small page or message: a few
+// tenths of a millisecond of CPU. Costs are known before the body is read as JSON; that of an
+// answer is charged when it is sent.
 #pragma once
 
 #include <algorithm>

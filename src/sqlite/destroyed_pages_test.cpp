@@ -31,14 +31,14 @@ class DestroyedPages : public testing::Test {
         out.seekp(static_cast<std::streamoff>(offset));
         out << bytes;
     }
-    // What the check says, "" if it finds nothing.
+    // The problem that the check finds, or "".
     std::string damage() {
         auto snapshot = SqliteSnapshot::open_folder(folder_.path());
         if (!snapshot) return snapshot.error().text();
         const auto found = snapshot->damage();
         return found.empty() ? "" : found.front().text();
     }
-    // What the check says of a file that is damaged there.
+    // The same for a file that is damaged there.
     std::string damage_after(std::size_t offset, const std::string& bytes) {
         write(offset, bytes);
         const std::string found = damage();

@@ -64,7 +64,7 @@ struct Edition {
     friend bool operator==(const Edition&, const Edition&) = default;
 };
 
-// What a guest has made, finished tables included.
+// The tables that a guest has made, finished ones included.
 struct Usage {
     int tables = 0;
     int unfinished = 0;

@@ -36,7 +36,6 @@ House::House(const Ports& ports, const Limits& limits)
 
 void House::start() {
     // A frozen table may replay again with this program.
-    constexpr int kMostFrozen = 1'000;
     if (const auto frozen = ports().store.frozen_tables(kMostFrozen)) {
         executor_->post([this, frozen = *frozen] {
             for (const std::string& table : frozen) host(table)->wake();
@@ -64,10 +63,11 @@ void House::check_tables() {
 
 void House::wake_due(const std::vector<std::string>& due) {
     for (const std::string& table : due) host(table)->wake();
-    const std::int64_t now = services_.time.now();
-    std::erase_if(tables_, [now](const auto& entry) {
-        return entry.second.use_count() == 1 && entry.second->idle(now);
-    });
+    std::erase_if(tables_, [this](const auto& entry) { return is_unused(entry.second); });
+}
+
+bool House::is_unused(const std::shared_ptr<TableHost>& table) const {
+    return table.use_count() == 1 && table->idle(services_.time.now());
 }
 
 const std::shared_ptr<TableHost>& House::host(const std::string& table) {

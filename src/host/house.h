@@ -78,6 +78,8 @@ class House {
     void create_table(CreateRequest request, const std::string& address, Created answer);
     void check_tables();
     void wake_due(const std::vector<std::string>& due);
+    // Whether only the house holds the table, and nobody has asked for it for a minute.
+    bool is_unused(const std::shared_ptr<TableHost>& table) const;
 
     void get(const PageRequest& request, const store::Guest& guest, const Respond& respond);
     void get_table_page(const std::string& rest, const std::string& query,

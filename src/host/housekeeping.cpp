@@ -39,12 +39,9 @@ void House::close_empty_rooms(const std::vector<store::Summary>& open) {
             std::any_of(table.members.begin(), table.members.end(),
                         [this](const std::string& guest) { return clients_.contains(guest); });
         const auto since = present ? now : empty_since_.try_emplace(table.table, now).first->second;
-        if (now - since >= limits_.lobby_minutes * std::int64_t{60'000}) {
-            empty.push_back(table.table);
-        }
-        if (present || now - since >= limits_.lobby_minutes * std::int64_t{60'000}) {
-            empty_since_.erase(table.table);
-        }
+        const bool leaves = now - since >= limits_.lobby_minutes * std::int64_t{60'000};
+        if (leaves) empty.push_back(table.table);
+        if (present || leaves) empty_since_.erase(table.table);
     }
     if (empty_since_.size() > 20'000) empty_since_.clear();  // of tables that have begun
     if (!empty.empty()) ports().store.set_active(std::move(empty), 0, ignore);
@@ -85,9 +82,7 @@ void House::remove_unused(const std::vector<std::string>& tables) {
     for (const std::string& table : tables) {
         const auto loaded = tables_.find(table);
         if (loaded != tables_.end()) {
-            const bool unused =
-                loaded->second.use_count() == 1 && loaded->second->idle(ports().clock.now_ms());
-            if (!unused) continue;
+            if (!is_unused(loaded->second)) continue;
             tables_.erase(loaded);
         }
         ports().store.remove_table(table, ignore);

@@ -6,6 +6,9 @@
 
 namespace pakhuis::host {
 
+// The most frozen tables that are tried again at a start and listed for the operator.
+inline constexpr int kMostFrozen = 1'000;
+
 struct Limits {
     int tables_per_guest = 40;  // unfinished ones
     int watched_per_connection = 20;

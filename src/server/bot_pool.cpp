@@ -22,7 +22,7 @@ void BotPool::stop() {
     wake_.notify_all();
     if (thread_.joinable()) thread_.join();
     const std::lock_guard lock(mutex_);
-    jobs_.clear();  // jobs hold tables, which must not outlive the network
+    jobs_ = {};  // jobs hold tables, which must not outlive the network
     waiting_ = 0;
 }
 
@@ -30,7 +30,7 @@ void BotPool::submit(const std::string& owner, host::ThinkJob job) {
     {
         const std::lock_guard lock(mutex_);
         if (stop_) return;
-        jobs_[owner].push_back(std::move(job));
+        jobs_.push(owner, std::move(job));
         ++waiting_;
     }
     wake_.notify_one();
@@ -45,12 +45,7 @@ void BotPool::run() {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
             if (stop_) return;
-            auto next = jobs_.upper_bound(last_owner_);
-            if (next == jobs_.end()) next = jobs_.begin();
-            last_owner_ = next->first;
-            job = std::move(next->second.front());
-            next->second.pop_front();
-            if (next->second.empty()) jobs_.erase(next);
+            job = jobs_.pop();
             --waiting_;
         }
         Rng rng(job.seed);

@@ -6,15 +6,14 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
 
 #include "host/ports.h"
+#include "server/owner_queues.h"
 
 namespace pakhuis::server {
 
@@ -42,9 +41,8 @@ class BotPool final : public host::Thinker {
 
     mutable std::mutex mutex_;
     std::condition_variable wake_;
-    std::map<std::string, std::deque<host::ThinkJob>> jobs_;  // waiting, by owner
-    std::string last_owner_;                                  // whose job ran last
-    std::atomic<std::size_t> waiting_{0};                     // number of jobs
+    OwnerQueues<host::ThinkJob> jobs_;
+    std::atomic<std::size_t> waiting_{0};  // number of jobs
     bool stop_ = false;
     std::thread thread_;
 };

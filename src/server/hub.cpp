@@ -13,7 +13,6 @@ constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
 constexpr std::chrono::milliseconds kLate{500};
 constexpr int kCookieAge = 31'536'000;  // seconds: a year
-constexpr int kMostFrozen = 1'000;
 
 std::string cookie_of(const std::string& header) {
     std::size_t at = 0;
@@ -39,6 +38,14 @@ HttpResponse answer(host::Page page) {
 
 HttpResponse refuse(int status, const Problem& problem) {
     return answer(host::problem_page(status, problem));
+}
+
+// Answers with the same response and the cookie.
+Service::Respond with_cookie(Service::Respond respond, std::string cookie) {
+    return [respond = std::move(respond), cookie = std::move(cookie)](HttpResponse response) {
+        response.set_cookie = cookie;
+        respond(std::move(response));
+    };
 }
 
 std::optional<WebhookOptions> with_log(std::optional<WebhookOptions> options, host::Log& log) {
@@ -94,11 +101,15 @@ std::pair<store::Guest, std::string> Hub::new_guest() {
     return {guest, token};
 }
 
+HttpResponse Hub::refuse_too_fast(const std::string& address) {
+    log_.write(host::LogLevel::kWarning, "limit-requests", {{"address", address}});
+    return refuse(429, {"too-fast", "", "Too many requests; wait a moment."});
+}
+
 std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& refusal) {
     const std::string& address = request.address;
     if (!addresses_.allow_request(address, cost_of(request))) {
-        log_.write(host::LogLevel::kWarning, "limit-requests", {{"address", address}});
-        refusal = refuse(429, {"too-fast", "", "Too many requests; wait a moment."});
+        refusal = refuse_too_fast(address);
         return nullptr;
     }
     if (!addresses_.open(address)) {
@@ -126,10 +137,7 @@ void Hub::http(const HttpRequest& request, Respond respond) {
         if (allowed) return respond(health());
         return net_->after(kLate, [this, respond = std::move(respond)] { respond(health()); });
     }
-    if (!allowed) {
-        log_.write(host::LogLevel::kWarning, "limit-requests", {{"address", request.address}});
-        return respond(refuse(429, {"too-fast", "", "Too many requests; wait a moment."}));
-    }
+    if (!allowed) return respond(refuse_too_fast(request.address));
     respond = [this, address = request.address,
                answer = std::move(respond)](HttpResponse response) {
         addresses_.charge_request(address, cost_of_answer(response));
@@ -156,11 +164,7 @@ void Hub::http(const HttpRequest& request, Respond respond) {
 
 void Hub::answer_me(const HttpRequest& request, const store::Guest& guest, const Respond& respond) {
     const std::string token = cookie_of(request.cookie);
-    page(request, guest,
-         [respond, cookie = cookie_header(request, token, kCookieAge)](HttpResponse response) {
-             response.set_cookie = cookie;
-             respond(std::move(response));
-         });
+    page(request, guest, with_cookie(respond, cookie_header(request, token, kCookieAge)));
 }
 
 // The guest keeps its tables, but no token leads to it. Its webhook ends too: nobody could take it
@@ -187,15 +191,11 @@ void Hub::log_out(const HttpRequest& request, const Respond& respond) {
 // Makes a new guest and answers with its cookie when the guest is durable.
 void Hub::answer_new_guest(const HttpRequest& request, const Respond& respond) {
     const auto made = new_guest();
-    const auto with_cookie =
-        [respond, cookie = cookie_header(request, made.second, kCookieAge)](HttpResponse response) {
-            response.set_cookie = cookie;
-            respond(std::move(response));
-        };
+    const Respond welcome = with_cookie(respond, cookie_header(request, made.second, kCookieAge));
     store_.put_guest(made.first, [this, request, guest = made.first, respond,
-                                  with_cookie](const std::optional<Problem>& problem) {
+                                  welcome](const std::optional<Problem>& problem) {
         if (problem) return respond(refuse(503, *problem));
-        net_->post([this, request, guest, with_cookie] { page(request, guest, with_cookie); });
+        net_->post([this, request, guest, welcome] { page(request, guest, welcome); });
     });
 }
 
@@ -207,7 +207,7 @@ void Hub::page(const HttpRequest& request, const store::Guest& guest, const Resp
 // Frozen tables are a warning: the server works, but somebody should look at them.
 host::Json Hub::healthy() {
     host::Json out = {{"status", "ok"}};
-    const auto frozen = store_.frozen_tables(kMostFrozen);
+    const auto frozen = store_.frozen_tables(host::kMostFrozen);
     if (!frozen || frozen->empty()) return out;
     out["warning"] = "Some tables can't be replayed and are frozen.";
     out["frozen"] = *frozen;
@@ -229,7 +229,7 @@ void Hub::answer_metrics(const Respond& respond) {
 
 HttpResponse Hub::metrics(std::size_t tables) {
     const WebhookFigures hooks = notifier_.figures();
-    const auto frozen = store_.frozen_tables(kMostFrozen);
+    const auto frozen = store_.frozen_tables(host::kMostFrozen);
     const std::string text = fmt::format(
         "# HELP pakhuis_rows_total Rows written and acknowledged.\n"
         "# TYPE pakhuis_rows_total counter\npakhuis_rows_total {}\n"

@@ -62,6 +62,7 @@ class Hub final : public Service {
     void page(const HttpRequest& request, const store::Guest& guest, const Respond& respond);
     HttpResponse health();
     host::Json healthy();
+    HttpResponse refuse_too_fast(const std::string& address);
     HttpResponse metrics(std::size_t tables);
 
     const HubOptions options_;

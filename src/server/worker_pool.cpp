@@ -23,9 +23,9 @@ void WorkerPool::stop() {
     wake_.notify_all();
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
-    std::map<std::string, std::deque<host::Work>> dropped;  // destroyed after the lock is released
+    OwnerQueues<host::Work> dropped;  // destroyed after the lock is released
     const std::lock_guard lock(mutex_);
-    dropped.swap(queues_);  // work holds tables, which must not outlive the network
+    std::swap(dropped, queues_);  // work holds tables, which must not outlive the network
     waiting_ = 0;
 }
 
@@ -34,9 +34,8 @@ bool WorkerPool::submit(const std::string& owner, host::Work work) {
         const std::lock_guard lock(mutex_);
         if (stop_) return true;
         if (waiting_ >= kMost) return false;
-        auto& queue = queues_[owner];
-        if (queue.size() >= kMostOfOwner) return false;
-        queue.push_back(std::move(work));
+        if (queues_.size_of(owner) >= kMostOfOwner) return false;
+        queues_.push(owner, std::move(work));
         ++waiting_;
     }
     wake_.notify_one();
@@ -57,12 +56,7 @@ void WorkerPool::run() {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return stop_ || waiting_ > 0; });
             if (stop_) return;
-            auto next = queues_.upper_bound(last_owner_);
-            if (next == queues_.end()) next = queues_.begin();
-            last_owner_ = next->first;
-            work = std::move(next->second.front());
-            next->second.pop_front();
-            if (next->second.empty()) queues_.erase(next);
+            work = queues_.pop();
             --waiting_;
         }
         work();

@@ -4,14 +4,13 @@
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
-#include <map>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "host/ports.h"
+#include "server/owner_queues.h"
 
 namespace pakhuis::server {
 
@@ -35,9 +34,8 @@ class WorkerPool final : public host::Worker {
 
     mutable std::mutex mutex_;  // guards all below
     std::condition_variable wake_;
-    std::map<std::string, std::deque<host::Work>> queues_;  // by owner
-    std::string last_owner_;                                // whose work began last
-    std::size_t waiting_ = 0;                               // in all queues
+    OwnerQueues<host::Work> queues_;
+    std::size_t waiting_ = 0;  // in all queues
     bool stop_ = false;
     std::vector<std::thread> threads_;
 };

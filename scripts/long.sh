@@ -1,13 +1,12 @@
 # What ./test does with --long besides: sourced by it. No stage takes longer than its bound, and each
 # goes on where an earlier one failed. PAKHUIS_LONG names some of the stages to do only these, e.g.
-# "matches tidy".
+# "matches tidy". (The stage `every` is in ./test itself.)
 
-wanted() { [[ " ${PAKHUIS_LONG:-bench browser package properties tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
 unset PAKHUIS_INPUTS # these run always
 
 # Runs the tests of a program that FILTER names, each in a process of its own.
-run_each() { # NAME PROGRAM FILTER SECONDS [PRESET]
-    local name=$1 program=build/${5:-release}/tests/$2 filter=$3 i tests
+run_each() { # NAME PROGRAM FILTER SECONDS
+    local name=$1 program=build/release/tests/$2 filter=$3 i tests
     local results=build/long/$name
     rm -rf "$results"
     mkdir -p "$results"
@@ -28,16 +27,6 @@ random_matches() {
         say "random matches: ${game#*:} of ${game%:*}"
         PAKHUIS_LONG_MATCHES=${game#*:} run_each "matches-${game%:*}" \
             "pakhuis_games_${game%:*}_properties" '*LongRandomMatches*' 600
-    done
-}
-
-# The properties of each game in fewer matches under address and undefined-behaviour sanitizers.
-sanitized_properties() {
-    local game
-    build_counted dev --target sanitized_properties || return
-    for game in $games; do
-        say "properties of $game under sanitizers"
-        run_each "properties-$game" "pakhuis_games_${game}_properties" '-*LongRandomMatches*' 600 dev
     done
 }
 
@@ -126,7 +115,6 @@ whole_matches() {
 wanted bench && stage "build load and matches" build_counted release --target load matches
 wanted browser && stage "whole matches in a browser" whole_matches
 wanted package && stage "package" test_package
-wanted properties && stage "properties, sanitized" sanitized_properties
 wanted tsan && stage "build tsan" build_counted tsan && stage "test tsan" run_tests tsan
 wanted matches && stage "random matches" random_matches
 wanted twins && stage "twins" twins

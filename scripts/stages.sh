@@ -32,6 +32,9 @@ count_results() { # FILE
     [ "$bad" -eq 0 ]
 }
 
+# Whether ./test --long does a stage. PAKHUIS_LONG names some, otherwise it does all.
+wanted() { [[ " ${PAKHUIS_LONG:-every bench browser package tsan matches twins kills tidy fuzz} " == *" $1 "* ]]; }
+
 # Does COMMAND and notes its seconds; returns its status.
 stage() { # NAME COMMAND…
     local name=$1 begin=$SECONDS status

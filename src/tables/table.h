@@ -25,8 +25,7 @@
 
 namespace pakhuis::tables {
 
-// Live clocks stand so long after the start of the server; at daily tables no flag falls so long.
-inline constexpr std::int64_t kLiveGraceMs = 60'000;
+// At daily tables no flag falls so long after the start of the server.
 inline constexpr std::int64_t kDailyGraceMs = 3'600'000;
 // The seats of a rematch are kept so long for the players of the match before.
 inline constexpr std::int64_t kReservedMs = 10 * 60'000;
@@ -92,8 +91,8 @@ class Table {
                                             const EditionSource& editions);
     // Tells the table when the server that runs it has started. Called once, after `create` or
     // `load`. If an earlier server ran the clocks, they are corrected, and the next change is
-    // preceded by a Resumed.
-    void serve_from(std::int64_t start);
+    // preceded by a Resumed. Live clocks stand for `live_grace` milliseconds after the start.
+    void serve_from(std::int64_t start, std::int64_t live_grace);
     // Whether that Resumed is not yet among the changes.
     bool resumes() const { return resumed_.has_value(); }
 

@@ -123,14 +123,14 @@ Result<Entries> Table::drop_votes(const std::string& guest, std::int64_t now) {
     return commit(std::move(changes), now);
 }
 
-void Table::serve_from(std::int64_t start) {
+void Table::serve_from(std::int64_t start, std::int64_t live_grace) {
     server_ = start;
     const bool people = std::any_of(sitters_.begin(), sitters_.end(),
                                     [](const Sitter& s) { return s.kind == SeatKind::kPerson; });
     const bool timed = terms_.tempo.kind != TempoKind::kUntimed;
     if (status_ != Status::kPlaying || !timed || !people || clocks_server_ == start) return;
     const bool daily = terms_.tempo.kind == TempoKind::kDaily;
-    resumed_ = Resumed{start, daily ? kDailyGraceMs : kLiveGraceMs};
+    resumed_ = Resumed{start, daily ? kDailyGraceMs : live_grace};
     clocks_.resume(resumed_->server, resumed_->grace);
 }
 

@@ -121,6 +121,8 @@ class Table {
     bool is_muted(const std::string& guest) const;
     // Whether a guest may make the rematch: a player, or the owner if he deals or nobody plays.
     bool may_rematch(const std::string& guest) const;
+    // The versions of the lines that muted watchers wrote.
+    std::vector<std::uint32_t> muted_lines() const;
     // Whether a free seat is kept for somebody at this time.
     bool is_reserved(Seat seat, std::int64_t now) const;
     // The seats that agreed to replace this one.
@@ -161,11 +163,12 @@ class Table {
     Result<Entries> undo(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> chat(const std::string& guest, const std::string& name, const std::string& text,
                          std::int64_t now);
-    // Requests of the owner. A watcher is muted by the version of one of his lines.
+    // Requests of the owner. A watcher is named by the version of one of his lines.
     Result<Entries> allow_chat(const std::string& guest, bool allowed, std::int64_t now);
     Result<Entries> mute(const std::string& guest, std::uint32_t line, std::int64_t now);
     Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
+    Result<Entries> unmute(const std::string& guest, std::uint32_t line, std::int64_t now);
     // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree.
     // At a daily table the person's time must be up.
     Result<Entries> replace(const std::string& guest, Seat seat, const Absence& absence,
@@ -250,6 +253,7 @@ class Table {
     void on(const Muted& change, std::int64_t at);
     void on(const RematchMade& change, std::int64_t at);
     void on(const Sat& change, std::int64_t at);
+    void on(const Unmuted& change, std::int64_t at);
     void on(const Left& change, std::int64_t at);
     void on(const FlagFell& change, std::int64_t at);
     void on(const CameBack& change, std::int64_t at);
@@ -273,6 +277,8 @@ class Table {
     // Counts the take-backs of a seat since another seat decided.
     bool may_undo_again(Seat seat) const;
     std::size_t undo_target(Seat seat) const;
+    // The watcher's line that the owner names by its version.
+    Result<ChatLine> line_of_watcher(const std::string& guest, std::uint32_t line) const;
     bool free_take_back() const;
     Json summary_json() const;
 

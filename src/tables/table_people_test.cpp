@@ -92,6 +92,27 @@ TEST(Chat, BelongsToThePlayersUntilTheOwnerOpensIt) {
 
 TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {
     TestTable p = two();
+TEST(Chat, IsOpenAgainToAWatcherWhomTheOwnerNoLongerMutes) {
+    TestTable p = two();
+    ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "");
+    const std::uint32_t line = p.table->version();
+    ASSERT_EQ(p.refusal_of(p.table->chat("y", "Yves", "hi", p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line, p.now)), "stale") << "nobody is muted";
+    ASSERT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "");
+    EXPECT_EQ(p.table->muted_lines(), std::vector<std::uint32_t>{line});
+    EXPECT_EQ(p.refusal_of(p.table->unmute("x", line, p.now)), "not-owner");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line + 2, p.now)), "no-such-line");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line, p.now)), "");
+    EXPECT_TRUE(p.table->muted_lines().empty());
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "thanks", p.now)), "");
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_FALSE((*again)->is_muted("x"));
+    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "") << "and once more";
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "muted");
+}
+
     ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
     int written = 0;
     for (int i = 0; i < 30 * 11; ++i) {

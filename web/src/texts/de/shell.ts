@@ -202,6 +202,8 @@ export const shell: Shell = {
   resign: 'Aufgeben',
   'resign-sure':
     'Ein Bot spielt für dich weiter; zurück kannst du nicht. Bist du der einzige Mensch am Tisch, endet die Partie.',
+  unmute: '{name} wieder schreiben lassen',
+  'muted-badge': 'stumm',
   'days-hours': '{days} T {hours} Std.',
   'hours-minutes': '{hours} Std. {minutes} Min.',
   'zoom-in': 'Näher',
@@ -261,6 +263,7 @@ export const shell: Shell = {
 
   'help-play-title': 'So wird gespielt',
   'help-play':
+  'event-unmute': '{name} kann wieder im Chat schreiben.',
     'Ein Satz sagt immer, wer dran ist und worum es geht. Was du anklicken kannst, hat einen goldenen Ring; nach dem Klick leuchtet auf, was dazu passt. Bevor etwas gespielt wird, siehst du, was es kostet und bringt.',
   'help-explain':
     'Zeig auf irgendein Teil, wähle es an oder halte es gedrückt, und es wird erklärt.',

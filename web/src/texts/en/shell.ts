@@ -203,6 +203,8 @@ export const shell = {
   resign: 'Give up',
   'resign-sure':
     'A bot plays on for you; you can’t come back to this match. If you are the only person, it ends.',
+  unmute: 'Let {name} write again',
+  'muted-badge': 'muted',
   'days-hours': '{days} d {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Closer',
@@ -266,6 +268,7 @@ export const shell = {
 
   // help
   'help-play-title': 'Playing',
+  'event-unmute': '{name} may write in the chat again.',
   'help-play':
     'One sentence always says whose turn it is and what is asked. What you can click has a golden ring; click it, and what fits next lights up. Before anything is played you see what it costs and brings.',
   'help-explain': 'Point at any part, focus it or hold it, and it is explained.',

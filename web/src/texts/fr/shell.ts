@@ -202,6 +202,8 @@ export const shell: Shell = {
   resign: 'Abandonner',
   'resign-sure':
     'Un robot continue pour vous, sans retour possible. Si vous êtes la seule personne, la partie s’arrête.',
+  unmute: 'Laisser {name} écrire de nouveau',
+  'muted-badge': 'muet',
   'days-hours': '{days} j {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Plus près',
@@ -261,6 +263,7 @@ export const shell: Shell = {
 
   'help-play-title': 'Jouer',
   'help-play':
+  'event-unmute': '{name} peut de nouveau écrire dans la discussion.',
     'Une phrase dit toujours à qui c’est et ce qui est demandé. Ce qui se clique porte un anneau doré ; après le clic, ce qui convient ensuite s’éclaire. Avant que rien ne soit joué, vous voyez le coût et le gain.',
   'help-explain': 'Survolez une pièce, sélectionnez-la ou maintenez-la : elle s’explique.',
   'help-keys-title': 'Au clavier et au lecteur d’écran',

@@ -202,6 +202,8 @@ export const shell: Shell = {
   resign: 'Opgeven',
   'resign-sure':
     'Een bot speelt voor je verder; terug kun je niet. Ben je de enige mens, dan eindigt de partij.',
+  unmute: '{name} weer laten schrijven',
+  'muted-badge': 'gedempt',
   'days-hours': '{days} d {hours} u',
   'hours-minutes': '{hours} u {minutes} min',
   'zoom-in': 'Dichterbij',
@@ -261,6 +263,7 @@ export const shell: Shell = {
 
   'help-play-title': 'Spelen',
   'help-play':
+  'event-unmute': '{name} kan weer in de chat schrijven.',
     'Eén zin zegt altijd wie aan de beurt is en wat er gevraagd wordt. Wat je kunt aanklikken heeft een gouden ring; na de klik licht op wat erbij past. Voor er iets gespeeld wordt zie je wat het kost en oplevert.',
   'help-explain':
     'Wijs een onderdeel aan, kies het met de toetsen of houd het ingedrukt, en het wordt uitgelegd.',

@@ -335,7 +335,7 @@ void Connection::handle(std::uint32_t id, const protocol::Back& m) {
 
 void Connection::handle(std::uint32_t id, const protocol::Replace& m) {
     change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
-        return table.replace(guest, seat, c.absences[seat], c.now);
+        return table.replace(guest, seat, c.absences, c.now);
     });
 }
 

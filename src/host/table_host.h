@@ -79,8 +79,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     struct ChangeContext {
         std::int64_t now = 0;
         Seats present;  // seats of connected people
-        // By seat.
-        std::array<tables::Absence, kMaxSeats> absences{};
+        tables::Absences absences{};
     };
     // Changes the table. Answers when the change is durable or refused.
     using Change = std::function<Result<tables::Entries>(tables::Table&, const ChangeContext&)>;

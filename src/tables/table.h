@@ -8,6 +8,7 @@
 // table and loads it again.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -52,6 +53,7 @@ struct Absence {
     std::int64_t lasted = 0;  // milliseconds since the person was last connected
     std::int64_t least = 0;   // after so many the others may replace the person
 };
+using Absences = std::array<Absence, kMaxSeats>;  // by seat
 
 struct ChatLine {
     std::uint32_t version = 0;
@@ -119,10 +121,10 @@ class Table {
     // Whether those who watch may write in the chat, and whether the owner has muted a guest.
     bool watchers_may_chat() const { return watchers_chat_; }
     bool is_muted(const std::string& guest) const;
-    // Whether a guest may make the rematch: a player, or the owner if he deals or nobody plays.
-    bool may_rematch(const std::string& guest) const;
     // The versions of the lines that muted watchers wrote.
     std::vector<std::uint32_t> muted_lines() const;
+    // Whether a guest may make the rematch: a player, or the owner if he deals or nobody plays.
+    bool may_rematch(const std::string& guest) const;
     // Whether a free seat is kept for somebody at this time.
     bool is_reserved(Seat seat, std::int64_t now) const;
     // The seats that agreed to replace this one.
@@ -166,12 +168,12 @@ class Table {
     // Requests of the owner. A watcher is named by the version of one of his lines.
     Result<Entries> allow_chat(const std::string& guest, bool allowed, std::int64_t now);
     Result<Entries> mute(const std::string& guest, std::uint32_t line, std::int64_t now);
+    Result<Entries> unmute(const std::string& guest, std::uint32_t line, std::int64_t now);
     Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
-    Result<Entries> unmute(const std::string& guest, std::uint32_t line, std::int64_t now);
-    // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree.
-    // At a daily table the person's time must be up.
-    Result<Entries> replace(const std::string& guest, Seat seat, const Absence& absence,
+    // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree,
+    // except those who could be replaced themselves. At a daily table the person's time must be up.
+    Result<Entries> replace(const std::string& guest, Seat seat, const Absences& absences,
                             std::int64_t now);
 
     // Links a finished table to its rematch.
@@ -251,9 +253,9 @@ class Table {
     void on(const Chatted& change, std::int64_t at);
     void on(const ChatAllowed& change, std::int64_t at);
     void on(const Muted& change, std::int64_t at);
+    void on(const Unmuted& change, std::int64_t at);
     void on(const RematchMade& change, std::int64_t at);
     void on(const Sat& change, std::int64_t at);
-    void on(const Unmuted& change, std::int64_t at);
     void on(const Left& change, std::int64_t at);
     void on(const FlagFell& change, std::int64_t at);
     void on(const CameBack& change, std::int64_t at);
@@ -272,13 +274,15 @@ class Table {
     // Whether this guest may use the name here: it is valid, and nobody else at the table has it.
     Result<void> check_name_here(const std::string& guest, const std::string& name) const;
     Result<void> check_absence(Seat seat, const Absence& absence) const;
+    // The people whose agreement a vote against `seat` still needs after those of `agreed`.
+    Seats missing_votes(Seat seat, Seats agreed, const Absences& absences) const;
     Result<void> check_chat(const std::string& guest) const;
+    // The watcher's line that the owner names by its version.
+    Result<ChatLine> line_of_watcher(const std::string& guest, std::uint32_t line) const;
     int free_seats() const;
     // Counts the take-backs of a seat since another seat decided.
     bool may_undo_again(Seat seat) const;
     std::size_t undo_target(Seat seat) const;
-    // The watcher's line that the owner names by its version.
-    Result<ChatLine> line_of_watcher(const std::string& guest, std::uint32_t line) const;
     bool free_take_back() const;
     Json summary_json() const;
 

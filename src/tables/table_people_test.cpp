@@ -20,19 +20,21 @@ TEST(Replacing, NeedsAnAbsentPlayerAndTheAgreementOfAllOthers) {
     TestTable p(terms({"person", "person", "person"}));
     p.sit_all();
     p.choose_all();
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kHere, p.now)), "present");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, {false, 59, 60}, p.now)), "just-left");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0, kHere), p.now)), "present");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0, {false, 59, 60}), p.now)),
+              "just-left");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, absent(0), p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, absent(0), p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "");
     EXPECT_FALSE(p.table->sitters()[0].replaced);
-    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, kAway, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "already-voted");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, absent(0), p.now)), "");
     EXPECT_TRUE(p.table->sitters()[0].replaced);
 }
 
 TEST(Replacing, IsUndoneByThePlayerButNotAfterResigning) {
     TestTable p = two();
-    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "");
     EXPECT_EQ(p.act(0, "draw"), "replaced");
     EXPECT_EQ(p.refusal_of(p.table->back("g1", 0, p.now)), "not-your-seat");
     EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
@@ -90,8 +92,6 @@ TEST(Chat, BelongsToThePlayersUntilTheOwnerOpensIt) {
     EXPECT_TRUE((*again)->watchers_may_chat());
 }
 
-TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {
-    TestTable p = two();
 TEST(Chat, IsOpenAgainToAWatcherWhomTheOwnerNoLongerMutes) {
     TestTable p = two();
     ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
@@ -113,6 +113,8 @@ TEST(Chat, IsOpenAgainToAWatcherWhomTheOwnerNoLongerMutes) {
     EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "muted");
 }
 
+TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {
+    TestTable p = two();
     ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
     int written = 0;
     for (int i = 0; i < 30 * 11; ++i) {

@@ -105,7 +105,9 @@ function SeatActions({
   const late = !isDaily(state.terms.tempo) || seat.away; // over days only the time counts
   const gone = seat.kind === 'person' && !seat.mine && !seat.present && late;
   const voted = votes.some((by) => state.seats[by]?.mine);
-  if (!playsHere || !gone || voted) return null;
+  // A vote that waits only for others who left may be repeated: it counts once they are absent.
+  const awaited = state.seats.some((s, i) => s.present && !s.mine && !votes.includes(i));
+  if (!playsHere || !gone || (voted && awaited)) return null;
   return (
     <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
       {t('replace')}

@@ -177,7 +177,7 @@ export const shell: Shell = {
   'absent-badge': 'nicht da',
   back: 'Ich bin zurück',
   replace: 'Bot übernehmen lassen',
-  'replace-help': 'Sind alle anderen einverstanden, spielt hier ein Bot weiter.',
+  'replace-help': 'Sind alle anderen einverstanden, die da sind, spielt hier ein Bot weiter.',
   voted: '{count} {count: Stimme|Stimmen} für einen Bot',
   'voted-out': 'Die anderen haben einen Bot für dich spielen lassen, während du weg warst.',
   'take-seat-back': 'Meinen Platz zurücknehmen',
@@ -321,6 +321,8 @@ export const shell: Shell = {
   'refused-has-time': 'Diese Person hat noch Zeit. Danach kann ein Bot übernehmen.',
   'refused-replaced': 'Für diesen Platz spielt ein Bot.',
   'refused-undo-limit': 'Du hast in diesem Zug oder dieser Partie zu oft zurückgenommen.',
+  'refused-already-voted':
+    'Deine Stimme zählt schon. Ein Bot übernimmt, sobald die anderen zustimmen oder lange genug weg sind.',
   'refused-reserved': 'Dieser Platz ist für jemanden aus der vorigen Partie reserviert.',
   'refused-players-only': 'Das dürfen nur die Spieler dieser Partie.',
   'refused-muted': 'Der Gastgeber hat dich stummgeschaltet.',

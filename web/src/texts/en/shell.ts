@@ -178,7 +178,7 @@ export const shell = {
   'absent-badge': 'not here',
   back: 'I am back',
   replace: 'Let a bot take over',
-  'replace-help': 'If all others agree, a bot plays on for this player.',
+  'replace-help': 'If all others who are here agree, a bot plays on for this player.',
   voted: '{count} {count: vote|votes} for a bot',
   'voted-out': 'The others let a bot play for you while you were away.',
   'take-seat-back': 'Take my seat back',
@@ -326,6 +326,8 @@ export const shell = {
   'refused-has-time': 'This player has time left. A bot may take over after that.',
   'refused-replaced': 'A bot plays for this seat.',
   'refused-undo-limit': 'You have taken back too often in this turn or this match.',
+  'refused-already-voted':
+    'Your vote counts already. A bot takes over once the others agree or have been away for long enough.',
   'refused-reserved': 'This seat is kept for a player of the match before.',
   'refused-players-only': 'Only the players of this match may do that.',
   'refused-muted': 'The owner of the table has muted you.',

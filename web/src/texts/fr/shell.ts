@@ -177,7 +177,7 @@ export const shell: Shell = {
   'absent-badge': 'absent',
   back: 'Me revoici',
   replace: 'Laisser un robot continuer',
-  'replace-help': 'Si tous les autres sont d’accord, un robot joue à sa place.',
+  'replace-help': 'Si tous les autres présents sont d’accord, un robot joue à sa place.',
   voted: '{count} {count: voix|voix} pour un robot',
   'voted-out': 'Les autres ont laissé un robot jouer pour vous pendant votre absence.',
   'take-seat-back': 'Reprendre ma place',
@@ -321,6 +321,8 @@ export const shell: Shell = {
   'refused-has-time': 'Ce joueur a encore du temps. Un robot pourra continuer ensuite.',
   'refused-replaced': 'Un robot joue pour cette place.',
   'refused-undo-limit': 'Vous avez repris trop de coups dans ce tour ou cette partie.',
+  'refused-already-voted':
+    'Votre voix compte déjà. Un robot jouera dès que les autres seront d’accord ou absents depuis assez longtemps.',
   'refused-reserved': 'Cette place est gardée pour un joueur de la partie précédente.',
   'refused-players-only': 'Seuls les joueurs de cette partie peuvent le faire.',
   'refused-muted': 'L’hôte de la table vous a rendu muet.',

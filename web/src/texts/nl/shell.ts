@@ -177,7 +177,7 @@ export const shell: Shell = {
   'absent-badge': 'niet hier',
   back: 'Ik ben terug',
   replace: 'Een bot laten overnemen',
-  'replace-help': 'Als alle anderen het goed vinden, speelt een bot voor deze speler verder.',
+  'replace-help': 'Als alle anderen die er zijn het goed vinden, speelt een bot voor deze speler verder.',
   voted: '{count} {count: stem|stemmen} voor een bot',
   'voted-out': 'De anderen hebben een bot voor je laten spelen terwijl je weg was.',
   'take-seat-back': 'Mijn plaats terugnemen',
@@ -321,6 +321,8 @@ export const shell: Shell = {
   'refused-has-time': 'Deze speler heeft nog tijd. Daarna kan een bot overnemen.',
   'refused-replaced': 'Een bot speelt voor deze plaats.',
   'refused-undo-limit': 'Je hebt in deze beurt of deze partij te vaak teruggenomen.',
+  'refused-already-voted':
+    'Je stem telt al. Een bot neemt het over zodra de anderen het goed vinden of lang genoeg weg zijn.',
   'refused-reserved': 'Deze plaats is bewaard voor een speler van de vorige partij.',
   'refused-players-only': 'Dat mogen alleen de spelers van deze partij.',
   'refused-muted': 'De gastheer heeft je gedempt.',

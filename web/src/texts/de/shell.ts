@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und öffne ihn für alle.',
   'show-all': 'Alle {count} zeigen',
+  'more-tables': 'Weitere Tische',
+  'more-tables-shown': '{count} {count: weiterer Tisch|weitere Tische}',
+  'no-more-tables': 'Keine weiteren Tische.',
   'players-count': '{seats} Personen',
   'not-ready': 'Noch im Bau',
   'not-ready-long': 'Dieses Spiel ist noch im Bau. Die anderen sind offen.',
@@ -199,11 +202,11 @@ export const shell: Shell = {
   'chat-muted': 'Der Gastgeber hat dich stummgeschaltet.',
   'chat-allow': 'Zuschauer dürfen schreiben',
   mute: '{name} stummschalten',
+  unmute: '{name} wieder schreiben lassen',
+  'muted-badge': 'stumm',
   resign: 'Aufgeben',
   'resign-sure':
     'Ein Bot spielt für dich weiter; zurück kannst du nicht. Bist du der einzige Mensch am Tisch, endet die Partie.',
-  unmute: '{name} wieder schreiben lassen',
-  'muted-badge': 'stumm',
   'days-hours': '{days} T {hours} Std.',
   'hours-minutes': '{hours} Std. {minutes} Min.',
   'zoom-in': 'Näher',
@@ -260,10 +263,10 @@ export const shell: Shell = {
   'event-allow-chat': 'Zuschauer dürfen im Chat schreiben.',
   'event-forbid-chat': 'Nur die Spieler schreiben jetzt im Chat.',
   'event-mute': '{name} kann nicht mehr im Chat schreiben.',
+  'event-unmute': '{name} kann wieder im Chat schreiben.',
 
   'help-play-title': 'So wird gespielt',
   'help-play':
-  'event-unmute': '{name} kann wieder im Chat schreiben.',
     'Ein Satz sagt immer, wer dran ist und worum es geht. Was du anklicken kannst, hat einen goldenen Ring; nach dem Klick leuchtet auf, was dazu passt. Bevor etwas gespielt wird, siehst du, was es kostet und bringt.',
   'help-explain':
     'Zeig auf irgendein Teil, wähle es an oder halte es gedrückt, und es wird erklärt.',
@@ -318,11 +321,11 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
   'refused-just-left': 'Diese Person ist gerade erst gegangen. Warte {seconds} s.',
+  'refused-already-voted':
+    'Deine Stimme zählt schon. Ein Bot übernimmt, sobald die anderen zustimmen oder lange genug weg sind.',
   'refused-has-time': 'Diese Person hat noch Zeit. Danach kann ein Bot übernehmen.',
   'refused-replaced': 'Für diesen Platz spielt ein Bot.',
   'refused-undo-limit': 'Du hast in diesem Zug oder dieser Partie zu oft zurückgenommen.',
-  'refused-already-voted':
-    'Deine Stimme zählt schon. Ein Bot übernimmt, sobald die anderen zustimmen oder lange genug weg sind.',
   'refused-reserved': 'Dieser Platz ist für jemanden aus der vorigen Partie reserviert.',
   'refused-players-only': 'Das dürfen nur die Spieler dieser Partie.',
   'refused-muted': 'Der Gastgeber hat dich stummgeschaltet.',

@@ -61,6 +61,9 @@ export const shell = {
   'finished-tables': 'Finished',
   'no-open-tables': 'Nobody is waiting for players just now. Set up a table and open it to all.',
   'show-all': 'Show all {count}',
+  'more-tables': 'More tables',
+  'more-tables-shown': '{count} more {count: table|tables}',
+  'no-more-tables': 'No more tables.',
   'players-count': '{seats} players',
   'not-ready': 'Still being built',
   'not-ready-long': 'This game is still being built. The others are open.',
@@ -200,11 +203,11 @@ export const shell = {
   'chat-muted': 'The owner of the table has muted you.',
   'chat-allow': 'Those who watch may write',
   mute: 'Mute {name}',
+  unmute: 'Let {name} write again',
+  'muted-badge': 'muted',
   resign: 'Give up',
   'resign-sure':
     'A bot plays on for you; you can’t come back to this match. If you are the only person, it ends.',
-  unmute: 'Let {name} write again',
-  'muted-badge': 'muted',
   'days-hours': '{days} d {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Closer',
@@ -265,10 +268,10 @@ export const shell = {
   'event-allow-chat': 'Those who watch may write in the chat.',
   'event-forbid-chat': 'Only the players write in the chat now.',
   'event-mute': '{name} can no longer write in the chat.',
+  'event-unmute': '{name} may write in the chat again.',
 
   // help
   'help-play-title': 'Playing',
-  'event-unmute': '{name} may write in the chat again.',
   'help-play':
     'One sentence always says whose turn it is and what is asked. What you can click has a golden ring; click it, and what fits next lights up. Before anything is played you see what it costs and brings.',
   'help-explain': 'Point at any part, focus it or hold it, and it is explained.',
@@ -323,11 +326,11 @@ export const shell = {
   'refused-nothing-to-undo': 'This can’t be taken back: something new has been learned since.',
   'refused-present': 'This player is here.',
   'refused-just-left': 'This player has just left. Wait {seconds} s.',
+  'refused-already-voted':
+    'Your vote counts already. A bot takes over once the others agree or have been away for long enough.',
   'refused-has-time': 'This player has time left. A bot may take over after that.',
   'refused-replaced': 'A bot plays for this seat.',
   'refused-undo-limit': 'You have taken back too often in this turn or this match.',
-  'refused-already-voted':
-    'Your vote counts already. A bot takes over once the others agree or have been away for long enough.',
   'refused-reserved': 'This seat is kept for a player of the match before.',
   'refused-players-only': 'Only the players of this match may do that.',
   'refused-muted': 'The owner of the table has muted you.',

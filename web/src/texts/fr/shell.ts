@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Personne n’attend de joueurs en ce moment. Dressez une table et ouvrez-la à tous.',
   'show-all': 'Afficher les {count}',
+  'more-tables': 'Afficher d’autres tables',
+  'more-tables-shown': '{count} {count: table|tables} de plus',
+  'no-more-tables': 'Pas d’autre table.',
   'players-count': '{seats} joueurs',
   'not-ready': 'Encore en chantier',
   'not-ready-long': 'Ce jeu est encore en chantier. Les autres sont ouverts.',
@@ -199,11 +202,11 @@ export const shell: Shell = {
   'chat-muted': 'L’hôte de la table vous a rendu muet.',
   'chat-allow': 'Les spectateurs peuvent écrire',
   mute: 'Rendre {name} muet',
+  unmute: 'Laisser {name} écrire de nouveau',
+  'muted-badge': 'muet',
   resign: 'Abandonner',
   'resign-sure':
     'Un robot continue pour vous, sans retour possible. Si vous êtes la seule personne, la partie s’arrête.',
-  unmute: 'Laisser {name} écrire de nouveau',
-  'muted-badge': 'muet',
   'days-hours': '{days} j {hours} h',
   'hours-minutes': '{hours} h {minutes} min',
   'zoom-in': 'Plus près',
@@ -260,10 +263,10 @@ export const shell: Shell = {
   'event-allow-chat': 'Les spectateurs peuvent écrire dans la discussion.',
   'event-forbid-chat': 'Seuls les joueurs écrivent désormais dans la discussion.',
   'event-mute': '{name} ne peut plus écrire dans la discussion.',
+  'event-unmute': '{name} peut de nouveau écrire dans la discussion.',
 
   'help-play-title': 'Jouer',
   'help-play':
-  'event-unmute': '{name} peut de nouveau écrire dans la discussion.',
     'Une phrase dit toujours à qui c’est et ce qui est demandé. Ce qui se clique porte un anneau doré ; après le clic, ce qui convient ensuite s’éclaire. Avant que rien ne soit joué, vous voyez le coût et le gain.',
   'help-explain': 'Survolez une pièce, sélectionnez-la ou maintenez-la : elle s’explique.',
   'help-keys-title': 'Au clavier et au lecteur d’écran',
@@ -318,11 +321,11 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
   'refused-just-left': 'Ce joueur vient de partir. Attendez {seconds} s.',
+  'refused-already-voted':
+    'Votre voix compte déjà. Un robot jouera dès que les autres seront d’accord ou absents depuis assez longtemps.',
   'refused-has-time': 'Ce joueur a encore du temps. Un robot pourra continuer ensuite.',
   'refused-replaced': 'Un robot joue pour cette place.',
   'refused-undo-limit': 'Vous avez repris trop de coups dans ce tour ou cette partie.',
-  'refused-already-voted':
-    'Votre voix compte déjà. Un robot jouera dès que les autres seront d’accord ou absents depuis assez longtemps.',
   'refused-reserved': 'Cette place est gardée pour un joueur de la partie précédente.',
   'refused-players-only': 'Seuls les joueurs de cette partie peuvent le faire.',
   'refused-muted': 'L’hôte de la table vous a rendu muet.',

@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Er wacht nu niemand op medespelers. Dek een tafel en zet hem open voor iedereen.',
   'show-all': 'Alle {count} tonen',
+  'more-tables': 'Meer tafels',
+  'more-tables-shown': 'Nog {count} {count: tafel|tafels}',
+  'no-more-tables': 'Geen andere tafels.',
   'players-count': '{seats} spelers',
   'not-ready': 'Nog in aanbouw',
   'not-ready-long': 'Dit spel is nog in aanbouw. De andere zijn open.',
@@ -199,11 +202,11 @@ export const shell: Shell = {
   'chat-muted': 'De gastheer heeft je gedempt.',
   'chat-allow': 'Toeschouwers mogen schrijven',
   mute: '{name} dempen',
+  unmute: '{name} weer laten schrijven',
+  'muted-badge': 'gedempt',
   resign: 'Opgeven',
   'resign-sure':
     'Een bot speelt voor je verder; terug kun je niet. Ben je de enige mens, dan eindigt de partij.',
-  unmute: '{name} weer laten schrijven',
-  'muted-badge': 'gedempt',
   'days-hours': '{days} d {hours} u',
   'hours-minutes': '{hours} u {minutes} min',
   'zoom-in': 'Dichterbij',
@@ -260,10 +263,10 @@ export const shell: Shell = {
   'event-allow-chat': 'Toeschouwers mogen in de chat schrijven.',
   'event-forbid-chat': 'Alleen de spelers schrijven nu in de chat.',
   'event-mute': '{name} kan niet meer in de chat schrijven.',
+  'event-unmute': '{name} kan weer in de chat schrijven.',
 
   'help-play-title': 'Spelen',
   'help-play':
-  'event-unmute': '{name} kan weer in de chat schrijven.',
     'Eén zin zegt altijd wie aan de beurt is en wat er gevraagd wordt. Wat je kunt aanklikken heeft een gouden ring; na de klik licht op wat erbij past. Voor er iets gespeeld wordt zie je wat het kost en oplevert.',
   'help-explain':
     'Wijs een onderdeel aan, kies het met de toetsen of houd het ingedrukt, en het wordt uitgelegd.',
@@ -318,11 +321,11 @@ export const shell: Shell = {
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
   'refused-just-left': 'Deze speler is net weg. Wacht {seconds} s.',
+  'refused-already-voted':
+    'Je stem telt al. Een bot neemt het over zodra de anderen het goed vinden of lang genoeg weg zijn.',
   'refused-has-time': 'Deze speler heeft nog tijd. Daarna kan een bot overnemen.',
   'refused-replaced': 'Een bot speelt voor deze plaats.',
   'refused-undo-limit': 'Je hebt in deze beurt of deze partij te vaak teruggenomen.',
-  'refused-already-voted':
-    'Je stem telt al. Een bot neemt het over zodra de anderen het goed vinden of lang genoeg weg zijn.',
   'refused-reserved': 'Deze plaats is bewaard voor een speler van de vorige partij.',
   'refused-players-only': 'Dat mogen alleen de spelers van deze partij.',
   'refused-muted': 'De gastheer heeft je gedempt.',

@@ -1,6 +1,6 @@
 // The server under test and browsers to look at it with.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -47,6 +47,15 @@ export class House {
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGINT');
     await gone;
+  }
+
+  // Of a closed house: the latest action in its store can no longer be read.
+  damage(): void {
+    const file = join(this.data, 'pakhuis.sqlite');
+    const bytes = readFileSync(file);
+    const at = bytes.lastIndexOf('{"actor":');
+    bytes.write('x', at + 2);
+    writeFileSync(file, bytes);
   }
 
   async remove(): Promise<void> {
@@ -107,8 +116,8 @@ export type Person = Awaited<ReturnType<typeof person>>;
 
 // For the tests of one file: a house that opens before them and is removed after them, and how to
 // come in; `first` is done once it is open. (Hooks of one file may run at the same time.)
-export function openHouse(first?: () => Promise<void>) {
-  const house = new House();
+export function openHouse(first?: () => Promise<void>, flags: string[] = []) {
+  const house = new House(builtProgram, ['--web', 'dist', ...flags]);
   let browser: Browser | undefined;
   before(async () => {
     await house.open();

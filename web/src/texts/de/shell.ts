@@ -308,6 +308,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Diesen Tisch gibt es nicht.',
   'refused-frozen':
     'Dieser Tisch ist eingefroren: Die Partie lässt sich nicht mehr nachspielen. Nichts ist verloren; eine spätere Version öffnet ihn vielleicht wieder.',
+  'frozen-title': 'Ein eingefrorener Tisch',
+  'frozen-leave-help':
+    'Wenn du ihn verlässt, steht er nicht mehr in deiner Liste, und du kannst seine Aufzeichnung behalten, so weit sie reicht. Geht der Tisch eines Tages weiter, hast du dort aufgegeben.',
   'frozen-leave': 'Tisch verlassen',
   'frozen-left': 'Er steht nicht mehr in deiner Liste. Seine Aufzeichnung, so weit sie reicht:',
   'frozen-record': 'Aufzeichnung',

@@ -313,6 +313,9 @@ export const shell = {
   'refused-no-such-table': 'There is no such table.',
   'refused-frozen':
     'This table is frozen: its match can’t be replayed any more. Nothing is lost; a later version may open it again.',
+  'frozen-title': 'A frozen table',
+  'frozen-leave-help':
+    'If you leave it, it is no longer in your list, and you can keep its record as far as it goes. If the table opens again one day, you have given up there.',
   'frozen-leave': 'Leave this table',
   'frozen-left': 'It is no longer in your list. Its record, as far as it goes:',
   'frozen-record': 'Record',

@@ -308,6 +308,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Cette table n’existe pas.',
   'refused-frozen':
     'Cette table est gelée : sa partie ne peut plus être rejouée. Rien n’est perdu ; une version future la rouvrira peut-être.',
+  'frozen-title': 'Une table gelée',
+  'frozen-leave-help':
+    'Si vous la quittez, elle n’est plus dans votre liste, et vous pouvez garder sa partie enregistrée, jusqu’où elle va. Si la table rouvre un jour, vous y aurez abandonné.',
   'frozen-leave': 'Quitter cette table',
   'frozen-left': 'Elle n’est plus dans votre liste. Sa partie enregistrée, jusqu’où elle va :',
   'frozen-record': 'Partie enregistrée',

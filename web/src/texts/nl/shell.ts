@@ -307,6 +307,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Die tafel bestaat niet.',
   'refused-frozen':
     'Deze tafel is bevroren: de partij kan niet meer worden nagespeeld. Er is niets verloren; een latere versie opent hem misschien weer.',
+  'frozen-title': 'Een bevroren tafel',
+  'frozen-leave-help':
+    'Als je hem verlaat, staat hij niet meer in je lijst en kun je zijn verslag bewaren, zover het reikt. Gaat de tafel ooit verder, dan heb je daar opgegeven.',
   'frozen-leave': 'Tafel verlaten',
   'frozen-left': 'Hij staat niet meer in je lijst. Zijn verslag, zover het reikt:',
   'frozen-record': 'Verslag',

@@ -1,0 +1,99 @@
+// Long lists of the lobby, and a table that is frozen.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fitsAcross, openHouse, shot, type Person } from './house';
+import { decide, isAccessible, playNow, tableOf } from './play';
+
+let anna: Person;
+let ben: Person;
+const many = ['--requests-per-second', '100000', '--tables-per-guest', '1000', '--tables-per-hour', '1000'];
+const { house, visit } = openHouse(async () => {
+  anna = await visit({ width: 1440, height: 900 });
+  ben = await visit({ width: 360, height: 740, touch: true });
+}, many);
+
+async function makeTables(who: Person, count: number): Promise<void> {
+  await who.page.goto('/');
+  const terms = { game: 'carts', seats: ['person', 'person'], listed: true };
+  const make = () =>
+    who.page.request.post('/api/tables', { data: { terms }, headers: { origin: house.url } });
+  for (let made = 0; made < count; made += 10) {
+    for (const answer of await Promise.all(Array.from({ length: 10 }, make))) assert.ok(answer.ok());
+  }
+}
+
+test('Further open tables are shown page by page, and the focus goes to the first new one', async () => {
+  await makeTables(ben, 130);
+  const { page } = anna;
+  await page.goto('/');
+  const rows = page.locator('[aria-labelledby=open] .table-row');
+  const focused = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[aria-labelledby=open] .table-row')].indexOf(
+        document.activeElement!,
+      ),
+    );
+  await page.getByRole('button', { name: 'Show all 100' }).click();
+  await page.getByText('80 more tables').waitFor({ state: 'attached' });
+  assert.equal(await rows.count(), 100);
+  assert.equal(await focused(), 20);
+  const more = page.getByRole('button', { name: 'More tables' });
+  await more.scrollIntoViewIfNeeded();
+  await shot(page, 'lobby-more');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await more.scrollIntoViewIfNeeded();
+  assert.ok(await fitsAcross(page));
+  await shot(page, 'lobby-more-phone');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('30 more tables').waitFor({ state: 'attached' });
+  assert.equal(await rows.count(), 130);
+  assert.equal(await focused(), 100);
+  assert.equal(await more.count(), 0);
+  await shot(page, 'lobby-all');
+  await isAccessible(page, 'lobby with many tables');
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('A frozen table says so, can be left, and gives its record as far as it goes', async () => {
+  const { page, wrongs } = anna;
+  await playNow(page);
+  await decide(page);
+  await decide(page);
+  const table = tableOf(page);
+  await page.waitForSelector('.bar.asked');
+  await house.shut();
+  house.damage();
+  await house.open();
+  await page.goto(`/t/${table}`);
+  await page.getByText('This table is frozen').waitFor();
+  await shot(page, 'frozen');
+  await isAccessible(page, 'frozen');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shot(page, 'frozen-phone');
+  assert.ok(await fitsAcross(page));
+  await page.locator('main').getByRole('link', { name: 'To the tables' }).click();
+  const row = page.locator('[aria-labelledby=mine] .table-row');
+  assert.match(await row.innerText(), /frozen/);
+  await shot(page, 'lobby-frozen-phone');
+  await row.click();
+  await page.getByRole('button', { name: 'Leave this table' }).click();
+  await page.getByText('It is no longer in your list.').waitFor();
+  await shot(page, 'frozen-left-phone');
+  await page.reload();
+  await page.getByText('It is no longer in your list.').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shot(page, 'frozen-left');
+  await isAccessible(page, 'frozen, left');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Record' }).click();
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByText('This table is frozen').waitFor();
+  assert.equal(await ben.page.getByRole('button', { name: 'Leave this table' }).count(), 0);
+  assert.match(readFileSync(await (await download).path(), 'utf8'), /carts/);
+  await page.locator('main').getByRole('link', { name: 'To the tables' }).click();
+  await page.waitForSelector('.game-card button');
+  assert.equal(await page.locator('[aria-labelledby=mine]').count(), 0);
+  assert.deepEqual(wrongs, []);
+});

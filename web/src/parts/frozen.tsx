@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { http, type Refusal } from '../net/http';
 import { send } from '../net/socket';
+import { countWaiting } from '../state/me';
 import { refusalText, showProblem } from '../state/toast';
 import { t } from '../texts';
 
@@ -19,6 +20,7 @@ export function Frozen({ id, why }: { id: string; why: Refusal }) {
   const standing = useSignal<Standing>('unknown');
   useEffect(() => {
     standingAt(id).then((found) => (standing.value = found), showProblem);
+    void countWaiting(); // it may have waited for me until now
   }, [id]);
   const hasLeft = useRef(false);
   const leave = async () => {
@@ -26,6 +28,7 @@ export function Frozen({ id, why }: { id: string; why: Refusal }) {
       await send({ type: 'resign', table: id, seat: 0 });
       hasLeft.current = true;
       standing.value = 'left';
+      void countWaiting();
     } catch (problem) {
       showProblem(problem);
     }

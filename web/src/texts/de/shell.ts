@@ -75,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Stärke',
   'set-up-table': 'Tisch einrichten',
   'status-over': 'Beendet',
-  'status-frozen': 'eingefroren',
+  'status-frozen': 'Eingefroren',
   'status-your-turn': 'Du bist dran',
   'status-others-turn': 'Andere überlegen',
   'seats-free': '{count} {count: freier Platz|freie Plätze}',

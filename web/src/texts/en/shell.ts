@@ -74,7 +74,7 @@ export const shell = {
   'bot-level': 'Strength',
   'set-up-table': 'Set up a table',
   'status-over': 'Finished',
-  'status-frozen': 'frozen',
+  'status-frozen': 'Frozen',
   'status-your-turn': 'Your turn',
   'status-others-turn': 'Others are thinking',
   'seats-free': '{count} free {count: seat|seats}',

@@ -75,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Force',
   'set-up-table': 'Dresser une table',
   'status-over': 'Terminée',
-  'status-frozen': 'gelée',
+  'status-frozen': 'Gelée',
   'status-your-turn': 'À vous',
   'status-others-turn': 'Les autres réfléchissent',
   'seats-free': '{count} {count: place libre|places libres}',

@@ -75,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Sterkte',
   'set-up-table': 'Een tafel dekken',
   'status-over': 'Afgelopen',
-  'status-frozen': 'bevroren',
+  'status-frozen': 'Bevroren',
   'status-your-turn': 'Jij bent aan de beurt',
   'status-others-turn': 'Anderen denken na',
   'seats-free': '{count} {count: vrije plaats|vrije plaatsen}',

@@ -78,6 +78,11 @@ test('Two seats of one guest show as the same person’s: before the match, at t
   await page.waitForSelector('.bar.asked');
   assert.match(await page.locator('.player').nth(1).innerText(), /Bea.*same person as Guest/s);
   await shot(page, 'same-person-table');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = page.locator('.narrow-table .player-name', { hasText: 'Bea' });
+  assert.ok(await name.evaluate((e) => e.scrollWidth <= e.clientWidth), 'the name has room');
+  await shot(page, 'same-person-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const row = page.locator('[aria-labelledby=mine] .table-row').first();
   assert.match(await row.innerText(), /Bea \(same person as Guest/);

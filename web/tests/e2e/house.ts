@@ -49,13 +49,16 @@ export class House {
     await gone;
   }
 
-  // Of a closed house: the latest action in its store can no longer be read.
-  damage(): void {
+  // In the store of a closed house: the actions of a table from row `from` on can't be read any
+  // more. SQLite writes the columns of a row one after the other: table, number, kind, body.
+  damage(table: string, from: number): void {
     const file = join(this.data, 'pakhuis.sqlite');
-    const bytes = readFileSync(file);
-    const at = bytes.lastIndexOf('{"actor":');
-    bytes.write('x', at + 2);
-    writeFileSync(file, bytes);
+    const text = readFileSync(file, 'latin1');
+    const rows = new RegExp(`(${table})([^])act\\{"actor"`, 'g');
+    const damaged = text.replace(rows, (row, _, number: string) =>
+      number.charCodeAt(0) < from ? row : row.replace('actor', 'xxxxx'),
+    );
+    writeFileSync(file, damaged, 'latin1');
   }
 
   async remove(): Promise<void> {

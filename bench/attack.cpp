@@ -1,16 +1,12 @@
 // An honest match beside a stranger's attack: how long do its players wait?
 #include <csignal>
 #include <fmt/format.h>
-#include <memory>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "attacker.h"
-#include "client/server_process.h"
-#include "modes.h"
-#include "open_loop.h"
-#include "server_figures.h"
+#include "served_tables.h"
 
 namespace pakhuis::bench {
 namespace {
@@ -18,10 +14,6 @@ namespace {
 constexpr std::size_t kTables = 4;  // of two honest players each
 constexpr double kRate = 20;        // honest actions per second, over all tables
 constexpr double kLongest = 100;    // ms that an honest player may wait
-
-Clock::duration seconds(double s) {
-    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s));
-}
 
 // This program again, as the attacker. Killed by the destructor.
 class AttackerProcess {
@@ -48,18 +40,11 @@ class AttackerProcess {
     pid_t pid_ = -1;
 };
 
-class Siege {
+class Siege : ServedTables {
   public:
-    explicit Siege(const Flags& flags)
-        : flags_(flags),
-          folder_(flags.data),
-          rng_(flags.seed),
-          pace_(loop_, rng_),
-          server_(folder_ / "data") {
-        if (server_.port() == 0) throw std::runtime_error("the server did not start");
-    }
+    explicit Siege(const Flags& flags) : ServedTables(flags) {}
     int run() {
-        open_tables();
+        begin_matches();
         fmt::print("{} honest actions/s at {} tables; ms until all at the table have seen one\n",
                    kRate, parties_.size());
         fmt::print("                       quiet                  attacked       server\n");
@@ -75,42 +60,13 @@ class Siege {
     }
 
   private:
-    void open_tables();
+    void begin_matches();
     bool measure(const Attack& attack);
-
-    const Flags& flags_;
-    ScratchFolder folder_;
-    ClientTotals totals_;
-    Rng rng_;
-    Loop loop_;
-    OpenLoop pace_;
-    client::ServerProcess server_;
-    std::vector<std::unique_ptr<Player>> players_;
-    std::vector<std::unique_ptr<Party>> parties_;
-    std::size_t opened_ = 0;
 };
 
-void Siege::open_tables() {
-    players_ =
-        connect_players(loop_, server_.port(), new_guests(server_.port(), 2 * kTables), totals_);
-    if (players_.size() < 2 * kTables) throw std::runtime_error("the players could not connect");
-    for (std::size_t i = 0; i < kTables; ++i) {
-        Party::Events events;
-        events.ready = [this](Party& party) {
-            if (party.actions() == 0) ++opened_;
-            pace_.ready(party);
-        };
-        events.acted = [this](Party&, Clock::time_point due, Clock::time_point seen) {
-            pace_.acted(due, seen);
-        };
-        events.refused = [this](Party&) { pace_.refused(); };
-        events.over = [](Party& party) { party.rematch(); };
-        parties_.push_back(std::make_unique<Party>(
-            std::vector<Player*>{players_[2 * i].get(), players_[2 * i + 1].get()},
-            R"({"kind":"untimed"})", totals_, rng_, std::move(events)));
-        parties_.back()->open();
-    }
-    loop_.run([this] { return opened_ >= kTables; }, seconds(30));
+void Siege::begin_matches() {
+    connect(2 * kTables);
+    if (!open_tables(kTables, 2)) throw std::runtime_error("the players could not begin");
     pace_.run(kRate, seconds(0), seconds(flags_.warm_up));  // a match with some history
 }
 

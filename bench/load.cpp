@@ -1,14 +1,8 @@
 #include <algorithm>
-#include <chrono>
 #include <fmt/format.h>
-#include <memory>
-#include <stdexcept>
 #include <unistd.h>
 
-#include "client/server_process.h"
-#include "modes.h"
-#include "open_loop.h"
-#include "server_figures.h"
+#include "served_tables.h"
 
 namespace pakhuis::bench {
 namespace {
@@ -17,22 +11,17 @@ constexpr double kTarget = 20;      // ms, limit of the 99th percentile at the f
 constexpr double kRampEnd = 100;    // ms, the ramp ends when the 99th percentile is higher
 constexpr double kRampStep = 1.25;  // factor from rate to rate
 
-Clock::duration seconds(double s) {
-    return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s));
-}
-
 // CPU seconds so far.
 struct Cpu {
     double server = 0, client = 0, others = 0;
 };
 
-class Load {
+class Load : ServedTables {
   public:
     explicit Load(const Flags& flags);
     int run();
 
   private:
-    void open_tables();
     LoadRun step(double rate, double warm_up, double time);
     void ramp(LoadRun last);
     void report_memory() const;
@@ -40,56 +29,14 @@ class Load {
     // Called when nothing is under way. Then the stored rows must equal the acknowledged rows.
     void finish();
 
-    const Flags& flags_;
-    ScratchFolder folder_;
-    ClientTotals totals_;
-    Rng rng_;
-    Loop loop_;
-    OpenLoop pace_;
-    client::ServerProcess server_;
-    std::vector<std::unique_ptr<Player>> players_;
-    std::vector<std::unique_ptr<Party>> parties_;
-    std::size_t opened_ = 0;
     struct {
         long empty = 0, connected = 0, opened = 0, played = 0;  // KiB
     } memory_;
 };
 
-Load::Load(const Flags& flags)
-    : flags_(flags),
-      folder_(flags.data),
-      rng_(flags.seed),
-      pace_(loop_, rng_),
-      server_(folder_ / "data", load_flags()) {
-    if (server_.port() == 0) throw std::runtime_error("the server did not start");
+Load::Load(const Flags& flags) : ServedTables(flags, load_flags()) {
     // After the server's start, so that the server has only its own limit.
     raise_file_limit();
-}
-
-void Load::open_tables() {
-    const std::size_t each = flags_.clients / flags_.tables;
-    for (std::size_t i = 0; i + each <= players_.size() && parties_.size() < flags_.tables;
-         i += each) {
-        std::vector<Player*> people;
-        for (std::size_t k = 0; k < each; ++k) people.push_back(players_[i + k].get());
-        Party::Events events;
-        events.ready = [this](Party& party) {
-            if (party.actions() == 0) ++opened_;
-            pace_.ready(party);
-        };
-        events.acted = [this](Party&, Clock::time_point due, Clock::time_point seen) {
-            pace_.acted(due, seen);
-        };
-        events.refused = [this](Party&) { pace_.refused(); };
-        events.over = [](Party& party) { party.rematch(); };
-        parties_.push_back(std::make_unique<Party>(std::move(people), R"({"kind":"untimed"})",
-                                                   totals_, rng_, std::move(events)));
-        parties_.back()->open();
-    }
-    const bool done = loop_.run([this] { return opened_ >= parties_.size(); }, seconds(60));
-    if (!done || parties_.size() < flags_.tables) {
-        totals_.violation(fmt::format("{} of {} tables opened", opened_, flags_.tables));
-    }
 }
 
 Cpu Load::cpu() const {
@@ -170,13 +117,14 @@ void Load::finish() {
 
 int Load::run() {
     memory_.empty = resident_kib(server_.pid());
-    players_ =
-        connect_players(loop_, server_.port(), new_guests(server_.port(), flags_.clients), totals_);
+    connect(flags_.clients);
     if (players_.size() < flags_.clients) {
         totals_.violation(fmt::format("{} of {} connected", players_.size(), flags_.clients));
     }
     memory_.connected = resident_kib(server_.pid());
-    open_tables();
+    if (!open_tables(flags_.tables, flags_.clients / flags_.tables)) {
+        totals_.violation(fmt::format("{} of {} tables opened", opened_, flags_.tables));
+    }
     memory_.opened = resident_kib(server_.pid());
     fmt::print(
         "{} clients at {} tables; ms from when an action was due until all at the table\n"

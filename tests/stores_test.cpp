@@ -97,7 +97,7 @@ TEST_P(OldStore, CanBePlayedToTheEnd) {
         const auto table = load(id);
         ASSERT_TRUE(table);
         auto rows = *store_->rows(id);
-        table->serve_from(rows.back().at + 500);
+        table->serve_from(rows.back().at + 500, 60'000);
         for (int i = 0; i < kMostRounds && table->status() == tables::Status::kPlaying; ++i) {
             auto more = next_step(*table, rows.back().at + 1000, rng);
             ASSERT_TRUE(more) << id << ": " << more.error().text();

@@ -234,6 +234,11 @@ void add_serve(Program& program) {
         .option("--absence", flags->limits.absence_seconds,
                 "Seconds after which a bot may take over from an absent player")
         .show_default();
+    command
+        .option("--grace", flags->limits.grace_seconds,
+                "Seconds for which the clocks of live tables stand after the start")
+        .between(0, 3600)
+        .show_default();
     add_quotas(command, flags->limits);
 }
 

@@ -131,6 +131,57 @@ TEST_F(Replace, LosesItsVotesWhenThePlayerComesBack) {
     EXPECT_TRUE(is_replaced(2));
 }
 
+TEST_F(Replace, IsDecidedByThoseWhoAreHereIfSeveralAreAbsent) {
+    open_table(3);
+    go(1);
+    go(2);
+    house.wait(kAbsentMinute);
+    EXPECT_EQ(vote(0, 1), "");
+    EXPECT_TRUE(is_replaced(1));
+    EXPECT_EQ(vote(0, 2), "");
+    EXPECT_TRUE(is_replaced(2));
+    come(2);
+    EXPECT_EQ(ask(2, "back", 2)["type"], "ok");
+    EXPECT_FALSE(is_replaced(2));
+    EXPECT_TRUE(is_replaced(1));
+}
+
+TEST_F(Replace, WaitsForAVoterWhoHasJustLeft) {
+    open_table(3);
+    go(2);
+    house.wait(kAbsentMinute / 2);
+    go(1);
+    house.wait(kAbsentMinute / 2);
+    EXPECT_EQ(vote(0, 2), "");
+    EXPECT_FALSE(is_replaced(2)) << "Ben may come back and disagree";
+    EXPECT_EQ(vote(0, 2), "already-voted");
+    house.wait(kAbsentMinute / 2);
+    EXPECT_EQ(vote(0, 2), "");
+    EXPECT_TRUE(is_replaced(2));
+}
+
+TEST_F(Replace, NeedsTheVoteOfAPlayerWithTimeLeftAtATableOfDays) {
+    open_table(3, kDailyTempo);
+    shown(0);
+    Player& anna = *players[0];
+    ASSERT_EQ(anna.ask(act(anna.table, 0, anna.table["legal"][0][0]))["type"], "ok");
+    go(1);
+    go(2);
+    house.wait(23 * kAbsentHour);
+    come(1);
+    ASSERT_TRUE(players[1]->wait_until(can_decide_or_over));
+    Player& ben = *players[1];
+    ASSERT_EQ(ben.ask(act(ben.table, 1, ben.table["legal"][0][0]))["type"], "ok");
+    go(1);
+    house.wait(2 * kAbsentHour);
+    ASSERT_TRUE(shown(0)[2].contains("away"));
+    EXPECT_EQ(vote(0, 2), "");
+    EXPECT_FALSE(is_replaced(2)) << "Ben is not absent: he has time";
+    come(1);
+    EXPECT_EQ(vote(1, 2), "");
+    EXPECT_TRUE(is_replaced(2));
+}
+
 TEST_F(Replace, IsEndedByThePlayer) {
     open_table(2);
     go(1);

@@ -316,6 +316,12 @@ void Connection::handle(std::uint32_t id, const protocol::Mute& m) {
     });
 }
 
+void Connection::handle(std::uint32_t id, const protocol::Unmute& m) {
+    change(id, m.table, [guest = guest_.id, line = m.version](Table& table, const Context& c) {
+        return table.unmute(guest, line, c.now);
+    });
+}
+
 void Connection::handle(std::uint32_t id, const protocol::Resign& m) {
     with_table(m.table, [guest = guest_.id, seat = m.seat, answer = answer_to(id)](
                             const auto& host) { host->resign(guest, seat, answer); });
@@ -329,7 +335,7 @@ void Connection::handle(std::uint32_t id, const protocol::Back& m) {
 
 void Connection::handle(std::uint32_t id, const protocol::Replace& m) {
     change(id, m.table, [guest = guest_.id, seat = m.seat](Table& table, const Context& c) {
-        return table.replace(guest, seat, c.absences[seat], c.now);
+        return table.replace(guest, seat, c.absences, c.now);
     });
 }
 

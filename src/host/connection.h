@@ -43,6 +43,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     void handle(std::uint32_t id, const protocol::Chat& message);
     void handle(std::uint32_t id, const protocol::AllowChat& message);
     void handle(std::uint32_t id, const protocol::Mute& message);
+    void handle(std::uint32_t id, const protocol::Unmute& message);
     void handle(std::uint32_t id, const protocol::Resign& message);
     void handle(std::uint32_t id, const protocol::Back& message);
     void handle(std::uint32_t id, const protocol::Replace& message);

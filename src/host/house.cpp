@@ -29,7 +29,8 @@ House::House(const Ports& ports, const Limits& limits)
                         notify_turn(turn, told);
                     });
                 },
-                HouseTime(ports.clock), limits.absence_seconds * std::int64_t{1000}},
+                HouseTime(ports.clock), limits.absence_seconds * std::int64_t{1000},
+                limits.grace_seconds * std::int64_t{1000}},
       limits_(limits),
       executor_(ports.scheduler.make_executor()),
       quotas_(limits) {}

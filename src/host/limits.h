@@ -13,6 +13,7 @@ struct Limits {
     int tables_per_guest = 40;  // unfinished ones
     int watched_per_connection = 20;
     int absence_seconds = 60;  // after which the others may let a bot take over
+    int grace_seconds = 60;    // for which live clocks stand after the start of the server
 
     // All tables that a guest has made, finished ones included.
     int all_tables_per_guest = 2'000;

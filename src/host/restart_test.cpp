@@ -134,6 +134,26 @@ TEST_F(Restart, WakesADueTableOnce) {
     EXPECT_TRUE(due->empty()) << "the store knows that the flag falls later";
 }
 
+TEST(RestartGrace, IsSetByTheHost) {
+    Limits limits = no_quotas();
+    limits.grace_seconds = 5;
+    TestHouse house(limits);
+    const std::string guest = house.new_guest();
+    const std::string table =
+        create(*std::make_unique<Player>(house, guest), {"person", "easy"},
+               {{"tempo", {{"kind", "live"}, {"base", 100 * kSecond}, {"increment", 0}}}});
+    house.restart(kRestartHour);
+    Player player(house, guest);
+    player.ask(watch(table, 0));
+    ASSERT_TRUE(player.wait_until(can_decide_or_over));
+    EXPECT_EQ(player.table["stands"], 5 * kSecond);
+    house.wait(15 * kSecond);
+    player.ask(watch(table, 0));
+    while (!player.next(std::chrono::milliseconds(0)).is_null()) {
+    }
+    EXPECT_EQ(player.table["seats"][0]["clock"], 90 * kSecond);
+}
+
 using WallClock = Restart;
 
 TEST_F(WallClock, JumpsAreNotCharged) {

@@ -25,6 +25,7 @@ protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat v
     seen.owner = !guest.empty() && guest == table.owner();
     seen.watchers_chat = table.watchers_may_chat();
     seen.muted = table.is_muted(guest);
+    if (seen.owner) seen.muted_lines = table.muted_lines();
     if (table.status() == tables::Status::kPlaying) seen.stands = table.clocks().stands_for(now);
     seen.end = table.end_reason();
     for (std::size_t i = 0; i < table.sitters().size(); ++i) {

@@ -22,6 +22,10 @@ Seats first_for_a_person(const protocol::TableTerms& terms) {
     return {};
 }
 
+void append(Entries& entries, Entries& more) {
+    std::move(more.begin(), more.end(), std::back_inserter(entries));
+}
+
 // The store keeps an edition that is not built in, together with the table that uses it.
 std::optional<store::Edition> edition_to_keep(const Entries& entries, const Match& match) {
     const bool created =
@@ -106,7 +110,7 @@ void TableHost::load(const std::string& owner, Work work) {
 
 void TableHost::start_loaded(std::unique_ptr<Table> table) {
     table_ = std::move(table);
-    table_->serve_from(services_.time.start());
+    table_->serve_from(services_.time.start(), services_.live_grace);
     played_ = table_->status() == tables::Status::kPlaying;
     awaited_ = table_->summary().waiting;
     note_thawed();
@@ -193,16 +197,28 @@ Result<Entries> TableHost::make_table(const CreateRequest& request,
     table_ =
         Table::create(id_, std::move(*agreement), guest.id, random_secret(services_.ports.random),
                       now_ms(), entries, request.reserved);
-    table_->serve_from(services_.time.start());
-    const bool open = table_->status() == tables::Status::kOpen && !request.terms.by_hand;
-    Seats seats = request.seats.empty() ? first_for_a_person(table_->terms()) : request.seats;
-    const bool kept = !request.reserved.empty();
-    while (open && !seats.empty()) {
-        auto more = kept ? table_->sit_reserved(guest.id, guest.name, now_ms())
-                         : table_->sit(guest.id, guest.name, seats.pop(), now_ms());
-        if (kept) seats = {};
-        if (!more) return Failure(more.error());
-        std::move(more->begin(), more->end(), std::back_inserter(entries));
+    table_->serve_from(services_.time.start(), services_.live_grace);
+    auto seated = sit_down(request);
+    if (!seated) return seated;
+    append(entries, *seated);
+    return entries;
+}
+
+// Nobody sits down at a table that needs no people, and the dealer never plays.
+Result<Entries> TableHost::sit_down(const CreateRequest& request) {
+    if (table_->status() != tables::Status::kOpen || request.terms.by_hand) return Entries();
+    const store::Guest& guest = request.guest;
+    if (!request.reserved.empty()) return table_->sit_reserved(guest.id, guest.name, now_ms());
+    return sit_at(request,
+                  request.seats.empty() ? first_for_a_person(table_->terms()) : request.seats);
+}
+
+Result<Entries> TableHost::sit_at(const CreateRequest& request, Seats seats) {
+    Entries entries;
+    while (!seats.empty()) {
+        auto seated = table_->sit(request.guest.id, request.guest.name, seats.pop(), now_ms());
+        if (!seated) return seated;
+        append(entries, *seated);
     }
     return entries;
 }

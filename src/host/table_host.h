@@ -34,6 +34,7 @@ struct TableServices {
     std::function<void(TurnNotice turn, std::vector<std::shared_ptr<Client>> told)> notify_turn;
     HouseTime time;
     std::int64_t least_absence;  // milliseconds after which the others may replace a person
+    std::int64_t live_grace;     // milliseconds for which live clocks stand after the start
     Figures figures{};
 };
 
@@ -78,8 +79,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     struct ChangeContext {
         std::int64_t now = 0;
         Seats present;  // seats of connected people
-        // By seat.
-        std::array<tables::Absence, kMaxSeats> absences{};
+        tables::Absences absences{};
     };
     // Changes the table. Answers when the change is durable or refused.
     using Change = std::function<Result<tables::Entries>(tables::Table&, const ChangeContext&)>;
@@ -125,6 +125,9 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void agree(const CreateRequest& request, std::function<void(Result<tables::Agreement>)> then);
     Result<tables::Entries> make_table(const CreateRequest& request,
                                        Result<tables::Agreement> agreement);
+    // Seats the guest who makes the table.
+    Result<tables::Entries> sit_down(const CreateRequest& request);
+    Result<tables::Entries> sit_at(const CreateRequest& request, Seats seats);
     ChangeContext context() const;
     // A table that can't be replayed: see frozen.cpp.
     void mark_frozen();

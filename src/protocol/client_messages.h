@@ -157,9 +157,8 @@ struct AllowChat {
     }
 };
 
-// As the owner: let a watcher write no more.
-struct Mute {
-    static constexpr std::string_view kType = "mute";
+// Messages of the owner about a watcher.
+struct OfWatcher {
     std::string table;
     std::uint32_t version = 0;  // of a line that the watcher wrote
 
@@ -168,6 +167,16 @@ struct Mute {
         visit("table", self.table, kTableRule);
         visit("version", self.version, kCountRule);
     }
+};
+
+// As the owner: let a watcher write no more.
+struct Mute : OfWatcher {
+    static constexpr std::string_view kType = "mute";
+};
+
+// As the owner: let a muted watcher write again.
+struct Unmute : OfWatcher {
+    static constexpr std::string_view kType = "unmute";
 };
 
 struct Resign : OfSeat {
@@ -269,7 +278,7 @@ struct Ping {
 
 using ClientMessage =
     std::variant<Hello, Create, Watch, Unwatch, Sit, Leave, Act, Undo, Chat, AllowChat, Mute,
-                 Resign, Back, Replace, Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
+                 Unmute, Resign, Back, Replace, Rematch, Ready, Press, Why, Fork, Webhook, Ping>;
 
 // A message with its type and id beside its own fields.
 template <class Message>

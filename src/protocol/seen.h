@@ -139,6 +139,8 @@ struct SeenTable {
     std::string rematch;             // the table of the rematch; empty: none
     std::vector<SeatResult> result;  // at the end, by seat
     std::optional<RivalResult> rival;
+    // For the owner: the versions of the lines that muted watchers wrote.
+    std::vector<std::uint32_t> muted_lines;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -156,6 +158,7 @@ struct SeenTable {
         visit("rematch", self.rematch, unless_default());
         visit("result", self.result, unless_default());
         visit("rival", self.rival);
+        visit("muted-lines", self.muted_lines, unless_default());
     }
 };
 

@@ -142,9 +142,8 @@ struct ChatAllowed {
     }
 };
 
-// The owner lets a watcher write no more.
-struct Muted {
-    static constexpr std::string_view kKind = "mute";
+// Changes that name a watcher.
+struct WatcherChange {
     std::string guest;
     std::string name;
 
@@ -153,6 +152,15 @@ struct Muted {
         visit("guest", self.guest);
         visit("name", self.name);
     }
+};
+
+// The owner lets a watcher write no more.
+struct Muted : WatcherChange {
+    static constexpr std::string_view kKind = "mute";
+};
+// The owner lets a muted watcher write again.
+struct Unmuted : WatcherChange {
+    static constexpr std::string_view kKind = "unmute";
 };
 
 struct Sat {
@@ -236,8 +244,8 @@ struct RematchMade {
 };
 
 using Change = std::variant<Created, Started, Resumed, Acted, Undone, Chatted, ChatAllowed, Muted,
-                            Sat, Left, FlagFell, CameBack, Agreed, VotesDropped, Resigned, Replaced,
-                            Abandoned, RematchMade>;
+                            Unmuted, Sat, Left, FlagFell, CameBack, Agreed, VotesDropped, Resigned,
+                            Replaced, Abandoned, RematchMade>;
 
 // A change with its number, time and resulting state.
 struct Entry {

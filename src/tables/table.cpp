@@ -285,7 +285,21 @@ Result<void> Table::check_absence(Seat seat, const Absence& absence) const {
                            {{"seconds", seconds}}});
 }
 
-Result<Entries> Table::replace(const std::string& guest, Seat seat, const Absence& absence,
+// An absent person does not block the vote of those who are here. Nor does a person for whom a bot
+// decides.
+Seats Table::missing_votes(Seat seat, Seats agreed, const Absences& absences) const {
+    Seats missing;
+    for (Seats left = Seats::first(seats()) - Seats::of(seat); !left.empty();) {
+        const Seat voter = left.pop();
+        const Sitter& s = sitters_[voter];
+        const bool votes = s.kind == SeatKind::kPerson && !s.replaced && !s.flagged &&
+                           !check_absence(voter, absences[voter]);
+        if (votes && (agreed & seats_of(s.guest)).empty()) missing = missing | Seats::of(voter);
+    }
+    return missing;
+}
+
+Result<Entries> Table::replace(const std::string& guest, Seat seat, const Absences& absences,
                                std::int64_t now) {
     const Seats own = seats_of(guest);
     if (status_ != Status::kPlaying) return refused("not-playing", "Nobody is playing.");
@@ -296,16 +310,16 @@ Result<Entries> Table::replace(const std::string& guest, Seat seat, const Absenc
         sitters_[seat].replaced) {
         return refused("no-such-seat", "No person sits there.");
     }
-    if (auto fit = check_absence(seat, absence); !fit) return Failure(fit.error());
-    const Seats agreed = agreed_[seat] | Seats::of(own.lowest());
-    bool all = true;
-    for (std::size_t i = 0; i < sitters_.size(); ++i) {
-        const Sitter& s = sitters_[i];
-        const bool voter = i != seat && s.kind == SeatKind::kPerson && !s.replaced && !s.flagged;
-        if (voter && (agreed & seats_of(s.guest)).empty()) all = false;
+    if (auto fit = check_absence(seat, absences[seat]); !fit) return Failure(fit.error());
+    const Seat voter = own.lowest();
+    std::vector<Change> changes;
+    if (!agreed_[seat].has(voter)) changes.emplace_back(Agreed{seat, voter});
+    if (missing_votes(seat, agreed_[seat] | Seats::of(voter), absences).empty()) {
+        changes.emplace_back(Replaced{{seat}});
     }
-    std::vector<Change> changes{Agreed{seat, own.lowest()}};
-    if (all) changes.emplace_back(Replaced{{seat}});
+    if (changes.empty()) {
+        return refused("already-voted", "Your vote counts already. The others must agree too.");
+    }
     return commit_if_room(std::move(changes), now);
 }
 

@@ -8,6 +8,7 @@
 // table and loads it again.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -25,8 +26,7 @@
 
 namespace pakhuis::tables {
 
-// Live clocks stand so long after the start of the server; at daily tables no flag falls so long.
-inline constexpr std::int64_t kLiveGraceMs = 60'000;
+// At daily tables no flag falls so long after the start of the server.
 inline constexpr std::int64_t kDailyGraceMs = 3'600'000;
 // The seats of a rematch are kept so long for the players of the match before.
 inline constexpr std::int64_t kReservedMs = 10 * 60'000;
@@ -53,6 +53,7 @@ struct Absence {
     std::int64_t lasted = 0;  // milliseconds since the person was last connected
     std::int64_t least = 0;   // after so many the others may replace the person
 };
+using Absences = std::array<Absence, kMaxSeats>;  // by seat
 
 struct ChatLine {
     std::uint32_t version = 0;
@@ -92,8 +93,8 @@ class Table {
                                             const EditionSource& editions);
     // Tells the table when the server that runs it has started. Called once, after `create` or
     // `load`. If an earlier server ran the clocks, they are corrected, and the next change is
-    // preceded by a Resumed.
-    void serve_from(std::int64_t start);
+    // preceded by a Resumed. Live clocks stand for `live_grace` milliseconds after the start.
+    void serve_from(std::int64_t start, std::int64_t live_grace);
     // Whether that Resumed is not yet among the changes.
     bool resumes() const { return resumed_.has_value(); }
 
@@ -120,6 +121,8 @@ class Table {
     // Whether those who watch may write in the chat, and whether the owner has muted a guest.
     bool watchers_may_chat() const { return watchers_chat_; }
     bool is_muted(const std::string& guest) const;
+    // The versions of the lines that muted watchers wrote.
+    std::vector<std::uint32_t> muted_lines() const;
     // Whether a guest may make the rematch: a player, or the owner if he deals or nobody plays.
     bool may_rematch(const std::string& guest) const;
     // Whether a free seat is kept for somebody at this time.
@@ -162,14 +165,15 @@ class Table {
     Result<Entries> undo(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> chat(const std::string& guest, const std::string& name, const std::string& text,
                          std::int64_t now);
-    // Requests of the owner. A watcher is muted by the version of one of his lines.
+    // Requests of the owner. A watcher is named by the version of one of his lines.
     Result<Entries> allow_chat(const std::string& guest, bool allowed, std::int64_t now);
     Result<Entries> mute(const std::string& guest, std::uint32_t line, std::int64_t now);
+    Result<Entries> unmute(const std::string& guest, std::uint32_t line, std::int64_t now);
     Result<Entries> resign(const std::string& guest, Seat seat, std::int64_t now);
     Result<Entries> back(const std::string& guest, Seat seat, std::int64_t now);
-    // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree.
-    // At a daily table the person's time must be up.
-    Result<Entries> replace(const std::string& guest, Seat seat, const Absence& absence,
+    // Proposes, or agrees, that a bot replaces an absent person. It happens when all others agree,
+    // except those who could be replaced themselves. At a daily table the person's time must be up.
+    Result<Entries> replace(const std::string& guest, Seat seat, const Absences& absences,
                             std::int64_t now);
 
     // Links a finished table to its rematch.
@@ -249,6 +253,7 @@ class Table {
     void on(const Chatted& change, std::int64_t at);
     void on(const ChatAllowed& change, std::int64_t at);
     void on(const Muted& change, std::int64_t at);
+    void on(const Unmuted& change, std::int64_t at);
     void on(const RematchMade& change, std::int64_t at);
     void on(const Sat& change, std::int64_t at);
     void on(const Left& change, std::int64_t at);
@@ -269,7 +274,11 @@ class Table {
     // Whether this guest may use the name here: it is valid, and nobody else at the table has it.
     Result<void> check_name_here(const std::string& guest, const std::string& name) const;
     Result<void> check_absence(Seat seat, const Absence& absence) const;
+    // The people whose agreement a vote against `seat` still needs after those of `agreed`.
+    Seats missing_votes(Seat seat, Seats agreed, const Absences& absences) const;
     Result<void> check_chat(const std::string& guest) const;
+    // The watcher's line that the owner names by its version.
+    Result<ChatLine> line_of_watcher(const std::string& guest, std::uint32_t line) const;
     int free_seats() const;
     // Counts the take-backs of a seat since another seat decided.
     bool may_undo_again(Seat seat) const;

@@ -261,6 +261,11 @@ void Table::on(const Muted& change, std::int64_t) {
     keep_snapshot(false, {{"kind", Muted::kKind}, {"name", change.name}});
 }
 
+void Table::on(const Unmuted& change, std::int64_t) {
+    std::erase(muted_, change.guest);
+    keep_snapshot(false, {{"kind", Unmuted::kKind}, {"name", change.name}});
+}
+
 void Table::on(const RematchMade& change, std::int64_t) {
     rematch_ = change.table;
     keep_snapshot(false, {{"kind", "rematch"}, {"table", rematch_}});

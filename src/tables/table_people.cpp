@@ -74,6 +74,15 @@ bool Table::is_muted(const std::string& guest) const {
     return std::find(muted_.begin(), muted_.end(), guest) != muted_.end();
 }
 
+std::vector<std::uint32_t> Table::muted_lines() const {
+    std::vector<std::uint32_t> versions;
+    if (muted_.empty()) return versions;
+    for (const ChatLine& line : chat_) {
+        if (line.watcher && is_muted(line.guest)) versions.push_back(line.version);
+    }
+    return versions;
+}
+
 Result<void> Table::check_chat(const std::string& guest) const {
     const auto of_watchers = static_cast<std::size_t>(std::count_if(
         chat_.begin(), chat_.end(), [](const ChatLine& line) { return line.watcher; }));
@@ -98,7 +107,7 @@ Result<Entries> Table::allow_chat(const std::string& guest, bool allowed, std::i
     return commit_if_room({ChatAllowed{allowed}}, now);
 }
 
-Result<Entries> Table::mute(const std::string& guest, std::uint32_t line, std::int64_t now) {
+Result<ChatLine> Table::line_of_watcher(const std::string& guest, std::uint32_t line) const {
     if (guest.empty() || guest != owner_) {
         return refusal("not-owner", "Only the owner of the table may do this.");
     }
@@ -106,8 +115,21 @@ Result<Entries> Table::mute(const std::string& guest, std::uint32_t line, std::i
         return written.version == line && written.watcher;
     });
     if (found == chat_.end()) return refusal("no-such-line", "No watcher has written this line.");
+    return *found;
+}
+
+Result<Entries> Table::mute(const std::string& guest, std::uint32_t line, std::int64_t now) {
+    const auto found = line_of_watcher(guest, line);
+    if (!found) return Failure(found.error());
     if (is_muted(found->guest)) return refusal("stale", "It is so already.");
-    return commit_if_room({Muted{found->guest, found->name}}, now);
+    return commit_if_room({Muted{{found->guest, found->name}}}, now);
+}
+
+Result<Entries> Table::unmute(const std::string& guest, std::uint32_t line, std::int64_t now) {
+    const auto found = line_of_watcher(guest, line);
+    if (!found) return Failure(found.error());
+    if (!is_muted(found->guest)) return refusal("stale", "It is so already.");
+    return commit_if_room({Unmuted{{found->guest, found->name}}}, now);
 }
 
 // ---- absence and restarts ----
@@ -123,14 +145,14 @@ Result<Entries> Table::drop_votes(const std::string& guest, std::int64_t now) {
     return commit(std::move(changes), now);
 }
 
-void Table::serve_from(std::int64_t start) {
+void Table::serve_from(std::int64_t start, std::int64_t live_grace) {
     server_ = start;
     const bool people = std::any_of(sitters_.begin(), sitters_.end(),
                                     [](const Sitter& s) { return s.kind == SeatKind::kPerson; });
     const bool timed = terms_.tempo.kind != TempoKind::kUntimed;
     if (status_ != Status::kPlaying || !timed || !people || clocks_server_ == start) return;
     const bool daily = terms_.tempo.kind == TempoKind::kDaily;
-    resumed_ = Resumed{start, daily ? kDailyGraceMs : kLiveGraceMs};
+    resumed_ = Resumed{start, daily ? kDailyGraceMs : live_grace};
     clocks_.resume(resumed_->server, resumed_->grace);
 }
 

@@ -20,19 +20,21 @@ TEST(Replacing, NeedsAnAbsentPlayerAndTheAgreementOfAllOthers) {
     TestTable p(terms({"person", "person", "person"}));
     p.sit_all();
     p.choose_all();
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kHere, p.now)), "present");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, {false, 59, 60}, p.now)), "just-left");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, kAway, p.now)), "not-your-seat");
-    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0, kHere), p.now)), "present");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0, {false, 59, 60}), p.now)),
+              "just-left");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g0", 0, absent(0), p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("x", 0, absent(0), p.now)), "not-your-seat");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "");
     EXPECT_FALSE(p.table->sitters()[0].replaced);
-    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, kAway, p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "already-voted");
+    EXPECT_EQ(p.refusal_of(p.table->replace("g2", 0, absent(0), p.now)), "");
     EXPECT_TRUE(p.table->sitters()[0].replaced);
 }
 
 TEST(Replacing, IsUndoneByThePlayerButNotAfterResigning) {
     TestTable p = two();
-    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, kAway, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->replace("g1", 0, absent(0), p.now)), "");
     EXPECT_EQ(p.act(0, "draw"), "replaced");
     EXPECT_EQ(p.refusal_of(p.table->back("g1", 0, p.now)), "not-your-seat");
     EXPECT_EQ(p.refusal_of(p.table->back("g0", 0, p.now)), "");
@@ -88,6 +90,27 @@ TEST(Chat, BelongsToThePlayersUntilTheOwnerOpensIt) {
     ASSERT_TRUE(again) << again.error().text();
     EXPECT_TRUE((*again)->is_muted("x"));
     EXPECT_TRUE((*again)->watchers_may_chat());
+}
+
+TEST(Chat, IsOpenAgainToAWatcherWhomTheOwnerNoLongerMutes) {
+    TestTable p = two();
+    ASSERT_EQ(p.refusal_of(p.table->allow_chat("g0", true, p.now)), "");
+    ASSERT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "");
+    const std::uint32_t line = p.table->version();
+    ASSERT_EQ(p.refusal_of(p.table->chat("y", "Yves", "hi", p.now)), "");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line, p.now)), "stale") << "nobody is muted";
+    ASSERT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "");
+    EXPECT_EQ(p.table->muted_lines(), std::vector<std::uint32_t>{line});
+    EXPECT_EQ(p.refusal_of(p.table->unmute("x", line, p.now)), "not-owner");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line + 2, p.now)), "no-such-line");
+    EXPECT_EQ(p.refusal_of(p.table->unmute("g0", line, p.now)), "");
+    EXPECT_TRUE(p.table->muted_lines().empty());
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "thanks", p.now)), "");
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_FALSE((*again)->is_muted("x"));
+    EXPECT_EQ(p.refusal_of(p.table->mute("g0", line, p.now)), "") << "and once more";
+    EXPECT_EQ(p.refusal_of(p.table->chat("x", "Xaver", "hi", p.now)), "muted");
 }
 
 TEST(Chat, OfWatchersNeverFillsThatOfThePlayers) {

@@ -13,6 +13,13 @@ namespace pakhuis::tables {
 inline constexpr HashKey kSecret{1, 2};
 inline constexpr Absence kHere{true, 0, 60};
 inline constexpr Absence kAway{false, 60, 60};
+// One seat is absent so long, everybody else is here.
+inline Absences absent(Seat seat, const Absence& absence = kAway) {
+    Absences out;
+    out.fill(kHere);
+    out[seat] = absence;
+    return out;
+}
 
 inline TableTerms terms(std::vector<std::string> seats, Tempo tempo = {}) {
     TableTerms out;

@@ -91,7 +91,7 @@ class Player {
         events.insert(events.end(), update["events"].begin(), update["events"].end());
         if (table.is_null()) table = Json::object();
         for (const char* key : {"legal", "undo", "end", "result", "rival", "spectators", "stands",
-                                "watchers-chat", "muted"})
+                                "watchers-chat", "muted", "muted-lines"})
             table.erase(key);
         for (const auto& [key, value] : update.items()) {
             if (key == "view") {

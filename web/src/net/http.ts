@@ -91,7 +91,7 @@ export const http = {
     ask<{ guest: string; name: string; webhooks: boolean; webhook: string }>('/api/me'),
   logOut: () => ask<unknown>('/api/logout', { method: 'POST' }),
   games: () => ask<{ games: GameInfo[]; bots: string[] }>('/api/games'),
-  tables: () => ask<TableSummary[]>('/api/tables'),
+  tables: (page: number) => ask<TableSummary[]>(`/api/tables?page=${page}`),
   mine: () => ask<TableSummary[]>('/api/mine'),
   next: (after = '') =>
     ask<{ waiting: number; table: string | null }>(`/api/next?after=${encodeURIComponent(after)}`),

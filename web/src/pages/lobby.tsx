@@ -8,6 +8,7 @@ import { ImportRecord } from '../parts/importRecord';
 import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
 import { listsChanged, myName } from '../state/me';
+import { joinPages, type OpenTables } from '../state/openTables';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 
@@ -19,16 +20,23 @@ export interface House {
 export function LobbyPage() {
   const known = useSignal<House | null>(null);
   const mine = useSignal<TableSummary[] | null>(null);
-  const open = useSignal<TableSummary[] | null>(null);
+  const open = useSignal<OpenTables | null>(null);
+  const pageCount = useSignal(1);
   const load = async () => {
+    const count = pageCount.value;
+    const asked = Array.from({ length: count }, (_, page) => http.tables(page));
     try {
-      const [house, own, others] = await Promise.all([http.games(), http.mine(), http.tables()]);
+      const [house, own, pages] = await Promise.all([http.games(), http.mine(), Promise.all(asked)]);
       known.value = house;
       mine.value = own;
-      open.value = others.filter((table) => !own.some((m) => m.id === table.id));
+      if (count === pageCount.value) open.value = joinPages(pages, own);
     } catch (why) {
       showProblem(why);
     }
+  };
+  const loadMore = async () => {
+    pageCount.value += 1;
+    await load();
   };
   const changed = listsChanged.value;
   useEffect(() => {
@@ -79,7 +87,11 @@ export function LobbyPage() {
       </section>
       <section aria-labelledby="open">
         <h2 id="open">{t('open-tables')}</h2>
-        <TableList tables={open.value} empty={t('no-open-tables')} />
+        <TableList
+          tables={open.value?.tables ?? null}
+          empty={t('no-open-tables')}
+          {...(open.value?.more ? { more: loadMore } : {})}
+        />
       </section>
       {finished.length > 0 && (
         <section aria-labelledby="over">

@@ -26,22 +26,31 @@ function WatchersMayWrite({ session, state }: { session: Session; state: TableSt
   );
 }
 
-function Line({ session, line, owner }: { session: Session; line: ChatLine; owner: boolean }) {
-  const mute = () =>
-    void session.ask({ type: 'mute', table: session.id, version: line.version });
+// The owner's button at a watcher's line.
+function MuteButton({ session, line, muted }: { session: Session; line: ChatLine; muted: boolean }) {
+  const type = muted ? 'unmute' : 'mute';
+  const words = t(type, { name: line.name });
   return (
-    <li>
-      <b>{line.name}</b> {line.watcher && <span class="badge">{t('chat-watcher')}</span>} {line.text}
-      {line.watcher && owner && (
-        <button
-          class="quiet round small-round"
-          aria-label={t('mute', { name: line.name })}
-          title={t('mute', { name: line.name })}
-          onClick={mute}
-        >
-          <Icon name="cross" />
-        </button>
-      )}
+    <button
+      class="quiet round small-round"
+      aria-label={words}
+      title={words}
+      onClick={() => void session.ask({ type, table: session.id, version: line.version })}
+    >
+      <Icon name={muted ? 'sound' : 'silence'} />
+    </button>
+  );
+}
+
+function Line({ session, line, state }: { session: Session; line: ChatLine; state: TableState }) {
+  const muted = state.mutedLines.includes(line.version);
+  return (
+    <li class={line.watcher && state.owner ? 'watcher-line' : ''}>
+      <span>
+        <b>{line.name}</b> {line.watcher && <span class="badge">{t('chat-watcher')}</span>}{' '}
+        {muted && <span class="badge warn">{t('muted-badge')}</span>} {line.text}
+      </span>
+      {line.watcher && state.owner && <MuteButton session={session} line={line} muted={muted} />}
     </li>
   );
 }
@@ -68,7 +77,7 @@ export function Chat({ session, state, lines }: Props) {
     <div class="chat">
       <ol ref={list} aria-label={t('chat')} aria-live="polite" tabIndex={0}>
         {lines.map((line, i) => (
-          <Line key={i} session={session} line={line} owner={state.owner} />
+          <Line key={i} session={session} line={line} state={state} />
         ))}
         {lines.length === 0 && <li class="muted">{t('chat-empty')}</li>}
       </ol>

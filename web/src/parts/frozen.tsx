@@ -1,31 +1,62 @@
 // A table that can't be replayed any more: its players may leave it, and take its record with them.
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { http, type Refusal } from '../net/http';
 import { send } from '../net/socket';
+import { countWaiting } from '../state/me';
 import { refusalText, showProblem } from '../state/toast';
 import { t } from '../texts';
 
+// Those who have left get the record; nobody else has anything to do here.
+type Standing = 'unknown' | 'player' | 'left' | 'stranger';
+
+async function standingAt(id: string): Promise<Standing> {
+  const mine = await http.mine();
+  if (mine.some((table) => table.id === id)) return 'player';
+  return (await fetch(http.recordPath(id))).ok ? 'left' : 'stranger';
+}
+
 export function Frozen({ id, why }: { id: string; why: Refusal }) {
-  const left = useSignal(false);
-  const leave = () =>
-    send({ type: 'resign', table: id, seat: 0 }).then(() => (left.value = true), showProblem);
+  const standing = useSignal<Standing>('unknown');
+  useEffect(() => {
+    standingAt(id).then((found) => (standing.value = found), showProblem);
+    void countWaiting(); // it may have waited for me until now
+  }, [id]);
+  const hasLeft = useRef(false);
+  const leave = async () => {
+    try {
+      await send({ type: 'resign', table: id, seat: 0 });
+      hasLeft.current = true;
+      standing.value = 'left';
+      void countWaiting();
+    } catch (problem) {
+      showProblem(problem);
+    }
+  };
   return (
-    <main id="main" class="page narrow">
-      <h1>{t('nowhere-title')}</h1>
+    <main id="main" class="page narrow lost">
+      <h1>{t('frozen-title')}</h1>
       <p>{refusalText(why)}</p>
-      {left.value && <p role="status">{t('frozen-left')}</p>}
-      <p class="row">
-        {left.value ? (
-          <a class="button" href={http.recordPath(id)} download={`${id}.txt`}>
+      {standing.value === 'player' && <p>{t('frozen-leave-help')}</p>}
+      <p role="status">{standing.value === 'left' ? t('frozen-left') : ''}</p>
+      <div class="hrow">
+        {standing.value === 'left' && (
+          <a
+            class="button"
+            href={http.recordPath(id)}
+            download={`${id}.txt`}
+            ref={(link) => void (hasLeft.current && link?.focus())}
+          >
             {t('frozen-record')}
           </a>
-        ) : (
+        )}
+        {standing.value === 'player' && (
           <button onClick={() => void leave()}>{t('frozen-leave')}</button>
         )}
         <a class="button" href="/">
           {t('to-lobby')}
         </a>
-      </p>
+      </div>
     </main>
   );
 }

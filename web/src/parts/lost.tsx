@@ -3,7 +3,7 @@ import { t } from '../texts';
 
 export function Lost({ title, why }: { title: string; why: string }) {
   return (
-    <main id="main" class="page narrow">
+    <main id="main" class="page narrow lost">
       <h1>{title}</h1>
       <p>{why}</p>
       <p>

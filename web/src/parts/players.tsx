@@ -49,28 +49,36 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
   );
 }
 
-// On a phone there is room for a sign only.
-function BotBadge({ level }: { level: string }) {
-  const words = t('bot-badge', { level });
-  if (!narrow.value) return <span class="badge">{words}</span>;
+// A bot decides. On a phone there is room for a sign only.
+function BotBadge({ words, warn = false }: { words: string; warn?: boolean }) {
+  const look = warn ? 'warn' : '';
+  if (!narrow.value) return <span class={`badge ${look}`}>{words}</span>;
   return (
-    <span class="bot-sign" title={words}>
+    <span class={`bot-sign ${look}`} title={words}>
       <Icon name="bot" />
       <span class="sr">{words}</span>
     </span>
   );
 }
 
-function Badges({ seat, seats }: { seat: SeenSeat; seats: SeenSeat[] }) {
-  const same = seat.same === undefined ? undefined : seats[seat.same];
+function Badges({ seat }: { seat: SeenSeat }) {
   return (
     <>
-      {seat.kind === 'bot' && <BotBadge level={botLevel(seat.name)} />}
-      {seat.replaced && <span class="badge warn">{t('replaced-badge')}</span>}
-      {seat.away && !seat.replaced && <span class="badge warn">{t('away-badge')}</span>}
+      {seat.kind === 'bot' && <BotBadge words={t('bot-badge', { level: botLevel(seat.name) })} />}
+      {seat.replaced && <BotBadge words={t('replaced-badge')} warn />}
+      {seat.away && !seat.replaced && <BotBadge words={t('away-badge')} warn />}
       {seat.kind === 'person' && !seat.present && !seat.replaced && !seat.away && (
         <span class="badge">{t('absent-badge')}</span>
       )}
+    </>
+  );
+}
+
+// Badges with too many words for the line of the name on a phone.
+function LongBadges({ seat, seats }: { seat: SeenSeat; seats: SeenSeat[] }) {
+  const same = seat.same === undefined ? undefined : seats[seat.same];
+  return (
+    <>
       {!seat.replaced && (seat.votes?.length ?? 0) > 0 && (
         <span class="badge warn">{t('voted', { count: seat.votes?.length ?? 0 })}</span>
       )}
@@ -105,7 +113,9 @@ function SeatActions({
   const late = !isDaily(state.terms.tempo) || seat.away; // over days only the time counts
   const gone = seat.kind === 'person' && !seat.mine && !seat.present && late;
   const voted = votes.some((by) => state.seats[by]?.mine);
-  if (!playsHere || !gone || voted) return null;
+  // A vote that waits only for others who left may be repeated: it counts once they are absent.
+  const awaited = state.seats.some((s, i) => s.present && !s.mine && !votes.includes(i));
+  if (!playsHere || !gone || (voted && awaited)) return null;
   return (
     <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
       {t('replace')}
@@ -135,7 +145,8 @@ export function Players({ state, game, props, session }: Props) {
                   {seatName(seat, i)}
                 </span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
-                <Badges seat={seat} seats={state.seats} />
+                <Badges seat={seat} />
+                {!narrow.value && <LongBadges seat={seat} seats={state.seats} />}
                 <span class="player-end">
                   <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
                   {score !== undefined && (
@@ -146,6 +157,7 @@ export function Players({ state, game, props, session }: Props) {
                   )}
                 </span>
               </div>
+              {narrow.value && <LongBadges seat={seat} seats={state.seats} />}
               {waits && <span class="sr">{t('is-asked')}</span>}
               {props && (
                 <div class="player-public">

@@ -39,7 +39,7 @@ export interface ChatLine {
 }
 
 // Happenings that a live clock does not mind.
-const asides = new Set(['chat', 'agree', 'drop-votes', 'allow-chat', 'mute']);
+const asides = new Set(['chat', 'agree', 'drop-votes', 'allow-chat', 'mute', 'unmute']);
 
 // How long a message took to the screen, for tests/e2e/move.bench.ts.
 function measureDrawing(): void {

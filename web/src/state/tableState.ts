@@ -33,6 +33,7 @@ export interface TableState {
   owner: boolean; // the table is mine
   watchersChat: boolean;
   muted: boolean;
+  mutedLines: number[]; // for the owner: versions of what muted watchers wrote
   rematch: string;
   result: Result[];
   rival: Rival | null;
@@ -54,6 +55,7 @@ function shared(message: Full | Update, at: number) {
     owner: message.owner ?? false,
     watchersChat: message['watchers-chat'] ?? false,
     muted: message.muted ?? false,
+    mutedLines: message['muted-lines'] ?? [],
     rematch: message.rematch ?? '',
     result: message.result ?? [],
     rival: message.rival ?? null,

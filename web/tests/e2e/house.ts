@@ -1,6 +1,6 @@
 // The server under test and browsers to look at it with.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -47,6 +47,18 @@ export class House {
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGINT');
     await gone;
+  }
+
+  // In the store of a closed house: the actions of a table from row `from` on can't be read any
+  // more. SQLite writes the columns of a row one after the other: table, number, kind, body.
+  damage(table: string, from: number): void {
+    const file = join(this.data, 'pakhuis.sqlite');
+    const text = readFileSync(file, 'latin1');
+    const rows = new RegExp(`(${table})([^])act\\{"actor"`, 'g');
+    const damaged = text.replace(rows, (row, _, number: string) =>
+      number.charCodeAt(0) < from ? row : row.replace('actor', 'xxxxx'),
+    );
+    writeFileSync(file, damaged, 'latin1');
   }
 
   async remove(): Promise<void> {
@@ -107,8 +119,8 @@ export type Person = Awaited<ReturnType<typeof person>>;
 
 // For the tests of one file: a house that opens before them and is removed after them, and how to
 // come in; `first` is done once it is open. (Hooks of one file may run at the same time.)
-export function openHouse(first?: () => Promise<void>) {
-  const house = new House();
+export function openHouse(first?: () => Promise<void>, flags: string[] = []) {
+  const house = new House(builtProgram, ['--web', 'dist', ...flags]);
   let browser: Browser | undefined;
   before(async () => {
     await house.open();

@@ -75,6 +75,24 @@ test('Who looks on is counted and can do nothing', async () => {
   await anna.page.getByText('1 spectator').waitFor();
 });
 
+test('The owner lets a watcher write, mutes her and lets her write again', async () => {
+  const say = async (line: string) => {
+    await eva.page.getByLabel('Say something').fill(line);
+    await eva.page.keyboard.press('Enter');
+    await anna.page.locator('.chat').getByText(line).waitFor();
+  };
+  await anna.page.getByRole('tab', { name: /Chat/ }).click();
+  await anna.page.getByLabel('Those who watch may write').check();
+  await say('Hello from the quay.');
+  await anna.page.getByRole('button', { name: /^Mute/ }).click();
+  await eva.page.getByText('The owner of the table has muted you.').waitFor();
+  await isAccessible(anna.page, 'muted');
+  await shot(anna.page, 'muted');
+  await anna.page.getByRole('button', { name: /write again$/ }).click();
+  await anna.page.getByRole('button', { name: /^Mute/ }).waitFor();
+  await say('Thank you.');
+});
+
 test('What one does the other sees, and chat goes both ways', async () => {
   await decide(anna.page);
   await decide(ben.page);

@@ -43,6 +43,7 @@ const sent: ClientMessage[] = [
   { type: 'chat', table, text: 'Hello' },
   { type: 'allow-chat', table, allowed: true },
   { type: 'mute', table, version: 41 },
+  { type: 'unmute', table, version: 41 },
   { type: 'fork', table, step: 4, seat: 0, seats: ['person', 'easy'] },
   { type: 'webhook', url: 'https://example.com/my-turn' },
   { type: 'ping' },

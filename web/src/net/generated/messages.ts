@@ -104,6 +104,13 @@ export interface Mute {
   version: number;
 }
 
+export interface Unmute {
+  type: 'unmute';
+  id?: number;
+  table: string;
+  version: number;
+}
+
 export interface Resign {
   type: 'resign';
   id?: number;
@@ -186,6 +193,7 @@ export type ClientMessage =
   | Chat
   | AllowChat
   | Mute
+  | Unmute
   | Resign
   | Back
   | Replace
@@ -284,6 +292,7 @@ export interface Full {
   rematch?: string;
   result?: SeatResult[];
   rival?: RivalResult;
+  'muted-lines'?: number[];
   view: Json;
 }
 
@@ -314,6 +323,7 @@ export interface Update {
   rematch?: string;
   result?: SeatResult[];
   rival?: RivalResult;
+  'muted-lines'?: number[];
   events: SeenEvent[];
   view?: Json;
 }

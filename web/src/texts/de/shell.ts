@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und öffne ihn für alle.',
   'show-all': 'Alle {count} zeigen',
+  'more-tables': 'Weitere Tische',
+  'more-tables-shown': '{count} {count: weiterer Tisch|weitere Tische}',
+  'no-more-tables': 'Keine weiteren Tische.',
   'players-count': '{seats} Personen',
   'not-ready': 'Noch im Bau',
   'not-ready-long': 'Dieses Spiel ist noch im Bau. Die anderen sind offen.',
@@ -72,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Stärke',
   'set-up-table': 'Tisch einrichten',
   'status-over': 'Beendet',
-  'status-frozen': 'eingefroren',
+  'status-frozen': 'Eingefroren',
   'status-your-turn': 'Du bist dran',
   'status-others-turn': 'Andere überlegen',
   'seats-free': '{count} {count: freier Platz|freie Plätze}',
@@ -177,7 +180,7 @@ export const shell: Shell = {
   'absent-badge': 'nicht da',
   back: 'Ich bin zurück',
   replace: 'Bot übernehmen lassen',
-  'replace-help': 'Sind alle anderen einverstanden, spielt hier ein Bot weiter.',
+  'replace-help': 'Sind alle anderen einverstanden, die da sind, spielt hier ein Bot weiter.',
   voted: '{count} {count: Stimme|Stimmen} für einen Bot',
   'voted-out': 'Die anderen haben einen Bot für dich spielen lassen, während du weg warst.',
   'take-seat-back': 'Meinen Platz zurücknehmen',
@@ -199,6 +202,8 @@ export const shell: Shell = {
   'chat-muted': 'Der Gastgeber hat dich stummgeschaltet.',
   'chat-allow': 'Zuschauer dürfen schreiben',
   mute: '{name} stummschalten',
+  unmute: '{name} wieder schreiben lassen',
+  'muted-badge': 'stumm',
   resign: 'Aufgeben',
   'resign-sure':
     'Ein Bot spielt für dich weiter; zurück kannst du nicht. Bist du der einzige Mensch am Tisch, endet die Partie.',
@@ -258,6 +263,7 @@ export const shell: Shell = {
   'event-allow-chat': 'Zuschauer dürfen im Chat schreiben.',
   'event-forbid-chat': 'Nur die Spieler schreiben jetzt im Chat.',
   'event-mute': '{name} kann nicht mehr im Chat schreiben.',
+  'event-unmute': '{name} kann wieder im Chat schreiben.',
 
   'help-play-title': 'So wird gespielt',
   'help-play':
@@ -302,6 +308,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Diesen Tisch gibt es nicht.',
   'refused-frozen':
     'Dieser Tisch ist eingefroren: Die Partie lässt sich nicht mehr nachspielen. Nichts ist verloren; eine spätere Version öffnet ihn vielleicht wieder.',
+  'frozen-title': 'Ein eingefrorener Tisch',
+  'frozen-leave-help':
+    'Wenn du ihn verlässt, steht er nicht mehr in deiner Liste, und du kannst seine Aufzeichnung behalten, so weit sie reicht. Geht der Tisch eines Tages weiter, hast du dort aufgegeben.',
   'frozen-leave': 'Tisch verlassen',
   'frozen-left': 'Er steht nicht mehr in deiner Liste. Seine Aufzeichnung, so weit sie reicht:',
   'frozen-record': 'Aufzeichnung',
@@ -315,6 +324,8 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Das geht nicht mehr zurück: Seither ist Neues bekannt geworden.',
   'refused-present': 'Diese Person ist da.',
   'refused-just-left': 'Diese Person ist gerade erst gegangen. Warte {seconds} s.',
+  'refused-already-voted':
+    'Deine Stimme zählt schon. Ein Bot übernimmt, sobald die anderen zustimmen oder lange genug weg sind.',
   'refused-has-time': 'Diese Person hat noch Zeit. Danach kann ein Bot übernehmen.',
   'refused-replaced': 'Für diesen Platz spielt ein Bot.',
   'refused-undo-limit': 'Du hast in diesem Zug oder dieser Partie zu oft zurückgenommen.',

@@ -61,6 +61,9 @@ export const shell = {
   'finished-tables': 'Finished',
   'no-open-tables': 'Nobody is waiting for players just now. Set up a table and open it to all.',
   'show-all': 'Show all {count}',
+  'more-tables': 'More tables',
+  'more-tables-shown': '{count} more {count: table|tables}',
+  'no-more-tables': 'No more tables.',
   'players-count': '{seats} players',
   'not-ready': 'Still being built',
   'not-ready-long': 'This game is still being built. The others are open.',
@@ -71,7 +74,7 @@ export const shell = {
   'bot-level': 'Strength',
   'set-up-table': 'Set up a table',
   'status-over': 'Finished',
-  'status-frozen': 'frozen',
+  'status-frozen': 'Frozen',
   'status-your-turn': 'Your turn',
   'status-others-turn': 'Others are thinking',
   'seats-free': '{count} free {count: seat|seats}',
@@ -178,7 +181,7 @@ export const shell = {
   'absent-badge': 'not here',
   back: 'I am back',
   replace: 'Let a bot take over',
-  'replace-help': 'If all others agree, a bot plays on for this player.',
+  'replace-help': 'If all others who are here agree, a bot plays on for this player.',
   voted: '{count} {count: vote|votes} for a bot',
   'voted-out': 'The others let a bot play for you while you were away.',
   'take-seat-back': 'Take my seat back',
@@ -200,6 +203,8 @@ export const shell = {
   'chat-muted': 'The owner of the table has muted you.',
   'chat-allow': 'Those who watch may write',
   mute: 'Mute {name}',
+  unmute: 'Let {name} write again',
+  'muted-badge': 'muted',
   resign: 'Give up',
   'resign-sure':
     'A bot plays on for you; you can’t come back to this match. If you are the only person, it ends.',
@@ -263,6 +268,7 @@ export const shell = {
   'event-allow-chat': 'Those who watch may write in the chat.',
   'event-forbid-chat': 'Only the players write in the chat now.',
   'event-mute': '{name} can no longer write in the chat.',
+  'event-unmute': '{name} may write in the chat again.',
 
   // help
   'help-play-title': 'Playing',
@@ -307,6 +313,9 @@ export const shell = {
   'refused-no-such-table': 'There is no such table.',
   'refused-frozen':
     'This table is frozen: its match can’t be replayed any more. Nothing is lost; a later version may open it again.',
+  'frozen-title': 'A frozen table',
+  'frozen-leave-help':
+    'If you leave it, it is no longer in your list, and you can keep its record as far as it goes. If the table opens again one day, you have given up there.',
   'frozen-leave': 'Leave this table',
   'frozen-left': 'It is no longer in your list. Its record, as far as it goes:',
   'frozen-record': 'Record',
@@ -320,6 +329,8 @@ export const shell = {
   'refused-nothing-to-undo': 'This can’t be taken back: something new has been learned since.',
   'refused-present': 'This player is here.',
   'refused-just-left': 'This player has just left. Wait {seconds} s.',
+  'refused-already-voted':
+    'Your vote counts already. A bot takes over once the others agree or have been away for long enough.',
   'refused-has-time': 'This player has time left. A bot may take over after that.',
   'refused-replaced': 'A bot plays for this seat.',
   'refused-undo-limit': 'You have taken back too often in this turn or this match.',

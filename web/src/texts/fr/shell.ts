@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Personne n’attend de joueurs en ce moment. Dressez une table et ouvrez-la à tous.',
   'show-all': 'Afficher les {count}',
+  'more-tables': 'Afficher d’autres tables',
+  'more-tables-shown': '{count} {count: table|tables} de plus',
+  'no-more-tables': 'Pas d’autre table.',
   'players-count': '{seats} joueurs',
   'not-ready': 'Encore en chantier',
   'not-ready-long': 'Ce jeu est encore en chantier. Les autres sont ouverts.',
@@ -72,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Force',
   'set-up-table': 'Dresser une table',
   'status-over': 'Terminée',
-  'status-frozen': 'gelée',
+  'status-frozen': 'Gelée',
   'status-your-turn': 'À vous',
   'status-others-turn': 'Les autres réfléchissent',
   'seats-free': '{count} {count: place libre|places libres}',
@@ -177,7 +180,7 @@ export const shell: Shell = {
   'absent-badge': 'absent',
   back: 'Me revoici',
   replace: 'Laisser un robot continuer',
-  'replace-help': 'Si tous les autres sont d’accord, un robot joue à sa place.',
+  'replace-help': 'Si tous les autres présents sont d’accord, un robot joue à sa place.',
   voted: '{count} {count: voix|voix} pour un robot',
   'voted-out': 'Les autres ont laissé un robot jouer pour vous pendant votre absence.',
   'take-seat-back': 'Reprendre ma place',
@@ -199,6 +202,8 @@ export const shell: Shell = {
   'chat-muted': 'L’hôte de la table vous a rendu muet.',
   'chat-allow': 'Les spectateurs peuvent écrire',
   mute: 'Rendre {name} muet',
+  unmute: 'Laisser {name} écrire de nouveau',
+  'muted-badge': 'muet',
   resign: 'Abandonner',
   'resign-sure':
     'Un robot continue pour vous, sans retour possible. Si vous êtes la seule personne, la partie s’arrête.',
@@ -258,6 +263,7 @@ export const shell: Shell = {
   'event-allow-chat': 'Les spectateurs peuvent écrire dans la discussion.',
   'event-forbid-chat': 'Seuls les joueurs écrivent désormais dans la discussion.',
   'event-mute': '{name} ne peut plus écrire dans la discussion.',
+  'event-unmute': '{name} peut de nouveau écrire dans la discussion.',
 
   'help-play-title': 'Jouer',
   'help-play':
@@ -302,6 +308,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Cette table n’existe pas.',
   'refused-frozen':
     'Cette table est gelée : sa partie ne peut plus être rejouée. Rien n’est perdu ; une version future la rouvrira peut-être.',
+  'frozen-title': 'Une table gelée',
+  'frozen-leave-help':
+    'Si vous la quittez, elle n’est plus dans votre liste, et vous pouvez garder sa partie enregistrée, jusqu’où elle va. Si la table rouvre un jour, vous y aurez abandonné.',
   'frozen-leave': 'Quitter cette table',
   'frozen-left': 'Elle n’est plus dans votre liste. Sa partie enregistrée, jusqu’où elle va :',
   'frozen-record': 'Partie enregistrée',
@@ -315,6 +324,8 @@ export const shell: Shell = {
   'refused-nothing-to-undo': 'Ce coup ne se reprend plus : on a appris du nouveau depuis.',
   'refused-present': 'Ce joueur est là.',
   'refused-just-left': 'Ce joueur vient de partir. Attendez {seconds} s.',
+  'refused-already-voted':
+    'Votre voix compte déjà. Un robot jouera dès que les autres seront d’accord ou absents depuis assez longtemps.',
   'refused-has-time': 'Ce joueur a encore du temps. Un robot pourra continuer ensuite.',
   'refused-replaced': 'Un robot joue pour cette place.',
   'refused-undo-limit': 'Vous avez repris trop de coups dans ce tour ou cette partie.',

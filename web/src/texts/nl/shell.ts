@@ -62,6 +62,9 @@ export const shell: Shell = {
   'no-open-tables':
     'Er wacht nu niemand op medespelers. Dek een tafel en zet hem open voor iedereen.',
   'show-all': 'Alle {count} tonen',
+  'more-tables': 'Meer tafels',
+  'more-tables-shown': 'Nog {count} {count: tafel|tafels}',
+  'no-more-tables': 'Geen andere tafels.',
   'players-count': '{seats} spelers',
   'not-ready': 'Nog in aanbouw',
   'not-ready-long': 'Dit spel is nog in aanbouw. De andere zijn open.',
@@ -72,7 +75,7 @@ export const shell: Shell = {
   'bot-level': 'Sterkte',
   'set-up-table': 'Een tafel dekken',
   'status-over': 'Afgelopen',
-  'status-frozen': 'bevroren',
+  'status-frozen': 'Bevroren',
   'status-your-turn': 'Jij bent aan de beurt',
   'status-others-turn': 'Anderen denken na',
   'seats-free': '{count} {count: vrije plaats|vrije plaatsen}',
@@ -177,7 +180,7 @@ export const shell: Shell = {
   'absent-badge': 'niet hier',
   back: 'Ik ben terug',
   replace: 'Een bot laten overnemen',
-  'replace-help': 'Als alle anderen het goed vinden, speelt een bot voor deze speler verder.',
+  'replace-help': 'Als alle anderen die er zijn het goed vinden, speelt een bot voor deze speler verder.',
   voted: '{count} {count: stem|stemmen} voor een bot',
   'voted-out': 'De anderen hebben een bot voor je laten spelen terwijl je weg was.',
   'take-seat-back': 'Mijn plaats terugnemen',
@@ -199,6 +202,8 @@ export const shell: Shell = {
   'chat-muted': 'De gastheer heeft je gedempt.',
   'chat-allow': 'Toeschouwers mogen schrijven',
   mute: '{name} dempen',
+  unmute: '{name} weer laten schrijven',
+  'muted-badge': 'gedempt',
   resign: 'Opgeven',
   'resign-sure':
     'Een bot speelt voor je verder; terug kun je niet. Ben je de enige mens, dan eindigt de partij.',
@@ -258,6 +263,7 @@ export const shell: Shell = {
   'event-allow-chat': 'Toeschouwers mogen in de chat schrijven.',
   'event-forbid-chat': 'Alleen de spelers schrijven nu in de chat.',
   'event-mute': '{name} kan niet meer in de chat schrijven.',
+  'event-unmute': '{name} kan weer in de chat schrijven.',
 
   'help-play-title': 'Spelen',
   'help-play':
@@ -301,6 +307,9 @@ export const shell: Shell = {
   'refused-no-such-table': 'Die tafel bestaat niet.',
   'refused-frozen':
     'Deze tafel is bevroren: de partij kan niet meer worden nagespeeld. Er is niets verloren; een latere versie opent hem misschien weer.',
+  'frozen-title': 'Een bevroren tafel',
+  'frozen-leave-help':
+    'Als je hem verlaat, staat hij niet meer in je lijst en kun je zijn verslag bewaren, zover het reikt. Gaat de tafel ooit verder, dan heb je daar opgegeven.',
   'frozen-leave': 'Tafel verlaten',
   'frozen-left': 'Hij staat niet meer in je lijst. Zijn verslag, zover het reikt:',
   'frozen-record': 'Verslag',
@@ -315,6 +324,8 @@ export const shell: Shell = {
     'Dit kan niet meer terug: er is sindsdien iets nieuws bekend geworden.',
   'refused-present': 'Deze speler is hier.',
   'refused-just-left': 'Deze speler is net weg. Wacht {seconds} s.',
+  'refused-already-voted':
+    'Je stem telt al. Een bot neemt het over zodra de anderen het goed vinden of lang genoeg weg zijn.',
   'refused-has-time': 'Deze speler heeft nog tijd. Daarna kan een bot overnemen.',
   'refused-replaced': 'Een bot speelt voor deze plaats.',
   'refused-undo-limit': 'Je hebt in deze beurt of deze partij te vaak teruggenomen.',

@@ -1,0 +1,46 @@
+#include "served_tables.h"
+
+#include <stdexcept>
+
+namespace pakhuis::bench {
+
+ServedTables::ServedTables(const Flags& flags, const std::vector<std::string>& server_flags)
+    : flags_(flags),
+      folder_(flags.data),
+      rng_(flags.seed),
+      pace_(loop_, rng_),
+      server_(folder_ / "data", server_flags) {
+    if (server_.port() == 0) throw std::runtime_error("the server did not start");
+}
+
+void ServedTables::connect(std::size_t count) {
+    players_ = connect_players(loop_, server_.port(), new_guests(server_.port(), count), totals_);
+}
+
+bool ServedTables::open_tables(std::size_t count, std::size_t each) {
+    for (std::size_t i = 0; i + each <= players_.size() && parties_.size() < count; i += each) {
+        std::vector<Player*> people;
+        for (std::size_t k = 0; k < each; ++k) people.push_back(players_[i + k].get());
+        open_table(std::move(people));
+    }
+    const bool done = loop_.run([this] { return opened_ >= parties_.size(); }, seconds(60));
+    return done && parties_.size() == count;
+}
+
+void ServedTables::open_table(std::vector<Player*> people) {
+    Party::Events events;
+    events.ready = [this](Party& party) {
+        if (party.actions() == 0) ++opened_;
+        pace_.ready(party);
+    };
+    events.acted = [this](Party&, Clock::time_point due, Clock::time_point seen) {
+        pace_.acted(due, seen);
+    };
+    events.refused = [this](Party&) { pace_.refused(); };
+    events.over = [](Party& party) { party.rematch(); };
+    parties_.push_back(std::make_unique<Party>(std::move(people), R"({"kind":"untimed"})", totals_,
+                                               rng_, std::move(events)));
+    parties_.back()->open();
+}
+
+}  // namespace pakhuis::bench

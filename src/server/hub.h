@@ -10,6 +10,7 @@
 #include "host/house.h"
 #include "server/address_limits.h"
 #include "server/bot_pool.h"
+#include "server/guest_addresses.h"
 #include "server/guest_sockets.h"
 #include "server/guests.h"
 #include "server/limits.h"
@@ -44,6 +45,8 @@ class Hub final : public Service {
     void stop();
     void drain();
 
+    // Charges the cost of the request to its address.
+    bool admit(const HttpRequest& head, HttpResponse& refusal) override;
     void http(const HttpRequest& request, Respond respond) override;
     // The page of figures. It is not among the public pages: see metrics_service.h.
     void answer_metrics(const Respond& respond);
@@ -70,6 +73,7 @@ class Hub final : public Service {
     host::Log& log_;
     WatchedStore store_;
     Guests guests_;
+    GuestAddresses guest_addresses_;
     BotPool bots_;
     WorkerPool workers_;
     SystemClock clock_;

@@ -1,6 +1,7 @@
 #include "server/hub.h"
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include "host/random_text.h"
 #include "server/costs.h"
@@ -12,6 +13,7 @@ namespace {
 constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
 constexpr std::chrono::milliseconds kLate{500};
+constexpr std::chrono::seconds kMemoryInterval{60};
 constexpr int kCookieAge = 31'536'000;  // seconds: a year
 
 std::string cookie_of(const std::string& header) {
@@ -78,6 +80,18 @@ void Hub::attach(Net& net) {
                                                        random_, guests_, notifier_, log_},
                                            options_.limits);
     house_->start();
+    look_at_memory(0);
+}
+
+// The system's allocator keeps freed memory between pieces that are in use. So without this the
+// server would stay as large as at its busiest hour.
+void Hub::look_at_memory(std::size_t tables_before) {
+    net_->after(kMemoryInterval, [this, tables_before] {
+        house_->count_tables([this, tables_before](std::size_t tables) {
+            if (tables < tables_before) workers_.submit("", [] { malloc_trim(0); });
+            look_at_memory(tables);
+        });
+    });
 }
 
 void Hub::stop() {

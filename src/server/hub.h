@@ -67,6 +67,8 @@ class Hub final : public Service {
     host::Json healthy();
     HttpResponse refuse_too_fast(const std::string& address);
     HttpResponse metrics(std::size_t tables);
+    // Every minute: gives memory back to the system after tables were dropped.
+    void look_at_memory(std::size_t tables_before);
 
     const HubOptions options_;
     host::Log no_log_;

@@ -1,9 +1,7 @@
 // An honest match beside a stranger's attack: how long do its players wait?
-#include <csignal>
+#include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "attacker.h"
 #include "served_tables.h"
@@ -14,31 +12,6 @@ namespace {
 constexpr std::size_t kTables = 4;  // of two honest players each
 constexpr double kRate = 20;        // honest actions per second, over all tables
 constexpr double kLongest = 100;    // ms that an honest player may wait
-
-// This program again, as the attacker. Killed by the destructor.
-class AttackerProcess {
-  public:
-    AttackerProcess(std::string_view name, std::uint16_t port, const std::string& table) {
-        const std::string flags[] = {
-            "load",           "--attack", std::string(name), "--attack-port", std::to_string(port),
-            "--attack-table", table};
-        pid_ = fork();
-        if (pid_ != 0) return;
-        execl("/proc/self/exe", flags[0].c_str(), flags[1].c_str(), flags[2].c_str(),
-              flags[3].c_str(), flags[4].c_str(), flags[5].c_str(), flags[6].c_str(), nullptr);
-        _exit(127);
-    }
-    ~AttackerProcess() {
-        if (pid_ <= 0) return;
-        kill(pid_, SIGKILL);
-        waitpid(pid_, nullptr, 0);
-    }
-    AttackerProcess(const AttackerProcess&) = delete;
-    AttackerProcess& operator=(const AttackerProcess&) = delete;
-
-  private:
-    pid_t pid_ = -1;
-};
 
 class Siege : ServedTables {
   public:
@@ -52,6 +25,7 @@ class Siege : ServedTables {
         bool bearable = true;
         for (const Attack& attack : kAttacks) {
             if (flags_.attack != "all" && flags_.attack != attack.name) continue;
+            if (attack.name == "bots") continue;  // bot_attack.cpp
             bearable = measure(attack) && bearable;
         }
         fmt::print("target: p99 at most doubled (and 10 ms more), no wait over {:.0f} ms: {}\n",
@@ -92,7 +66,9 @@ bool Siege::measure(const Attack& attack) {
 }  // namespace
 
 int run_attack(const Flags& flags) {
-    return Siege(flags).run();
+    const int others = flags.attack == "bots" ? 0 : Siege(flags).run();
+    const int bots = flags.attack == "bots" || flags.attack == "all" ? run_bot_attack(flags) : 0;
+    return std::max(others, bots);
 }
 
 }  // namespace pakhuis::bench

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <arpa/inet.h>
 #include <array>
+#include <csignal>
 #include <fmt/format.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -135,6 +137,17 @@ void send_garbage(std::uint16_t port, const std::string& cookie) {
     }
 }
 
+// Each table has another owner. The matches go on without people.
+void open_tables_of_bots(std::uint16_t port) {
+    static const std::string body =
+        R"({"terms":{"game":"merchants","seats":["flat","flat","flat","flat","flat"]}})";
+    Connection connection(port);
+    while (connection.open()) {
+        connection.send(request("POST", "/api/tables", "", body));
+        connection.receive_answer();
+    }
+}
+
 void open_and_close(std::uint16_t port, const std::string& cookie) {
     Connection connection(port);
     connection.send(upgrade(cookie));
@@ -160,6 +173,8 @@ int run_attacker(std::string_view name, std::uint16_t port, const std::string& t
                     send_garbage(port, cookie);
                 } else if (name == "connections") {
                     open_and_close(port, cookie);
+                } else if (name == "bots") {
+                    open_tables_of_bots(port);
                 } else {
                     repeat_request(port, text);
                 }
@@ -168,6 +183,24 @@ int run_attacker(std::string_view name, std::uint16_t port, const std::string& t
     }
     for (std::thread& thread : threads) thread.join();
     return 0;
+}
+
+AttackerProcess::AttackerProcess(std::string_view name, std::uint16_t port,
+                                 const std::string& table) {
+    const std::string flags[] = {
+        "load",           "--attack", std::string(name), "--attack-port", std::to_string(port),
+        "--attack-table", table};
+    pid_ = fork();
+    if (pid_ != 0) return;
+    execl("/proc/self/exe", flags[0].c_str(), flags[1].c_str(), flags[2].c_str(), flags[3].c_str(),
+          flags[4].c_str(), flags[5].c_str(), flags[6].c_str(), nullptr);
+    _exit(127);
+}
+
+AttackerProcess::~AttackerProcess() {
+    if (pid_ <= 0) return;
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
 }
 
 }  // namespace pakhuis::bench

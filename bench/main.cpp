@@ -25,7 +25,9 @@ void add_flags(pakhuis::arguments::Command command, Flags& flags) {
     command.option("--restart", flags.restart, "Measure a restart with that many tables instead");
     command.option("--attack", flags.attack,
                    "Measure an honest match under attack instead: json, import, garbage, replay, "
-                   "connections or all");
+                   "connections, bots or all");
+    command.option("--waves", flags.waves,
+                   "Measure memory after that many waves of clients instead");
     command.option("--attack-seconds", flags.attack_seconds, "With and without the attack")
         .positive()
         .show_default();
@@ -56,6 +58,7 @@ int run(const Flags& flags) {
         fmt::print(stderr, "2 to 4 clients sit at a table\n");
         return 2;
     }
+    if (flags.waves > 0) return pakhuis::bench::run_waves(flags);
     return flags.restart > 0 ? pakhuis::bench::run_restart(flags) : pakhuis::bench::run_load(flags);
 }
 

@@ -16,6 +16,7 @@ struct Flags {
     bool ramp = false;
     double ramp_seconds = 10;  // of each step of the ramp
     std::size_t restart = 0;   // number of tables; 0: measure load instead
+    std::size_t waves = 0;     // number of waves of clients; 0: measure load instead
     std::string attack;        // a name of kAttacks, or "all"; empty: no attack
     double attack_seconds = 10;
     std::uint16_t attack_port = 0;  // not 0: this process is the attacker
@@ -30,5 +31,9 @@ int run_load(const Flags& flags);
 int run_restart(const Flags& flags);
 // Measures an honest match with and without the attack of a stranger.
 int run_attack(const Flags& flags);
+// The same for people who wait for their bots.
+int run_bot_attack(const Flags& flags);
+// Measures the memory after waves of clients.
+int run_waves(const Flags& flags);
 
 }  // namespace pakhuis::bench

@@ -4,20 +4,16 @@
 
 namespace pakhuis::bench {
 
-ServedTables::ServedTables(const Flags& flags, const std::vector<std::string>& server_flags)
-    : flags_(flags),
-      folder_(flags.data),
-      rng_(flags.seed),
-      pace_(loop_, rng_),
-      server_(folder_ / "data", server_flags) {
+NewServer::NewServer(const Flags& flags, const std::vector<std::string>& server_flags)
+    : folder_(flags.data), random_(flags.seed), server_(folder_ / "data", server_flags) {
     if (server_.port() == 0) throw std::runtime_error("the server did not start");
 }
 
-void ServedTables::connect(std::size_t count) {
-    players_ = connect_players(loop_, server_.port(), new_guests(server_.port(), count), totals_);
+void PlayersAtTables::connect(std::size_t count) {
+    players_ = connect_players(loop_, port_, new_guests(port_, count), totals_);
 }
 
-bool ServedTables::open_tables(std::size_t count, std::size_t each) {
+bool PlayersAtTables::open_tables(std::size_t count, std::size_t each) {
     for (std::size_t i = 0; i + each <= players_.size() && parties_.size() < count; i += each) {
         std::vector<Player*> people;
         for (std::size_t k = 0; k < each; ++k) people.push_back(players_[i + k].get());
@@ -27,7 +23,7 @@ bool ServedTables::open_tables(std::size_t count, std::size_t each) {
     return done && parties_.size() == count;
 }
 
-void ServedTables::open_table(std::vector<Player*> people) {
+void PlayersAtTables::open_table(std::vector<Player*> people) {
     Party::Events events;
     events.ready = [this](Party& party) {
         if (party.actions() == 0) ++opened_;

@@ -50,12 +50,16 @@ double cpu_seconds_of_all() {
     return static_cast<double>(busy) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port) {
+std::optional<std::uint64_t> figure(std::uint16_t metrics_port, const std::string& name) {
     const std::string page = client::http_get(metrics_port, "/metrics").body;
-    const std::string name = "\npakhuis_rows_total ";
-    const auto at = page.find(name);
+    const std::string begin = "\n" + name + " ";
+    const auto at = page.find(begin);
     if (at == page.npos) return std::nullopt;
-    return std::strtoull(page.c_str() + at + name.size(), nullptr, 10);
+    return std::strtoull(page.c_str() + at + begin.size(), nullptr, 10);
+}
+
+std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port) {
+    return figure(metrics_port, "pakhuis_rows_total");
 }
 
 Check check_store(const std::filesystem::path& folder) {

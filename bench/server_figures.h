@@ -17,7 +17,9 @@ long resident_kib(pid_t pid);
 double cpu_seconds(pid_t pid);
 // CPU seconds of all processes, over all cores.
 double cpu_seconds_of_all();
-// pakhuis_rows_total of /metrics, at the port of `pakhuis serve --metrics`.
+// A figure of /metrics, at the port of `pakhuis serve --metrics`.
+std::optional<std::uint64_t> figure(std::uint16_t metrics_port, const std::string& name);
+// pakhuis_rows_total.
 std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port);
 
 // The result of `pakhuis check FOLDER`.

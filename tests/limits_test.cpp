@@ -228,6 +228,55 @@ TEST_F(Limits, ChargeRequestsByTheirSize) {
     EXPECT_TRUE(soon([&] { return get("/api/games").status == 200; }));
 }
 
+// The head of a request that announces a body. The body does not follow.
+std::string head_with(const std::string& length) {
+    return "POST /api/tables HTTP/1.1\r\nHost: x\r\n" + length + "\r\n\r\n";
+}
+
+std::string answer_to_head(std::uint16_t port, const std::string& length) {
+    RawClient client(port);
+    client.send(head_with(length));
+    return client.receive_all();
+}
+
+TEST_F(Limits, RefuseARequestBeforeItsBodyIsRead) {
+    start({"--requests-per-second", "10"});
+    const std::uint16_t port = server->port();
+    const std::string large(500'000, '[');
+    EXPECT_EQ(http_post(port, "/api/tables", large, "").status, 400) << "it takes the budget";
+    for (const char* length : {"Content-Length: 400000", "Transfer-Encoding: chunked"}) {
+        const std::string answer = answer_to_head(port, length);
+        EXPECT_TRUE(answer.starts_with("HTTP/1.1 429")) << length << "\n" << answer;
+        EXPECT_NE(answer.find("Connection: close"), answer.npos) << answer;
+    }
+}
+
+TEST_F(Limits, ChargeAChunkedBodyAsTheLargest) {
+    start({"--requests-per-second", "10"});
+    RawClient client(server->port());
+    client.send(head_with("Connection: close\r\nTransfer-Encoding: chunked") +
+                "2\r\n[]\r\n0\r\n\r\n");
+    EXPECT_TRUE(client.receive_all().starts_with("HTTP/1.1 400"));
+    EXPECT_EQ(get("/api/games").status, 429);
+}
+
+TEST_F(Limits, RefuseTooLargeBodies) {
+    const std::string announced = answer_to_head(server->port(), "Content-Length: 600000");
+    EXPECT_TRUE(announced.starts_with("HTTP/1.1 413")) << announced;
+    EXPECT_NE(announced.find("too-large"), announced.npos) << announced;
+    RawClient client(server->port());
+    client.send(head_with("Transfer-Encoding: chunked") + "80000\r\n" + std::string(0x80000, ' ') +
+                "\r\n1\r\n \r\n0\r\n\r\n");
+    const std::string chunked = client.receive_all();
+    EXPECT_TRUE(chunked.starts_with("HTTP/1.1 413")) << chunked;
+}
+
+TEST_F(Limits, ReadTheBodyOfARequestOnlyFromItsOwnPages) {
+    const std::string answer =
+        answer_to_head(server->port(), "Content-Length: 400000\r\nOrigin: http://elsewhere");
+    EXPECT_TRUE(answer.starts_with("HTTP/1.1 403")) << answer;
+}
+
 TEST(RefusedRequests, AreAnsweredLate) {
     const pakhuis::store::TestFolder folder;
     const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));

@@ -87,7 +87,8 @@ TEST_P(OldStore, LoadsWithEqualHashes) {
         EXPECT_EQ(enum_names(table->status())[static_cast<std::size_t>(table->status())],
                   (*summary)->status)
             << id;
-        EXPECT_EQ(without_new_fields(table->summary()), **summary) << id;
+        const bool early = GetParam().filename() == "first" || GetParam().filename() == "second";
+        EXPECT_EQ(early ? without_new_fields(table->summary()) : table->summary(), **summary) << id;
     }
 }
 

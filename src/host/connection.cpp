@@ -15,17 +15,11 @@ namespace {
 const Problem kReload{"reload", "", "A newer version is here: reload the page."};
 
 // Makes the request for a table that continues from a step of another one, with only the guest's
-// knowledge.
-protocol::Create fork_request(const protocol::Fork& m, const Table& table, const std::string& guest,
-                              Random& random) {
-    const Seats own = table.seats_of(guest);
-    const Seat eyes = m.seat ? *m.seat : own.empty() ? kSpectator : own.lowest();
-    Rng rng(random.number());
-    const codec::Record begin = table.fork(m.step, table.viewer_for(guest, eyes), rng);
+// knowledge. The record from which it begins is not in it yet.
+protocol::Create fork_request(const protocol::Fork& m, const Table& table, Seats own) {
     protocol::Create create;
     create.terms.seats = m.seats.value_or(table.terms().seats);
     create.terms.tempo = table.terms().tempo;
-    create.terms.begin = codec::write_record(begin);
     create.seat = m.seat;
     if (!create.seat && !own.empty()) {
         const std::size_t seat = own.lowest();
@@ -251,12 +245,22 @@ void Connection::handle(std::uint32_t id, const protocol::Why& m) {
     with_table(m.table, [read](const auto& host) { host->read(read); });
 }
 
+// The worker makes the record, because it plays the match again.
 void Connection::handle(std::uint32_t id, const protocol::Fork& m) {
     const auto read = [self = shared_from_this(), id, m,
                        guest = guest_.id](Result<const Table*> table) {
         if (!table) return self->refuse(id, table.error());
-        const auto create = fork_request(m, **table, guest, self->house_.ports().random);
-        self->client_->post([self, id, create] { self->handle(id, create); });
+        const Seats own = (*table)->seats_of(guest);
+        const Seat eyes = m.seat ? *m.seat : own.empty() ? kSpectator : own.lowest();
+        const auto make = [self, id, create = fork_request(m, **table, own),
+                           fork = (*table)->fork(m.step, (*table)->viewer_for(guest, eyes)),
+                           seed = self->house_.ports().random.number()]() mutable {
+            Rng rng(seed);
+            create.terms.begin = codec::write_record(fork(rng));
+            self->client_->post(
+                [self, id, create = std::move(create)] { self->handle(id, create); });
+        };
+        if (!self->house_.ports().worker.submit(guest, make)) self->refuse(id, kTooBusy);
     };
     with_table(m.table, [read](const auto& host) { host->read(read); });
 }

@@ -82,11 +82,13 @@ class House {
     bool is_unused(const std::shared_ptr<TableHost>& table) const;
 
     void get(const PageRequest& request, const store::Guest& guest, const Respond& respond);
+    // Lists and other pages that the worker makes; nullptr: there is no such page.
+    PageMaker list_of(const std::string& path, const std::string& query, const std::string& guest);
     void get_table_page(const std::string& rest, const std::string& query,
-                        const store::Guest& guest, const Respond& respond);
-    // The record of a frozen table, as far as it replays, for a guest who has left it.
-    void give_frozen_record(const std::string& table, const std::string& guest,
-                            const Respond& respond);
+                        const PageRequest& request, const store::Guest& guest,
+                        const Respond& respond);
+    void give_from_worker(const PageRequest& request, const store::Guest& guest, PageMaker make,
+                          const Respond& respond);
     void give_page(const PageKey& key, PageMaker make, const std::string& guest,
                    const Respond& respond);
     void post_table(const PageRequest& request, const store::Guest& guest, const Respond& respond);

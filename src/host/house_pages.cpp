@@ -31,11 +31,13 @@ Page list_page(const Result<std::vector<store::Summary>>& tables, const std::str
 }
 
 // The summary of a table as it was written, with a mark if it is frozen.
-std::string frozen_or_not(const std::string& json, const std::string& status) {
-    auto row = codec::parse_json(json);
-    if (status != "frozen" || !row) return json;
+Page summary_page(const Result<std::optional<store::Summary>>& summary) {
+    if (!summary) return problem_page(503, summary.error());
+    if (!*summary) return not_found();
+    auto row = codec::parse_json((*summary)->json);
+    if ((*summary)->status != "frozen" || !row) return {200, "application/json", (*summary)->json};
     (*row)["frozen"] = true;
-    return row->dump();
+    return json_page(*row);
 }
 
 Page games_page() {
@@ -111,12 +113,20 @@ void House::page(const PageRequest& request, const store::Guest& guest, const Re
     respond(problem_page(405, {"bad-method", "", "This page is not to be written."}));
 }
 
+// Anonymous guests take turns by their addresses.
+void House::give_from_worker(const PageRequest& request, const store::Guest& guest, PageMaker make,
+                             const Respond& respond) {
+    const bool taken =
+        ports().worker.submit(guest.id.empty() ? request.address : guest.id,
+                              [make = std::move(make), respond] { respond(make()); });
+    if (!taken) respond(problem_page(503, kTooBusy));
+}
+
 void House::get(const PageRequest& request, const store::Guest& guest, const Respond& respond) {
     const std::size_t mark = std::min(request.target.find('?'), request.target.size());
     const std::string path = request.target.substr(0, mark);
     const std::string query = mark < request.target.size() ? request.target.substr(mark + 1) : "";
     constexpr std::string_view kTables = "/api/tables/";
-    constexpr std::string_view kGames = "/api/games/";
     if (path == "/api/me") {
         respond(json_page({{"guest", guest.id},
                            {"name", guest.name},
@@ -124,49 +134,70 @@ void House::get(const PageRequest& request, const store::Guest& guest, const Res
                            {"webhook", guest.webhook}}));
     } else if (path == "/api/games") {
         respond(games_page());
-    } else if (path == "/api/tables") {
-        const int page = std::atoi(query_value(query, "page").c_str());
-        respond(list_page(ports().store.open_tables(kListed, kListed * std::clamp(page, 0, 1000)),
-                          guest.id));
-    } else if (path == "/api/mine") {
-        respond(list_page(ports().store.tables_of(guest.id, 200), guest.id));
-    } else if (path == "/api/next") {
-        respond(next_page(ports().store.tables_of(guest.id, 1000), query_value(query, "after"),
-                          guest.id));
-    } else if (path.starts_with(kGames) && path.ends_with("/edition")) {
-        const auto game = path.substr(kGames.size(), path.rfind('/') - kGames.size());
-        const auto edition = edition_json(game, std::nullopt);
-        respond(edition ? json_page(*edition) : not_found());
+    } else if (PageMaker list = list_of(path, query, guest.id)) {
+        give_from_worker(request, guest, std::move(list), respond);
     } else if (path.starts_with(kTables)) {
-        get_table_page(path.substr(kTables.size()), query, guest, respond);
+        get_table_page(path.substr(kTables.size()), query, request, guest, respond);
     } else {
         respond(not_found());
     }
 }
 
+PageMaker House::list_of(const std::string& path, const std::string& query,
+                         const std::string& guest) {
+    constexpr std::string_view kGames = "/api/games/";
+    store::Store& store = ports().store;
+    if (path == "/api/tables") {
+        const int page = std::clamp(std::atoi(query_value(query, "page").c_str()), 0, 1000);
+        return [&store, page, guest] {
+            return list_page(store.open_tables(kListed, kListed * page), guest);
+        };
+    }
+    if (path == "/api/mine") {
+        return [&store, guest] { return list_page(store.tables_of(guest, 200), guest); };
+    }
+    if (path == "/api/next") {
+        return [&store, guest, after = query_value(query, "after")] {
+            return next_page(store.tables_of(guest, 1000), after, guest);
+        };
+    }
+    if (path.starts_with(kGames) && path.ends_with("/edition")) {
+        return [game = path.substr(kGames.size(), path.rfind('/') - kGames.size())] {
+            const auto edition = edition_json(game, std::nullopt);
+            return edition ? json_page(*edition) : not_found();
+        };
+    }
+    return nullptr;
+}
+
 void House::get_table_page(const std::string& rest, const std::string& query,
-                           const store::Guest& guest, const Respond& respond) {
+                           const PageRequest& request, const store::Guest& guest,
+                           const Respond& respond) {
     const std::size_t slash = std::min(rest.find('/'), rest.size());
     const std::string table = rest.substr(0, slash);
     const std::string word = slash < rest.size() ? rest.substr(slash + 1) : "";
     if (const TablePage prepare = table_page_of(word)) {
         const auto seat = codec::read_actor(query_value(query, "seat"));
-        const auto read = [this, table, word, prepare, seat, id = guest.id,
+        const auto read = [this, table, word, prepare, seat, request, guest,
                            respond](Result<const tables::Table*> found) {
             if (!found && word == "record" && found.error().key == "frozen") {
-                return give_frozen_record(table, id, respond);
+                const auto make = [&store = ports().store, table, id = guest.id] {
+                    return frozen_record_page(store, table, id);
+                };
+                return give_from_worker(request, guest, make, respond);
             }
             if (!found) return respond(problem_page(table_status(found.error()), found.error()));
-            const Seat viewer = (*found)->viewer_for(id, seat);
-            give_page({table, (*found)->version(), viewer, word}, prepare(**found, viewer), id,
-                      respond);
+            const Seat viewer = (*found)->viewer_for(guest.id, seat);
+            give_page({table, (*found)->version(), viewer, word}, prepare(**found, viewer),
+                      guest.id, respond);
         };
         return find(table, [read](const auto& host) { host->read(read); });
     }
-    const auto summary = ports().store.summary(table);
-    if (!summary) return respond(problem_page(503, summary.error()));
-    if (!word.empty() || !*summary) return respond(not_found());
-    respond({200, "application/json", frozen_or_not((*summary)->json, (*summary)->status)});
+    if (!word.empty()) return respond(not_found());
+    const auto make = [&store = ports().store, table] {
+        return summary_page(store.summary(table));
+    };
+    give_from_worker(request, guest, make, respond);
 }
 
 // Pages of the whole match are long. The worker makes them, once for each version and viewer.
@@ -179,14 +210,6 @@ void House::give_page(const PageKey& key, PageMaker make, const std::string& gue
         });
         if (!taken) pages_.made(key, problem_page(503, kTooBusy));
     });
-}
-
-void House::give_frozen_record(const std::string& table, const std::string& guest,
-                               const Respond& respond) {
-    const bool taken = ports().worker.submit(guest, [this, table, guest, respond] {
-        respond(frozen_record_page(ports().store, table, guest));
-    });
-    if (!taken) respond(problem_page(503, kTooBusy));
 }
 
 // Creates a table. Its terms may be longer than a message: they may contain a record or an edition.

@@ -9,6 +9,8 @@ namespace {
 using namespace pakhuis::client;
 
 using TablePages = HouseTest;
+using Lists = HouseTest;
+using Forking = HouseTest;
 using Loading = HouseTest;
 using LargeRequests = HouseTest;
 
@@ -68,6 +70,44 @@ TEST_F(TablePages, AreRefusedWhileTheWorkerIsFull) {
     EXPECT_EQ(key_of(refused), "too-busy");
     house.worker.fill(false);
     EXPECT_EQ(get(about(table, "replay")).status, 200);
+}
+
+TEST_F(Lists, AreMadeByTheWorker) {
+    const std::string guest = new_guest();
+    Player player(house, guest);
+    const std::string table = create(player, {"person", "person"}, {{"listed", true}});
+    for (const std::string& target :
+         {std::string("/api/tables"), std::string("/api/mine"), std::string("/api/next"),
+          "/api/tables/" + table, std::string("/api/games/carts/edition")}) {
+        std::optional<Page> answer;
+        house.worker.hold(true);
+        house.house().page({"GET", target}, {}, [&](const Page& page) { answer = page; });
+        house.settle();
+        EXPECT_FALSE(answer) << target;
+        house.worker.do_held();
+        house.worker.hold(false);
+        house.settle();
+        ASSERT_TRUE(answer) << target;
+        EXPECT_EQ(answer->status, 200) << target;
+        house.worker.fill(true);
+        EXPECT_EQ(key_of(get(target, guest)), "too-busy") << target;
+        house.worker.fill(false);
+    }
+}
+
+TEST_F(Forking, LetsTheTableGoOn) {
+    Player player(house, new_guest());
+    const std::string table = create(player, {"person", "person"});
+    player.ask(sit(table, 1));
+    const Json fork = {{"type", "fork"}, {"table", table}, {"step", 0}};
+    house.worker.hold(true);
+    const unsigned forked = player.send(fork);
+    EXPECT_EQ(player.ask(say(table, "hello"))["type"], "ok");
+    house.worker.do_held();
+    house.worker.hold(false);
+    EXPECT_EQ(player.answer(forked)["type"], "ok");
+    house.worker.fill(true);
+    EXPECT_EQ(player.ask(fork)["key"], "too-busy");
 }
 
 TEST_F(Loading, LetsOtherTablesGoOn) {

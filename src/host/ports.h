@@ -81,8 +81,8 @@ struct ThinkJob {
 class Thinker {
   public:
     virtual ~Thinker() = default;
-    // Calls `job.done` now or later. Owners of tables take turns, even if one has many more jobs. A
-    // thinker that stops drops its jobs without an answer.
+    // Calls `job.done` now or later. Owners of tables take turns by the time that was used for
+    // them, even if one has many more jobs. A thinker that stops drops its jobs without an answer.
     virtual void submit(const std::string& owner, ThinkJob job) = 0;
 };
 

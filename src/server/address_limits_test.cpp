@@ -111,7 +111,7 @@ HttpRequest request_of(const char* method, const char* target, std::size_t body 
     request.method = method;
     request.target = target;
     request.cookie = "pakhuis=x";
-    request.body = std::string(body, 'x');
+    request.body_bytes = body;
     return request;
 }
 

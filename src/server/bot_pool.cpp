@@ -1,14 +1,25 @@
 #include "server/bot_pool.h"
 
+#include <ctime>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <utility>
 
 #include "thinking/thinking.h"
 
 namespace pakhuis::server {
 
-BotPool::BotPool() : thread_([this] { run(); }) {}
+std::int64_t thread_cpu_ns() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
+}
+
+BotPool::BotPool(AddressOf address_of, CpuTime cpu_time)
+    : address_of_(std::move(address_of)),
+      cpu_time_(std::move(cpu_time)),
+      thread_([this] { run(); }) {}
 
 BotPool::~BotPool() {
     stop();
@@ -27,11 +38,12 @@ void BotPool::stop() {
 }
 
 void BotPool::submit(const std::string& owner, host::ThinkJob job) {
+    const std::string address = address_of_(owner);
     {
         const std::lock_guard lock(mutex_);
         if (stop_) return;
-        jobs_.push(owner, std::move(job));
-        ++waiting_;
+        jobs_.push(address, owner, std::move(job));
+        waiting_ = jobs_.waiting();
     }
     wake_.notify_one();
 }
@@ -40,16 +52,20 @@ void BotPool::run() {
     // On Linux a thread has its own priority. Moves of people come first.
     setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
     for (;;) {
-        host::ThinkJob job;
-        {
-            std::unique_lock lock(mutex_);
-            wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
-            if (stop_) return;
-            job = jobs_.pop();
-            --waiting_;
-        }
-        Rng rng(job.seed);
-        job.done(thinking::choose(*job.match, job.bot, job.seat, rng, effort_for(waiting_)));
+        std::unique_lock lock(mutex_);
+        wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
+        if (stop_) return;
+        auto turn = jobs_.pop();
+        waiting_ = jobs_.waiting();
+        lock.unlock();
+        const std::int64_t begin = cpu_time_();
+        Rng rng(turn.job.seed);
+        turn.job.done(
+            thinking::choose(*turn.job.match, turn.job.bot, turn.job.seat, rng, turn.effort));
+        const std::int64_t cost = cpu_time_() - begin;
+        turn.job = {};  // not under the lock
+        lock.lock();
+        jobs_.done(turn, cost);
     }
 }
 

@@ -1,8 +1,7 @@
-// Bots think on one thread of low priority. Owners of tables take turns, even if one has many more
-// jobs.
+// Bots think on one thread of low priority. Turns go by the CPU time that was used: first by the
+// address of the table's owner, then by owner (think_queue.h).
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
@@ -13,19 +12,20 @@
 #include <thread>
 
 #include "host/ports.h"
-#include "server/owner_queues.h"
+#include "server/think_queue.h"
 
 namespace pakhuis::server {
 
-// The search effort of bots in percent, depending on the number of waiting decisions.
-constexpr int effort_for(std::size_t waiting) {
-    constexpr std::size_t kCalm = 4;
-    return waiting <= kCalm ? 100 : std::max<int>(10, static_cast<int>(100 * kCalm / waiting));
-}
+// The CPU time of the calling thread in nanoseconds.
+std::int64_t thread_cpu_ns();
 
 class BotPool final : public host::Thinker {
   public:
-    BotPool();
+    // Finds the address of an owner. Owners without a known address share one: "".
+    using AddressOf = std::function<std::string(const std::string& owner)>;
+    using CpuTime = std::function<std::int64_t()>;
+
+    explicit BotPool(AddressOf address_of, CpuTime cpu_time = thread_cpu_ns);
     ~BotPool() override;
     BotPool(const BotPool&) = delete;
     BotPool& operator=(const BotPool&) = delete;
@@ -39,9 +39,11 @@ class BotPool final : public host::Thinker {
   private:
     void run();
 
+    const AddressOf address_of_;
+    const CpuTime cpu_time_;
     mutable std::mutex mutex_;
     std::condition_variable wake_;
-    OwnerQueues<host::ThinkJob> jobs_;
+    ThinkQueue<host::ThinkJob> jobs_;
     std::atomic<std::size_t> waiting_{0};  // number of jobs
     bool stop_ = false;
     std::thread thread_;

@@ -6,13 +6,6 @@
 namespace pakhuis::server {
 namespace {
 
-TEST(BotEffort, ShrinksWhileManyDecisionsWait) {
-    EXPECT_EQ(effort_for(0), 100);
-    EXPECT_EQ(effort_for(4), 100);
-    EXPECT_EQ(effort_for(8), 50);
-    EXPECT_EQ(effort_for(1000), 10);
-}
-
 // A job that calls `done` when it is finished.
 host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<void()> done) {
     host::ThinkJob job;
@@ -30,28 +23,39 @@ std::shared_ptr<const Match> to_decide() {
     return match;
 }
 
-TEST(BotPool, ServesOwnersInTurn) {
+// Counts a cost of 1 for each decision.
+BotPool::CpuTime counted() {
+    return [time = std::int64_t{0}]() mutable { return ++time; };
+}
+
+TEST(BotPool, ServesAddressesInTurnAndTheirOwnersInTurn) {
     const auto match = to_decide();
     std::string order;
     std::promise<void> gate;
     std::promise<void> all;
-    BotPool pool;
+    // The owners "a…" have one address, b and c another one.
+    const auto address_of = [](const std::string& owner) {
+        return owner == "c" ? "b" : owner.substr(0, 1);
+    };
+    BotPool pool(address_of, counted());
     // The first job blocks the thread until all others are queued.
     pool.submit("z", job_of(match, [&] { gate.get_future().wait(); }));
     while (pool.waiting() > 0) std::this_thread::yield();
-    for (int i = 0; i < 4; ++i) pool.submit("a", job_of(match, [&] { order += 'a'; }));
-    pool.submit("b", job_of(match, [&] { order += 'b'; }));
+    for (const char name : {'1', '2', '3', '4'}) {
+        pool.submit(std::string("a") + name, job_of(match, [&order, name] { order += name; }));
+    }
+    for (int i = 0; i < 2; ++i) pool.submit("b", job_of(match, [&] { order += 'b'; }));
     pool.submit("c", job_of(match, [&] { order += 'c'; }));
-    EXPECT_EQ(pool.waiting(), 6u);
-    pool.submit("a", job_of(match, [&] { all.set_value(); }));
+    EXPECT_EQ(pool.waiting(), 7u);
+    pool.submit("a5", job_of(match, [&] { all.set_value(); }));
     gate.set_value();
     all.get_future().wait();
     pool.stop();
-    EXPECT_EQ(order, "abcaaa");
+    EXPECT_EQ(order, "1b2c3b4");
 }
 
 TEST(BotPool, DropsJobsAfterStop) {
-    BotPool pool;
+    BotPool pool([](const std::string&) { return ""; });
     pool.stop();
     bool done = false;
     pool.submit("a", job_of(to_decide(), [&] { done = true; }));

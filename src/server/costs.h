@@ -1,6 +1,6 @@
 // The costs of requests and messages for an address. A cost of 1 is a small page or message: a few
-// tenths of a millisecond of CPU. Costs are known before the body is read as JSON; that of an
-// answer is charged when it is sent.
+// tenths of a millisecond of CPU. The cost of a request is known before its body is received;
+// that of an answer is charged when it is sent.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ inline double cost_of_answer(const HttpResponse& answer) {
 inline double cost_of(const HttpRequest& request) {
     const std::string_view target = request.target;
     const std::string_view path = target.substr(0, target.find('?'));
-    double cost = 1 + cost_of_bytes(request.body.size(), 8 * 1024);
+    double cost = 1 + cost_of_bytes(request.body_bytes, 8 * 1024);
     if (request.method == "POST") cost += 5;                     // a new table
     if (path == "/api/me" && request.cookie.empty()) cost += 1;  // a new guest
     if (path.starts_with("/api/tables/")) {

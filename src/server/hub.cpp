@@ -1,6 +1,7 @@
 #include "server/hub.h"
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include "host/random_text.h"
 #include "server/costs.h"
@@ -12,6 +13,7 @@ namespace {
 constexpr std::string_view kCookie = "pakhuis=";
 constexpr std::size_t kTokenLength = 26;
 constexpr std::chrono::milliseconds kLate{500};
+constexpr std::chrono::seconds kMemoryInterval{60};
 constexpr int kCookieAge = 31'536'000;  // seconds: a year
 
 std::string cookie_of(const std::string& header) {
@@ -30,6 +32,10 @@ std::string cookie_of(const std::string& header) {
 std::string cookie_header(const HttpRequest& request, const std::string& token, int max_age) {
     return fmt::format("{}{}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", kCookie, token,
                        max_age, request.https ? "; Secure" : "");
+}
+
+bool asks_health(const HttpRequest& request) {
+    return request.target == "/api/health" && request.body_bytes == 0;
 }
 
 HttpResponse answer(host::Page page) {
@@ -60,6 +66,7 @@ Hub::Hub(store::Store& store, HubOptions options)
       log_(options_.log == nullptr ? no_log_ : *options_.log),
       store_(store, log_),
       guests_(store_),
+      bots_([this](const std::string& owner) { return guest_addresses_.of(owner); }),
       addresses_(options_.limits, clock_),
       notifier_(store_, with_log(options_.webhooks, log_),
                 [this](host::Work work) { net_->post(std::move(work)); }) {}
@@ -73,6 +80,18 @@ void Hub::attach(Net& net) {
                                                        random_, guests_, notifier_, log_},
                                            options_.limits);
     house_->start();
+    look_at_memory(0);
+}
+
+// The system's allocator keeps freed memory between pieces that are in use. So without this the
+// server would stay as large as at its busiest hour.
+void Hub::look_at_memory(std::size_t tables_before) {
+    net_->after(kMemoryInterval, [this, tables_before] {
+        house_->count_tables([this, tables_before](std::size_t tables) {
+            if (tables < tables_before) workers_.submit("", [] { malloc_trim(0); });
+            look_at_memory(tables);
+        });
+    });
 }
 
 void Hub::stop() {
@@ -120,6 +139,7 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
     // The client gets its cookie by HTTP first, because a socket can't set one.
     const auto guest = guest_of(request);
     if (guest && *guest) {
+        guest_addresses_.note((*guest)->id, address);
         return std::make_shared<SocketListener>(*house_, addresses_, options_.limits, sockets_,
                                                 **guest, address,
                                                 protocol::protocol_of(request.target));
@@ -130,14 +150,19 @@ std::shared_ptr<Listener> Hub::open(const HttpRequest& request, HttpResponse& re
     return nullptr;
 }
 
+// The health page is never refused, but late for an address that asks too often.
+bool Hub::admit(const HttpRequest& head, HttpResponse& refusal) {
+    if (asks_health(head)) return true;
+    if (addresses_.allow_request(head.address, cost_of(head))) return true;
+    refusal = refuse_too_fast(head.address);
+    return false;
+}
+
 void Hub::http(const HttpRequest& request, Respond respond) {
-    const bool allowed = addresses_.allow_request(request.address, cost_of(request));
-    if (request.target == "/api/health") {
-        // Never refused, but late for an address that asks too often.
-        if (allowed) return respond(health());
+    if (asks_health(request)) {
+        if (addresses_.allow_request(request.address, cost_of(request))) return respond(health());
         return net_->after(kLate, [this, respond = std::move(respond)] { respond(health()); });
     }
-    if (!allowed) return respond(refuse_too_fast(request.address));
     respond = [this, address = request.address,
                answer = std::move(respond)](HttpResponse response) {
         addresses_.charge_request(address, cost_of_answer(response));
@@ -200,6 +225,9 @@ void Hub::answer_new_guest(const HttpRequest& request, const Respond& respond) {
 }
 
 void Hub::page(const HttpRequest& request, const store::Guest& guest, const Respond& respond) {
+    if (request.method == "POST" && !guest.id.empty()) {
+        guest_addresses_.note(guest.id, request.address);
+    }
     house_->page({request.method, request.target, request.body, request.address}, guest,
                  [respond](host::Page page) { respond(answer(std::move(page))); });
 }

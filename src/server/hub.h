@@ -10,6 +10,7 @@
 #include "host/house.h"
 #include "server/address_limits.h"
 #include "server/bot_pool.h"
+#include "server/guest_addresses.h"
 #include "server/guest_sockets.h"
 #include "server/guests.h"
 #include "server/limits.h"
@@ -44,6 +45,8 @@ class Hub final : public Service {
     void stop();
     void drain();
 
+    // Charges the cost of the request to its address.
+    bool admit(const HttpRequest& head, HttpResponse& refusal) override;
     void http(const HttpRequest& request, Respond respond) override;
     // The page of figures. It is not among the public pages: see metrics_service.h.
     void answer_metrics(const Respond& respond);
@@ -64,12 +67,15 @@ class Hub final : public Service {
     host::Json healthy();
     HttpResponse refuse_too_fast(const std::string& address);
     HttpResponse metrics(std::size_t tables);
+    // Every minute: gives memory back to the system after tables were dropped.
+    void look_at_memory(std::size_t tables_before);
 
     const HubOptions options_;
     host::Log no_log_;
     host::Log& log_;
     WatchedStore store_;
     Guests guests_;
+    GuestAddresses guest_addresses_;
     BotPool bots_;
     WorkerPool workers_;
     SystemClock clock_;

@@ -1,5 +1,7 @@
 #include "server/net.h"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -39,6 +41,7 @@ using Strand = asio::strand<asio::io_context::executor_type>;
 using Stream = beast::basic_stream<tcp, Strand, beast::simple_rate_policy>;
 using Clock = std::chrono::steady_clock;
 using TextBody = http::span_body<const char>;
+using RequestParser = http::request_parser<http::string_body>;
 
 namespace {
 
@@ -48,6 +51,8 @@ constexpr std::chrono::seconds kTimeToClose{2};
 // Bytes per second that are read from a socket, even while it is closed. People send less than 1
 // KiB.
 constexpr std::size_t kReadRate = 32 * 1024;
+// The same for the rest of a request that is refused.
+constexpr std::size_t kDrainRate = 256 * 1024;
 
 class WebSocket;
 
@@ -281,22 +286,31 @@ std::int64_t proxy_round_trip(const http::request<http::string_body>& request,
     return read_proxy_round_trip(request[options.round_trip_header]).value_or(kMostUnproven);
 }
 
-// Takes the body of the request.
-HttpRequest to_http_request(http::request<http::string_body>& request, const std::string& address,
-                            bool behind_proxy) {
+// The bytes of the body that the head announces. A chunked body announces nothing: the most.
+std::size_t announced_bytes(const RequestParser& parser, std::size_t most) {
+    if (parser.chunked()) return most;
+    return static_cast<std::size_t>(
+        std::min<std::uint64_t>(parser.content_length().value_or(0), most));
+}
+
+// The request without its body.
+HttpRequest head_of(const RequestParser& parser, const std::string& peer,
+                    const NetOptions& options) {
+    const auto& request = parser.get();
     return {std::string(request.method_string()),
             std::string(request.target()),
             std::string(request[http::field::cookie]),
-            address,
-            std::move(request.body()),
+            address_of(request, peer, options.behind_proxy),
+            {},
             std::string(request[http::field::accept_encoding]),
             std::string(request[http::field::if_none_match]),
-            behind_proxy && request["X-Forwarded-Proto"] == "https"};
+            options.behind_proxy && request["X-Forwarded-Proto"] == "https",
+            announced_bytes(parser, options.max_body)};
 }
 
 // The answer points into the response's body.
 http::response<TextBody> answer(const http::request<http::string_body>& request,
-                                const HttpResponse& response) {
+                                const HttpResponse& response, bool keep_alive) {
     http::response<TextBody> out(static_cast<http::status>(response.status), request.version());
     out.set(http::field::content_type, response.type);
     out.set("X-Content-Type-Options", "nosniff");
@@ -311,7 +325,7 @@ http::response<TextBody> answer(const http::request<http::string_body>& request,
         out.set(http::field::vary, "Accept-Encoding");
     }
     if (!response.set_cookie.empty()) out.set(http::field::set_cookie, response.set_cookie);
-    out.keep_alive(request.keep_alive());
+    out.keep_alive(keep_alive);
     out.body() = {response.body.str().data(), response.body.size()};
     out.prepare_payload();
     return out;
@@ -350,6 +364,59 @@ asio::awaitable<void> ask(Service& service, const HttpRequest& request, HttpResp
     co_await asio::async_initiate<decltype(use_awaitable), void()>(initiate, use_awaitable);
 }
 
+HttpResponse too_large() {
+    return error_response(413, "too-large", "This request is too large.");
+}
+
+// Whether the body of a request may be read. If not, sets the refusal.
+bool may_read_body(Service& service, const http::request<http::string_body>& request,
+                   const HttpRequest& head, HttpResponse& refusal) {
+    if (!same_origin(request) && request.method() != http::verb::get) {
+        refusal = error_response(403, "bad-origin", "This page may not write here.");
+        return false;
+    }
+    return service.admit(head, refusal);
+}
+
+// Reads the body if it is allowed, and asks the service. Sets no response if the connection breaks.
+asio::awaitable<void> answer_request(Net::Impl& net, Stream& stream, beast::flat_buffer& buffer,
+                                     RequestParser& parser, HttpRequest& asked,
+                                     std::optional<HttpResponse>& response) {
+    HttpResponse answered;
+    if (may_read_body(net.service, parser.get(), asked, answered)) {
+        boost::system::error_code error;
+        if (!parser.is_done()) {
+            co_await http::async_read(stream, buffer, parser,
+                                      asio::redirect_error(use_awaitable, error));
+        }
+        if (error == http::error::body_limit) {
+            answered = too_large();
+        } else if (error) {
+            co_return;
+        } else {
+            asked.body = std::move(parser.get().body());
+            co_await ask(net.service, asked, answered);
+        }
+    }
+    response = std::move(answered);
+}
+
+// Reads and forgets what the peer still sends. If the connection were closed before that, the
+// system would reset it, and the answer might be lost.
+asio::awaitable<void> drain(Stream& stream, std::size_t most) {
+    boost::system::error_code error;
+    stream.socket().shutdown(tcp::socket::shutdown_send, error);
+    stream.rate_policy().read_limit(kDrainRate);
+    stream.expires_after(kTimeToClose);
+    std::array<char, 4096> rest{};
+    std::size_t read = 0;
+    while (!error && read < most) {
+        const std::size_t more = co_await stream.async_read_some(
+            asio::buffer(rest), asio::redirect_error(use_awaitable, error));
+        read += more;
+    }
+}
+
 asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     boost::system::error_code error;
     const auto peer = stream.socket().remote_endpoint(error);
@@ -361,46 +428,48 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
     }
     beast::flat_buffer buffer;
     for (;;) {
-        http::request_parser<http::string_body> parser;
+        RequestParser parser;
         parser.body_limit(net.options.max_body);
         parser.header_limit(8 * 1024);
         stream.expires_after(net.options.request);
-        co_await http::async_read(stream, buffer, parser,
-                                  asio::redirect_error(use_awaitable, error));
-        if (error) co_return;
-        auto request = parser.release();
-        const std::string address = address_of(request, peer_address, net.options.behind_proxy);
-        HttpResponse response;
-        if (websocket::is_upgrade(request)) {
+        co_await http::async_read_header(stream, buffer, parser,
+                                         asio::redirect_error(use_awaitable, error));
+        const bool too_long = error == http::error::body_limit;
+        if (error && !too_long) co_return;
+        const auto& request = parser.get();
+        HttpRequest asked = head_of(parser, peer_address, net.options);
+        std::optional<HttpResponse> response;
+        if (too_long) {
+            response = too_large();
+        } else if (websocket::is_upgrade(request) && parser.is_done()) {
             response = error_response(403, "bad-origin", "This page may not connect here.");
             std::shared_ptr<Listener> listener;
-            if (same_origin(request))
-                listener = net.service.open(
-                    to_http_request(request, address, net.options.behind_proxy), response);
+            if (same_origin(request)) listener = net.service.open(asked, *response);
             if (listener) {
-                auto socket =
-                    std::make_shared<WebSocket>(std::move(stream), net.options, net.log, address,
-                                                proxy_round_trip(request, net.options));
+                auto socket = std::make_shared<WebSocket>(std::move(stream), net.options, net.log,
+                                                          asked.address,
+                                                          proxy_round_trip(request, net.options));
                 net.add(socket);
-                co_await socket->run(std::move(request), listener);
+                auto handshake = parser.release();
+                co_await socket->run(std::move(handshake), listener);
                 net.remove(socket);
                 co_return;
             }
-        } else if (!same_origin(request) && request.method() != http::verb::get) {
-            response = error_response(403, "bad-origin", "This page may not write here.");
         } else {
-            const HttpRequest asked = to_http_request(request, address, net.options.behind_proxy);
-            co_await ask(net.service, asked, response);
+            co_await answer_request(net, stream, buffer, parser, asked, response);
+            if (!response) co_return;
         }
-        if (response.status == 429) {
+        if (response->status == 429) {
             // It can't ask again at once.
             asio::steady_timer pause(stream.get_executor(), net.options.refused);
             co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
         }
-        const auto out = answer(request, response);
+        const bool read = parser.is_done();
+        const auto out = answer(request, *response, read && request.keep_alive());
         http::response_serializer<TextBody> pieces(out);
         pieces.limit(kPiece);
         co_await http::async_write(stream, pieces, asio::redirect_error(use_awaitable, error));
+        if (!error && !read) co_await drain(stream, net.options.max_body);
         if (error || !out.keep_alive()) break;
     }
     stream.socket().shutdown(tcp::socket::shutdown_send, error);

@@ -24,6 +24,8 @@ struct HttpRequest {
     std::string accept_encoding;
     std::string if_none_match;
     bool https = false;  // behind a proxy: whether the client's connection to it is encrypted
+    // The size of the body as the head announces it. A chunked body counts as the largest one.
+    std::size_t body_bytes = 0;
 };
 
 struct HttpResponse {
@@ -66,7 +68,10 @@ class Listener {
 class Service {
   public:
     virtual ~Service() = default;
-    // Answers once, now or later, from any thread.
+    // Called with the head of a request, before its body is read. False: the body is not read, and
+    // `refusal` is sent.
+    virtual bool admit(const HttpRequest& /*head*/, HttpResponse& /*refusal*/) { return true; }
+    // Answers once, now or later, from any thread. Called for admitted requests.
     using Respond = std::function<void(HttpResponse)>;
     virtual void http(const HttpRequest& request, Respond respond) = 0;
     // A client asks to open a WebSocket. Without a listener it is refused, and `refusal` is sent.

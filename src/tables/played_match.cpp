@@ -42,10 +42,17 @@ void PlayedMatch::keep_mark(std::size_t steps) {
     if (marks_.size() > kMost) marks_.pop_front();
 }
 
+PlayedMatch::Mark PlayedMatch::last_mark(std::size_t steps) const {
+    for (auto mark = marks_.rbegin(); mark != marks_.rend(); ++mark) {
+        if (mark->steps <= steps) return *mark;
+    }
+    return {0, beginning_, {}};
+}
+
 void PlayedMatch::take_back(std::size_t steps) {
     steps_.resize(steps);
     while (!marks_.empty() && marks_.back().steps > steps) marks_.pop_back();
-    const Mark from = marks_.empty() ? Mark{0, beginning_, {}} : marks_.back();
+    const Mark from = last_mark(steps);
     match_ = from.match->clone();
     uses_ = from.uses;
     for (std::size_t i = from.steps; i < steps; ++i) {
@@ -57,8 +64,11 @@ void PlayedMatch::take_back(std::size_t steps) {
 
 std::unique_ptr<Match> PlayedMatch::match_after(std::size_t steps) const {
     if (steps == steps_.size()) return match_->clone();
-    auto match = beginning_->clone();
-    for (std::size_t i = 0; i < steps; ++i) match->play(steps_[i].actor, steps_[i].action);
+    const Mark from = last_mark(steps);
+    auto match = from.match->clone();
+    for (std::size_t i = from.steps; i < steps; ++i) {
+        match->play(steps_[i].actor, steps_[i].action);
+    }
     return match;
 }
 

@@ -73,6 +73,8 @@ class PlayedMatch {
         StreamUses uses{};
     };
     void keep_mark(std::size_t steps);
+    // The latest kept match after at most `steps` steps.
+    Mark last_mark(std::size_t steps) const;
 
     std::shared_ptr<const Match> beginning_;
     std::unique_ptr<Match> match_;

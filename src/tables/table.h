@@ -206,8 +206,9 @@ class Table {
     codec::Record record_so_far() const;
     // A record from which a new table continues after `step` steps (all if there are fewer). For a
     // finished match it holds the steps. For an unfinished match it holds a position that fits the
-    // viewer's knowledge at that step; hidden parts are drawn again.
-    codec::Record fork(std::size_t step, Seat viewer, Rng& rng) const;
+    // viewer's knowledge at that step; hidden parts are drawn again. The function makes the record.
+    // It holds all that it needs, so any thread may call it while the table goes on.
+    std::function<codec::Record(Rng&)> fork(std::size_t step, Seat viewer) const;
     // The match with its steps, without those that were taken back.
     const PlayedMatch& played() const { return played_; }
     // The view that a guest gets who asks for `seat`: an own seat, or any seat once the match is

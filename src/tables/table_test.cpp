@@ -365,7 +365,7 @@ TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
     Rng rng(5);
     int guessed_otherwise = 0;
     for (int i = 0; i < 5; ++i) {
-        const auto fork = p.table->fork(1000, 0, rng);
+        const auto fork = p.table->fork(1000, 0)(rng);
         EXPECT_TRUE(fork.actions.empty()) << "the steps hold secrets";
         const auto match = match_of(fork);
         ASSERT_TRUE(match) << match.error().text();
@@ -377,7 +377,7 @@ TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
     p.table->played().history().walk([&](std::size_t step, const Match& match) {
         if (step == 9) earlier = match.view(1);
     });
-    EXPECT_EQ((*match_of(p.table->fork(9, 1, rng)))->view(1), earlier);
+    EXPECT_EQ((*match_of(p.table->fork(9, 1)(rng)))->view(1), earlier);
 }
 
 TEST(Tables, ShowNoOtherSeatsViewBeforeTheEnd) {

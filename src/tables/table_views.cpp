@@ -60,19 +60,22 @@ Seat Table::viewer_for(const std::string& guest, std::optional<Seat> seat) const
     return status_ == Status::kOver || seats_of(guest).has(*seat) ? *seat : kSpectator;
 }
 
-codec::Record Table::fork(std::size_t step, Seat viewer, Rng& rng) const {
+std::function<codec::Record(Rng&)> Table::fork(std::size_t step, Seat viewer) const {
     if (const auto whole = record()) {
         codec::Record part = *whole;
         part.actions.resize(std::min(step, part.actions.size()));
         part.end.reset();
-        return part;
+        return [part = std::move(part)](Rng&) { return part; };
     }
-    codec::Record part = record_of(played_.beginning(), std::vector<std::string>(sitters_.size()));
     const std::size_t wanted = std::min(step, played_.steps().size());
-    played_.history().walk([&](std::size_t at, const Match& match) {
-        if (at == wanted) part.position = match.sampled(viewer, rng)->position();
-    });
-    return part;
+    return [history = played_.history(), seats = sitters_.size(), wanted, viewer](Rng& rng) {
+        codec::Record part;
+        history.walk([&](std::size_t at, const Match& match) {
+            if (at == 0) part = record_of(match, std::vector<std::string>(seats));
+            if (at == wanted) part.position = match.sampled(viewer, rng)->position();
+        });
+        return part;
+    };
 }
 
 Json Table::summary_json() const {

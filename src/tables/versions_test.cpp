@@ -131,7 +131,7 @@ TEST_F(Versions, ImportedAndForkedMatchesKeepTheirVersion) {
     EXPECT_EQ(imported.table->match().hash(), old.table->match().hash());
     Rng rng(1);
     TableTerms fork = bots();
-    fork.begin = codec::write_record(imported.table->fork(4, kSpectator, rng));
+    fork.begin = codec::write_record(imported.table->fork(4, kSpectator)(rng));
     FerryMatch forked(fork);
     EXPECT_EQ(forked.table->match().setup().version, 1);
     forked.play(1000);

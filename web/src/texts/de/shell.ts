@@ -300,6 +300,7 @@ export const shell: Shell = {
   'refused-stale': 'Am Tisch ging es inzwischen weiter. Schau bitte noch einmal.',
   'refused-too-fast': 'Das war zu schnell. Warte einen Moment.',
   'refused-too-busy': 'Der Server ist beschäftigt. Versuche es gleich noch einmal.',
+  'refused-too-large': 'Die Datei ist zu groß.',
   'refused-history-full': 'An diesem Tisch ist zu viel geschehen. Die Partie kann nur noch weitergehen.',
   'refused-too-many-tables': 'Du hast zu viele unbeendete Tische.',
   'refused-too-many-made': 'Du hast so viele Tische eröffnet, wie ein Gast darf.',

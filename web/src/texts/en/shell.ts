@@ -305,6 +305,7 @@ export const shell = {
   'refused-stale': 'The table has moved on. Please look again.',
   'refused-too-fast': 'That was too fast. Wait a moment.',
   'refused-too-busy': 'The server is busy. Try again in a moment.',
+  'refused-too-large': 'The file is too large.',
   'refused-history-full': 'Too much has happened at this table. The match can only go on.',
   'refused-too-many-tables': 'You have too many unfinished tables.',
   'refused-too-many-made': 'You have made as many tables as one guest may.',

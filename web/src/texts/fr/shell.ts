@@ -300,6 +300,7 @@ export const shell: Shell = {
   'refused-stale': 'La table a avancé entre-temps. Regardez de nouveau.',
   'refused-too-fast': 'C’était trop rapide. Attendez un instant.',
   'refused-too-busy': 'Le serveur est occupé. Réessayez dans un instant.',
+  'refused-too-large': 'Le fichier est trop volumineux.',
   'refused-history-full': 'Il s’est passé trop de choses à cette table. La partie peut seulement continuer.',
   'refused-too-many-tables': 'Vous avez trop de tables inachevées.',
   'refused-too-many-made': 'Vous avez ouvert autant de tables qu’un invité le peut.',

@@ -299,6 +299,7 @@ export const shell: Shell = {
   'refused-stale': 'De tafel is inmiddels verder. Kijk nog eens.',
   'refused-too-fast': 'Dat ging te snel. Wacht even.',
   'refused-too-busy': 'De server is bezig. Probeer het zo nog eens.',
+  'refused-too-large': 'Het bestand is te groot.',
   'refused-history-full': 'Aan deze tafel is te veel gebeurd. De partij kan alleen nog doorgaan.',
   'refused-too-many-tables': 'Je hebt te veel onafgemaakte tafels.',
   'refused-too-many-made': 'Je hebt zoveel tafels geopend als een gast mag.',

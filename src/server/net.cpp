@@ -437,7 +437,8 @@ asio::awaitable<void> serve_http(Net::Impl& net, Stream stream) {
         const bool too_long = error == http::error::body_limit;
         if (error && !too_long) co_return;
         const auto& request = parser.get();
-        HttpRequest asked = head_of(parser, peer_address, net.options);
+        HttpRequest asked;
+        if (!too_long) asked = head_of(parser, peer_address, net.options);
         std::optional<HttpResponse> response;
         if (too_long) {
             response = too_large();

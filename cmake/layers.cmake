@@ -201,10 +201,10 @@ function(pakhuis_include_tests target shards included)
 endfunction()
 
 # The tests that lie beside the code of some layers, as two programs named after the first. Those that
-# play many random matches or count allocations (properties_test.cpp, allocation_test.cpp) run in the
-# optimised build, all others under sanitizers; with PAKHUIS_EVERY_TEST both run in both. UNITE: in few
-# units. OPTIMISE: all of them play many matches. SHARDS: in so many processes, else one. THREADS: for
-# the thread sanitizer too, which is shown nothing else.
+# play many random matches or count allocations (properties_test.cpp, kit_test.cpp, allocation_test.cpp)
+# run in the optimised build, all others under sanitizers; with PAKHUIS_EVERY_TEST both run in both.
+# UNITE: in few units. OPTIMISE: all of them play many matches. SHARDS: in so many processes, else one.
+# THREADS: for the thread sanitizer too, which is shown nothing else.
 function(pakhuis_layer_tests layer)
     cmake_parse_arguments(ARG "UNITE;OPTIMISE;THREADS" "SHARDS" "LINKS" ${ARGN})
     if(PAKHUIS_SANITIZE STREQUAL "thread" AND NOT ARG_THREADS)
@@ -236,7 +236,7 @@ function(pakhuis_layer_tests layer)
     set(positions ${sources})
     list(FILTER positions INCLUDE REGEX "/test_position\\.cpp$")
     set(properties ${sources})
-    list(FILTER properties INCLUDE REGEX "/(properties|allocation)_test\\.cpp$")
+    list(FILTER properties INCLUDE REGEX "/(properties|allocation|kit)_test\\.cpp$")
     list(REMOVE_ITEM sources "" ${properties} ${positions})
     if(positions)
         add_library(${target}_positions STATIC EXCLUDE_FROM_ALL ${positions})

@@ -1,5 +1,5 @@
-// The network behind a simple interface: HTTP and one WebSocket per client. Only net.cpp uses
-// Beast.
+// The network behind a simple interface: HTTP and one WebSocket per client. Only net.cpp and
+// web_socket.cpp use Beast.
 #pragma once
 
 #include <chrono>

@@ -273,9 +273,9 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
             Watcher& added = watchers_.back();
             if (from && table_->news_since(*from, added.viewer)) {
                 added.version = *from;
-                send_update(added);
+                send_update(added, presence());
             } else {
-                send_full(added);
+                send_full(added, presence());
             }
             send_readiness(added);
             send_clock(added);

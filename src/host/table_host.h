@@ -153,8 +153,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void publish_presence();
     void tell_turns();
     void tell_turn(const std::string& guest, bool waits);
-    void send_full(Watcher& watcher);
-    void send_update(Watcher& watcher);
+    void send_full(Watcher& watcher, const Presence& present);
+    void send_update(Watcher& watcher, const Presence& present);
 
     // The live clock: see live_clock.cpp.
     void prepare_run();

@@ -5,9 +5,11 @@
 #include <stdexcept>
 #include <unistd.h>
 
+#include "busy_processes.h"
 #include "client/server_process.h"
 #include "modes.h"
 #include "open_loop.h"
+#include "server/thread_priority.h"
 #include "server_figures.h"
 
 namespace pakhuis::bench {
@@ -36,11 +38,13 @@ class Load {
     LoadRun step(double rate, double warm_up, double time);
     void ramp(LoadRun last);
     void report_memory() const;
+    void report_waits(const std::vector<Wait>& before) const;
     Cpu cpu() const;
     // Called when nothing is under way. Then the stored rows must equal the acknowledged rows.
     void finish();
 
     const Flags& flags_;
+    const BusyProcesses busy_;
     ScratchFolder folder_;
     ClientTotals totals_;
     Rng rng_;
@@ -57,6 +61,7 @@ class Load {
 
 Load::Load(const Flags& flags)
     : flags_(flags),
+      busy_(flags.busy),
       folder_(flags.data),
       rng_(flags.seed),
       pace_(loop_, rng_),
@@ -64,6 +69,8 @@ Load::Load(const Flags& flags)
     if (server_.port() == 0) throw std::runtime_error("the server did not start");
     // After the server's start, so that the server has only its own limit.
     raise_file_limit();
+    // The clients are the instrument: they should not be late themselves.
+    server::ask_to_run_soon();
 }
 
 void Load::open_tables() {
@@ -138,6 +145,14 @@ void Load::report_memory() const {
         static_cast<double>(memory_.played) / 1024);
 }
 
+void Load::report_waits(const std::vector<Wait>& before) const {
+    fmt::print("waits in the server, p99 and max in ms, each at most:\n");
+    for (const Wait& wait : difference(before, waits(server_.metrics_port()))) {
+        if (wait.count() == 0) continue;
+        fmt::print("  {:14} {:6} {:6}\n", wait.part, wait.percentile(0.99), wait.percentile(1));
+    }
+}
+
 void Load::finish() {
     // A party whose match just ended may be opening its next table.
     const auto unsettled = [this] {
@@ -183,10 +198,12 @@ int Load::run() {
         "have seen it, or until it was sent (late); CPU in % of one core\n"
         "  rate   done median    p90    p99  p99.9    max   late server client others\n",
         players_.size(), parties_.size());
+    const std::vector<Wait> before = waits(server_.metrics_port());
     const LoadRun first = step(flags_.rate, flags_.warm_up, flags_.seconds);
     fmt::print("target: p99 <= {:.0f} ms: {}\n", kTarget,
                first.latency.percentile(0.99) <= kTarget ? "met" : "missed");
     memory_.played = resident_kib(server_.pid());
+    report_waits(before);
     if (flags_.ramp) ramp(first);
     report_memory();
     finish();

@@ -43,8 +43,10 @@ Presence TableHost::presence() const {
 }
 
 void TableHost::publish() {
+    const std::int64_t begin = steady_us();
     shown_presence_ = presence();
     for (Watcher& watcher : watchers_) send_update(watcher, shown_presence_);
+    services_.figures.times.text.add(steady_us() - begin);
 }
 
 // A watcher that has just come gets it with the whole view.

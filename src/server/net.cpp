@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/defer.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -271,7 +272,10 @@ Net::Net(const NetOptions& options, Service& service, host::Log* log)
 void Net::start() {
     asio::co_spawn(impl_->io, accept_all(*impl_), asio::detached);
     for (int i = 0; i < impl_->options.threads; ++i) {
-        impl_->threads.emplace_back([this] { impl_->io.run(); });
+        impl_->threads.emplace_back([this] {
+            if (impl_->options.thread_begins != nullptr) impl_->options.thread_begins();
+            impl_->io.run();
+        });
     }
 }
 
@@ -306,8 +310,9 @@ void Net::stop() {
     for (std::thread& thread : impl_->threads) thread.join();
 }
 
+// Work from a thread of the network runs on the same thread next: no other thread is woken for it.
 void Net::post(std::function<void()> work) {
-    asio::post(impl_->io, std::move(work));
+    asio::defer(impl_->io, std::move(work));
 }
 
 void Net::after(std::chrono::milliseconds delay, std::function<void()> work) {

@@ -1,12 +1,12 @@
 #include "server/web_socket.h"
 
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/defer.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <limits>
-#include <netinet/tcp.h>
 #include <utility>
 
 #include "server/secure_random.h"
@@ -26,6 +26,10 @@ constexpr std::chrono::seconds kTimeToClose{2};
 // KiB.
 constexpr std::size_t kReadRate = 32 * 1024;
 
+std::int64_t microseconds(Clock::duration time) {
+    return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
 }  // namespace
 
 WebSocket::WebSocket(Stream stream, const NetOptions& options, host::Log& log, std::string address,
@@ -36,13 +40,15 @@ WebSocket::WebSocket(Stream stream, const NetOptions& options, host::Log& log, s
       log_(log),
       address_(std::move(address)),
       proxy_round_trip_(proxy_round_trip),
-      wake_(strand_, Clock::time_point::max()),
       next_ping_(strand_) {}
 
 void WebSocket::send(std::shared_ptr<const std::string> message) {
-    asio::post(strand_, [self = shared_from_this(), message = std::move(message)] {
-        self->enqueue(message);
-    });
+    {
+        const std::lock_guard lock(outbox_mutex_);
+        outbox_.push_back({std::move(message), Clock::now()});
+        if (outbox_.size() > 1) return;  // all are taken together
+    }
+    asio::defer(strand_, [self = shared_from_this()] { self->take_outbox(); });
 }
 
 void WebSocket::post(host::Work work) {
@@ -77,13 +83,13 @@ asio::awaitable<void> WebSocket::run(Request request, std::shared_ptr<Listener> 
     });
     co_await socket_.async_accept(request, asio::redirect_error(use_awaitable, error));
     if (!error) {
-        asio::co_spawn(strand_, write_all(shared_from_this()), asio::detached);
+        shaken_hands_ = true;
+        write_next();
         asio::co_spawn(strand_, ping_all(shared_from_this()), asio::detached);
         listener->opened(shared_from_this());
         co_await read_all(*listener);
     }
     open_ = false;
-    wake_.cancel();
     next_ping_.cancel();
     beast::get_lowest_layer(socket_).close();
     listener->closed();
@@ -99,53 +105,77 @@ asio::awaitable<void> WebSocket::read_all(Listener& listener) {
         // During closing, only the peer's close message matters.
         const auto data = buffer.cdata();
         if (!closing_) {
-            listener.received({static_cast<const char*>(data.data()), data.size()});
+            pass_on(listener, {static_cast<const char*>(data.data()), data.size()});
         }
         buffer.consume(buffer.size());
     }
 }
 
+void WebSocket::pass_on(Listener& listener, std::string_view message) {
+    if (options_.times == nullptr) return listener.received(message);
+    options_.times->arrival.add(since_arrival());
+    const auto begin = Clock::now();
+    listener.received(message);
+    options_.times->reading.add(microseconds(Clock::now() - begin));
+}
+
 void WebSocket::begin_closing(CloseCode code, const std::string& reason) {
     if (closing_) return;
     closing_.emplace(static_cast<websocket::close_code>(code), reason.substr(0, 120).c_str());
-    wake_.cancel();
+    write_next();
 }
 
-void WebSocket::enqueue(const std::shared_ptr<const std::string>& message) {
+// Takes what was sent since the last call.
+void WebSocket::take_outbox() {
+    std::vector<Outgoing> taken;
+    {
+        const std::lock_guard lock(outbox_mutex_);
+        taken.swap(outbox_);
+    }
     if (!open_) return;
-    queued_bytes_ += message->size();
-    queue_.push_back(message);
+    for (Outgoing& message : taken) {
+        queued_bytes_ += message.text->size();
+        queue_.push_back(std::move(message));
+    }
     if (queue_.size() > options_.max_queue || queued_bytes_ > options_.max_queue_bytes) {
         // The client reads too slowly: drop it.
         log_.write(host::LogLevel::kWarning, "slow-reader-dropped", {{"address", address_}});
         open_ = false;
         beast::get_lowest_layer(socket_).close();
     }
-    wake_.cancel();
+    write_next();
 }
 
-asio::awaitable<void> WebSocket::write_all(std::shared_ptr<WebSocket> self) {
-    boost::system::error_code error;
-    while (self->open_ && !error) {
-        if (!self->queue_.empty()) {
-            const auto message = self->queue_.front();
-            co_await self->socket_.async_write(asio::buffer(*message),
-                                               asio::redirect_error(use_awaitable, error));
-            if (self->queue_.empty()) break;
-            self->queued_bytes_ -= message->size();
-            self->queue_.pop_front();
-        } else if (self->closing_) {
-            // A peer that does not answer, but goes on sending, is cut off.
-            beast::get_lowest_layer(self->socket_).expires_after(kTimeToClose);
-            co_await self->socket_.async_close(*self->closing_,
-                                               asio::redirect_error(use_awaitable, error));
-            co_return;
-        } else {
-            self->wake_.expires_at(Clock::time_point::max());
-            co_await self->wake_.async_wait(asio::redirect_error(use_awaitable, error));
-            error = {};
-        }
+// Writes the first message of the queue, unless one is being written. After the last one the socket
+// is closed, if it should be.
+void WebSocket::write_next() {
+    if (!open_ || !shaken_hands_ || writing_) return;
+    if (queue_.empty()) {
+        if (closing_) write_close();
+        return;
     }
+    writing_ = true;
+    socket_.async_write(
+        asio::buffer(*queue_.front().text),
+        [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+            self->writing_ = false;
+            const Outgoing done = std::move(self->queue_.front());
+            self->queue_.pop_front();
+            self->queued_bytes_ -= done.text->size();
+            if (error) return;
+            if (self->options_.times != nullptr) {
+                self->options_.times->sending.add(microseconds(Clock::now() - done.since));
+            }
+            self->write_next();
+        });
+}
+
+void WebSocket::write_close() {
+    writing_ = true;  // for good
+    // A peer that does not answer, but goes on sending, is cut off.
+    beast::get_lowest_layer(socket_).expires_after(kTimeToClose);
+    socket_.async_close(*closing_,
+                        [self = shared_from_this()](const boost::system::error_code&) {});
 }
 
 asio::awaitable<void> WebSocket::ping_all(std::shared_ptr<WebSocket> self) {
@@ -162,16 +192,27 @@ asio::awaitable<void> WebSocket::ping_all(std::shared_ptr<WebSocket> self) {
     }
 }
 
+tcp_info WebSocket::connection_info() {
+    tcp_info info{};
+    socklen_t size = sizeof info;
+    const int socket = beast::get_lowest_layer(socket_).socket().native_handle();
+    if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return {};
+    return info;
+}
+
+// Microseconds since the system received the latest bytes. It counts in ticks of its clock, of up
+// to 10 ms.
+std::int64_t WebSocket::since_arrival() {
+    return std::int64_t{connection_info().tcpi_last_data_recv} * 1000;
+}
+
 // Without a proxy: measured by the system from TCP acknowledgements. The client's program can't
 // delay these.
 std::int64_t WebSocket::round_trip_bound() {
     constexpr std::int64_t kUnknown = std::numeric_limits<std::int64_t>::max();
     if (options_.behind_proxy) return proxy_round_trip_;
-    tcp_info info{};
-    socklen_t size = sizeof info;
-    const int socket = beast::get_lowest_layer(socket_).socket().native_handle();
-    if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return kUnknown;
-    return (info.tcpi_rtt + 999) / 1000;
+    const tcp_info info = connection_info();
+    return info.tcpi_rtt == 0 ? kUnknown : (info.tcpi_rtt + 999) / 1000;
 }
 
 }  // namespace pakhuis::server

@@ -1,5 +1,5 @@
-// A WebSocket on its strand: one coroutine reads, one writes the queue. It uses Beast, so only
-// net.cpp includes it.
+// A WebSocket on its strand: one coroutine reads, and the messages of the queue are written one
+// after the other. It uses Beast, so only net.cpp includes it.
 #pragma once
 
 #include <atomic>
@@ -13,8 +13,12 @@
 #include <boost/beast/websocket.hpp>
 #include <deque>
 #include <memory>
+#include <mutex>
+#include <netinet/tcp.h>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "server/net.h"
 #include "server/round_trip.h"
@@ -46,11 +50,20 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     boost::asio::awaitable<void> read_all(Listener& listener);
     // The first reason counts.
     void begin_closing(CloseCode code, const std::string& reason);
-    void enqueue(const std::shared_ptr<const std::string>& message);
-    static boost::asio::awaitable<void> write_all(std::shared_ptr<WebSocket> self);
+    void pass_on(Listener& listener, std::string_view message);
+    void take_outbox();
+    void write_next();
+    void write_close();
     // The server measures the round trip itself. It never uses a client's claim.
     static boost::asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self);
     std::int64_t round_trip_bound();
+    std::int64_t since_arrival();
+    tcp_info connection_info();
+
+    struct Outgoing {
+        std::shared_ptr<const std::string> text;
+        std::chrono::steady_clock::time_point since;  // when it was sent by the host
+    };
 
     Strand strand_;
     boost::beast::websocket::stream<Stream> socket_;
@@ -58,12 +71,15 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     host::Log& log_;
     const std::string address_;
     const std::int64_t proxy_round_trip_;
-    boost::asio::steady_timer wake_;
     boost::asio::steady_timer next_ping_;
-    std::deque<std::shared_ptr<const std::string>> queue_;
+    std::mutex outbox_mutex_;
+    std::vector<Outgoing> outbox_;  // sent by any thread, not yet in the queue
+    std::deque<Outgoing> queue_;    // the first one may be under way
     std::size_t queued_bytes_ = 0;
     std::optional<boost::beast::websocket::close_reason> closing_;  // nothing: not closing
     bool open_ = true;
+    bool shaken_hands_ = false;  // nothing is written before
+    bool writing_ = false;
     RoundTrip round_trip_;
     std::atomic<std::int64_t> counted_{0};  // the round trip that counts, in ms
 };

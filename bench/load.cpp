@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "busy_processes.h"
 #include "served_tables.h"
+#include "server/thread_priority.h"
 
 namespace pakhuis::bench {
 namespace {
@@ -25,18 +27,22 @@ class Load : ServedTables {
     LoadRun step(double rate, double warm_up, double time);
     void ramp(LoadRun last);
     void report_memory() const;
+    void report_waits(const std::vector<Wait>& before) const;
     Cpu cpu() const;
     // Called when nothing is under way. Then the stored rows must equal the acknowledged rows.
     void finish();
 
+    const BusyProcesses busy_;
     struct {
         long empty = 0, connected = 0, opened = 0, played = 0;  // KiB
     } memory_;
 };
 
-Load::Load(const Flags& flags) : ServedTables(flags, load_flags()) {
+Load::Load(const Flags& flags) : ServedTables(flags, load_flags()), busy_(flags.busy) {
     // After the server's start, so that the server has only its own limit.
     raise_file_limit();
+    // The clients are the instrument: they should not be late themselves.
+    server::ask_to_run_soon();
 }
 
 Cpu Load::cpu() const {
@@ -85,6 +91,14 @@ void Load::report_memory() const {
         static_cast<double>(memory_.played) / 1024);
 }
 
+void Load::report_waits(const std::vector<Wait>& before) const {
+    fmt::print("waits in the server, p99 and max in ms, each at most:\n");
+    for (const Wait& wait : difference(before, waits(server_.metrics_port()))) {
+        if (wait.count() == 0) continue;
+        fmt::print("  {:14} {:6} {:6}\n", wait.part, wait.percentile(0.99), wait.percentile(1));
+    }
+}
+
 void Load::finish() {
     // A party whose match just ended may be opening its next table.
     const auto unsettled = [this] {
@@ -131,10 +145,12 @@ int Load::run() {
         "have seen it, or until it was sent (late); CPU in % of one core\n"
         "  rate   done median    p90    p99  p99.9    max   late server client others\n",
         players_.size(), parties_.size());
+    const std::vector<Wait> before = waits(server_.metrics_port());
     const LoadRun first = step(flags_.rate, flags_.warm_up, flags_.seconds);
     fmt::print("target: p99 <= {:.0f} ms: {}\n", kTarget,
                first.latency.percentile(0.99) <= kTarget ? "met" : "missed");
     memory_.played = resident_kib(server_.pid());
+    report_waits(before);
     if (flags_.ramp) ramp(first);
     report_memory();
     finish();

@@ -22,6 +22,8 @@ void add_flags(pakhuis::arguments::Command command, Flags& flags) {
     command.option("--warm-up", flags.warm_up, "Seconds before them").show_default();
     command.flag("--ramp", flags.ramp, "Then raise the rate until p99 passes 100 ms");
     command.option("--ramp-seconds", flags.ramp_seconds, "Of each step").positive().show_default();
+    command.option("--busy", flags.busy, "Processes beside it that use a core without pause")
+        .show_default();
     command.option("--restart", flags.restart, "Measure a restart with that many tables instead");
     command.option("--attack", flags.attack,
                    "Measure an honest match under attack instead: json, import, garbage, replay, "

@@ -15,6 +15,7 @@ struct Flags {
     double warm_up = 5;  // seconds before the measurement
     bool ramp = false;
     double ramp_seconds = 10;  // of each step of the ramp
+    int busy = 0;              // processes beside it that use a core without pause
     std::size_t restart = 0;   // number of tables; 0: measure load instead
     std::size_t waves = 0;     // number of waves of clients; 0: measure load instead
     std::string attack;        // a name of kAttacks, or "all"; empty: no attack

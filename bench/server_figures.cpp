@@ -1,11 +1,13 @@
 #include "server_figures.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <fstream>
 #include <memory>
+#include <sstream>
 #include <stdexcept>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -60,6 +62,40 @@ std::optional<std::uint64_t> figure(std::uint16_t metrics_port, const std::strin
 
 std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port) {
     return figure(metrics_port, "pakhuis_rows_total");
+}
+
+double Wait::percentile(double share) const {
+    const double most = share * static_cast<double>(count());
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        if (static_cast<double>(up_to[i]) >= most) return bounds[i];
+    }
+    return 0;
+}
+
+std::vector<Wait> waits(std::uint16_t metrics_port) {
+    std::istringstream page(client::http_get(metrics_port, "/metrics").body);
+    const std::string bucket = "pakhuis_wait_seconds_bucket{part=\"";
+    std::vector<Wait> out;
+    for (std::string line; std::getline(page, line);) {
+        if (!line.starts_with(bucket)) continue;
+        const std::size_t end = line.find('"', bucket.size());
+        const std::string part = line.substr(bucket.size(), end - bucket.size());
+        if (out.empty() || out.back().part != part) out.push_back({part, {}});
+        const char* bound = line.c_str() + line.find("le=\"") + 4;
+        out.back().bounds.push_back(1000 * std::strtod(bound, nullptr));
+        const char* count = line.c_str() + line.rfind(' ');
+        out.back().up_to.push_back(std::strtoull(count, nullptr, 10));
+    }
+    return out;
+}
+
+std::vector<Wait> difference(const std::vector<Wait>& before, std::vector<Wait> after) {
+    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+        for (std::size_t k = 0; k < after[i].up_to.size(); ++k) {
+            after[i].up_to[k] -= before[i].up_to[k];
+        }
+    }
+    return after;
 }
 
 Check check_store(const std::filesystem::path& folder) {

@@ -22,6 +22,20 @@ std::optional<std::uint64_t> figure(std::uint16_t metrics_port, const std::strin
 // pakhuis_rows_total.
 std::optional<std::uint64_t> acknowledged_rows(std::uint16_t metrics_port);
 
+// How long requests waited in one part of their way, from pakhuis_wait_seconds of /metrics.
+struct Wait {
+    std::string part;
+    std::vector<double> bounds;          // of the buckets, in ms
+    std::vector<std::uint64_t> up_to{};  // requests up to each bound, since the server's start
+
+    std::uint64_t count() const { return up_to.empty() ? 0 : up_to.back(); }
+    // The upper bound of the bucket that has the percentile; `share` from 0 to 1.
+    double percentile(double share) const;
+};
+std::vector<Wait> waits(std::uint16_t metrics_port);
+// What was added to `before`.
+std::vector<Wait> difference(const std::vector<Wait>& before, std::vector<Wait> after);
+
 // The result of `pakhuis check FOLDER`.
 struct Check {
     bool ok = false;  // every table replays

@@ -31,6 +31,31 @@ TEST_F(Server, ShowsFiguresOnlyAtAnAddressOfTheirOwn) {
     EXPECT_EQ(WsClient(server->metrics_port(), new_cookie()).status(), 404);
 }
 
+TEST_F(Server, TellsInItsFiguresWhereActionsWait) {
+    start(with_metrics());
+    Player anna(server->port(), new_cookie());
+    const std::string table = create(anna, {"person", "person"});
+    ASSERT_EQ(anna.ask({{"type", "watch"}, {"table", table}})["type"], "ok");
+    const Json chat = {{"type", "chat"}, {"table", table}, {"text", "Hello."}};
+    ASSERT_EQ(anna.ask(chat)["type"], "ok");
+    const auto count = [](const char* part, int n) {
+        return fmt::format("\npakhuis_wait_seconds_count{{part=\"{}\"}} {}\n", part, n);
+    };
+    for (const auto& [part, n] :
+         std::initializer_list<std::pair<const char*, int>>{{"arrival", 3},
+                                                            {"table-queue", 1},
+                                                            {"applying", 1},
+                                                            {"writer-queue", 3},
+                                                            {"commit", 3},
+                                                            {"answer-queue", 2},
+                                                            {"text", 2}}) {
+        EXPECT_TRUE(figures_have(count(part, n))) << part;
+    }
+    for (const char* part : {"reading", "checkpoint", "sending"}) {
+        EXPECT_TRUE(figures_have(fmt::format("_count{{part=\"{}\"}} ", part))) << part;
+    }
+}
+
 TEST_F(Server, RefusesAMetricsAddressWithoutAPort) {
     for (const char* address : {"127.0.0.1", "9090x", "127.0.0.1:", "127.0.0.1:x", "nowhere:1"}) {
         EXPECT_EQ(ServerProcess(data.string() + "-2", {"--metrics", address}).port(), 0) << address;

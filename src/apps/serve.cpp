@@ -9,6 +9,7 @@
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics_service.h"
+#include "server/thread_priority.h"
 #include "sqlite/sqlite_store.h"
 
 namespace pakhuis::apps {
@@ -54,8 +55,10 @@ server::StaticFiles web_files(const std::string& folder) {
 }
 
 // A browser has a few HTTP connections besides its sockets.
-server::NetOptions net_options(const ServeFlags& flags) {
+server::NetOptions net_options(const ServeFlags& flags, server::WaitFigures& waits) {
     server::NetOptions options = flags.net;
+    options.times = &waits.socket;
+    options.thread_begins = server::ask_to_run_soon;
     options.per_address = flags.limits.connections_per_address + 64;
     return options;
 }
@@ -80,11 +83,12 @@ Result<server::NetOptions> metrics_options(const std::string& text) {
 // The server from its start to its end by a signal.
 class Serving {
   public:
-    Serving(store::Store& store, const ServeFlags& flags)
+    Serving(store::Store& store, const ServeFlags& flags, server::WaitFigures& waits)
         : flags_(flags),
+          waits_(waits),
           log_(log_options(flags), clock_),
           hub_(store, hub_options()),
-          net_(net_options(flags), hub_, &log_) {
+          net_(net_options(flags, waits), hub_, &log_) {
         log_.write(kInfo, "start", {{"data", flags.data}});
         hub_.attach(net_);
     }
@@ -118,7 +122,7 @@ class Serving {
                 .addresses = flags.log_addresses};
     }
     server::HubOptions hub_options() {
-        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_};
+        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_, &waits_};
         if (flags_.webhooks != "off") {
             options.webhooks.emplace().allow_private = flags_.webhooks == "anywhere";
         }
@@ -131,6 +135,7 @@ class Serving {
     }
 
     const ServeFlags& flags_;
+    const server::WaitFigures& waits_;
     const server::SystemClock clock_;
     server::EventLog log_;
     server::Hub hub_;
@@ -149,9 +154,11 @@ int serve(const ServeFlags& flags) {
     std::signal(SIGPIPE, SIG_IGN);  // do not stop when the reader of our output has ended
 
     raise_file_limit();
-    auto store = store::open_sqlite_store(flags.data);
+    server::WaitFigures waits;
+    auto store = store::open_sqlite_store(
+        flags.data, {.thread_begins = server::ask_to_run_soon, .times = &waits.write});
     if (!store) return report(store.error());
-    Serving serving(**store, flags);
+    Serving serving(**store, flags, waits);
     if (!flags.metrics.empty()) {
         const auto options = metrics_options(flags.metrics);
         if (!options) return report(options.error());

@@ -138,30 +138,6 @@ Json to_json(const Context& context, const T& value) {
     }
 }
 
-// Equals difference(to_json(from), to_json(to)), but writes no equal fields.
-template <class Context, class T>
-Json difference_of(const Context& context, const T& from, const T& to) {
-    std::array<const void*, 64> fields{};  // of `from`, in their order
-    std::size_t count = 0;
-    T::fields(from,
-              [&](const char*, const auto& field, FieldRule = {}) { fields.at(count++) = &field; });
-    Json before = Json::object();
-    Json after = Json::object();
-    const auto add = [&](Json& out, const char* name, const auto& field, const FieldRule& rule) {
-        if (!is_written(context, field, rule)) return;
-        Json written = to_json(context, field);
-        if (!written.is_null()) out[name] = std::move(written);
-    };
-    std::size_t at = 0;
-    T::fields(to, [&](const char* name, const auto& field, FieldRule rule = {}) {
-        const auto& old = *static_cast<decltype(&field)>(fields[at++]);
-        if (old == field) return;
-        add(before, name, old, rule);
-        add(after, name, field, rule);
-    });
-    return difference(before, after);
-}
-
 // The meaning of a missing field whose rule does not allow it to be missing.
 enum class Missing : std::uint8_t {
     kIsAProblem,

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/json_text.h"
+
 namespace pakhuis::codec {
 namespace {
 
@@ -333,8 +335,8 @@ TEST(Difference, HoldsOnlyChangedFields) {
     after.masts = 4;
     after.crates = Crates::of(Cargo::kTea, 1);
     const Json patch = difference(to_json(kHarbour, before), to_json(kHarbour, after));
-    EXPECT_EQ(difference_of(kHarbour, before, after), patch);
-    EXPECT_TRUE(difference_of(kHarbour, after, after).empty());
+    EXPECT_EQ(difference_of(kHarbour, before, after).text, patch.dump());
+    EXPECT_TRUE(difference_of(kHarbour, after, after).is_null());
     EXPECT_EQ(patch.dump(), R"({"masts":4,"crates":{"tea":1,"salt":null}})");
     Json json = to_json(kHarbour, before);
     apply_difference(json, patch);

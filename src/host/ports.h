@@ -34,6 +34,8 @@ class Clock {
     virtual std::int64_t now_ms() const = 0;
     // Milliseconds of a clock that never jumps. Its zero point has no meaning.
     virtual std::int64_t steady_ms() const = 0;
+    // The same clock in microseconds, to measure short times. A clock may be less exact.
+    virtual std::int64_t steady_us() const { return steady_ms() * 1000; }
 };
 
 // Runs work one piece after the other, in the order of the calls. Two executors may run at the same

@@ -54,11 +54,7 @@ protocol::SeenTable seen_by(const Table& table, const std::string& guest, Seat v
     seen.waiting = table.waiting_people() | table.waiting_bots();
     const bool deals = table.waits_for_dealer() && guest == table.owner();
     if (deals || table.waiting_people().has(viewer)) {
-        for (std::string& text : match.legal(deals ? match.waiting().lowest() : viewer)) {
-            protocol::LegalAction action = match.targets(text);
-            action.insert(action.begin(), std::move(text));
-            seen.legal.push_back(std::move(action));
-        }
+        seen.legal = match.legal_with_targets(deals ? match.waiting().lowest() : viewer);
     }
     seen.undo = table.can_undo(viewer);
     if (table.status() == tables::Status::kOver) {

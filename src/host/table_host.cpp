@@ -136,15 +136,19 @@ void TableHost::after_change() {
 }
 
 void TableHost::change(Change change, Answer answer) {
-    when_loaded(id_, [this, change = std::move(change), answer = std::move(answer)] {
-        if (load_problem_) return answer(load_problem_, 0);
-        const auto entries = change(*table_, context());
-        if (!entries) {
-            ++services_.figures.refused;
-            return answer(entries.error(), 0);
-        }
-        write(*entries, answer);
-    });
+    when_loaded(
+        id_, [this, change = std::move(change), answer = std::move(answer), asked = steady_us()] {
+            if (load_problem_) return answer(load_problem_, 0);
+            const std::int64_t begin = steady_us();
+            services_.figures.times.queue.add(begin - asked);
+            const auto entries = change(*table_, context());
+            if (!entries) {
+                ++services_.figures.refused;
+                return answer(entries.error(), 0);
+            }
+            write(*entries, answer);
+            services_.figures.times.applying.add(steady_us() - begin);
+        });
 }
 
 void TableHost::create(CreateRequest request, Answer answer) {
@@ -232,8 +236,10 @@ void TableHost::write(const Entries& entries, Answer answer) {
     services_.ports.store.append(
         std::move(batch), [self = shared_from_this(), answer = std::move(answer),
                            count](const std::optional<Problem>& problem) {
-            self->executor_->post(
-                [self, answer, problem, count] { self->after_write(problem, answer, count); });
+            self->executor_->post([self, answer, problem, count, done = self->steady_us()] {
+                self->services_.figures.times.answer_queue.add(self->steady_us() - done);
+                self->after_write(problem, answer, count);
+            });
         });
 }
 
@@ -289,9 +295,9 @@ void TableHost::watch(Watcher watcher, std::optional<std::uint32_t> from, Answer
             Watcher& added = watchers_.back();
             if (from && table_->news_since(*from, added.viewer)) {
                 added.version = *from;
-                send_update(added);
+                send_update(added, presence());
             } else {
-                send_full(added);
+                send_full(added, presence());
             }
             send_readiness(added);
             send_clock(added);

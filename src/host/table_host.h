@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "base/histogram.h"
 #include "host/absences.h"
 #include "host/house_time.h"
 #include "host/limits.h"
@@ -21,10 +22,19 @@
 
 namespace pakhuis::host {
 
+// How long requests that change a table take in the host.
+struct TableTimes {
+    Histogram queue;         // until the table begins with it; other work of the table comes first
+    Histogram applying;      // checking it, changing the table and making its rows
+    Histogram answer_queue;  // from durable until the table goes on
+    Histogram text;          // making and queueing the messages to all who watch
+};
+
 // Counted over all tables since the start.
 struct Figures {
     std::atomic<std::uint64_t> rows{0};     // written and acknowledged
     std::atomic<std::uint64_t> refused{0};  // requests that tables refused
+    TableTimes times;
 };
 
 // Services that all tables use.
@@ -149,6 +159,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void update_absences();
     std::int64_t now_ms() const { return services_.time.now(); }
     std::int64_t steady_ms() const { return services_.ports.clock.steady_ms(); }
+    std::int64_t steady_us() const { return services_.ports.clock.steady_us(); }
 
     // Messages to watchers: see table_messages.cpp.
     Presence presence() const;
@@ -156,8 +167,8 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void publish_presence();
     void tell_turns();
     void tell_turn(const std::string& guest, bool waits);
-    void send_full(Watcher& watcher);
-    void send_update(Watcher& watcher);
+    void send_full(Watcher& watcher, const Presence& present);
+    void send_update(Watcher& watcher, const Presence& present);
 
     // The live clock: see live_clock.cpp.
     void prepare_run();

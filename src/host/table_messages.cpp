@@ -43,8 +43,10 @@ Presence TableHost::presence() const {
 }
 
 void TableHost::publish() {
-    for (Watcher& watcher : watchers_) send_update(watcher);
+    const std::int64_t begin = steady_us();
     shown_presence_ = presence();
+    for (Watcher& watcher : watchers_) send_update(watcher, shown_presence_);
+    services_.figures.times.text.add(steady_us() - begin);
 }
 
 // A watcher that has just come gets it with the whole view.
@@ -90,7 +92,7 @@ void TableHost::tell_turn(const std::string& guest, bool waits) {
     services_.notify_turn({id_, table_->terms().game, guest, waits, daily}, std::move(told));
 }
 
-void TableHost::send_full(Watcher& w) {
+void TableHost::send_full(Watcher& w, const Presence& present) {
     w.version = table_->version();
     protocol::Full full;
     full.table = id_;
@@ -101,29 +103,30 @@ void TableHost::send_full(Watcher& w) {
     full.terms = table_->terms();
     full.terms.begin.reset();
     full.origin = table_->origin();
-    full.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
-    full.view = table_->match().view(w.viewer);
+    full.seen = seen_by(*table_, w.guest, w.viewer, present, now_ms());
+    full.view = table_->match().view_text(w.viewer);
     w.client->send(shared(protocol::write(full)));
 }
 
-void TableHost::send_update(Watcher& w) {
-    const auto news = table_->news_since(w.version, w.viewer);
+void TableHost::send_update(Watcher& w, const Presence& present) {
+    auto news = table_->news_since(w.version, w.viewer);
     auto patch = table_->view_since(w.version, w.viewer);
-    if (!patch || !news) return send_full(w);
+    if (!patch || !news) return send_full(w, present);
     protocol::Update update;
     update.table = id_;
     update.from = w.version;
     update.version = table_->version();
-    update.seen = seen_by(*table_, w.guest, w.viewer, presence(), now_ms());
-    for (const tables::News& item : *news) {
+    update.seen = seen_by(*table_, w.guest, w.viewer, present, now_ms());
+    for (tables::News& item : *news) {
         if (!item.note.is_null()) {
-            update.events.push_back({note_of(item), item.version, "", {}});
+            update.events.push_back({JsonText(note_of(item)), item.version, "", {}});
         }
-        for (const EventReport& told : item.events) {
-            update.events.push_back({told.json, item.version, told.sentence, told.targets});
+        for (EventReport& told : item.events) {
+            update.events.push_back({std::move(told.json), item.version, std::move(told.sentence),
+                                     std::move(told.targets)});
         }
     }
-    if (!patch->empty()) update.view = std::move(*patch);
+    update.view = std::move(*patch);
     w.client->send(shared(protocol::write(update)));
     w.version = table_->version();
 }

@@ -1,6 +1,7 @@
 #include "host/table_pages.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace pakhuis::host {
 namespace {
@@ -14,63 +15,126 @@ PageMaker record_page(const Table& table, Seat) {
     };
 }
 
-Json told_json(const Match& match, Seat viewer) {
-    Json out = Json::array();
-    for (const EventReport& told : match.latest_events(viewer)) {
-        Json row = told.json;
-        row["text"] = told.sentence;
-        if (!told.targets.empty()) row["targets"] = told.targets;
-        out.push_back(std::move(row));
+// The events of the latest step: their own fields, then these. `step`: left out if it is 0.
+std::vector<JsonText> told(const Match& match, Seat viewer, std::size_t step = 0) {
+    std::vector<JsonText> out;
+    for (EventReport& report : match.latest_events(viewer)) {
+        std::string& text = report.json.text;
+        text.back() = ',';  // instead of the closing brace
+        text += "\"text\":";
+        codec::append_quoted(text, report.sentence);
+        if (!report.targets.empty()) {
+            text += ",\"targets\":";
+            codec::append_json(text, codec::NoContext{}, report.targets);
+        }
+        if (step > 0) text += fmt::format(",\"step\":{}", step);
+        text += '}';
+        out.push_back(std::move(report.json));
     }
     return out;
 }
 
+template <class Content>
+Page text_page(const Content& content) {
+    return {200, "application/json", codec::json_text(codec::NoContext{}, content)};
+}
+
+struct LogLine {
+    std::string name;
+    std::string text;
+    std::uint32_t version = 0;
+    bool watcher = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("name", self.name);
+        visit("text", self.text);
+        visit("version", self.version);
+        visit("watcher", self.watcher, unless_default());
+    }
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
 // All events that a viewer has seen, and the chat. `version` tells which updates are included.
+struct Log {
+    std::uint32_t version = 0;
+    Seat viewer = kSpectator;
+    std::vector<JsonText> events;
+    std::vector<LogLine> chat;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("version", self.version);
+        visit("viewer", self.viewer);
+        visit("events", self.events);
+        visit("chat", self.chat);
+    }
+};
+
 PageMaker log_page(const Table& table, Seat viewer) {
     return [history = table.played().history(), lines = table.chat_lines(),
             version = table.version(), viewer] {
-        Json events = Json::array();
+        Log log{version, viewer, {}, {}};
         history.walk([&](std::size_t step, const Match& match) {
-            for (Json& row : told_json(match, viewer)) {
-                row["step"] = step;
-                events.push_back(std::move(row));
+            for (JsonText& event : told(match, viewer, step)) {
+                log.events.push_back(std::move(event));
             }
         });
-        Json chat = Json::array();
         for (const tables::ChatLine& line : lines) {
-            Json row = {{"name", line.name}, {"text", line.text}, {"version", line.version}};
-            if (line.watcher) row["watcher"] = true;
-            chat.push_back(std::move(row));
+            log.chat.push_back({line.name, line.text, line.version, line.watcher});
         }
-        return json_page({{"version", version},
-                          {"viewer", viewer},
-                          {"events", std::move(events)},
-                          {"chat", std::move(chat)}});
+        return text_page(log);
     };
 }
 
+struct ReplayStep {
+    std::vector<JsonText> events;
+    JsonText view;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("events", self.events);
+        visit("view", self.view);
+    }
+    friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
+};
+
 // The match as a viewer sees it, from the beginning: the first view, then for each step its events
 // and the merge patch of the view.
+struct Replay {
+    std::uint32_t version = 0;
+    std::string game;
+    Seat viewer = kSpectator;
+    JsonText view;
+    std::vector<ReplayStep> steps;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("version", self.version);
+        visit("game", self.game);
+        visit("viewer", self.viewer);
+        visit("view", self.view);
+        visit("steps", self.steps);
+    }
+};
+
 PageMaker replay_page(const Table& table, Seat viewer) {
     return [history = table.played().history(), version = table.version(),
             game = table.terms().game, viewer] {
-        Json first;
+        Replay replay{version, game, viewer, {}, {}};
         std::unique_ptr<Match> last;
-        Json steps = Json::array();
         history.walk([&](std::size_t step, const Match& match) {
             if (step == 0) {
-                first = match.view(viewer);
+                replay.view = match.view_text(viewer);
             } else {
-                steps.push_back({{"events", told_json(match, viewer)},
-                                 {"view", match.view_since(*last, viewer)}});
+                ReplayStep& made = replay.steps.emplace_back();
+                made.events = told(match, viewer);
+                made.view = match.view_since(*last, viewer);
+                if (made.view.is_null()) made.view.text = "{}";
             }
             last = match.clone();
         });
-        return json_page({{"version", version},
-                          {"game", game},
-                          {"viewer", viewer},
-                          {"view", std::move(first)},
-                          {"steps", std::move(steps)}});
+        return text_page(replay);
     };
 }
 

@@ -34,11 +34,26 @@ Shape SeenFacts::shape() {
 }
 
 Json SeenEvent::to_json() const {
-    Json out = event;
-    out["version"] = version;
-    if (!text.empty()) out["text"] = text;
-    if (!targets.empty()) out["targets"] = targets;
-    return out;
+    std::string out;
+    append_to(out);
+    return Json::parse(out, nullptr, false);
+}
+
+// The fields of the event come first; none has the name of one that follows.
+void SeenEvent::append_to(std::string& out) const {
+    out += event.text;
+    out.back() = ',';  // instead of the closing brace
+    out += "\"version\":";
+    codec::append_json(out, codec::NoContext{}, version);
+    if (!text.empty()) {
+        out += ",\"text\":";
+        codec::append_quoted(out, text);
+    }
+    if (!targets.empty()) {
+        out += ",\"targets\":";
+        codec::append_json(out, codec::NoContext{}, targets);
+    }
+    out += '}';
 }
 
 Shape SeenEvent::shape() {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "codec/json_text.h"
 #include "codec/shape.h"
 #include "engine/seat.h"
 
@@ -165,12 +166,13 @@ struct SeenTable {
 // An event as a viewer saw it: the fields of a game's event, or of a note about the table, with the
 // fields that every event has.
 struct SeenEvent {
-    Json event;  // an object with a `kind`
+    codec::JsonText event;  // an object with a `kind`
     std::uint32_t version = 0;
     std::string text;                  // English; empty: none
     std::vector<std::string> targets;  // parts of the board to highlight
 
     Json to_json() const;
+    void append_to(std::string& out) const;
     static codec::Shape shape();
     friend bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };

@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "engine/clock.h"
 #include "protocol/seen.h"
 #include "protocol/terms.h"
@@ -82,7 +82,7 @@ struct Full {
     TableTerms terms;  // without edition and record
     TableOrigin origin = TableOrigin::kStart;
     SeenTable seen;
-    Json view = Json::object();
+    codec::JsonText view;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -106,7 +106,7 @@ struct Update {
     std::uint32_t version = 0;
     SeenTable seen;
     std::vector<SeenEvent> events;
-    Json view;  // the merge patch of the view; null: nothing changed
+    codec::JsonText view;  // the merge patch of the view; null: nothing changed
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -206,13 +206,10 @@ struct Sent {
 
 // A message may quote a client's text, which may be any bytes: bytes that are not UTF-8 are
 // replaced.
-std::string text_of(const Json& message);
-
 template <class Message>
 std::string write(const Message& message) {
-    return text_of(
-        codec::to_json(codec::NoContext{},
-                       Sent<Message>{.type = std::string(Message::kType), .message = message}));
+    return codec::json_text(codec::NoContext{},
+                            Sent<Message>{.type = std::string(Message::kType), .message = message});
 }
 
 inline Refused refused(std::uint32_t id, const Problem& problem) {

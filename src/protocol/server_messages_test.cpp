@@ -47,7 +47,7 @@ TEST(ServerMessages, HoldTheWholeViewInFull) {
     full.terms.game = "carts";
     full.terms.seats = {"person", "easy"};
     full.seen = seen();
-    full.view = {{"row", {{"pink", 2}}}, {"pile-size", 30}};
+    full.view = codec::JsonText(Json{{"row", {{"pink", 2}}}, {"pile-size", 30}});
     EXPECT_EQ(write(full),
               R"({"type":"full","table":"abc","version":12,"game":"carts","edition":"0123",)"
               R"("viewer":0,"terms":{"game":"carts","seats":["person","easy"],)"
@@ -64,15 +64,16 @@ TEST(ServerMessages, HoldTheDifferenceInUpdate) {
     update.from = 11;
     update.version = 12;
     update.seen = seen();
-    update.events.push_back({{{"kind", "took"}, {"seat", 0}}, 12, "Took.", {"card:4"}});
-    update.view = {{"row", {{"red", nullptr}}}};
+    update.events.push_back(
+        {codec::JsonText(Json{{"kind", "took"}, {"seat", 0}}), 12, "Took.", {"card:4"}});
+    update.view = codec::JsonText(Json{{"row", {{"red", nullptr}}}});
     const Json json = Json::parse(write(update));
     EXPECT_EQ(json["from"], 11);
     EXPECT_EQ(json["version"], 12);
     EXPECT_EQ(json["events"][0].dump(),
               R"({"kind":"took","seat":0,"version":12,"text":"Took.","targets":["card:4"]})");
     EXPECT_EQ(json["view"].dump(), R"({"row":{"red":null}})");
-    update.view = nullptr;
+    update.view = {};
     EXPECT_FALSE(Json::parse(write(update)).contains("view")) << "nothing changed";
 }
 

@@ -16,7 +16,7 @@
 
 #include "base/keyed_hash.h"
 #include "base/rng.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "codec/problem.h"
 #include "engine/bot_names.h"
 #include "engine/chance.h"
@@ -25,6 +25,7 @@
 namespace pakhuis {
 
 using codec::Json;
+using codec::JsonText;
 
 // Game, seats, options, edition and version of a match. The setup of a match under way always names
 // its version and its edition's hash.
@@ -48,7 +49,7 @@ struct PackedAction {
 // One event as a viewer sees it.
 struct EventReport {
     std::string sentence;
-    Json json;
+    JsonText json;
     std::vector<std::string> targets;
 };
 
@@ -105,6 +106,8 @@ class MatchViews {
 
     // The parts of the board that belong to an action, in the order of the clicks.
     virtual std::vector<std::string> targets(std::string_view text) const = 0;
+    // The legal actions of an actor: the text of each, then its targets.
+    virtual std::vector<std::vector<std::string>> legal_with_targets(Seat actor) const = 0;
     // The names of board parts by target, as an object: {"track:12": "dam-waag"}.
     virtual Json part_names() const = 0;
     // The viewers that see the operands of a legal action.
@@ -112,6 +115,8 @@ class MatchViews {
     // The events of the latest step as a viewer sees them.
     virtual std::vector<EventReport> latest_events(Seat viewer) const = 0;
     virtual Json view(Seat viewer) const = 0;
+    // The same as text.
+    virtual JsonText view_text(Seat viewer) const = 0;
 };
 
 // Scores, ranking and the reason of the end.
@@ -156,8 +161,9 @@ class Match : public MatchActions, public MatchViews, public MatchScores {
     virtual std::unique_ptr<Match> clone() const = 0;
     // A match at a random position that fits the viewer's view: hidden parts are drawn again.
     virtual std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const = 0;
-    // The merge patch from the viewer's view of an earlier position to the current view.
-    virtual Json view_since(const Match& earlier, Seat viewer) const = 0;
+    // The merge patch from the viewer's view of an earlier position to the current view; null if
+    // they are equal.
+    virtual JsonText view_since(const Match& earlier, Seat viewer) const = 0;
 
     virtual Json state() const = 0;
     virtual std::uint64_t hash() const = 0;

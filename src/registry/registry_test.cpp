@@ -158,8 +158,8 @@ TEST(Clocks, ReportThePressesOfBots) {
 TEST(Matches, ShowEachViewerOnlyVisibleEvents) {
     const auto match = carts();
     match->act(kChance, "deal green");
-    EXPECT_EQ(match->latest_events(0)[0].json["card"], "green");
-    EXPECT_FALSE(match->latest_events(1)[0].json.contains("card"));
+    EXPECT_EQ(match->latest_events(0)[0].json.to_json()["card"], "green");
+    EXPECT_FALSE(match->latest_events(1)[0].json.to_json().contains("card"));
     EXPECT_EQ(match->latest_events(1)[0].sentence, "Seat 0 gets a card from the pile.");
     EXPECT_EQ(match->latest_events(kSpectator)[0].targets, std::vector<std::string>{"seat:0"});
     EXPECT_EQ(match->visible_to(kChance, "deal green"), Seats::of(1));

@@ -76,15 +76,7 @@ class TypedMatch final : public Match {
 
     std::vector<std::string> legal(Seat actor) const override {
         std::vector<std::string> out;
-        if (!waiting().has(actor)) return out;
-        if (actor == kChance) {
-            const auto chances = outcomes();
-            for (const auto& outcome : chances->outcomes) out.push_back(write(outcome.action));
-        } else {
-            const auto actions = std::make_unique<ActionList<G>>();
-            G::legal(*rules_, state_, actor, *actions);
-            for (const Action action : *actions) out.push_back(write(action));
-        }
+        for_each_legal(actor, [&](const Action& action) { out.push_back(write(action)); });
         return out;
     }
 
@@ -122,6 +114,18 @@ class TypedMatch final : public Match {
         TargetList targets;
         if (!parsed.refusal) G::targets(*rules_, parsed.action, targets);
         return target_texts(targets);
+    }
+
+    std::vector<std::vector<std::string>> legal_with_targets(Seat actor) const override {
+        std::vector<std::vector<std::string>> out;
+        for_each_legal(actor, [&](const Action& action) {
+            TargetList targets;
+            G::targets(*rules_, action, targets);
+            std::vector<std::string> texts{write(action)};
+            for (std::string& target : target_texts(targets)) texts.push_back(std::move(target));
+            out.push_back(std::move(texts));
+        });
+        return out;
     }
 
     Json part_names() const override {
@@ -169,8 +173,10 @@ class TypedMatch final : public Match {
             G::tell(*rules_, event, sentence);
             TargetList targets;
             G::event_targets(*rules_, event, targets);
-            out.push_back({std::string(sentence.view()), codec::to_json(*rules_, event),
-                           target_texts(targets)});
+            EventReport& report = out.emplace_back();
+            report.sentence = sentence.view();
+            codec::append_json(report.json.text, *rules_, event);
+            report.targets = target_texts(targets);
         }
         return out;
     }
@@ -178,7 +184,12 @@ class TypedMatch final : public Match {
     Json view(Seat viewer) const override {
         return codec::to_json(*rules_, G::observe(*rules_, state_, viewer));
     }
-    Json view_since(const Match& earlier, Seat viewer) const override {
+    JsonText view_text(Seat viewer) const override {
+        JsonText out;
+        codec::append_json(out.text, *rules_, G::observe(*rules_, state_, viewer));
+        return out;
+    }
+    JsonText view_since(const Match& earlier, Seat viewer) const override {
         const auto& before = static_cast<const TypedMatch&>(earlier);
         return codec::difference_of(*rules_, G::observe(*rules_, before.state_, viewer),
                                     G::observe(*rules_, state_, viewer));
@@ -244,6 +255,19 @@ class TypedMatch final : public Match {
         Seat actor;
         Action action;
     };
+
+    template <class Visit>
+    void for_each_legal(Seat actor, const Visit& visit) const {
+        if (!waiting().has(actor)) return;
+        if (actor == kChance) {
+            const auto chances = outcomes();
+            for (const auto& outcome : chances->outcomes) visit(outcome.action);
+        } else {
+            const auto actions = std::make_unique<ActionList<G>>();
+            G::legal(*rules_, state_, actor, *actions);
+            for (const Action& action : *actions) visit(action);
+        }
+    }
 
     static std::shared_ptr<const Rules> without_clock(const std::shared_ptr<const Rules>& rules) {
         if constexpr (Clocked<G>) {

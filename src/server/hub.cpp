@@ -258,7 +258,7 @@ void Hub::answer_metrics(const Respond& respond) {
 HttpResponse Hub::metrics(std::size_t tables) {
     const WebhookFigures hooks = notifier_.figures();
     const auto frozen = store_.frozen_tables(host::kMostFrozen);
-    const std::string text = fmt::format(
+    std::string text = fmt::format(
         "# HELP pakhuis_rows_total Rows written and acknowledged.\n"
         "# TYPE pakhuis_rows_total counter\npakhuis_rows_total {}\n"
         "# HELP pakhuis_refused_total Requests that tables refused.\n"
@@ -278,6 +278,7 @@ HttpResponse Hub::metrics(std::size_t tables) {
         house_->figures().rows.load(), house_->figures().refused.load(), tables,
         frozen ? frozen->size() : 0, addresses_.open_sockets(), bots_.waiting(), hooks.sent,
         hooks.failed, hooks.dropped);
+    if (options_.waits != nullptr) text += wait_text(*options_.waits, house_->figures().times);
     return {200, "text/plain; version=0.0.4", text};
 }
 

@@ -31,6 +31,7 @@ struct HubOptions {
     StaticFiles files;
     std::optional<WebhookOptions> webhooks;  // nothing: no webhooks are sent
     host::Log* log = nullptr;                // nullptr: nothing is logged
+    const WaitFigures* waits = nullptr;      // for the page of figures; nullptr: not there
 };
 
 class Hub final : public Service {

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/defer.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -15,10 +16,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
-#include <limits>
 #include <mutex>
-#include <netinet/tcp.h>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -27,7 +25,7 @@
 
 #include "server/address_group.h"
 #include "server/round_trip.h"
-#include "server/secure_random.h"
+#include "server/web_socket.h"
 
 namespace pakhuis::server {
 
@@ -37,9 +35,6 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::use_awaitable;
 using tcp = asio::ip::tcp;
-using Strand = asio::strand<asio::io_context::executor_type>;
-using Stream = beast::basic_stream<tcp, Strand, beast::simple_rate_policy>;
-using Clock = std::chrono::steady_clock;
 using TextBody = http::span_body<const char>;
 using RequestParser = http::request_parser<http::string_body>;
 
@@ -48,13 +43,8 @@ namespace {
 // A large answer is written in pieces of this size, so that others have their turn in between.
 constexpr std::size_t kPiece = 64 * 1024;
 constexpr std::chrono::seconds kTimeToClose{2};
-// Bytes per second that are read from a socket, even while it is closed. People send less than 1
-// KiB.
-constexpr std::size_t kReadRate = 32 * 1024;
-// The same for the rest of a request that is refused.
+// Bytes per second that are read of the rest of a request that is refused.
 constexpr std::size_t kDrainRate = 256 * 1024;
-
-class WebSocket;
 
 }  // namespace
 
@@ -101,172 +91,6 @@ struct Net::Impl {
 };
 
 namespace {
-
-// A WebSocket on its strand: one coroutine reads, one writes the queue.
-class WebSocket final : public Socket, public std::enable_shared_from_this<WebSocket> {
-  public:
-    // `proxy_round_trip`: the bound of the measured round trip behind a proxy, in ms.
-    WebSocket(Stream stream, const NetOptions& options, host::Log& log, std::string address,
-              std::int64_t proxy_round_trip)
-        : strand_(stream.get_executor()),
-          socket_(std::move(stream)),
-          options_(options),
-          log_(log),
-          address_(std::move(address)),
-          proxy_round_trip_(proxy_round_trip),
-          wake_(strand_, Clock::time_point::max()),
-          next_ping_(strand_) {}
-
-    void send(std::shared_ptr<const std::string> message) override {
-        asio::post(strand_, [self = shared_from_this(), message = std::move(message)] {
-            self->enqueue(message);
-        });
-    }
-    void post(host::Work work) override { asio::post(strand_, std::move(work)); }
-    void close(CloseCode code, std::string reason) override {
-        asio::post(strand_, [self = shared_from_this(), code, reason = std::move(reason)] {
-            self->begin_closing(code, reason);
-        });
-    }
-    std::int64_t round_trip() const override { return counted_.load(); }
-    void measure() override {
-        asio::post(strand_, [self = shared_from_this()] {
-            self->round_trip_.hurry();
-            self->next_ping_.cancel();
-        });
-    }
-
-    // Does the handshake, then reads until one side closes.
-    asio::awaitable<void> run(http::request<http::string_body> request,
-                              std::shared_ptr<Listener> listener) {
-        boost::system::error_code error;
-        beast::get_lowest_layer(socket_).expires_never();
-        beast::get_lowest_layer(socket_).rate_policy().read_limit(kReadRate);
-        websocket::stream_base::timeout timeout{std::chrono::seconds(10), options_.idle, true};
-        socket_.set_option(timeout);
-        socket_.read_message_max(options_.max_message);
-        socket_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
-            if (kind != websocket::frame_type::pong) return;
-            if (round_trip_.pong({payload.data(), payload.size()}, Clock::now())) {
-                counted_ = round_trip_.counted(round_trip_bound());
-            }
-        });
-        co_await socket_.async_accept(request, asio::redirect_error(use_awaitable, error));
-        if (!error) {
-            asio::co_spawn(strand_, write_all(shared_from_this()), asio::detached);
-            asio::co_spawn(strand_, ping_all(shared_from_this()), asio::detached);
-            listener->opened(shared_from_this());
-            co_await read_all(*listener);
-        }
-        open_ = false;
-        wake_.cancel();
-        next_ping_.cancel();
-        beast::get_lowest_layer(socket_).close();
-        listener->closed();
-    }
-
-  private:
-    asio::awaitable<void> read_all(Listener& listener) {
-        beast::flat_buffer buffer;
-        for (;;) {
-            boost::system::error_code error;
-            co_await socket_.async_read(buffer, asio::redirect_error(use_awaitable, error));
-            if (error || !open_) co_return;
-            if (!socket_.got_text()) begin_closing(CloseCode::kPolicy, "text only");
-            // During closing, only the peer's close message matters.
-            const auto data = buffer.cdata();
-            if (!closing_) {
-                listener.received({static_cast<const char*>(data.data()), data.size()});
-            }
-            buffer.consume(buffer.size());
-        }
-    }
-
-    // The first reason counts.
-    void begin_closing(CloseCode code, const std::string& reason) {
-        if (closing_) return;
-        closing_.emplace(static_cast<websocket::close_code>(code), reason.substr(0, 120).c_str());
-        wake_.cancel();
-    }
-
-    void enqueue(const std::shared_ptr<const std::string>& message) {
-        if (!open_) return;
-        queued_bytes_ += message->size();
-        queue_.push_back(message);
-        if (queue_.size() > options_.max_queue || queued_bytes_ > options_.max_queue_bytes) {
-            // The client reads too slowly: drop it.
-            log_.write(host::LogLevel::kWarning, "slow-reader-dropped", {{"address", address_}});
-            open_ = false;
-            beast::get_lowest_layer(socket_).close();
-        }
-        wake_.cancel();
-    }
-
-    static asio::awaitable<void> write_all(std::shared_ptr<WebSocket> self) {
-        boost::system::error_code error;
-        while (self->open_ && !error) {
-            if (!self->queue_.empty()) {
-                const auto message = self->queue_.front();
-                co_await self->socket_.async_write(asio::buffer(*message),
-                                                   asio::redirect_error(use_awaitable, error));
-                if (self->queue_.empty()) break;
-                self->queued_bytes_ -= message->size();
-                self->queue_.pop_front();
-            } else if (self->closing_) {
-                // A peer that does not answer, but goes on sending, is cut off.
-                beast::get_lowest_layer(self->socket_).expires_after(kTimeToClose);
-                co_await self->socket_.async_close(*self->closing_,
-                                                   asio::redirect_error(use_awaitable, error));
-                co_return;
-            } else {
-                self->wake_.expires_at(Clock::time_point::max());
-                co_await self->wake_.async_wait(asio::redirect_error(use_awaitable, error));
-                error = {};
-            }
-        }
-    }
-
-    // The server measures the round trip itself. It never uses a client's claim.
-    static asio::awaitable<void> ping_all(std::shared_ptr<WebSocket> self) {
-        boost::system::error_code error;
-        SecureRandom random;
-        while (self->open_ && !error) {
-            const std::string text = self->round_trip_.ping(random.number(), Clock::now());
-            const websocket::ping_data payload(text.c_str());
-            co_await self->socket_.async_ping(payload, asio::redirect_error(use_awaitable, error));
-            if (error || !self->open_) break;
-            self->next_ping_.expires_after(self->round_trip_.pause(random.number()));
-            co_await self->next_ping_.async_wait(asio::redirect_error(use_awaitable, error));
-            error = {};  // `measure` ends the pause early
-        }
-    }
-    // Without a proxy: measured by the system from TCP acknowledgements. The client's program can't
-    // delay these.
-    std::int64_t round_trip_bound() {
-        constexpr std::int64_t kUnknown = std::numeric_limits<std::int64_t>::max();
-        if (options_.behind_proxy) return proxy_round_trip_;
-        tcp_info info{};
-        socklen_t size = sizeof info;
-        const int socket = beast::get_lowest_layer(socket_).socket().native_handle();
-        if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return kUnknown;
-        return (info.tcpi_rtt + 999) / 1000;
-    }
-
-    Strand strand_;
-    websocket::stream<Stream> socket_;
-    const NetOptions& options_;
-    host::Log& log_;
-    const std::string address_;
-    const std::int64_t proxy_round_trip_;
-    asio::steady_timer wake_;
-    asio::steady_timer next_ping_;
-    std::deque<std::shared_ptr<const std::string>> queue_;
-    std::size_t queued_bytes_ = 0;
-    std::optional<websocket::close_reason> closing_;  // nothing: not closing
-    bool open_ = true;
-    RoundTrip round_trip_;
-    std::atomic<std::int64_t> counted_{0};  // the round trip that counts, in ms
-};
 
 // Behind a proxy the last address in X-Forwarded-For, otherwise the peer's address.
 std::string address_of(const http::request<http::string_body>& request, const std::string& peer,
@@ -519,7 +343,10 @@ Net::Net(const NetOptions& options, Service& service, host::Log* log)
 void Net::start() {
     asio::co_spawn(impl_->io, accept_all(*impl_), asio::detached);
     for (int i = 0; i < impl_->options.threads; ++i) {
-        impl_->threads.emplace_back([this] { impl_->io.run(); });
+        impl_->threads.emplace_back([this] {
+            if (impl_->options.thread_begins != nullptr) impl_->options.thread_begins();
+            impl_->io.run();
+        });
     }
 }
 
@@ -554,8 +381,9 @@ void Net::stop() {
     for (std::thread& thread : impl_->threads) thread.join();
 }
 
+// Work from a thread of the network runs on the same thread next: no other thread is woken for it.
 void Net::post(std::function<void()> work) {
-    asio::post(impl_->io, std::move(work));
+    asio::defer(impl_->io, std::move(work));
 }
 
 void Net::after(std::chrono::milliseconds delay, std::function<void()> work) {

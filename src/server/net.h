@@ -1,5 +1,5 @@
-// The network behind a simple interface: HTTP and one WebSocket per client. Only net.cpp uses
-// Beast.
+// The network behind a simple interface: HTTP and one WebSocket per client. Only net.cpp and
+// web_socket.cpp use Beast.
 #pragma once
 
 #include <chrono>
@@ -12,6 +12,7 @@
 
 #include "host/ports.h"
 #include "host/shared_text.h"
+#include "server/wait_figures.h"
 
 namespace pakhuis::server {
 
@@ -97,6 +98,10 @@ struct NetOptions {
     // The header in which the proxy gives the round trip of the client's connection in microseconds
     // (nginx: $tcpinfo_rtt); empty: none. The proxy must replace a header of the client.
     std::string round_trip_header{};
+    // Measures the messages of WebSockets; nullptr: nothing is measured.
+    SocketTimes* times = nullptr;
+    // Called by each thread of the network when it begins.
+    void (*thread_begins)() = nullptr;
 };
 
 class Net {

@@ -16,6 +16,11 @@ class SystemClock final : public host::Clock {
         return in_ms(std::chrono::steady_clock::now().time_since_epoch());
     }
 
+    std::int64_t steady_us() const override {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+    }
+
   private:
     template <class Duration>
     static std::int64_t in_ms(Duration duration) {

@@ -115,9 +115,12 @@ Result<std::string> Connection::ask(std::string_view sql) {
     return answer;
 }
 
-Result<void> Connection::checkpoint() {
-    return finish(sqlite3_wal_checkpoint_v2(database_.get(), "main", SQLITE_CHECKPOINT_PASSIVE,
-                                            nullptr, nullptr));
+Result<int> Connection::checkpoint() {
+    int copied = 0;
+    const auto done = finish(sqlite3_wal_checkpoint_v2(
+        database_.get(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, &copied));
+    if (!done) return Failure(done.error());
+    return copied;
 }
 
 Result<void> Connection::copy_to(Connection& other) {

@@ -80,7 +80,8 @@ class Connection {
     bool in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }
     bool read_only() const { return sqlite3_db_readonly(database_.get(), "main") == 1; }
     // Copies as much of the write-ahead log into the database as is possible without waiting.
-    Result<void> checkpoint();
+    // Returns the number of its pages that are copied now.
+    Result<int> checkpoint();
     // Copies this whole database, as the transaction of this connection sees it, over the other.
     Result<void> copy_to(Connection& other);
     // From now on each commit sets `pages` to the length of the write-ahead log, and SQLite starts

@@ -110,6 +110,18 @@ Result<Connection> open_for_reading(const std::string& path, const SqliteOptions
     return file;
 }
 
+Result<Connection> open_for_checkpoints(const std::string& path, const SqliteOptions& options) {
+    auto file = Connection::open(path, options.vfs);
+    if (!file) return inside(path, file.error());
+    // A checkpoint needs to know that the file has a write-ahead log: reading tells it.
+    const auto done = file->execute(fmt::format(
+        "PRAGMA synchronous = {}; PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0; "
+        "SELECT count(*) FROM sqlite_schema;",
+        options.synchronous));
+    if (!done) return inside(path, done.error());
+    return file;
+}
+
 Result<int> store_format(Connection& file) {
     const auto header = read_header(file);
     if (!header) return Failure(header.error());

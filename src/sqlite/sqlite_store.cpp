@@ -1,10 +1,12 @@
 #include "sqlite/sqlite_store.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <utility>
 
+#include "sqlite/checkpointer.h"
 #include "sqlite/folder_lock.h"
 #include "sqlite/private_files.h"
 #include "sqlite/reading_store.h"
@@ -13,14 +15,24 @@
 namespace pakhuis::store {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds kBetweenCommits{2};
+
+std::int64_t microseconds(Clock::duration time) {
+    return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
 class SqliteStore final : public ReadingStore {
   public:
     SqliteStore(FolderLock lock, std::unique_ptr<SqliteWriter> writer,
-                std::unique_ptr<SqliteReader> reader, std::size_t queue)
+                std::unique_ptr<SqliteReader> reader, std::unique_ptr<Checkpointer> checkpointer,
+                const SqliteOptions& options)
         : ReadingStore(std::move(reader)),
           lock_(std::move(lock)),
           writer_(std::move(writer)),
-          most_queued_(queue),
+          checkpointer_(std::move(checkpointer)),
+          options_(options),
           thread_([this] { write_what_is_queued(); }) {}
 
     SqliteStore(const SqliteStore&) = delete;
@@ -33,24 +45,25 @@ class SqliteStore final : public ReadingStore {
         }
         queue_changed_.notify_one();
         thread_.join();
+        checkpointer_.reset();
         close_reader();
     }
 
     void append(Batch batch, Done done) override {
-        enqueue({std::move(batch), std::move(done), std::nullopt});
+        enqueue({std::move(batch), std::move(done), {}});
     }
     void put_guest(Guest guest, Done done) override {
-        enqueue({std::move(guest), std::move(done), std::nullopt});
+        enqueue({std::move(guest), std::move(done), {}});
     }
 
     void set_active(std::vector<std::string> tables, std::int64_t at, Done done) override {
-        enqueue({SetActive{std::move(tables), at}, std::move(done), std::nullopt});
+        enqueue({SetActive{std::move(tables), at}, std::move(done), {}});
     }
     void remove_table(std::string table, Done done) override {
-        enqueue({RemoveTable{std::move(table)}, std::move(done), std::nullopt});
+        enqueue({RemoveTable{std::move(table)}, std::move(done), {}});
     }
     void remove_guest(std::string guest, Done done) override {
-        enqueue({RemoveGuest{std::move(guest)}, std::move(done), std::nullopt});
+        enqueue({RemoveGuest{std::move(guest)}, std::move(done), {}});
     }
 
     void flush() override {
@@ -64,12 +77,15 @@ class SqliteStore final : public ReadingStore {
     bool take(std::vector<Job>& jobs);
     void answer(std::vector<Job>& jobs);
     void write_what_is_queued();
+    void commit(std::vector<Job>& jobs);
+    void finish_checkpoint();
 
-    // The reader closes first. Then the writer closes and empties the write-ahead log; the lock is
-    // released last.
+    // The checkpointer and the reader close first. Then the writer closes and empties the
+    // write-ahead log; the lock is released last.
     FolderLock lock_;
     std::unique_ptr<SqliteWriter> writer_;  // used by the thread alone
-    const std::size_t most_queued_;
+    std::unique_ptr<Checkpointer> checkpointer_;
+    const SqliteOptions options_;
 
     std::mutex mutex_;  // for all members below
     std::condition_variable queue_changed_;
@@ -78,6 +94,7 @@ class SqliteStore final : public ReadingStore {
     std::uint64_t queued_ever_ = 0;
     std::uint64_t answered_ever_ = 0;
     bool stopping_ = false;
+    Clock::time_point last_commit_;  // when it began
 
     std::thread thread_;
 };
@@ -85,20 +102,23 @@ class SqliteStore final : public ReadingStore {
 void SqliteStore::enqueue(Job job) {
     {
         const std::lock_guard lock(mutex_);
-        if (queue_.size() < most_queued_) {
+        if (queue_.size() < options_.queue) {
             queue_.push_back(std::move(job));
             ++queued_ever_;
-            queue_changed_.notify_one();
+            if (queue_.size() == 1) queue_changed_.notify_one();
             return;
         }
     }
     job.done(Problem{"overloaded", "", "Too much is waiting to be written; try again later."});
 }
 
-// Waits for jobs and takes them all. False if the store closes and no job is left.
+// Waits for jobs and takes them all. False if the store closes and no job is left. Under load it
+// waits a little longer for more jobs: a sync costs as much for one as for many.
 bool SqliteStore::take(std::vector<Job>& jobs) {
     std::unique_lock lock(mutex_);
     queue_changed_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
+    queue_changed_.wait_until(lock, last_commit_ + kBetweenCommits, [&] { return stopping_; });
+    last_commit_ = Clock::now();
     std::swap(jobs, queue_);
     return !jobs.empty();
 }
@@ -114,11 +134,31 @@ void SqliteStore::answer(std::vector<Job>& jobs) {
 }
 
 void SqliteStore::write_what_is_queued() {
+    if (options_.thread_begins != nullptr) options_.thread_begins();
     std::vector<Job> jobs;
     while (take(jobs)) {
-        writer_->commit(jobs);
+        commit(jobs);
         answer(jobs);
-        writer_->checkpoint_when_long();
+        if (checkpointer_->after_commit(writer_->wal_pages())) finish_checkpoint();
+    }
+}
+
+void SqliteStore::commit(std::vector<Job>& jobs) {
+    const auto begin = Clock::now();
+    writer_->commit(jobs);
+    if (options_.times == nullptr) return;
+    const std::int64_t took = microseconds(Clock::now() - begin);
+    for (const Job& job : jobs) {
+        options_.times->queue.add(microseconds(begin - job.since));
+        options_.times->commit.add(took);
+    }
+}
+
+void SqliteStore::finish_checkpoint() {
+    const auto begin = Clock::now();
+    writer_->checkpoint();
+    if (options_.times != nullptr) {
+        options_.times->checkpoint.add(microseconds(Clock::now() - begin));
     }
 }
 
@@ -135,8 +175,10 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fo
     if (!writer) return Failure(writer.error());
     auto reader = SqliteReader::open(path, options);
     if (!reader) return Failure(reader.error());
+    auto checkpointer = Checkpointer::open(path, options);
+    if (!checkpointer) return Failure(checkpointer.error());
     return std::make_unique<SqliteStore>(std::move(*lock), std::move(*writer), std::move(*reader),
-                                         options.queue);
+                                         std::move(*checkpointer), options);
 }
 
 }  // namespace pakhuis::store

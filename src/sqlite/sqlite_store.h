@@ -7,15 +7,20 @@
 #include <string>
 
 #include "store/store.h"
+#include "store/write_times.h"
 
 namespace pakhuis::store {
 
 struct SqliteOptions {
     // The most batches and guests that may wait to be written; further ones are "overloaded".
     std::size_t queue = 100'000;
-    // In pages of 4 KiB. A write-ahead log of this length is copied into the database after a
-    // commit.
+    // In pages of 4 KiB. A write-ahead log of this length is copied into the database in the
+    // background (checkpointer.h).
     int checkpoint_pages = 10'000;
+    // Called by the thread of the writer when it begins; nullptr: nothing.
+    void (*thread_begins)() = nullptr;
+    // Measures the writes; nullptr: nothing is measured. It must outlive the store.
+    WriteTimes* times = nullptr;
     // For tests: the name of an SQLite virtual file system, and the level of syncs. Any level but
     // "FULL" may lose acknowledged batches.
     std::string vfs = {};

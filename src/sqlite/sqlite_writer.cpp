@@ -13,17 +13,14 @@ Result<std::unique_ptr<SqliteWriter>> SqliteWriter::open(const std::string& path
                                                          const SqliteOptions& options) {
     auto file = open_for_writing(path, options);
     if (!file) return Failure(file.error());
-    std::unique_ptr<SqliteWriter> writer(new SqliteWriter(
-        std::move(*file), std::filesystem::path(path).parent_path(), options.checkpoint_pages));
+    std::unique_ptr<SqliteWriter> writer(
+        new SqliteWriter(std::move(*file), std::filesystem::path(path).parent_path()));
     if (const auto done = writer->prepare(); !done) return inside(path, done.error());
     return writer;
 }
 
-SqliteWriter::SqliteWriter(Connection file, const std::filesystem::path& folder,
-                           int checkpoint_pages)
-    : checkpoint_pages_(checkpoint_pages),
-      export_folder_(folder / "expired"),
-      file_(std::move(file)) {
+SqliteWriter::SqliteWriter(Connection file, const std::filesystem::path& folder)
+    : export_folder_(folder / "expired"), file_(std::move(file)) {
     file_.count_wal_pages(wal_pages_);
 }
 
@@ -67,10 +64,6 @@ void SqliteWriter::commit(std::vector<Job>& jobs) {
     Problem problem = written.error();
     if (problem.key == "bad-store") problem.key = "io-error";  // damage found while writing
     for (Job& job : jobs) job.problem = problem;
-}
-
-void SqliteWriter::checkpoint_when_long() {
-    if (wal_pages_ >= checkpoint_pages_) (void)file_.checkpoint();
 }
 
 Result<void> SqliteWriter::write_all(std::vector<Job>& jobs) {

@@ -1,6 +1,7 @@
 // The writing half of the SQLite store: it makes the transactions. For one thread.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -17,6 +18,7 @@ struct Job {
     WriteJob what;
     Done done;
     std::optional<Problem> problem;  // set by `commit`; nothing: durable
+    std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
 };
 
 class SqliteWriter {
@@ -31,12 +33,14 @@ class SqliteWriter {
     // the whole transaction, and every job gets it. Calls no Done.
     void commit(std::vector<Job>& jobs);
 
-    // Makes a checkpoint if the write-ahead log is long. After a failure the log grows further, and
-    // the next checkpoint copies the rest: nothing is lost.
-    void checkpoint_when_long();
+    // The length of the write-ahead log after the last commit.
+    int wal_pages() const { return wal_pages_; }
+    // After a failure the log grows further, and the next checkpoint copies the rest: nothing is
+    // lost.
+    void checkpoint() { (void)file_.checkpoint(); }
 
   private:
-    SqliteWriter(Connection file, const std::filesystem::path& folder, int checkpoint_pages);
+    SqliteWriter(Connection file, const std::filesystem::path& folder);
     Result<void> prepare();
 
     Result<void> write_all(std::vector<Job>& jobs);
@@ -54,7 +58,6 @@ class SqliteWriter {
                           const std::vector<std::string>& old, const std::vector<std::string>& now);
 
     int wal_pages_ = 0;
-    int checkpoint_pages_;
     const std::filesystem::path export_folder_;
     Connection file_;
 

@@ -11,6 +11,7 @@ struct TestDisk::File {
     sqlite3_file as_sqlite_file;  // must be first: SQLite sees only this member
     TestDisk* disk;
     Image* image;      // null: a temporary file, which power cuts do not affect
+    bool database;     // not a log or journal
     bool sync_folder;  // with the next sync, as SQLite's own VFS does for new logs and journals
     // The real file follows this struct in memory.
     sqlite3_file* real() { return reinterpret_cast<sqlite3_file*>(this + 1); }
@@ -94,6 +95,7 @@ int TestDisk::Calls::open(sqlite3_vfs* vfs, const char* name, sqlite3_file* hand
     if (on.is_cut()) return SQLITE_CANTOPEN;
     opened->disk = &on;
     opened->image = nullptr;
+    opened->database = (flags & SQLITE_OPEN_MAIN_DB) != 0;
     opened->sync_folder = (flags & SQLITE_OPEN_CREATE) != 0 &&
                           (flags & (SQLITE_OPEN_WAL | SQLITE_OPEN_MAIN_JOURNAL)) != 0;
     if (name != nullptr) {
@@ -118,6 +120,7 @@ int TestDisk::Calls::remove(sqlite3_vfs* vfs, const char* name, int sync_folder)
 }
 
 int TestDisk::Calls::write(sqlite3_file* f, const void* bytes, int size, sqlite3_int64 offset) {
+    if (file(f)->database) file(f)->disk->wait_while_held();
     if (Image* image = file(f)->image; image != nullptr) {
         std::string copy(static_cast<const char*>(bytes), static_cast<std::size_t>(size));
         const Change change{Change::Kind::write, offset, std::move(copy)};
@@ -174,6 +177,26 @@ bool TestDisk::is_cut() const {
 void TestDisk::refuse_writes(int code) {
     const std::lock_guard lock(mutex_);
     refusal_ = code;
+}
+
+void TestDisk::hold_database_writes(bool held) {
+    const std::lock_guard lock(mutex_);
+    held_ = held;
+    held_changed_.notify_all();
+}
+
+void TestDisk::wait_for_held_write() {
+    std::unique_lock lock(mutex_);
+    held_changed_.wait(lock, [this] { return waiting_ > 0; });
+}
+
+void TestDisk::wait_while_held() {
+    std::unique_lock lock(mutex_);
+    if (!held_) return;
+    ++waiting_;
+    held_changed_.notify_all();
+    held_changed_.wait(lock, [this] { return !held_; });
+    --waiting_;
 }
 
 void TestDisk::restore(Survives survives, Rng& rng) {

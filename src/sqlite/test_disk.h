@@ -6,6 +6,7 @@
 //                       of which may survive a power cut
 #pragma once
 
+#include <condition_variable>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -40,6 +41,11 @@ class TestDisk {
     // Every write returns this SQLite code; SQLITE_OK: writes work again.
     void refuse_writes(int code);
 
+    // From now on each write to a database file (not to its log) waits, until it is false again.
+    void hold_database_writes(bool held);
+    // Waits until such a write waits.
+    void wait_for_held_write();
+
   private:
     struct Change {
         enum class Kind { write, truncate, remove } kind;
@@ -58,6 +64,7 @@ class TestDisk {
     static void apply_in_part(std::optional<std::string>& bytes, const Change& change, Rng& rng);
     static std::optional<std::string> survivor(const Image& image, Survives survives, Rng& rng);
 
+    void wait_while_held();
     bool has_power();  // counts a call
     int change(Image& image, Change change);
     // Syncs the file's bytes; with `folder_too` also the deletions in its folder.
@@ -71,6 +78,9 @@ class TestDisk {
     std::map<std::string, Image> images_;
     std::int64_t calls_left_;
     int refusal_ = SQLITE_OK;
+    bool held_ = false;
+    int waiting_ = 0;  // held writes
+    std::condition_variable held_changed_;
 };
 
 }  // namespace pakhuis::store

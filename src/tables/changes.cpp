@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kMaxBody = codec::kMaxRecordBytes * 2;
 
 std::string body_of(const Change& change) {
-    return std::visit([](const auto& c) { return codec::to_json(codec::NoContext{}, c).dump(); },
+    return std::visit([](const auto& c) { return codec::json_text(codec::NoContext{}, c); },
                       change);
 }
 

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "protocol/terms.h"
 #include "registry/match.h"
 #include "store/store.h"

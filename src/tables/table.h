@@ -199,7 +199,7 @@ class Table {
     // then the caller sends the whole view.
     std::optional<std::vector<News>> news_since(std::uint32_t version, Seat viewer) const;
     // The merge patch from the view at a version that news_since() covers to the current view.
-    std::optional<Json> view_since(std::uint32_t version, Seat viewer) const;
+    std::optional<JsonText> view_since(std::uint32_t version, Seat viewer) const;
     // The record of a finished match. Refused before the end: a record holds secrets.
     Result<codec::Record> record() const;
     // The same before the end, with all secrets.
@@ -285,7 +285,7 @@ class Table {
     bool may_undo_again(Seat seat) const;
     std::size_t undo_target(Seat seat) const;
     bool free_take_back() const;
-    Json summary_json() const;
+    std::string summary_json() const;
 
     std::string id_;
     TableTerms terms_;

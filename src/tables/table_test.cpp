@@ -238,8 +238,8 @@ TEST(News, HoldTheVisibleEventsSinceAVersion) {
     const auto other = p.table->news_since(version, 1);
     ASSERT_TRUE(own && other);
     ASSERT_EQ(own->size(), 2u);
-    EXPECT_TRUE((*own)[1].events[0].json.contains("card"));
-    EXPECT_FALSE((*other)[1].events[0].json.contains("card"));
+    EXPECT_TRUE((*own)[1].events[0].json.to_json().contains("card"));
+    EXPECT_FALSE((*other)[1].events[0].json.to_json().contains("card"));
     EXPECT_FALSE(p.table->news_since(p.table->version() + 1, 0));
     EXPECT_FALSE(p.table->view_since(p.table->version() + 1, 0));
 }
@@ -255,7 +255,8 @@ TEST(News, UpdateEveryView) {
         ASSERT_EQ(p.act(seat, thinking::choose(p.table->match(), "random", seat, rng)), "");
         for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
             Json& view = views[std::min<Seat>(viewer, 2)];
-            codec::apply_difference(view, *p.table->view_since(version, viewer));
+            const JsonText patch = *p.table->view_since(version, viewer);
+            if (!patch.is_null()) codec::apply_difference(view, patch.to_json());
             // The order of fields may differ.
             ASSERT_EQ(nlohmann::json(view), nlohmann::json(p.table->match().view(viewer)));
         }

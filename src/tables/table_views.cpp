@@ -9,6 +9,44 @@ namespace {
 
 constexpr std::size_t kSnapshots = 64;  // the number of versions from which a client can resume
 
+// A table as lists show it.
+struct ListedSeat {
+    SeatKind kind = SeatKind::kPerson;
+    std::string name;
+    bool free = false;
+    std::optional<Seat> same;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("name", self.name);
+        visit("free", self.free);
+        visit("same", self.same);
+    }
+    friend bool operator==(const ListedSeat&, const ListedSeat&) = default;
+};
+
+struct ListedTable {
+    const std::string& id;
+    const std::string& game;
+    Status status = Status::kOpen;
+    const protocol::Tempo& tempo;
+    std::vector<ListedSeat> seats;
+    TableOrigin origin = TableOrigin::kStart;
+    bool by_hand = false;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("game", self.game);
+        visit("status", self.status);
+        visit("tempo", self.tempo);
+        visit("seats", self.seats);
+        visit("origin", self.origin, unless_default());
+        visit("by-hand", self.by_hand, unless_default());
+    }
+};
+
 }  // namespace
 
 void Table::keep_snapshot(bool stepped, Json note, std::unique_ptr<Match> undone) {
@@ -31,7 +69,7 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
     return news;
 }
 
-std::optional<Json> Table::view_since(std::uint32_t version, Seat viewer) const {
+std::optional<JsonText> Table::view_since(std::uint32_t version, Seat viewer) const {
     // There are no gaps between versions.
     if (snapshots_.empty() || version < snapshots_.front().version || version > version_) {
         return std::nullopt;
@@ -78,25 +116,14 @@ std::function<codec::Record(Rng&)> Table::fork(std::size_t step, Seat viewer) co
     };
 }
 
-Json Table::summary_json() const {
-    Json out = {{"id", id_},
-                {"game", terms_.game},
-                {"status", enum_names(status_)[static_cast<std::size_t>(status_)]},
-                {"tempo", codec::to_json(codec::NoContext{}, terms_.tempo)},
-                {"seats", Json::array()}};
-    if (origin_ != TableOrigin::kStart) {
-        out["origin"] = enum_names(origin_)[static_cast<std::size_t>(origin_)];
-    }
-    if (terms_.by_hand) out["by-hand"] = true;
+std::string Table::summary_json() const {
+    ListedTable out{id_, terms_.game, status_, terms_.tempo, {}, origin_, terms_.by_hand};
     for (std::size_t i = 0; i < sitters_.size(); ++i) {
         const Sitter& s = sitters_[i];
-        Json seat = {{"kind", s.kind == SeatKind::kBot ? "bot" : "person"},
-                     {"name", s.name},
-                     {"free", s.kind == SeatKind::kPerson && s.guest.empty()}};
-        if (const auto same = same_person(static_cast<Seat>(i))) seat["same"] = *same;
-        out["seats"].push_back(std::move(seat));
+        out.seats.push_back({s.kind, s.name, s.kind == SeatKind::kPerson && s.guest.empty(),
+                             same_person(static_cast<Seat>(i))});
     }
-    return out;
+    return codec::json_text(codec::NoContext{}, out);
 }
 
 store::Summary Table::summary() const {
@@ -118,7 +145,7 @@ store::Summary Table::summary() const {
     if (const auto flag = clocks_.next_flag(); flag && status_ == Status::kPlaying) {
         out.due = flag->second;
     }
-    out.json = summary_json().dump();
+    out.json = summary_json();
     out.changed = changed_;
     out.owner = owner_;
     return out;

@@ -170,9 +170,13 @@ class WatchedMatch {
         return ", " + step_text<G>(rules_, step.actor, step.action);
     }
 
-    // Every viewer gets events of every step, and each event has a sentence.
+    // Every viewer gets the patch of its view and events of every step, and each event has a
+    // sentence.
     Fault events_fault(const Step<G>& step) {
         for (const Seat viewer : viewers(rules_.seats)) {
+            Fault differs = difference_fault(rules_, G::observe(rules_, step.before, viewer),
+                                             G::observe(rules_, step.after, viewer));
+            if (!differs.empty()) return differs;
             EventList<G> events;
             G::events(rules_, step.before, step.actor, step.action, step.after, viewer, events);
             if (events.empty()) return actor_name(viewer) + " sees nothing";

@@ -6,6 +6,7 @@
 
 #include "codec/hash.h"
 #include "codec/json.h"
+#include "codec/json_text.h"
 #include "kit/print.h"
 
 namespace pakhuis::kit {
@@ -34,7 +35,18 @@ Fault json_fault(const Context& context, const T& value) {
     const auto back = codec::from_json<T>(context, *json);
     if (!back) return "the JSON form is refused, " + back.error().text() + ": " + text;
     if (!(*back == value)) return "the JSON form reads back differently: " + text;
+    if (codec::json_text(context, value) != text) return "written as other text: " + text;
     return {};
+}
+
+// The patch between two values is the one between their trees.
+template <class T, class Context>
+Fault difference_fault(const Context& context, const T& from, const T& to) {
+    const codec::Json patch =
+        codec::difference(codec::to_json(context, from), codec::to_json(context, to));
+    const codec::JsonText text = codec::difference_of(context, from, to);
+    if (patch.empty() ? text.is_null() : text.text == patch.dump()) return {};
+    return "the patch is " + text.text + ", not " + patch.dump();
 }
 
 // Changes one field of a state; false if it can't be changed.

@@ -3,7 +3,7 @@
 # What the program needs to build (CMake looks for GoogleTest even where no test is built), and what the
 # tests need besides.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
-    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev
+    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev libjemalloc-dev
     libssl-dev libgtest-dev libgmock-dev"
 TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19"
 # ./test --long: also a proxy and a certificate for the server, and what reads its service.

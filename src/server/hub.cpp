@@ -1,10 +1,10 @@
 #include "server/hub.h"
 
 #include <fmt/format.h>
-#include <malloc.h>
 
 #include "host/random_text.h"
 #include "server/costs.h"
+#include "server/memory.h"
 #include "server/socket_listener.h"
 
 namespace pakhuis::server {
@@ -83,12 +83,11 @@ void Hub::attach(Net& net) {
     look_at_memory(0);
 }
 
-// The system's allocator keeps freed memory between pieces that are in use. So without this the
-// server would stay as large as at its busiest hour.
+// Memory that nobody asks for again would stay: the server would be as large as at its busiest hour.
 void Hub::look_at_memory(std::size_t tables_before) {
     net_->after(kMemoryInterval, [this, tables_before] {
         house_->count_tables([this, tables_before](std::size_t tables) {
-            if (tables < tables_before) workers_.submit("", [] { malloc_trim(0); });
+            if (tables < tables_before) workers_.submit("", give_back_memory);
             look_at_memory(tables);
         });
     });

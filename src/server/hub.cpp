@@ -83,7 +83,8 @@ void Hub::attach(Net& net) {
     look_at_memory(0);
 }
 
-// Memory that nobody asks for again would stay: the server would be as large as at its busiest hour.
+// Memory that nobody asks for again would stay: the server would be as large as at its busiest
+// hour.
 void Hub::look_at_memory(std::size_t tables_before) {
     net_->after(kMemoryInterval, [this, tables_before] {
         house_->count_tables([this, tables_before](std::size_t tables) {

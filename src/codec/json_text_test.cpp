@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/object_text.h"
+
 namespace pakhuis::codec {
 namespace {
 
@@ -47,6 +49,13 @@ TEST(JsonText, KeepsTextAsItIs) {
     EXPECT_EQ(kept.text, R"({"b":1,"a":[2,3]})");
     EXPECT_EQ(json_text(NoContext{}, kept), kept.text);
     EXPECT_EQ(kept.to_json().dump(), kept.text);
+}
+
+TEST(JsonText, OfAnObjectGetsMoreFields) {
+    std::string text = R"([{})";
+    add_field(text, "name", std::string("tea"));
+    add_field(text, "parts", std::vector<std::string>{"a"});
+    EXPECT_EQ(text, R"([{"name":"tea","parts":["a"]})");
 }
 
 TEST(JsonText, OfAPatchNamesRemovedFieldsLast) {

@@ -1,7 +1,8 @@
 #include "host/table_pages.h"
 
 #include <algorithm>
-#include <fmt/format.h>
+
+#include "codec/object_text.h"
 
 namespace pakhuis::host {
 namespace {
@@ -20,15 +21,9 @@ std::vector<JsonText> told(const Match& match, Seat viewer, std::size_t step = 0
     std::vector<JsonText> out;
     for (EventReport& report : match.latest_events(viewer)) {
         std::string& text = report.json.text;
-        text.back() = ',';  // instead of the closing brace
-        text += "\"text\":";
-        codec::append_quoted(text, report.sentence);
-        if (!report.targets.empty()) {
-            text += ",\"targets\":";
-            codec::append_json(text, codec::NoContext{}, report.targets);
-        }
-        if (step > 0) text += fmt::format(",\"step\":{}", step);
-        text += '}';
+        codec::add_field(text, "text", report.sentence);
+        if (!report.targets.empty()) codec::add_field(text, "targets", report.targets);
+        if (step > 0) codec::add_field(text, "step", step);
         out.push_back(std::move(report.json));
     }
     return out;

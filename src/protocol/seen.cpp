@@ -1,5 +1,7 @@
 #include "protocol/seen.h"
 
+#include "codec/object_text.h"
+
 namespace pakhuis::protocol {
 
 using codec::Shape;
@@ -42,18 +44,9 @@ Json SeenEvent::to_json() const {
 // The fields of the event come first; none has the name of one that follows.
 void SeenEvent::append_to(std::string& out) const {
     out += event.text;
-    out.back() = ',';  // instead of the closing brace
-    out += "\"version\":";
-    codec::append_json(out, codec::NoContext{}, version);
-    if (!text.empty()) {
-        out += ",\"text\":";
-        codec::append_quoted(out, text);
-    }
-    if (!targets.empty()) {
-        out += ",\"targets\":";
-        codec::append_json(out, codec::NoContext{}, targets);
-    }
-    out += '}';
+    codec::add_field(out, "version", version);
+    if (!text.empty()) codec::add_field(out, "text", text);
+    if (!targets.empty()) codec::add_field(out, "targets", targets);
 }
 
 Shape SeenEvent::shape() {

@@ -20,7 +20,6 @@ struct Parcel {
         visit("stamps", self.stamps, unless_default());
         visit("extra", self.extra);
     }
-    friend bool operator==(const Parcel&, const Parcel&) = default;
 };
 
 // As the tree is written.

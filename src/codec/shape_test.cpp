@@ -102,7 +102,7 @@ TEST(TypeScript, DeclaresBothOfTwoTypesWithOneName) {
     file.type_of(one);
     file.type_of(one);
     const auto declarations = [&] {
-        const std::string text = file.text();
+        const std::string& text = file.text();
         const std::string wanted = "export interface Plank ";
         int count = 0;
         for (auto at = text.find(wanted); at != text.npos; at = text.find(wanted, at + 1)) ++count;

@@ -24,10 +24,10 @@ inline constexpr Effort kLong{64, 4096, 2048, 4096, 16, 128, 16384, 1024};
 
 // Fewer checks under sanitizers: matches are slow there, and a few are enough to find memory
 // errors.
-inline constexpr Effort less_if_watched(const Effort& effort) {
+constexpr Effort less_if_watched(const Effort& effort) {
     return PAKHUIS_SANITIZED ? Effort{4, 128, 64, 256, 4, 32, 1024, 8} : effort;
 }
-inline constexpr int fewer_if_watched(int matches) {
+constexpr int fewer_if_watched(int matches) {
     return PAKHUIS_SANITIZED ? (matches + 2) / 3 : matches;
 }
 

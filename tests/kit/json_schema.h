@@ -33,6 +33,7 @@ class JsonSchema {
     }
 
     const Json& resolved(const Json& schema) const {
+        // NOLINTNEXTLINE(bugprone-return-const-ref-from-parameter): it is a part of root_
         if (!schema.contains("$ref")) return schema;
         const std::string path = schema["$ref"];
         return root_.at("$defs").at(path.substr(path.rfind('/') + 1));

@@ -30,6 +30,7 @@ constexpr std::array<std::int16_t, 129> kLogistic = [] {
     std::array<std::int16_t, 129> table{};
     double falling = 1;
     for (std::int16_t& entry : table) {
+        // NOLINTNEXTLINE(bugprone-incorrect-roundings): std::lround is not constexpr
         entry = static_cast<std::int16_t>(1024 / (1 + falling) + 0.5);
         falling *= 0.93941306281347578611;  // e^(-1/16)
     }

@@ -9,6 +9,7 @@
 // In hundredths of a thousand florins. It reads the public state only.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -55,7 +56,7 @@ class MerchantsWorth {
     // The worth for one seat, less a share of the worth for the others.
     int standing(const Worths& all, Seat seat) const;
     // The weight of each other seat's money, in percent.
-    int rival_share() const { return weights_.rival / (rules_.seats - 1); }
+    int rival_share() const { return weights_.rival / std::max(1, rules_.seats - 1); }
     // The expected number of cards that each seat will still use, in hundredths.
     int uses() const { return uses_; }
 

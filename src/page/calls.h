@@ -40,6 +40,7 @@ struct GameVersions {
         visit("rules", self.rules);
         visit("oldest", self.oldest);
     }
+    friend bool operator==(const GameVersions&, const GameVersions&) = default;
 };
 
 struct VersionAnswer {

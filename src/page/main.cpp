@@ -5,9 +5,19 @@
 //   const length = pakhuis_answer_bytes()  of the answer, which is valid until the next function
 //
 // Addresses and lengths are in bytes of the memory, which may grow with every function.
+#include <cstdarg>
 #include <string>
 
 #include "page/calls.h"
+
+// The library's functions for a broken promise of ours. Theirs print first, and so would bring
+// files into the module. Here the call traps, and the page gets an error.
+extern "C" [[noreturn]] void abort_message(const char*, ...) {
+    __builtin_trap();
+}
+void std::__libcpp_verbose_abort(const char*, ...) {
+    __builtin_trap();
+}
 
 namespace {
 

@@ -18,7 +18,10 @@ export interface BenchCall {
   seed: number;
 }
 
-export type PageCall = VersionCall | ReplayCall | BenchCall;
+export type PageCall =
+  | VersionCall
+  | ReplayCall
+  | BenchCall;
 
 export interface GameVersions {
   id: string;

@@ -17,11 +17,15 @@ foreach(target fmt::fmt nlohmann_json::nlohmann_json)
 endforeach()
 # Locales are a hundred kilobytes, and none is used.
 target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=',')
+# Without exceptions fmt would go on after a wrong format.
+target_compile_options(fmt::fmt INTERFACE "-DFMT_THROW(x)=__builtin_trap()")
 
 # A module NAME.wasm that a page loads. It has no main: the page calls what it exports.
 function(pakhuis_module name)
     add_executable(${name} ${ARGN})
     target_link_libraries(${name} PRIVATE pakhuis_flags pakhuis_page)
-    target_link_options(${name} PRIVATE LINKER:--strip-all LINKER:--gc-sections)
+    # The usual printf tells stderr that it can't write a long double: that brings imports of WASI.
+    target_link_libraries(${name} PRIVATE c-printscan-long-double)
+    target_link_options(${name} PRIVATE LINKER:--strip-all)
     set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

@@ -51,7 +51,7 @@ test('A wrong record is refused with place and reason, and the module goes on', 
     }
     return assert.fail('the record was taken');
   };
-  assert.equal(refusal(record!.text.replace(/hash=./, 'hash=g')).key, 'bad-line');
+  assert.equal(refusal(record!.text.replace(/hash=./, 'hash=g')).key, 'bad-hash');
   const other = record!.text.replace(record!.hash, '0123456789abcdef');
   assert.equal(refusal(other).key, 'wrong-hash');
   const illegal = refusal(record!.text.replace(/^0: .*$/m, '0: fly away'));

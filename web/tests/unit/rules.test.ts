@@ -57,7 +57,7 @@ test('A wrong record is refused with place and reason, and the module goes on', 
   const illegal = refusal(record!.text.replace(/^0: .*$/m, '0: fly away'));
   assert.match(illegal.place, /^line \d+ \(step \d+\)/);
   assert.notEqual(illegal.sentence, '');
-  assert.equal(refusal('').place, 'line 1');
+  assert.equal(refusal('chess').place, 'line 1');
   assert.equal(rules.call({ call: 'replay', record: record!.text }).hash, record!.hash);
 });
 

@@ -38,6 +38,6 @@ else()
 endif()
 
 find_program(MOLD mold)
-if(MOLD)
+if(MOLD AND NOT PAKHUIS_WASM)
     target_link_options(pakhuis_flags INTERFACE -fuse-ld=mold)
 endif()

@@ -106,9 +106,9 @@ fuzz_all() {
 }
 
 mkdir -p build/long
-# Those that ./test plays in parts.
+# Those that ./test plays in parts, and every record in the browser's module.
 whole_matches() {
-    local files=(amsterdam amsterdam-extensions amsterdam-solo merchants-live)
+    local files=(amsterdam amsterdam-extensions amsterdam-solo merchants-live rules)
     PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
 }
 

@@ -2,10 +2,12 @@
 
 # What the program needs to build (CMake looks for GoogleTest even where no test is built), and what the
 # tests need besides.
+# The last line is for the module of the rules in the page.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
     libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev libjemalloc-dev
-    libssl-dev libgtest-dev libgmock-dev"
-TEST_PACKAGES="clang-19 libclang-rt-19-dev llvm-19 clang-format-19"
+    libssl-dev libgtest-dev libgmock-dev
+    clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32"
+TEST_PACKAGES="libclang-rt-19-dev llvm-19 clang-format-19"
 # ./test --long: also a proxy and a certificate for the server, and what reads its service.
 LONG_PACKAGES="clang-tidy-19 nginx openssl systemd"
 # What finds out which libraries the program needs.
@@ -53,9 +55,10 @@ build_preset() {
     }
 }
 
-# Builds the web client and puts it beside the program. A Node that is there already is used as it
-# is, from version 18 on.
+# Builds the module of the rules and the web client, and puts them beside the program. A Node that is
+# there already is used as it is, from version 18 on.
 build_web() {
+    build_preset wasm --target pakhuis || return 1
     say "building the web client"
     mkdir -p build/release
     if ! node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null ||

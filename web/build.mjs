@@ -1,27 +1,52 @@
 // Builds dist/: a script, a style sheet and a script for each game, named by what is in them, and a
-// page that names the first two. Each text file has a compressed twin for the server to send.
+// page that names the first two; also the module of the rules with its worker. Each file that gets
+// smaller has a compressed twin for the server to send.
 import { build, context } from 'esbuild';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const out = 'dist';
-const options = {
-  entryPoints: { app: 'src/main.tsx' },
+const shared = {
   bundle: true,
-  splitting: true,
   format: 'esm',
   target: ['es2022', 'safari16'],
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
   minify: true,
   sourcemap: false,
   metafile: true,
   legalComments: 'none',
   entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
   outdir: out,
   logLevel: 'warning',
 };
+// `rules` asks the rules in the page; a page imports it when it needs them.
+const options = {
+  ...shared,
+  entryPoints: { app: 'src/main.tsx', rules: 'src/rules/ask.ts' },
+  splitting: true,
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  chunkNames: '[name]-[hash]',
+};
+
+// The worker of the rules with its module; returns the name of the worker's file.
+async function rulesWorker() {
+  if (!existsSync('../build/wasm/pakhuis.wasm')) {
+    console.error(
+      'The module of the rules is missing. Build it in the root of the repository:\n' +
+        '  cmake --preset wasm && cmake --build --preset wasm',
+    );
+    process.exit(1);
+  }
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { 'rules-worker': 'src/rules/worker.ts' },
+    loader: { '.wasm': 'file' },
+    assetNames: '[name]-[hash]',
+  });
+  const worker = Object.keys(metafile.outputs).find((path) => path.endsWith('.js'));
+  return `./${worker.slice(out.length + 1)}`;
+}
 
 async function page(metafile) {
   const files = Object.keys(metafile.outputs).map((path) => path.slice(out.length + 1));
@@ -36,13 +61,14 @@ async function page(metafile) {
 
 async function compress() {
   for (const file of await readdir(out)) {
-    if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue;
+    if (!/\.(html|js|css|svg|wasm|webmanifest)$/.test(file)) continue;
     await writeFile(`${out}/${file}.gz`, gzipSync(await readFile(`${out}/${file}`), { level: 9 }));
   }
 }
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
+options.define = { rulesWorkerFile: JSON.stringify(await rulesWorker()) };
 if (process.argv.includes('--watch')) {
   const again = {
     name: 'page',

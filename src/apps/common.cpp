@@ -10,7 +10,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "registry/edition_file.h"
+#include "apps/edition_file.h"
 
 namespace pakhuis::apps {
 namespace {

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "apps/common.h"
-#include "registry/edition_file.h"
+#include "apps/edition_file.h"
 
 namespace pakhuis::apps {
 namespace {

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "apps/common.h"
+#include "page/type_files.h"
 #include "protocol/type_files.h"
 #include "registry/type_files.h"
 
@@ -20,6 +21,7 @@ struct TypesFlags {
 
 std::vector<codec::TypeFile> all_files() {
     std::vector<codec::TypeFile> files = protocol::type_files();
+    for (codec::TypeFile& file : page::type_files()) files.push_back(std::move(file));
     for (codec::TypeFile& file : game_type_files()) files.push_back(std::move(file));
     return files;
 }

@@ -14,7 +14,7 @@ constexpr int kTablesLookedAt = 500;   // in the lobby, in one round
 constexpr int kEntriesLookedAt = 200;  // of all tables and guests, in one round
 constexpr int kRemovedInARound = 10;   // each is exported and removed by the store's writer
 
-void ignore(const std::optional<Problem>&) {}
+void ignore_result(const std::optional<Problem>&) {}
 
 }  // namespace
 
@@ -44,7 +44,7 @@ void House::close_empty_rooms(const std::vector<store::Summary>& open) {
         if (present || leaves) empty_since_.erase(table.table);
     }
     if (empty_since_.size() > 20'000) empty_since_.clear();  // of tables that have begun
-    if (!empty.empty()) ports().store.set_active(std::move(empty), 0, ignore);
+    if (!empty.empty()) ports().store.set_active(std::move(empty), 0, ignore_result);
 }
 
 // A guest is here: the guest's open tables are in the lobby again, and the day of the visit is
@@ -52,7 +52,7 @@ void House::close_empty_rooms(const std::vector<store::Summary>& open) {
 void House::welcome(const store::Guest& guest) {
     const std::int64_t now = ports().clock.now_ms();
     if (const auto tables = ports().store.inactive_tables(guest.id); tables && !tables->empty()) {
-        ports().store.set_active(*tables, now, ignore);
+        ports().store.set_active(*tables, now, ignore_result);
     }
     if (now - std::max(guest.seen, guest.created) < kDay) return;
     ports().guests.change(
@@ -85,7 +85,7 @@ void House::remove_unused(const std::vector<std::string>& tables) {
             if (!is_unused(loaded->second)) continue;
             tables_.erase(loaded);
         }
-        ports().store.remove_table(table, ignore);
+        ports().store.remove_table(table, ignore_result);
     }
 }
 
@@ -102,7 +102,7 @@ void House::expire_guests() {
     if (old.empty()) return;
     executor_->post([this, old] {
         for (const std::string& guest : old) {
-            if (!clients_.contains(guest)) ports().store.remove_guest(guest, ignore);
+            if (!clients_.contains(guest)) ports().store.remove_guest(guest, ignore_result);
         }
     });
 }

@@ -5,7 +5,6 @@
 #include <thread>
 
 #include "codec/record.h"
-#include "registry/edition_file.h"
 #include "registry/former_editions.h"
 #include "registry/match.h"
 #include "thinking/thinking.h"
@@ -269,38 +268,11 @@ TEST(Positions, MayLeaveOutFieldsOfTheState) {
     EXPECT_EQ(match_from_position(position).error().key, "unknown-field");
 }
 
-const std::filesystem::path kEditions = std::filesystem::path(PAKHUIS_TESTS_DIR) / "editions";
-
-TEST(Editions, CanComeFromAFileAndAreEmbeddedInPositions) {
-    const auto edition = load_edition("carts", kEditions / "carts-tiny.json");
-    ASSERT_TRUE(edition) << edition.error().text();
-    const auto match = start_match({"carts", 2, {}, *edition});
-    ASSERT_TRUE(match) << match.error().text();
-    EXPECT_TRUE((*match)->position()["edition"].is_object());
-    const auto read = match_from_position((*match)->position());
-    ASSERT_TRUE(read) << read.error().text();
-    EXPECT_EQ((*read)->edition_hash(), (*match)->edition_hash());
-    EXPECT_NE((*read)->edition_hash(), carts()->edition_hash());
-}
-
 TEST(Editions, CountAsBuiltInIfTheyAreEqual) {
     const auto match = start_match({"carts", 2, {}, edition_json("carts", {}).value()});
     ASSERT_TRUE(match);
     EXPECT_FALSE((*match)->setup().edition);
     EXPECT_EQ((*match)->edition_hash(), carts()->edition_hash());
-}
-
-TEST(Editions, IncludeAnExampleBoardWithoutWarnings) {
-    const auto path = std::filesystem::path(PAKHUIS_TESTS_DIR) / "../editions/carts/utrecht.json";
-    const auto edition = load_edition("carts", path);
-    ASSERT_TRUE(edition) << edition.error().text();
-    EXPECT_TRUE(edition_warnings("carts", *edition).empty());
-    for (int seats = 2; seats <= 4; ++seats) {
-        auto match = start_match({"carts", seats, {}, *edition});
-        ASSERT_TRUE(match) << match.error().text();
-        random_steps(**match, 4096, 9);
-        EXPECT_TRUE((*match)->waiting().empty());
-    }
 }
 
 TEST(Editions, OnlyWarnAboutOddPoints) {
@@ -324,22 +296,6 @@ TEST(Editions, ReportThePlaceOfAProblem) {
     result = start_match({"carts", 2, {}, edition});
     EXPECT_EQ(key_of(result), "bad-length");
     EXPECT_EQ(result.error().place, "edition.tracks[3]");
-}
-
-TEST(Editions, CanComeFromAFolderOfTables) {
-    const auto folder = load_edition("carts", kEditions / "carts-tables");
-    ASSERT_TRUE(folder) << folder.error().text();
-    EXPECT_EQ((*folder)["title"], "carts-tables");
-    EXPECT_EQ((*folder)["places"].size(), 5u);
-    EXPECT_EQ((*folder)["tracks"][1]["colour"], "blue");
-    EXPECT_TRUE(start_match({"carts", 2, {}, *folder}));
-}
-
-TEST(Editions, NameAMissingOrBrokenFile) {
-    EXPECT_EQ(load_edition("carts", kEditions / "nothing.json").error().key, "no-such-file");
-    const auto error = load_edition("carts", kEditions / "broken-tables").error();
-    EXPECT_EQ(error.key, "bad-line");
-    EXPECT_NE(error.place.find("carts_routes.csv, line 3"), std::string::npos) << error.place;
 }
 
 // A change of a built-in board must not break stored matches. The edition that is built in now, and

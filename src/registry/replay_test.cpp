@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <set>
-
-#include "registry/edition_file.h"
 
 namespace pakhuis {
 namespace {
@@ -21,8 +21,13 @@ std::vector<fs::path> recorded_matches() {
     return files;
 }
 
+std::string text_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
 codec::Record load(const fs::path& path) {
-    const auto record = codec::parse_record(read_file(path).value());
+    const auto record = codec::parse_record(text_of(path));
     EXPECT_TRUE(record) << path << ": " << record.error().text();
     return *record;
 }
@@ -60,7 +65,7 @@ TEST(RecordedMatches, CoverEveryPlayerCountAndEndReasonOfEveryGame) {
 
 TEST(RecordedMatches, AreWrittenAsTheyWereRead) {
     for (const fs::path& path : recorded_matches()) {
-        EXPECT_EQ(codec::write_record(load(path)), read_file(path).value()) << path;
+        EXPECT_EQ(codec::write_record(load(path)), text_of(path)) << path;
     }
 }
 

@@ -140,7 +140,8 @@ http::response<TextBody> answer(const http::request<http::string_body>& request,
     out.set("X-Content-Type-Options", "nosniff");
     out.set("Referrer-Policy", "same-origin");
     out.set("Content-Security-Policy",
-            "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+            "connect-src 'self' ws: wss:; img-src 'self' data:; "
             "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     out.set(http::field::cache_control, response.cache);
     if (!response.encoding.empty()) out.set(http::field::content_encoding, response.encoding);

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view kFirstPage = "/index.html";
 
 std::string type_of(const fs::path& path) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kTypes{{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kTypes{{
         {".html", "text/html; charset=utf-8"},
         {".js", "text/javascript; charset=utf-8"},
         {".css", "text/css; charset=utf-8"},
@@ -25,6 +25,7 @@ std::string type_of(const fs::path& path) {
         {".map", "application/json"},
         {".txt", "text/plain; charset=utf-8"},
         {".png", "image/png"},
+        {".wasm", "application/wasm"},
     }};
     for (const auto& [ending, type] : kTypes) {
         if (path.extension() == ending) return std::string(type);

@@ -17,6 +17,7 @@ class Files : public testing::Test {
         write("app-1A2B3C4D.js", "code");
         write("app-1A2B3C4D.js.gz", "packed");
         write("icons/icon.svg", "<svg/>");
+        write("rules.wasm", "module");
         write(".secret", "no");
         write("stray.txt.gz", "without its file");
     }
@@ -41,6 +42,7 @@ class Files : public testing::Test {
 TEST_F(Files, AreServedWithTheirTypes) {
     EXPECT_EQ(get("/index.html").body, "<p>page");
     EXPECT_EQ(get("/icons/icon.svg").type, "image/svg+xml");
+    EXPECT_EQ(get("/rules.wasm").type, "application/wasm") << "or browsers refuse it";
     EXPECT_EQ(get("/app-1A2B3C4D.js?x=1").body, "code");
     EXPECT_EQ(get("/app-1A2B3C4D.js").type, "text/javascript; charset=utf-8");
 }

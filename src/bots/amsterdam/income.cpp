@@ -6,8 +6,6 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr int kPoint = 100;
-
 struct IncomeEstimate {
     const Rules& rules;
     const Open& s;

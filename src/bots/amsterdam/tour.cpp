@@ -10,7 +10,6 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr int kPoint = 100;
 constexpr int kFar = 99;
 constexpr int kMaxStops = 6;
 

@@ -4,6 +4,8 @@
 
 namespace pakhuis::bots {
 
+inline constexpr int kPoint = 100;
+
 struct AmsterdamWeights {
     // Future value of things.
     int florin = 200;

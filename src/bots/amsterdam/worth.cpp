@@ -14,7 +14,6 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr int kPoint = 100;
 constexpr int kLeftover = kPoint / 2;  // value of a Florin or resource in score()
 constexpr int kSpares = 4;
 constexpr int kNever = 99;

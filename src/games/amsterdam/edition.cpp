@@ -5,8 +5,6 @@
 namespace pakhuis::amsterdam {
 namespace {
 
-namespace why = edition_reasons;
-
 bool fixed_part_fits(const CardRow& row) {
     const CardData& card = data(row.card);
     return row.kind == kind_of(row.card) && row.timing == card.timing && row.effect == card.effect;
@@ -21,9 +19,9 @@ bool cost_fits(const CardRow& row) {
 EditionProblem problem_with_cards(const Edition& e) {
     for (int i = 0; i < kCards; ++i) {
         const CardRow& row = e.cards[static_cast<std::size_t>(i)];
-        if (row.card != CardId(i)) return {&why::kCardOrder, "cards", i};
-        if (!fixed_part_fits(row)) return {&why::kFixedCard, "cards", i};
-        if (!cost_fits(row)) return {&why::kBadCost, "cards", i};
+        if (row.card != CardId(i)) return {&edition_reasons::kCardOrder, "cards", i};
+        if (!fixed_part_fits(row)) return {&edition_reasons::kFixedCard, "cards", i};
+        if (!cost_fits(row)) return {&edition_reasons::kBadCost, "cards", i};
     }
     return {};
 }
@@ -39,13 +37,17 @@ EditionProblem problem_with_tiles(const Edition& e) {
         const bool priced = row.price >= 1 && row.price <= kMaxTilePrice;
         const bool bounded =
             row.points <= kMaxPoints && row.steps <= kMaxTileGain && row.resources <= kMaxTileGain;
-        if (row.tile != TileId(i) || !priced || !bounded) return {&why::kBadTile, "tiles", i};
+        if (row.tile != TileId(i) || !priced || !bounded)
+            return {&edition_reasons::kBadTile, "tiles", i};
         const bool gains = row.points + row.steps + row.resources > 0;
         const bool amount = has_amount(row.effect) ? row.amount >= 1 && row.amount <= kMaxTileGain
                                                    : row.amount == 0;
-        if (row.effect != effect_of(row.tile) || !amount) return {&why::kFixedTile, "tiles", i};
-        if (row.effect == TileEffect::kGain && !gains) return {&why::kBadTile, "tiles", i};
-        if (row.effect != TileEffect::kGain && gains) return {&why::kFixedTile, "tiles", i};
+        if (row.effect != effect_of(row.tile) || !amount)
+            return {&edition_reasons::kFixedTile, "tiles", i};
+        if (row.effect == TileEffect::kGain && !gains)
+            return {&edition_reasons::kBadTile, "tiles", i};
+        if (row.effect != TileEffect::kGain && gains)
+            return {&edition_reasons::kFixedTile, "tiles", i};
     }
     return {};
 }
@@ -55,7 +57,7 @@ EditionProblem problem_with_tasks(const Edition& e) {
         const TaskRow& row = e.tasks[static_cast<std::size_t>(i)];
         const bool stands = row.task == TaskId(i) && row.aim == data(row.task).aim;
         const bool bounded = *std::max_element(row.points.begin(), row.points.end()) <= kMaxPoints;
-        if (!stands || !bounded) return {&why::kBadTask, "tasks", i};
+        if (!stands || !bounded) return {&edition_reasons::kBadTask, "tasks", i};
     }
     return {};
 }
@@ -64,7 +66,7 @@ EditionProblem problem_with_blocks(const Edition& e) {
     for (int i = 0; i < kBlocks; ++i) {
         const BlockRow& row = e.blocks[static_cast<std::size_t>(i)];
         if (row.block != BlockId(i) || row.cost < 1 || row.cost > kMaxCost) {
-            return {&why::kBadBlock, "blocks", i};
+            return {&edition_reasons::kBadBlock, "blocks", i};
         }
     }
     return {};
@@ -104,11 +106,13 @@ std::uint64_t reached(const Links& links) {
 }
 
 EditionProblem problem_with_maps(const Edition& e) {
-    if (const int row = bad_link(e.bridges); row >= 0) return {&why::kBadBridge, "bridges", row};
+    if (const int row = bad_link(e.bridges); row >= 0)
+        return {&edition_reasons::kBadBridge, "bridges", row};
     if (const int row = bad_link(e.channels); row >= 0) {
-        return {&why::kBadChannel, "channels", row};
+        return {&edition_reasons::kBadChannel, "channels", row};
     }
-    if (popcount(reached(e.channels)) != kNodes) return {&why::kHarbourInPieces, "channels", 0};
+    if (popcount(reached(e.channels)) != kNodes)
+        return {&edition_reasons::kHarbourInPieces, "channels", 0};
     return {};
 }
 
@@ -117,15 +121,15 @@ EditionProblem problem_with_roofs(const Edition& e) {
         const RoofRow& row = e.roofs[static_cast<std::size_t>(i)];
         const bool falls = std::is_sorted(row.points.rbegin(), row.points.rend());
         if (row.good != static_cast<Good>(i) || !falls || row.points[0] > kMaxPoints) {
-            return {&why::kBadRoof, "roofs", i};
+            return {&edition_reasons::kBadRoof, "roofs", i};
         }
     }
     for (int i = 0; i < kDepots; ++i) {
         if (e.depots[static_cast<std::size_t>(i)].points > kMaxPoints) {
-            return {&why::kBadPoints, "depots", i};
+            return {&edition_reasons::kBadPoints, "depots", i};
         }
         if (e.dockers[static_cast<std::size_t>(i)].points > kMaxPoints) {
-            return {&why::kBadPoints, "dockers", i};
+            return {&edition_reasons::kBadPoints, "dockers", i};
         }
     }
     return {};
@@ -136,11 +140,12 @@ EditionProblem problem_with_amstel(const Edition& e) {
     for (std::size_t i = 0; i < e.amstel.size(); ++i) {
         const AmstelBridge& row = e.amstel[i];
         const bool follows = row.behind > last && row.behind <= kMouth - 2;
-        if (!follows) return {&why::kBadAmstel, "amstel", static_cast<int>(i)};
-        if (row.points > kMaxPoints) return {&why::kBadPoints, "amstel", static_cast<int>(i)};
+        if (!follows) return {&edition_reasons::kBadAmstel, "amstel", static_cast<int>(i)};
+        if (row.points > kMaxPoints)
+            return {&edition_reasons::kBadPoints, "amstel", static_cast<int>(i)};
         last = row.behind;
     }
-    if (e.mouth.points > kMaxPoints) return {&why::kBadPoints, "mouth", 0};
+    if (e.mouth.points > kMaxPoints) return {&edition_reasons::kBadPoints, "mouth", 0};
     return {};
 }
 
@@ -148,13 +153,14 @@ EditionProblem problem_with_the_rest(const Edition& e) {
     OneEach seen;
     for (int i = 0; i < kGoodKinds; ++i) {
         const Good good = e.black_market[static_cast<std::size_t>(i)].good;
-        if (seen[good] != 0) return {&why::kBadBlackMarket, "black-market", i};
+        if (seen[good] != 0) return {&edition_reasons::kBadBlackMarket, "black-market", i};
         seen += OneEach::of(good);
     }
     for (int i = 0; i < kPlayerCounts; ++i) {
         const PlayersRow& row = e.players[static_cast<std::size_t>(i)];
         const int players = kMinPlayers + i;
-        if (row.artisans + row.buildings != players + 1) return {&why::kBadDraft, "players", i};
+        if (row.artisans + row.buildings != players + 1)
+            return {&edition_reasons::kBadDraft, "players", i};
         const auto& places = row.majorities;
         const bool falls = std::is_sorted(places.rbegin(), places.rend());
         int beyond = 0;
@@ -162,7 +168,7 @@ EditionProblem problem_with_the_rest(const Edition& e) {
             beyond += places[static_cast<std::size_t>(place)];
         }
         if (!falls || beyond != 0 || places[0] > kMaxPoints) {
-            return {&why::kBadMajority, "players", i};
+            return {&edition_reasons::kBadMajority, "players", i};
         }
     }
     return {};

@@ -8,11 +8,11 @@
 
 namespace pakhuis::amsterdam {
 namespace {
-namespace why {
+namespace pending_reasons {
 constexpr Reason kBadAsk{"bad-ask", "What is to be decided does not fit the position."};
 constexpr Reason kBadTurn{"bad-turn", "What was done in this turn can't have been."};
 constexpr Reason kBadQueue{"bad-queue", "Those who are still to act do not fit the phase."};
-}  // namespace why
+}  // namespace pending_reasons
 
 constexpr int kMostPocket = 4 + 2 * kMaxTileGain;  // from 022 and 040, and from CA17 twice
 constexpr int kMostGained = 8;
@@ -183,9 +183,9 @@ bool queue_fits(const Rules& rules, const State& s) {
 }  // namespace
 
 Refusal pending_problem(const Rules& rules, const State& s) {
-    if (!queue_fits(rules, s)) return &why::kBadQueue;
-    if (!asks_fit(rules, s)) return &why::kBadAsk;
-    return turn_fits(s) ? nullptr : &why::kBadTurn;
+    if (!queue_fits(rules, s)) return &pending_reasons::kBadQueue;
+    if (!asks_fit(rules, s)) return &pending_reasons::kBadAsk;
+    return turn_fits(s) ? nullptr : &pending_reasons::kBadTurn;
 }
 
 }  // namespace pakhuis::amsterdam

@@ -18,7 +18,7 @@ constexpr TaskData give(Docker docker) {
     return {TaskAim::kGiveDockers, docker};
 }
 
-constexpr std::array<TaskData, kTasks> kRows{{
+constexpr std::array<TaskData, kTasks> kTaskRows{{
     home(Docker::kBlue),         // 1
     home(Docker::kBrown),        // 2
     home(Docker::kGreen),        // 3
@@ -65,7 +65,7 @@ constexpr std::array<TaskData, kTasks> kRows{{
 
 constexpr int count_with_aim(TaskAim aim) {
     int n = 0;
-    for (const TaskData& row : kRows) n += row.aim == aim;
+    for (const TaskData& row : kTaskRows) n += row.aim == aim;
     return n;
 }
 static_assert(count_with_aim(TaskAim::kDockersHome) == kQuays);
@@ -75,7 +75,7 @@ static_assert(count_with_aim(TaskAim::kGiveDockers) == kQuays);
 
 }  // namespace
 
-const std::array<TaskData, kTasks> kTaskData = kRows;
+const std::array<TaskData, kTasks> kTaskData = kTaskRows;
 
 }  // namespace pakhuis::amsterdam
 
@@ -86,7 +86,7 @@ using namespace amsterdam;
 void Amsterdam::client_facts(ClientFacts& out) {
     const auto add = [&](std::string_view table, auto subject_of) {
         for (int i = 0; i < kTasks; ++i) {
-            const auto subject = subject_of(kRows[static_cast<std::size_t>(i)]);
+            const auto subject = subject_of(kTaskRows[static_cast<std::size_t>(i)]);
             const auto index = static_cast<std::size_t>(subject);
             const auto names = enum_names(subject);
             if (index < names.size()) out.push_back({table, i + 1, names[index]});

@@ -8,7 +8,7 @@ namespace pakhuis {
 using namespace carts;
 
 namespace {
-namespace why {
+namespace inconsistent {
 constexpr Reason kTurnOutside{"bad-seat", "A seat is named that does not play."};
 constexpr Reason kCardsLost{"cards-lost",
                             "The transport cards do not add up to 6 of each colour "
@@ -27,7 +27,7 @@ constexpr Reason kBadKnown{"bad-known",
                            "Somebody knows a contract that he can't know, or a card "
                            "under the pile is not known to the one who put it there."};
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
-}  // namespace why
+}  // namespace inconsistent
 
 bool within_deck(Cards cards) {
     return (cards.lanes & lanes::kHigh) == 0 && (cards.lanes >> 56) == 0 && kDeck.covers(cards);
@@ -36,22 +36,23 @@ bool within_deck(Cards cards) {
 Refusal check_cards(const Rules& rules, const State& s) {
     Cards sum = s.pile;
     if (!within_deck(s.pile) || !within_deck(s.discards) || !within_deck(s.row)) {
-        return &why::kCardsLost;
+        return &inconsistent::kCardsLost;
     }
     sum += s.discards;
     sum += s.row;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        if (!within_deck(s.hand[to_index(seat)])) return &why::kCardsLost;
+        if (!within_deck(s.hand[to_index(seat)])) return &inconsistent::kCardsLost;
         sum += s.hand[to_index(seat)];
         if (!within_deck(s.sure[to_index(seat)]) ||
             !s.hand[to_index(seat)].covers(s.sure[to_index(seat)])) {
-            return &why::kTooManySure;
+            return &inconsistent::kTooManySure;
         }
-        if (seat >= rules.seats && !s.hand[to_index(seat)].empty()) return &why::kCardsLost;
+        if (seat >= rules.seats && !s.hand[to_index(seat)].empty())
+            return &inconsistent::kCardsLost;
     }
-    if (sum != kDeck) return &why::kCardsLost;
-    if (s.row.total() > kRowSize) return &why::kLongRow;
-    if (s.pile.empty() && !s.discards.empty()) return &why::kPileNotRenewed;
+    if (sum != kDeck) return &inconsistent::kCardsLost;
+    if (s.row.total() > kRowSize) return &inconsistent::kLongRow;
+    if (s.pile.empty() && !s.discards.empty()) return &inconsistent::kPileNotRenewed;
     return nullptr;
 }
 
@@ -60,12 +61,12 @@ Refusal check_tracks(const Rules& rules, const State& s) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const std::uint64_t own = s.tracks[to_index(seat)].bits;
         if ((own & taken) || (own & ~rules.all_tracks) || (own & rules.twins(own))) {
-            return &why::kBadTracks;
+            return &inconsistent::kBadTracks;
         }
-        if (seat >= rules.seats && own != 0) return &why::kBadTracks;
+        if (seat >= rules.seats && own != 0) return &inconsistent::kBadTracks;
         taken |= own;
     }
-    if (rules.seats == 2 && (taken & rules.twins(taken))) return &why::kBadTracks;
+    if (rules.seats == 2 && (taken & rules.twins(taken))) return &inconsistent::kBadTracks;
     return nullptr;
 }
 
@@ -81,16 +82,16 @@ Refusal check_supplies(const Rules& rules, const State& s) {
             points += rules.points[track];
         }
         const int carts = seat < rules.seats ? carts::kCarts : 0;
-        if (s.carts[to_index(seat)] + spaces != carts) return &why::kBadCarts;
-        if (s.points[to_index(seat)] != points) return &why::kBadRoutePoints;
+        if (s.carts[to_index(seat)] + spaces != carts) return &inconsistent::kBadCarts;
+        if (s.points[to_index(seat)] != points) return &inconsistent::kBadRoutePoints;
         const int own_marked = popcount(s.tracks[to_index(seat)].bits & rules.marked);
-        if (s.goods[to_index(seat)] > own_marked) return &why::kBadGoods;
+        if (s.goods[to_index(seat)] > own_marked) return &inconsistent::kBadGoods;
         goods += s.goods[to_index(seat)];
         marked += own_marked;
     }
     // One card for each marked track, until the supply is empty.
     const int expected = marked < kGoodsCards ? marked : kGoodsCards;
-    return goods == expected ? nullptr : &why::kBadGoods;
+    return goods == expected ? nullptr : &inconsistent::kBadGoods;
 }
 
 // Adds a set to the placed contracts; false if one of them was placed before.
@@ -105,7 +106,7 @@ Refusal check_contracts(const Rules& rules, const State& s) {
     ContractSet queued;
     bool once = place(placed, s.contract_pile);
     for (const ContractId id : s.queue) {
-        if (id.index() >= kMaxContracts) return &why::kContractsLost;
+        if (id.index() >= kMaxContracts) return &inconsistent::kContractsLost;
         once = once && place(placed, ContractSet::of(id));
         queued.add(id);
     }
@@ -120,20 +121,20 @@ Refusal check_contracts(const Rules& rules, const State& s) {
         }
         if (seat >= rules.seats &&
             !(own | s.offer[to_index(seat)] | s.known[to_index(seat)]).empty()) {
-            return &why::kContractsLost;
+            return &inconsistent::kContractsLost;
         }
     }
-    if (!once || placed != rules.all_contracts()) return &why::kContractsLost;
+    if (!once || placed != rules.all_contracts()) return &inconsistent::kContractsLost;
 
     for (int seat = 0; seat < rules.seats; ++seat) {
         ContractSet elsewhere = rules.all_contracts() - s.contract_pile;
         elsewhere -= s.contracts[to_index(seat)] | s.offer[to_index(seat)];
-        if (!(s.known[to_index(seat)] - elsewhere).empty()) return &why::kBadKnown;
+        if (!(s.known[to_index(seat)] - elsewhere).empty()) return &inconsistent::kBadKnown;
     }
     for (const ContractId id : s.queue) {
         int knowers = 0;
         for (int seat = 0; seat < rules.seats; ++seat) knowers += s.known[to_index(seat)].has(id);
-        if (knowers != 1) return &why::kBadKnown;
+        if (knowers != 1) return &inconsistent::kBadKnown;
     }
     return nullptr;
 }
@@ -201,8 +202,8 @@ bool lap_fits(const Rules& rules, const State& s) {
 }
 
 Refusal check_phase(const Rules& rules, const State& s) {
-    if (s.turn >= rules.seats) return &why::kTurnOutside;
-    if (!(s.chosen - Seats::first(rules.seats)).empty()) return &why::kTurnOutside;
+    if (s.turn >= rules.seats) return &inconsistent::kTurnOutside;
+    if (!(s.chosen - Seats::first(rules.seats)).empty()) return &inconsistent::kTurnOutside;
     const bool setup = s.phase <= Phase::kChoose;
     bool fits = setup ? setup_fits(rules, s) : offers_fit(rules, s) && lap_fits(rules, s);
     if (s.phase != Phase::kChoose) fits = fits && s.chosen.empty();
@@ -219,7 +220,7 @@ Refusal check_phase(const Rules& rules, const State& s) {
         fits = fits && rules.version >= 2 && s.pile.empty() && s.discards.empty() &&
                s.row.total() == kRowSize && s.row[Card::kJoker] >= kSweepJokers;
     }
-    return fits ? nullptr : &why::kBadPhase;
+    return fits ? nullptr : &inconsistent::kBadPhase;
 }
 
 }  // namespace

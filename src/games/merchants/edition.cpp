@@ -3,8 +3,6 @@
 namespace pakhuis::merchants {
 namespace {
 
-namespace why = edition_reasons;
-
 using SiteName = Text<7>;
 
 constexpr std::array<SiteName, kSites> make_site_names() {
@@ -26,7 +24,7 @@ EditionProblem problem_with_clock(const Edition& e) {
                        (high - low) / step < kMaxPrices;
     // The doubled run ends where twice the shown price is the price of the early presser.
     const bool halves = falls && high % (2 * step) == 0 && high / 2 >= low;
-    if (!halves) return {&why::kBadClock, "terms", row};
+    if (!halves) return {&edition_reasons::kBadClock, "terms", row};
     return {};
 }
 
@@ -34,19 +32,20 @@ EditionProblem problem_with_terms(const Edition& e) {
     for (std::size_t i = 0; i < e.terms.size(); ++i) {
         const TermRow& row = e.terms[i];
         const int at_row = static_cast<int>(i);
-        if (row.term != static_cast<Term>(i)) return {&why::kTermOrder, "terms", at_row};
+        if (row.term != static_cast<Term>(i))
+            return {&edition_reasons::kTermOrder, "terms", at_row};
         const bool counts = row.term == Term::kRow || row.term == Term::kHourglasses;
         if (!counts && (row.value % 10 != 0 || row.value > kMaxAmount)) {
-            return {&why::kBadTerm, "terms", at_row};
+            return {&edition_reasons::kBadTerm, "terms", at_row};
         }
     }
     const int length = e.term(Term::kRow);
     if (length < kHouseSpace || length > kMaxRow) {
-        return {&why::kBadRow, "terms", static_cast<int>(at(Term::kRow))};
+        return {&edition_reasons::kBadRow, "terms", static_cast<int>(at(Term::kRow))};
     }
     // A credit is large enough that forced credits end and their number fits its field.
     if (e.term(Term::kCredit) < kLeastCredit) {
-        return {&why::kBadTerm, "terms", static_cast<int>(at(Term::kCredit))};
+        return {&edition_reasons::kBadTerm, "terms", static_cast<int>(at(Term::kCredit))};
     }
     return problem_with_clock(e);
 }
@@ -62,16 +61,17 @@ bool payouts_fit(const Space& space) {
 
 EditionProblem problem_with_spaces(const Edition& e) {
     const std::size_t last = e.spaces.size() - 1;
-    if (e.spaces.size() < 2) return {&why::kBadTimeLine, "spaces", 0};
+    if (e.spaces.size() < 2) return {&edition_reasons::kBadTimeLine, "spaces", 0};
     for (std::size_t i = 0; i < e.spaces.size(); ++i) {
         const SpaceEvent event = e.spaces[i].event;
         const bool right = (event == SpaceEvent::kStart) == (i == 0) &&
                            (event == SpaceEvent::kFinal) == (i == last);
-        if (!right) return {&why::kBadTimeLine, "spaces", static_cast<int>(i)};
-        if (!payouts_fit(e.spaces[i])) return {&why::kBadPayout, "spaces", static_cast<int>(i)};
+        if (!right) return {&edition_reasons::kBadTimeLine, "spaces", static_cast<int>(i)};
+        if (!payouts_fit(e.spaces[i]))
+            return {&edition_reasons::kBadPayout, "spaces", static_cast<int>(i)};
     }
     if (e.term(Term::kHourglasses) + 2 != static_cast<int>(e.spaces.size())) {
-        return {&why::kHourglasses, "terms", static_cast<int>(at(Term::kHourglasses))};
+        return {&edition_reasons::kHourglasses, "terms", static_cast<int>(at(Term::kHourglasses))};
     }
     return {};
 }
@@ -83,14 +83,15 @@ EditionProblem problem_with_cards(const Edition& e) {
         const int at_row = static_cast<int>(i);
         const bool known = static_cast<int>(row.card) < kActionKinds;
         if (!known || seen[row.card] != 0 || row.not_with_three > row.count) {
-            return {&why::kBadCard, "cards", at_row};
+            return {&edition_reasons::kBadCard, "cards", at_row};
         }
         seen += Pile::of(row.card);
     }
-    if (action_cards(e, kMaxPlayers) > Pile::kMost) return {&why::kTooManyCards, "cards", 0};
+    if (action_cards(e, kMaxPlayers) > Pile::kMost)
+        return {&edition_reasons::kTooManyCards, "cards", 0};
     bool any = false;
     for (int n = kMinPlayers; n <= kMaxPlayers; ++n) any = any || turns_are_equal(e, n);
-    if (!any) return {&why::kUnevenTurns, "cards", 0};
+    if (!any) return {&edition_reasons::kUnevenTurns, "cards", 0};
     return {};
 }
 
@@ -104,7 +105,7 @@ EditionProblem problem_with_city(const Edition& e) {
         const QuarterRow& row = e.quarters[i];
         const int sites = row.rows * row.columns;
         if (row.quarter != static_cast<Quarter>(i) || sites < 1 || sites > kSitesEach) {
-            return {&why::kBadQuarter, "quarters", static_cast<int>(i)};
+            return {&edition_reasons::kBadQuarter, "quarters", static_cast<int>(i)};
         }
     }
     for (std::size_t i = 0; i < e.bridges.size(); ++i) {
@@ -116,7 +117,7 @@ EditionProblem problem_with_city(const Edition& e) {
             fits = fits && !(other.from == b.from && other.to == b.to) &&
                    !(other.from == b.to && other.to == b.from);
         }
-        if (!fits) return {&why::kBadBridge, "bridges", static_cast<int>(i)};
+        if (!fits) return {&edition_reasons::kBadBridge, "bridges", static_cast<int>(i)};
     }
     return {};
 }
@@ -126,7 +127,7 @@ EditionProblem problem_with_world(const Edition& e) {
         const ContinentRow& row = e.continents[i];
         bool fits = row.continent == static_cast<Continent>(i);
         for (const std::uint8_t sites : row.sites) fits = fits && sites <= kMaxRow;
-        if (!fits) return {&why::kBadContinent, "continents", static_cast<int>(i)};
+        if (!fits) return {&edition_reasons::kBadContinent, "continents", static_cast<int>(i)};
     }
     return {};
 }
@@ -138,12 +139,12 @@ EditionProblem problem_with_starts(const Edition& e) {
         const StartPlace& start = e.starts[i];
         const bool known = has_site(e, start.house) && at(start.colony) < kColonyKinds;
         if (!known || houses.has(start.house)) {
-            return {&why::kBadStart, "starts", static_cast<int>(i)};
+            return {&edition_reasons::kBadStart, "starts", static_cast<int>(i)};
         }
         houses.add(start.house);
         const ContinentRow& row = e.continents[at(continent_of(start.colony))];
         if (++colonies[at(start.colony)] > row.sites[at(good_of(start.colony))]) {
-            return {&why::kBadStart, "starts", static_cast<int>(i)};
+            return {&edition_reasons::kBadStart, "starts", static_cast<int>(i)};
         }
     }
     return {};

@@ -8,7 +8,7 @@ namespace pakhuis {
 using namespace venise;
 
 namespace {
-namespace why {
+namespace inconsistent {
 constexpr Reason kBadSeat{"bad-seat", "A seat is named that does not play."};
 constexpr Reason kBadTiles{"bad-tiles", "The tiles do not lie as they can."};
 constexpr Reason kBadDice{"bad-dice", "The dice on tiles and in hand can't be."};
@@ -22,18 +22,18 @@ constexpr Reason kBadRows{"bad-rows", "A row of a board holds too many cards, or
 constexpr Reason kBadCubes{"bad-cubes", "Cubes lie where they can't."};
 constexpr Reason kBadMarket{"bad-market", "More spaces are covered than the market has."};
 constexpr Reason kBadPhase{"bad-phase", "What is pending does not fit the phase."};
-}  // namespace why
+}  // namespace inconsistent
 
 bool is_setup(Phase phase) {
     return phase <= Phase::kBurghers;
 }
 
 Refusal check_seats(const Rules& rules, const State& s) {
-    if (s.turn >= rules.seats || s.actor >= rules.seats) return &why::kBadSeat;
+    if (s.turn >= rules.seats || s.actor >= rules.seats) return &inconsistent::kBadSeat;
     for (const Die& die : s.dice) {
         const bool none = die.owner == kSpectator && die.value == 0;
         const bool some = die.owner < rules.seats && die.value >= 1 && die.value <= kFaces;
-        if (!none && !some) return &why::kBadDice;
+        if (!none && !some) return &inconsistent::kBadDice;
     }
     return nullptr;
 }
@@ -43,18 +43,19 @@ Refusal check_seats(const Rules& rules, const State& s) {
 Refusal check_tiles(const Rules& rules, const State& s) {
     if (rules.fixed_layout) {
         const Layout& layout = rules.edition.layouts[at(rules.layout)];
-        return s.cells == layout.cells && at(s.boat) < kTileCount ? nullptr : &why::kBadTiles;
+        return s.cells == layout.cells && at(s.boat) < kTileCount ? nullptr
+                                                                  : &inconsistent::kBadTiles;
     }
     unsigned laid = 0;
     bool centre = false;
     for (std::size_t i = 0; i < kTileCount; ++i) {
         const Cell cell = s.cells[i];
-        if (cell.nowhere() ? cell != Cell{} : spot_of(cell).none()) return &why::kBadTiles;
+        if (cell.nowhere() ? cell != Cell{} : spot_of(cell).none()) return &inconsistent::kBadTiles;
         if (cell.nowhere()) continue;
         laid |= 1u << i;
         centre = centre || cell == Cell{0, 0};
         for (std::size_t j = 0; j < i; ++j) {
-            if (s.cells[j] == cell) return &why::kBadTiles;
+            if (s.cells[j] == cell) return &inconsistent::kBadTiles;
         }
     }
     const Map map = map_of(s.cells);
@@ -71,7 +72,7 @@ Refusal check_tiles(const Rules& rules, const State& s) {
         laying || s.phase == Phase::kBoat ? s.boat == Tile::kNone : at(s.boat) < kTileCount;
     const bool turn = !laying || popcount(laid) % rules.seats == s.turn;
     const bool fits = reached == laid && (laid == 0 || centre) && laying != all && ports && boat;
-    return fits && turn ? nullptr : &why::kBadTiles;
+    return fits && turn ? nullptr : &inconsistent::kBadTiles;
 }
 
 Refusal check_dice(const Rules& rules, const State& s) {
@@ -79,16 +80,16 @@ Refusal check_dice(const Rules& rules, const State& s) {
     const int wanted = !rolling ? 0 : s.phase == Phase::kMove ? 2 : 1;
     for (int i = 0; i < 2; ++i) {
         const int die = s.rolled[to_index(i)];
-        if (i < wanted ? die < 1 || die > kFaces : die != 0) return &why::kBadDice;
+        if (i < wanted ? die < 1 || die > kFaces : die != 0) return &inconsistent::kBadDice;
     }
     const bool before_placing = s.phase >= Phase::kRollFirst && s.phase <= Phase::kActivate;
     for (int seat = 0; seat < rules.seats; ++seat) {
         const int placed = placed_dice(s, static_cast<Seat>(seat));
         const bool rolls = seat == s.turn && before_placing;
-        if (placed > (rolls ? kDice - 2 : kDice - 1)) return &why::kBadDice;
-        if (is_setup(s.phase) && placed != 0) return &why::kBadDice;
+        if (placed > (rolls ? kDice - 2 : kDice - 1)) return &inconsistent::kBadDice;
+        if (is_setup(s.phase) && placed != 0) return &inconsistent::kBadDice;
         const bool recalls = seat == s.turn && s.phase == Phase::kRecall;
-        if (recalls && placed != kDice - 1) return &why::kBadDice;
+        if (recalls && placed != kDice - 1) return &inconsistent::kBadDice;
     }
     return nullptr;
 }
@@ -97,11 +98,12 @@ Refusal check_burghers(const Rules& rules, const State& s) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const Tile tile = s.burgher[to_index(seat)];
         if (seat >= rules.seats) {
-            if (tile != Tile{}) return &why::kBadBurgher;
+            if (tile != Tile{}) return &inconsistent::kBadBurgher;
             continue;
         }
         const bool placed = !is_setup(s.phase) || (s.phase == Phase::kBurghers && seat < s.turn);
-        if (placed ? at(tile) >= kTileCount : tile != Tile::kNone) return &why::kBadBurgher;
+        if (placed ? at(tile) >= kTileCount : tile != Tile::kNone)
+            return &inconsistent::kBadBurgher;
     }
     return nullptr;
 }
@@ -112,8 +114,9 @@ Refusal check_bridges(const Rules& rules, const State& s) {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const EdgeSet own = s.bridges[to_index(seat)];
         const bool too_many = own.count() > (seat < rules.seats ? kBridgesEach : 0);
-        if (!(own - edges).empty() || !(own & taken).empty() || too_many) return &why::kBadBridges;
-        if (is_setup(s.phase) && !own.empty()) return &why::kBadBridges;
+        if (!(own - edges).empty() || !(own & taken).empty() || too_many)
+            return &inconsistent::kBadBridges;
+        if (is_setup(s.phase) && !own.empty()) return &inconsistent::kBadBridges;
         taken |= own;
     }
     return nullptr;
@@ -139,7 +142,7 @@ bool place(Set& placed, Set set) {
 Refusal check_cards(const Rules& rules, const State& s) {
     const bool layers = layers_fit(rules, s.order_deck) && layers_fit(rules, s.workshop_deck) &&
                         layers_fit(rules, s.master_deck);
-    if (!layers) return &why::kBadLayers;
+    if (!layers) return &inconsistent::kBadLayers;
     WorkshopSet workshops;
     MasterSet masters;
     bool once = place(workshops, s.seen_workshops) && place(masters, s.seen_masters);
@@ -154,7 +157,7 @@ Refusal check_cards(const Rules& rules, const State& s) {
     const MasterSet needed = rules.all_masters() - rules.masters_with(Effect::kOrder);
     const bool all = workshops == rules.all_workshops() && (needed - masters).empty() &&
                      (masters - rules.all_masters()).empty();
-    return once && all ? nullptr : &why::kCardsLost;
+    return once && all ? nullptr : &inconsistent::kCardsLost;
 }
 
 Refusal check_orders(const Rules& rules, const State& s) {
@@ -162,10 +165,10 @@ Refusal check_orders(const Rules& rules, const State& s) {
     for (int i = 0; i < kOrderKinds; ++i) {
         spare[to_index(i)] = rules.order_deck.count(i) - s.seen_orders.count(i);
         for (const auto& layer : s.order_deck) spare[to_index(i)] -= layer.cards.count(i);
-        if (spare[to_index(i)] < 0) return &why::kOrdersLost;
+        if (spare[to_index(i)] < 0) return &inconsistent::kOrdersLost;
         for (const Orders& orders : s.orders.values) spare[to_index(i)] -= orders.count(i);
         for (int seat = rules.seats; seat < kMaxPlayers; ++seat) {
-            if (!s.orders[to_index(seat)].empty()) return &why::kOrdersLost;
+            if (!s.orders[to_index(seat)].empty()) return &inconsistent::kOrdersLost;
         }
     }
     MasterSet elsewhere = rules.masters_with(Effect::kOrder) - s.seen_masters;
@@ -174,7 +177,7 @@ Refusal check_orders(const Rules& rules, const State& s) {
         ++spare[at(order_kind(rules.master(elsewhere.pop()).good, 1))];
     }
     for (const int n : spare) {
-        if (n < 0) return &why::kOrdersLost;
+        if (n < 0) return &inconsistent::kOrdersLost;
     }
     return nullptr;
 }
@@ -187,23 +190,24 @@ Refusal check_rows(const Rules& rules, const State& s) {
         const MasterSet own = s.masters[who];
         if (seat >= rules.seats &&
             !(s.workshops[who].empty() && own.empty() && s.under[who].empty())) {
-            return &why::kBadRows;
+            return &inconsistent::kBadRows;
         }
         placed |= own;
         workshops |= s.workshops[who];
         for (int e = 0; e < kEffects; ++e) {
             const auto effect = static_cast<Effect>(e);
             const MasterSet alike = own & rules.masters_with(effect);
-            if (effect == Effect::kOrder && !alike.empty()) return &why::kBadRows;
+            if (effect == Effect::kOrder && !alike.empty()) return &inconsistent::kBadRows;
             if (!is_permanent(effect)) continue;
             if (alike.count() > 1 || !(s.under[who] & rules.masters_with(effect)).empty()) {
-                return &why::kBadRows;
+                return &inconsistent::kBadRows;
             }
         }
-        if (!(s.under[who] & rules.masters_with(Effect::kOrder)).empty()) return &why::kBadRows;
+        if (!(s.under[who] & rules.masters_with(Effect::kOrder)).empty())
+            return &inconsistent::kBadRows;
         if (seat < rules.seats &&
             (free_places(rules, s, who, 1) < 0 || free_places(rules, s, who, 2) < 0)) {
-            return &why::kBadRows;
+            return &inconsistent::kBadRows;
         }
     }
     MasterSet permanent;
@@ -212,7 +216,7 @@ Refusal check_rows(const Rules& rules, const State& s) {
     }
     const bool fits = (s.second_row - placed).empty() && (s.on - (placed & permanent)).empty() &&
                       (s.built - workshops).empty() && (s.produced - s.built).empty();
-    return fits ? nullptr : &why::kBadRows;
+    return fits ? nullptr : &inconsistent::kBadRows;
 }
 
 Refusal check_cubes(const Rules& rules, const State& s) {
@@ -224,8 +228,9 @@ Refusal check_cubes(const Rules& rules, const State& s) {
         const bool fits = (stock.lanes >> 12) == 0 &&
                           stock.total() <= (passes ? kStockSize + kFaces : kStockSize);
         const bool plays = seat < rules.seats;
-        if (!fits || (s.store[to_index(seat)].lanes >> 24) != 0) return &why::kBadCubes;
-        if (!plays && !(stock.empty() && s.store[to_index(seat)].empty())) return &why::kBadCubes;
+        if (!fits || (s.store[to_index(seat)].lanes >> 24) != 0) return &inconsistent::kBadCubes;
+        if (!plays && !(stock.empty() && s.store[to_index(seat)].empty()))
+            return &inconsistent::kBadCubes;
         workshops |= s.workshops[to_index(seat)];
         masters |= s.masters[to_index(seat)];
     }
@@ -237,7 +242,8 @@ Refusal check_cubes(const Rules& rules, const State& s) {
                                ? Cubes::of(rules.workshop_colour[at(id)], rules.capacity[at(id)])
                                : rules.workshop_cost[at(id)];
         const bool whole = !s.built.has(id) && workshops.has(id) && there == room;
-        if ((there.lanes >> 12) != 0 || !room.covers(there) || whole) return &why::kBadCubes;
+        if ((there.lanes >> 12) != 0 || !room.covers(there) || whole)
+            return &inconsistent::kBadCubes;
     }
     for (int i = 0; i < kMasters; ++i) {
         const MasterId id(i);
@@ -245,7 +251,7 @@ Refusal check_cubes(const Rules& rules, const State& s) {
         const bool open = masters.has(id) && !s.on.has(id);
         const Cubes room = open ? rules.master_cost[at(id)] : Cubes{};
         if ((there.lanes >> 12) != 0 || !room.covers(there) || (open && there == room)) {
-            return &why::kBadCubes;
+            return &inconsistent::kBadCubes;
         }
     }
     return nullptr;
@@ -347,7 +353,7 @@ Refusal check_phase(const Rules& rules, const State& s) {
     fits = fits && (s.boat_places - TileSet::first(kTileCount)).empty();
     if (rules.fixed_layout) fits = fits && s.phase >= Phase::kBurghers;
     if (s.phase == Phase::kBoat) fits = fits && s.turn == rules.seats - 1;
-    return fits ? nullptr : &why::kBadPhase;
+    return fits ? nullptr : &inconsistent::kBadPhase;
 }
 
 }  // namespace
@@ -363,7 +369,7 @@ Refusal Venise::inconsistency(const Rules& rules, const State& s) {
     if (Refusal r = check_rows(rules, s)) return r;
     if (Refusal r = check_cubes(rules, s)) return r;
     if (s.sales > rules.bonuses.size() || s.shipped[0] > 7 || s.shipped[1] > 7) {
-        return &why::kBadMarket;
+        return &inconsistent::kBadMarket;
     }
     return check_phase(rules, s);
 }

@@ -21,11 +21,27 @@ test('The first page is under 100 KB compressed, a game under 50', { skip: !buil
   const first = firstScripts(scripts.find((file) => file.startsWith('app'))!);
   const later = scripts.filter((file) => !first.has(file));
   const size = (file: string) => statSync(`dist/${file}.gz`).size;
-  const others = all.map((file) => file.slice(0, -3)).filter((file) => !file.endsWith('.js'));
+  const others = all
+    .map((file) => file.slice(0, -3))
+    .filter((file) => !file.endsWith('.js') && !file.endsWith('.wasm'));
   const bytes = [...first, ...others].reduce((sum, file) => sum + size(file), 0);
   assert.ok(bytes < 100_000, `${bytes} bytes`);
   assert.ok(later.length >= 3);
   for (const file of later) assert.ok(size(file) < 50_000, `${file}: ${size(file)} bytes`);
+});
+
+test('The module of the rules is under 350 KB compressed', { skip: !built }, () => {
+  const modules = readdirSync('dist').filter((file) => file.endsWith('.wasm.gz'));
+  assert.equal(modules.length, 1);
+  const { size } = statSync(`dist/${modules[0]}`);
+  assert.ok(size < 350_000, `${size} bytes`);
+});
+
+test('The first page names nothing of the rules in the page', { skip: !built }, () => {
+  const scripts = readdirSync('dist').filter((file) => file.endsWith('.js'));
+  for (const file of firstScripts(scripts.find((name) => name.startsWith('app'))!)) {
+    assert.ok(!/rules-worker|\.wasm/.test(readFileSync(`dist/${file}`, 'utf8')), file);
+  }
 });
 
 test(

@@ -1,4 +1,4 @@
-#include "registry/edition_file.h"
+#include "apps/edition_file.h"
 
 #include <array>
 #include <fmt/format.h>
@@ -7,7 +7,7 @@
 
 #include "codec/csv.h"
 
-namespace pakhuis {
+namespace pakhuis::apps {
 namespace {
 
 constexpr std::uintmax_t kMaxFile = std::uintmax_t{4} << 20;
@@ -88,4 +88,4 @@ Result<Json> load_edition(std::string_view game, const std::filesystem::path& pa
     return checked;
 }
 
-}  // namespace pakhuis
+}  // namespace pakhuis::apps

@@ -7,7 +7,7 @@
 
 #include "registry/match.h"
 
-namespace pakhuis {
+namespace pakhuis::apps {
 
 // A whole file as text; at most 4 MiB.
 Result<std::string> read_file(const std::filesystem::path& path);
@@ -17,4 +17,4 @@ Result<std::string> read_file(const std::filesystem::path& path);
 // edition. The result is checked and complete.
 Result<Json> load_edition(std::string_view game, const std::filesystem::path& path);
 
-}  // namespace pakhuis
+}  // namespace pakhuis::apps

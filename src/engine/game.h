@@ -34,6 +34,7 @@
 #include "engine/clock.h"
 #include "engine/edition.h"
 #include "engine/fields.h"
+#include "engine/holdings.h"
 #include "engine/options.h"
 #include "engine/reason.h"
 #include "engine/score.h"
@@ -153,6 +154,28 @@ concept Game =
         // part that no action begins with. Clients ask by them why an action is refused.
         { G::intents(rules, state, seat, part, intents) };
     };
+
+// A game that tells consequences before an action is done (engine/preview.h), and figures that a
+// board shows beside what lies on it: progress, costs, points that are open. Both depend on the
+// viewer's view alone.
+template <class G>
+concept Foreseeing = Game<G> && std::equality_comparable<typename G::Figures> &&
+                     requires(const typename G::Rules& rules, const typename G::State& state,
+                              typename G::Action action, const typename G::Event& event, Seat seat,
+                              Holdings& holdings) {
+                         // What a seat has, as far as it knows it itself.
+                         { G::holdings(rules, state, seat, holdings) };
+                         // How much of a seat's own legal action follows from its view: state
+                         // before, seat, action, state after.
+                         {
+                             G::foreseen(rules, state, seat, action, state)
+                         } -> std::same_as<Foreseen>;
+                         // If not all does: whether the seat knows before the action that this
+                         // event will follow.
+                         { G::foresees(rules, state, seat, action, event) } -> std::same_as<bool>;
+                         // For a seat or kSpectator.
+                         { G::figures(rules, state, seat) } -> std::same_as<typename G::Figures>;
+                     };
 
 // A game that may be played against a rival without a seat. The rules decide for the rival, and the
 // state holds all it has. It also takes a place in the ranking, before a seat that does not beat

@@ -13,6 +13,7 @@
 #include "kit/effort.h"
 #include "kit/hooks.h"
 #include "kit/listed_is_allowed.h"
+#include "kit/previews.h"
 #include "kit/round_trips.h"
 #include "kit/scores.h"
 #include "kit/secret_answers.h"
@@ -55,6 +56,8 @@ class WatchedMatch {
   private:
     static constexpr int kAnswersOneIn = 16;  // actions of the universe that a seat asks for
 
+    static constexpr int kPreviewed = 3;  // actions of a seat that waits
+
     bool is_due(int one_in) { return one_in > 0 && check_rng_.below(one_in) == 0; }
 
     Fault state_fault() {
@@ -68,7 +71,8 @@ class WatchedMatch {
         if (Fault f = lists_fault<G>(rules_, state_); !f.empty()) return f;
         if (Fault f = list_details_fault(); !f.empty()) return f;
         if (Fault f = values_fault(); !f.empty()) return f;
-        return knowledge_fault();
+        if (Fault f = knowledge_fault(); !f.empty()) return f;
+        return foresight_fault();
     }
 
     Fault list_details_fault() {
@@ -120,6 +124,15 @@ class WatchedMatch {
             }
             if (!is_due(effort_.round_trips)) continue;
             Fault f = json_fault(rules_, G::observe(rules_, state_, viewer));
+            if (!f.empty()) return f;
+        }
+        return {};
+    }
+
+    Fault foresight_fault() {
+        if (!is_due(effort_.previews)) return {};
+        for (const Seat viewer : viewers(rules_.seats)) {
+            Fault f = previews_fault<G>(rules_, state_, viewer, kPreviewed, check_rng_);
             if (!f.empty()) return f;
         }
         return {};

@@ -1,7 +1,6 @@
 #include "bots/carts/plan.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace pakhuis::bots {
 
@@ -18,14 +17,6 @@ constexpr int kPointPrice = 1;
 
 // This number of goods cards usually brings the first place in goods.
 constexpr int kGoodsForFirst = 3;
-
-using Prices = std::array<int, kMaxTracks>;
-
-// The cheapest ways from one place to all others.
-struct Ways {
-    std::array<int, kMaxPlaces> price;
-    std::array<TrackId, kMaxPlaces> last;  // the last track of the way to a place
-};
 
 template <class Tag>
 std::size_t at(Id<Tag> id) {
@@ -66,38 +57,6 @@ Card best_colour(const Cards& hand, Colour colour) {
 int price_of(const Situation& situation, TrackId track) {
     const int effort = kClaimPrice + kCardPrice * situation.lacking(track);
     return std::max(effort - kPointPrice * situation.worth(track), 1);
-}
-
-// The algorithm of Bellman and Ford: fast enough for so few tracks, and the shortest code.
-Ways ways_from(const Rules& rules, PlaceId start, TrackSet usable, const Prices& prices) {
-    Ways ways;
-    ways.price.fill(kNoWay);
-    ways.price[at(start)] = 0;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (TrackSet left = usable; !left.empty();) {
-            const TrackId id = left.pop();
-            std::size_t near = at(rules.track(id).from);
-            std::size_t far = at(rules.track(id).to);
-            if (ways.price[near] > ways.price[far]) std::swap(near, far);
-            const int price = ways.price[near] + prices[at(id)];
-            if (price >= ways.price[far]) continue;
-            ways.price[far] = price;
-            ways.last[far] = id;
-            changed = true;
-        }
-    }
-    return ways;
-}
-
-TrackSet tracks_of_way(const Rules& rules, const Ways& ways, PlaceId start, PlaceId end) {
-    TrackSet tracks;
-    while (end != start) {
-        const TrackId id = ways.last[at(end)];
-        tracks.add(id);
-        end = rules.track(id).from == end ? rules.track(id).to : rules.track(id).from;
-    }
-    return tracks;
 }
 
 int spaces_of(const Situation& situation, TrackSet tracks) {

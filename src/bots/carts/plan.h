@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "games/carts/carts.h"
+#include "games/carts/ways.h"
 
 namespace pakhuis::bots {
 
@@ -53,7 +54,5 @@ int turns_for(const Situation& situation, carts::TrackSet tracks);
 // The price of the way between the ends of a track if another seat takes the track. Own and planned
 // tracks are free. kNoWay if there is no other way.
 int detour(const Situation& situation, const Plan& plan, carts::TrackId track);
-
-inline constexpr int kNoWay = 1 << 20;
 
 }  // namespace pakhuis::bots

@@ -4,13 +4,14 @@
 //   cards.h    transport cards as counts      edition.h  board, contracts, points
 //   action.h   decisions and chance outcomes  rules.h    tables computed from an edition
 //   state.h    the whole table                view.h     the knowledge of one seat
-//   event.h    visible results of a step
+//   event.h    visible results of a step      figures.h  numbers beside the board
 //
 //   legal.cpp   lists and random picks    refusal.cpp     reasons against an action
 //   apply.cpp   effects of actions        chance.cpp      cards and contracts from their piles
 //   score.cpp   points and places         observe.cpp     views and samples
 //   events.cpp  events of each viewer     text.cpp, tell.cpp  words for actions and events
 //   consistent.cpp  positions from outside   intents.cpp  likely meanings of a click
+//   preview.cpp consequences before an action
 #pragma once
 
 #include <array>
@@ -19,6 +20,7 @@
 #include "games/carts/action.h"
 #include "games/carts/edition.h"
 #include "games/carts/event.h"
+#include "games/carts/figures.h"
 #include "games/carts/rules.h"
 #include "games/carts/state.h"
 #include "games/carts/view.h"
@@ -32,6 +34,7 @@ struct Carts {
     using Action = carts::Action;
     using Event = carts::Event;
     using Edition = carts::Edition;
+    using Figures = carts::Figures;
 
     // The worst case: every track is grey and of length 6, and one hand holds every card. Each
     // track then has 37 payments.
@@ -83,6 +86,13 @@ struct Carts {
     static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
     static void events(const Rules& rules, const State& before, Seat actor, Action action,
                        const State& after, Seat viewer, EventList<Carts>& out);
+
+    static void holdings(const Rules& rules, const State& state, Seat seat, Holdings& out);
+    static Foreseen foreseen(const Rules& rules, const State& before, Seat seat, Action action,
+                             const State& after);
+    static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
+                         const Event& event);
+    static Figures figures(const Rules& rules, const State& state, Seat viewer);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

@@ -32,6 +32,8 @@ enum class Broken {
     kEndHasNoReason,
     kTargetsAreEqual,
     kMatchIsTooLong,
+    kForeseesTheEnd,
+    kFiguresShowContracts,
 };
 
 struct Faulty : Carts {
@@ -124,6 +126,16 @@ struct Faulty : Carts {
     static std::string_view end_reason(const Rules& rules, const State& s) {
         return broken == Broken::kEndHasNoReason ? "" : Carts::end_reason(rules, s);
     }
+    static Foreseen foreseen(const Rules& rules, const State& before, Seat seat, Action action,
+                             const State& after) {
+        if (broken == Broken::kForeseesTheEnd) return Foreseen::kAll;
+        return Carts::foreseen(rules, before, seat, action, after);
+    }
+    static Figures figures(const Rules& rules, const State& s, Seat viewer) {
+        Figures out = Carts::figures(rules, s, viewer);
+        if (broken == Broken::kFiguresShowContracts) out.goods_left = s.contracts[0].bits & 1;
+        return out;
+    }
     static void targets(const Rules& rules, Action action, TargetList& out) {
         if (broken == Broken::kTargetsAreEqual && action.verb == Verb::kKeep) action.second = {};
         Carts::targets(rules, action, out);
@@ -166,6 +178,7 @@ TEST(PropertyKit, NoticesLostComponentsAndRandomResults) {
     // The samples for secrets apply actions too, and may meet the random result first.
     kit::Effort without_samples;
     without_samples.secrets = 1'000'000;
+    without_samples.previews = 0;
     expect_fault(Broken::kApplyIsRandom, "the same action gives two results", without_samples);
 }
 
@@ -191,6 +204,13 @@ TEST(PropertyKit, NoticesLeaksAndBadSamples) {
     expect_fault(Broken::kEventsAreSilent, "sees nothing");
     expect_fault(Broken::kObserveShowsAHand, "the view afterwards tells a secret");
     expect_fault(Broken::kSampleMovesACard, "a sampled state");
+}
+
+TEST(PropertyKit, NoticesPreviewsAndFiguresThatTellASecret) {
+    kit::Effort previews;
+    previews.previews = 1;
+    expect_fault(Broken::kForeseesTheEnd, "a preview of", previews);
+    expect_fault(Broken::kFiguresShowContracts, "figures tell a secret", previews);
 }
 
 TEST(PropertyKit, NoticesWrongScores) {

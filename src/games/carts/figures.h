@@ -1,0 +1,50 @@
+// What clients show beside the board of carts: closed tracks and the progress of contracts.
+#pragma once
+
+#include <cstdint>
+
+#include "games/carts/state.h"
+
+namespace pakhuis::carts {
+
+// A contract that the viewer knows, its own first. At the end it knows all.
+struct ContractFigures {
+    ContractId contract;
+    Seat seat = 0;         // that has it, or may keep it
+    bool offered = false;  // the seat may keep or return it
+    bool done = false;     // its places are joined
+    bool lost = false;     // they can't be joined any more
+    // The tracks that are missing on a way with the fewest missing spaces, and these spaces.
+    TrackSet missing;
+    std::uint8_t spaces = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("contract", self.contract);
+        visit("seat", self.seat);
+        visit("offered", self.offered);
+        visit("done", self.done);
+        visit("lost", self.lost);
+        visit("missing", self.missing);
+        visit("spaces", self.spaces);
+    }
+    friend constexpr bool operator==(const ContractFigures&, const ContractFigures&) = default;
+};
+
+struct Figures {
+    TrackSet closed;  // free tracks that nobody may claim any more
+    FixedList<ContractFigures, kMaxContracts> contracts;
+    std::uint8_t goods_left = 0;  // cards
+    PerPlayer<std::uint8_t> goods_bonus;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("closed", self.closed);
+        visit("contracts", self.contracts);
+        visit("goods-left", self.goods_left);
+        visit("goods-bonus", self.goods_bonus);
+    }
+    friend constexpr bool operator==(const Figures&, const Figures&) = default;
+};
+
+}  // namespace pakhuis::carts

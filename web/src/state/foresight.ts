@@ -4,10 +4,12 @@ import { signal } from '@preact/signals';
 import type { ActionPreview, MatchRules, PageCall } from '../net/generated/calls';
 import type { Json } from '../net/messages';
 import { spectator } from '../net/messages';
-import { ask as askModule, RulesProblem } from '../rules/ask';
 import type { AnswerOf } from '../rules/module';
 
 type Ask = <Call extends PageCall>(call: Call) => Promise<AnswerOf<Call>>;
+
+// The first page does without the rules.
+const askModule: Ask = async (call) => (await import('../rules/ask')).ask(call);
 
 // What a table is played by: its terms, and what its edition's page says.
 export interface PlayedBy {
@@ -20,6 +22,10 @@ interface Moment {
   view: Json;
   viewer: number;
 }
+
+// Of a RulesProblem.
+const keyOf = (why: unknown): string =>
+  (why as { problem?: { key: string } }).problem?.key ?? '';
 
 export class Foresight {
   readonly figures = signal<unknown>(null);
@@ -87,7 +93,7 @@ export class Foresight {
       this.problem.value = '';
       return answer;
     } catch (why) {
-      const unknown = why instanceof RulesProblem && why.problem.key === 'other-edition';
+      const unknown = keyOf(why) === 'other-edition';
       if (unknown && !this.withTables) {
         this.withTables = true;
         return this.about(moment, ask);

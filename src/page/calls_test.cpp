@@ -153,5 +153,25 @@ TEST(PageCalls, PreviewNoActionThatIsNotLegal) {
     EXPECT_EQ(key_of(ask(request)), "not-your-turn");
 }
 
+TEST(PageCalls, TellWhyAPartLeadsNowhere) {
+    const auto match = match_under_way();
+    Json request = request_about(*match, "why");
+    request["seat"] = 0;
+    const Json parts = match->part_names();
+    int reasons = 0;
+    for (const auto& [target, name] : parts.items()) {
+        request["target"] = target;
+        const Json reply = ask(request);
+        const auto why = match->why_not(0, target);
+        ASSERT_EQ(reply.contains("refusal"), why.has_value()) << target;
+        if (!why) continue;
+        EXPECT_EQ(reply["refusal"]["sentence"], why->sentence);
+        ++reasons;
+    }
+    EXPECT_GT(reasons, 10);
+    request["target"] = "moon:1";
+    EXPECT_EQ(ask(request), Json::object());
+}
+
 }  // namespace
 }  // namespace pakhuis::page

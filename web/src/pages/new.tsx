@@ -11,7 +11,7 @@ import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import { changed, firstSetup, fitting, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
 import { showProblem } from '../state/toast';
@@ -57,7 +57,7 @@ export function NewPage({ game }: { game: string }) {
   return (
     <main id="main" class="page narrow">
       <p class="crumb">
-        <a href="/">{t('to-lobby')}</a>
+        <a href={addressOf('/')}>{t('to-lobby')}</a>
       </p>
       <h1>{t('new-table', { game: gameName(game) })}</h1>
       {!current || !info || !known.value || !words ? (

@@ -18,6 +18,7 @@ import { Scrubber } from '../parts/scrubber';
 import { glowing, glow } from '../state/glow';
 import { gameName, seatInfos, seatName } from '../state/names';
 import { film, type Film } from '../state/replay';
+import { addressOf } from '../state/router';
 import { Session } from '../state/session';
 import { refusalText, showProblem } from '../state/toast';
 import type { TableState } from '../state/tableState';
@@ -152,7 +153,7 @@ function FilmView({ session, state }: FilmProps) {
         <>
           {words}
           <div class="hrow">
-            <a class="button" href={`/t/${state.table}`}>
+            <a class="button" href={addressOf(`/t/${state.table}`)}>
               {t('to-table')}
             </a>
             {state.status === 'over' && <RecordLink table={state.table} game={state.game} />}

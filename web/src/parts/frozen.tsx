@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { http, type Refusal } from '../net/http';
 import { send } from '../net/socket';
 import { countWaiting } from '../state/me';
+import { addressOf } from '../state/router';
 import { refusalText, showProblem } from '../state/toast';
 import { t } from '../texts';
 
@@ -53,7 +54,7 @@ export function Frozen({ id, why }: { id: string; why: Refusal }) {
         {standing.value === 'player' && (
           <button onClick={() => void leave()}>{t('frozen-leave')}</button>
         )}
-        <a class="button" href="/">
+        <a class="button" href={addressOf('/')}>
           {t('to-lobby')}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
 import { http, type GameInfo } from '../net/http';
 import { botLevel } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import { language } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -76,7 +76,7 @@ export function GameCardView({ card, info, bots, loading }: Props) {
             <button class="primary" onClick={() => (playing.value = true)}>
               {t('play-now')}
             </button>
-            <a class="button" href={`/new/${card.id}`}>
+            <a class="button" href={addressOf(`/new/${card.id}`)}>
               {t('set-up-table')}
             </a>
           </div>

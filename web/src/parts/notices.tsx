@@ -2,6 +2,7 @@
 // and short messages.
 import { connectNow, online, outdated, restarting } from '../net/socket';
 import { toast } from '../state/toast';
+import { reloading, reloadToNewest } from '../state/update';
 import { t } from '../texts';
 
 export function OfflineBanner() {
@@ -26,7 +27,9 @@ export function OutdatedBanner() {
   return (
     <div class="offline" role="status">
       <span>{t('refused-reload')}</span>
-      <button onClick={() => location.reload()}>{t('reload')}</button>
+      <button disabled={reloading.value} onClick={() => void reloadToNewest()}>
+        {t('reload')}
+      </button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
+import { addressOf } from '../state/router';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
@@ -46,7 +47,7 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
       {open.value && (
         <ul class="menu-list">
           <li>
-            <a href={`/t/${state.table}/replay`}>{t('replay')}</a>
+            <a href={addressOf(`/t/${state.table}/replay`)}>{t('replay')}</a>
           </li>
           <li>
             <button onClick={() => void copyLink(state.table)}>{t('copy-link')}</button>

@@ -1,7 +1,7 @@
 // A table before its match: who sits, who is still to come, and the link for them.
 import { useSignal } from '@preact/signals';
 import { botLevel, gameName, originTexts, seatName, tempoText } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
 import { mySeats, type TableState } from '../state/tableState';
 import { sitHere } from '../state/tables';
@@ -62,7 +62,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
   return (
     <main id="main" class="page narrow waiting-room">
       <p class="crumb">
-        <a href="/">{t('to-lobby')}</a>
+        <a href={addressOf('/')}>{t('to-lobby')}</a>
       </p>
       <h1>{gameName(state.game)}</h1>
       <p role="status">

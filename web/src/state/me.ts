@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { http } from '../net/http';
 import { listen, send } from '../net/socket';
+import { addressOf } from './router';
 
 export const myName = signal('');
 export const waitingTables = signal(0);
@@ -18,7 +19,7 @@ export async function rename(name: string): Promise<void> {
 // The server forgets this browser. A guest can't come back afterwards, so the page begins anew.
 export async function logOut(): Promise<void> {
   await http.logOut();
-  location.assign('/');
+  location.assign(addressOf('/'));
 }
 
 // Where the server tells me of my turns while I am away; null: it tells nobody.

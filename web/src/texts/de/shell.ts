@@ -46,6 +46,12 @@ export const shell: Shell = {
     'Der Server schickt eine kurze Nachricht dorthin, wenn ein Tisch, der über Tage gespielt wird, auf dich wartet und du nicht da bist.',
   'webhook-saved': 'Deine Züge werden ab jetzt dort gemeldet.',
   'webhook-gone': 'Es wird nirgendwo anders mehr gemeldet.',
+  install: 'Installieren',
+  'install-now': 'Pakhuis installieren',
+  'install-help':
+    'Es bekommt ein eigenes Fenster und ein eigenes Symbol und öffnet sich auch ohne Netz.',
+  'install-insecure':
+    'Pakhuis lässt sich nur von einer HTTPS-Adresse oder von diesem Gerät selbst (localhost) installieren. Diese Adresse ist keins von beiden.',
   'log-out': 'Abmelden',
   'log-out-sure':
     'Der Server vergisst diesen Browser. Du spielst als Gast, darum kann danach niemand an deine Tische zurück, auch du nicht.',

@@ -45,6 +45,12 @@ export const shell = {
     'The server posts a short message there when a table that is played over days waits for you and you are away.',
   'webhook-saved': 'From now on your turns are told there.',
   'webhook-gone': 'Nothing is told elsewhere any more.',
+  install: 'Install',
+  'install-now': 'Install Pakhuis',
+  'install-help':
+    'It gets a window and an icon of its own, and opens without a network too.',
+  'install-insecure':
+    'Pakhuis can be installed only from an HTTPS address or from this device itself (localhost). This address is neither.',
   'log-out': 'Log out',
   'log-out-sure':
     'The server forgets this browser. You play as a guest, so nobody can come back to your tables afterwards, not even you.',

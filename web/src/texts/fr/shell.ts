@@ -46,6 +46,12 @@ export const shell: Shell = {
     'Le serveur y envoie un court message quand une table jouée sur plusieurs jours vous attend et que vous êtes absent.',
   'webhook-saved': 'Vos tours y seront désormais annoncés.',
   'webhook-gone': 'Plus rien n’est annoncé ailleurs.',
+  install: 'Installation',
+  'install-now': 'Installer Pakhuis',
+  'install-help':
+    'Il reçoit sa propre fenêtre et sa propre icône, et s’ouvre aussi sans réseau.',
+  'install-insecure':
+    'Pakhuis ne peut être installé que depuis une adresse HTTPS ou depuis cet appareil même (localhost). Cette adresse n’est ni l’une ni l’autre.',
   'log-out': 'Se déconnecter',
   'log-out-sure':
     'Le serveur oublie ce navigateur. Vous jouez en invité : ensuite personne ne peut revenir à vos tables, même pas vous.',

@@ -46,6 +46,12 @@ export const shell: Shell = {
     'De server stuurt er een kort bericht heen als een tafel die over dagen gespeeld wordt op je wacht en jij er niet bent.',
   'webhook-saved': 'Je beurten worden voortaan daar gemeld.',
   'webhook-gone': 'Er wordt nergens anders meer iets gemeld.',
+  install: 'Installeren',
+  'install-now': 'Pakhuis installeren',
+  'install-help':
+    'Het krijgt een eigen venster en een eigen pictogram en opent ook zonder netwerk.',
+  'install-insecure':
+    'Pakhuis kan alleen worden geïnstalleerd vanaf een HTTPS-adres of vanaf dit apparaat zelf (localhost). Dit adres is geen van beide.',
   'log-out': 'Afmelden',
   'log-out-sure':
     'De server vergeet deze browser. Je speelt als gast, dus daarna kan niemand meer terug naar je tafels, ook jij niet.',

@@ -1,0 +1,183 @@
+// The page as a folder of files (`./run --static`): under a path of any web server, without a network,
+// and through a change of builds.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import {
+  buildFolder,
+  buildIn,
+  buildOf,
+  isKept,
+  keptBuildCount,
+  laterBuild,
+  lookForUpdate,
+  PlainServer,
+  removeFolders,
+  tellWorker,
+} from './folder';
+import { fitsAcross, openBrowser, person, shot } from './house';
+import { isAccessible } from './play';
+
+const newer = 'A newer version is here: reload the page.';
+const path = '/games/pakhuis/';
+let browser: Browser;
+let first = '';
+let later = '';
+
+before(async () => {
+  first = buildFolder();
+  later = laterBuild(first);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  removeFolders();
+});
+
+async function served(folder: string) {
+  const server = new PlainServer(folder, path);
+  await server.open();
+  const visitor = await person(browser, server, { kept: true });
+  const close = async () => {
+    await visitor.context.close();
+    await server.shut();
+  };
+  return { ...visitor, server, close };
+}
+
+// The pages that every folder has. Called with and without a network.
+async function opensEverywhere(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('.game-card');
+  await page.goto(`${url}?/new/carts`);
+  await page.getByRole('heading', { level: 1, name: 'A table for Carts of Amsterdam' }).waitFor();
+  await page.goto(`${url}?/help`);
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+}
+
+test('A folder of files opens at any path and at every deep link, also with the network cut', async () => {
+  const { page, context, server, wrongs, close } = await served(first);
+  await opensEverywhere(page, server.url);
+  await page.locator('a.brand').click();
+  await page.waitForSelector('.game-card');
+  assert.equal(page.url(), server.url);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  assert.equal(page.url(), `${server.url}?/help`);
+  await isKept(page);
+  const outside = server.asked.filter((asked) => !asked.startsWith(path));
+  assert.deepEqual(outside, [], 'all addresses are relative');
+
+  await server.shut();
+  await context.setOffline(true);
+  await page.reload();
+  await opensEverywhere(page, server.url);
+  const answer = await page.evaluate(
+    async ([file]) => {
+      const { ask } = await import(new URL(`./${file}`, location.href).href);
+      return ask({ call: 'version' });
+    },
+    [buildIn(first).files.find((file) => /^rules-[0-9A-Z]{8}\.js$/.test(file))],
+  );
+  assert.deepEqual(answer.games, buildIn(first).games, 'the module is there too');
+  assert.deepEqual(wrongs, []);
+  await close();
+});
+
+test('A newer build announces itself, waits for the reader, and leaves open pages their files', async () => {
+  const { page, context, server, wrongs, close } = await served(first);
+  const old = buildIn(first)['pakhuis-build'];
+  await page.goto(server.url);
+  await isKept(page);
+  const other = await context.newPage();
+  await other.goto(server.url);
+  assert.equal(await other.getByText(newer).count(), 0);
+
+  server.folder = later;
+  await lookForUpdate(page);
+  await page.getByText(newer).waitFor();
+  await other.getByText(newer).waitFor();
+  await shot(page, 'static-update');
+  await isAccessible(page, 'a newer build');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shot(page, 'static-update-phone');
+  assert.ok(await fitsAcross(page));
+  await page.reload();
+  assert.equal(await buildOf(page), old, 'only the button takes the newer build');
+
+  await page.getByText(newer).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForSelector('meta[name="build"][content="later"]', { state: 'attached' });
+  assert.equal(await page.getByText(newer).count(), 0);
+  assert.equal(await buildOf(other), old);
+  // A language is a script of its own, which the server no longer has under the old name.
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await other.getByLabel('Language').selectOption('nl');
+  await other.getByText('Een huis voor vier handelsspellen').waitFor();
+  assert.deepEqual(wrongs, []);
+  await close();
+});
+
+test('The build that plays a match’s old rules stays as long as the match, and opens by its address', async () => {
+  const { page, context, server, wrongs, close } = await served(first);
+  const old = buildIn(first)['pakhuis-build'];
+  await page.goto(server.url);
+  await isKept(page);
+  server.folder = later;
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForSelector('meta[name="build"][content="later"]', { state: 'attached' });
+
+  await tellWorker(page, { type: 'tidy', matches: [{ game: 'carts', rules: 1 }] });
+  await context.setOffline(true);
+  const match = await context.newPage();
+  await match.goto(`${server.url}?/help&build=${old}`);
+  await match.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  assert.equal(await buildOf(match), old);
+  assert.equal(await match.getByText(newer).count(), 0, 'it is old on purpose');
+
+  await tellWorker(page, { type: 'tidy', matches: [] });
+  await page.waitForTimeout(200);
+  assert.equal(await keptBuildCount(page), 2, 'an open page uses it');
+  await match.close();
+  await page.waitForFunction(async () => {
+    navigator.serviceWorker.controller!.postMessage({ type: 'tidy', matches: [] });
+    return (await caches.keys()).length === 1;
+  });
+  assert.equal(await keptBuildCount(page), 1);
+  assert.deepEqual(wrongs, []);
+  await close();
+});
+
+test('A folder that is not ours is refused, and one of ours is written anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pakhuis-other-'));
+  const write = () => spawnSync('../run', ['--static', folder], { encoding: 'utf8' });
+  writeFileSync(join(folder, 'letter.txt'), 'dear reader');
+  assert.equal(write().status, 2);
+  assert.match(write().stderr, /holds files that are not from .*name a new or empty folder/);
+  const file = spawnSync('../run', ['--static', join(folder, 'letter.txt')], { encoding: 'utf8' });
+  assert.match(file.stderr, /is not a folder/);
+  const missing = spawnSync('../run', ['--static'], { encoding: 'utf8' });
+  assert.equal(missing.stderr, 'usage: ./run --static DIR\n');
+  rmSync(folder, { recursive: true });
+
+  mkdirSync(folder);
+  const old = { 'pakhuis-build': 'old', games: [], files: ['old-12345678.js'] };
+  for (const [name, text] of [
+    ['build.json', JSON.stringify(old)],
+    ['old-12345678.js', ''],
+    ['robots.txt', 'mine'],
+  ] as const) {
+    writeFileSync(join(folder, name), text);
+  }
+  const again = spawnSync(process.execPath, ['build.mjs', '--static', folder], { encoding: 'utf8' });
+  assert.equal(again.stderr, '');
+  assert.throws(() => readFileSync(join(folder, 'old-12345678.js')), 'the former build goes');
+  assert.equal(readFileSync(join(folder, 'robots.txt'), 'utf8'), 'mine');
+  assert.deepEqual(buildIn(folder), buildIn(first));
+  rmSync(folder, { recursive: true });
+});

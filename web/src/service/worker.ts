@@ -66,14 +66,14 @@ async function fileFor(request: Request): Promise<Response> {
   return kept ?? (await caches.match(request)) ?? fetch(request);
 }
 
-// The builds of open pages; null: a page does not say yet.
+// The builds of open pages, each of which holds one lock; null: a page does not hold it yet.
 async function buildsInUse(): Promise<Set<string> | null> {
   const prefix = cachePrefix(scope);
   const { held = [] } = await navigator.locks.query();
   const locks = held.filter(({ name }) => name?.startsWith(prefix));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const ours = pages.filter(({ url }) => url.startsWith(scope.href));
-  if (ours.some(({ id }) => !locks.some(({ clientId }) => clientId === id))) return null;
+  if (ours.length > locks.length) return null;
   return new Set(locks.map(({ name }) => name!.slice(prefix.length)));
 }
 

@@ -1,4 +1,5 @@
 // The page as a folder of files, a web server that knows nothing of it, and later builds of it.
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -6,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Build, ToWorker } from '../../src/service/builds';
+import type { Build, MatchRules, ToWorker } from '../../src/service/builds';
 
 const folders: string[] = [];
 
@@ -105,14 +106,21 @@ export const isKept = (page: Page) =>
 export const buildOf = (page: Page) =>
   page.locator('meta[name="build"]').getAttribute('content') as Promise<string>;
 
-// Looks for a newer build, as a page does each hour.
-export const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
-
-export const tellWorker = (page: Page, message: ToWorker) =>
-  page.evaluate((told) => navigator.serviceWorker.controller!.postMessage(told), message);
-
-export const keptBuildCount = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).length);
+// Tells the worker which local matches there are, and counts the builds that it keeps. It is told again
+// and again: the lock of a closed page goes a moment after the page.
+export async function keepsBuilds(
+  page: Page,
+  count: number,
+  matches: MatchRules[],
+): Promise<void> {
+  const message: ToWorker = { type: 'tidy', matches };
+  const told = () =>
+    page.evaluate(async (say) => {
+      navigator.serviceWorker.controller!.postMessage(say);
+      await new Promise((done) => setTimeout(done, 150));
+      return (await caches.keys()).length;
+    }, message);
+  let kept = await told();
+  for (let tries = 0; tries < 50 && kept > count; ++tries) kept = await told();
+  assert.equal(kept, count);
+}

@@ -135,7 +135,7 @@ async function publish(dir) {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 options.define = {
-  builtWithServer: String(forServer),
+  pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
 };
 if (flag === '--watch') {

@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import './style/main.css';
 import { App } from './app';
-import { hasServer } from './net/house';
 import { start } from './net/socket';
 import { startInstall } from './state/install';
 import { startMe } from './state/me';
@@ -12,7 +11,7 @@ import { startUpdates } from './state/update';
 startSettings();
 startRouter();
 startMe();
-if (hasServer) start();
+start();
 startInstall();
 render(<App />, document.getElementById('app')!);
 startUpdates(async () => null);

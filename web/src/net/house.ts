@@ -1,8 +1,7 @@
-// Which house this page belongs to. One constant of the build says whether it has a server.
-declare const builtWithServer: boolean;
+// Whether there is a server.
 
-// false: a folder of files that any web server hands out (`./run --static`).
-export const hasServer: boolean = typeof builtWithServer === 'undefined' || builtWithServer;
+// Set by a build for plain file servers, which have no server behind them.
+declare const pakhuisWithoutServer: boolean | undefined;
 
-// The folder of the page's files. All scripts lie directly in it.
-export const base = new URL('./', import.meta.url);
+export const builtWithoutServer =
+  typeof pakhuisWithoutServer !== 'undefined' && pakhuisWithoutServer;

@@ -2,6 +2,7 @@
 // the server's answer settles; tables that are watched are watched again from the version reached.
 import { signal } from '@preact/signals';
 import { backoff, pauseAfterGoodbye } from './backoff';
+import { builtWithoutServer } from './house';
 import { http, Refusal } from './http';
 import { protocolVersion, type ClientMessage, type Ok, type ServerMessage } from './messages';
 import { isOutdated } from './version';
@@ -156,6 +157,7 @@ export function connectNow(): void {
 }
 
 export function start(): void {
+  if (builtWithoutServer) return;
   void connect();
   addEventListener('online', connectNow);
   // A proxy may drop a silent line; a phone that wakes up may not know that its line is dead.

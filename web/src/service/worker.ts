@@ -15,12 +15,12 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 // Both are constants of the build.
 declare const thisBuild: Build;
-declare const builtWithServer: boolean;
+declare const pakhuisWithoutServer: boolean;
 
 const scope = new URL(self.registration.scope);
 const own = cacheName(scope, thisBuild['pakhuis-build']);
 // The server counts requests of an address: those of the page come first.
-const pauseMs = builtWithServer ? 50 : 0;
+const pauseMs = pakhuisWithoutServer ? 0 : 50;
 
 const address = (file: string) => new URL(file, scope).href;
 
@@ -104,7 +104,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope.href)) return;
   const path = new URL(request.url).pathname.slice(scope.pathname.length);
-  const served = servedAs(path, builtWithServer);
+  const served = servedAs(path, !pakhuisWithoutServer);
   if (served === 'page' && request.mode === 'navigate') event.respondWith(pageFor(request));
   if (served === 'file') event.respondWith(fileFor(request));
 });

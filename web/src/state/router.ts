@@ -1,7 +1,7 @@
 // Pages by path; links are real ones, so that a new tab or a bookmark works. A folder of files has one
 // address, so there the path stands behind a question mark: `?/help`.
 import { signal } from '@preact/signals';
-import { hasServer } from '../net/house';
+import { builtWithoutServer } from '../net/house';
 
 export type Route =
   | { page: 'lobby' }
@@ -25,19 +25,19 @@ export function parse(path: string): Route {
 }
 
 // What a link to a path says. Relative without a server: the folder may lie anywhere.
-export function addressOf(path: string, server = hasServer): string {
+export function addressOf(path: string, server = !builtWithoutServer): string {
   if (server) return path;
   return path === '/' ? './' : `?${path}`;
 }
 
 // The path that an address says; null: it is not a page of ours.
-export function pathOf(address: string, server = hasServer): string | null {
+export function pathOf(address: string, server = !builtWithoutServer): string | null {
   if (server) return address.startsWith('/') && !address.startsWith('/api/') ? address : null;
   if (address === './') return '/';
   return address.startsWith('?/') ? address.slice(1).split('&')[0]! : null;
 }
 
-const here = () => (hasServer ? location.pathname : (pathOf(location.search) ?? '/'));
+const here = () => (builtWithoutServer ? (pathOf(location.search) ?? '/') : location.pathname);
 
 export const route = signal<Route>({ page: 'lobby' });
 

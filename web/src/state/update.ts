@@ -1,15 +1,10 @@
 // Keeps the page for use without a network, and tells when a newer one is to be had. Nothing is
 // replaced before the reader reloads.
 import { effect, signal } from '@preact/signals';
-import { base, hasServer } from '../net/house';
+import { base } from '../net/base';
+import { builtWithoutServer } from '../net/house';
 import { outdated } from '../net/socket';
-import {
-  buildsIn,
-  lockName,
-  plays,
-  type MatchRules,
-  type ToWorker,
-} from '../service/builds';
+import { buildsIn, lockName, plays, type MatchRules, type ToWorker } from '../service/builds';
 import { addressOf } from './router';
 
 export const reloading = signal(false);
@@ -85,5 +80,5 @@ export async function addressInOlderBuild(path: string, match: MatchRules): Prom
   if (typeof caches === 'undefined') return null;
   const build = (await buildsIn(caches, base)).filter((kept) => plays(kept, match)).at(-1);
   if (!build) return null;
-  return `${addressOf(path)}${hasServer ? '?' : '&'}build=${build['pakhuis-build']}`;
+  return `${addressOf(path)}${builtWithoutServer ? '&' : '?'}build=${build['pakhuis-build']}`;
 }

@@ -51,7 +51,7 @@ export const shell: Shell = {
   'install-help':
     'Es bekommt ein eigenes Fenster und ein eigenes Symbol und öffnet sich auch ohne Netz.',
   'install-insecure':
-    'Pakhuis lässt sich nur von einer HTTPS-Adresse oder von diesem Gerät selbst (localhost) installieren. Diese Adresse ist keins von beiden.',
+    'Pakhuis lässt sich nur von einer HTTPS-Adresse oder von diesem Gerät selbst (localhost) installieren.',
   'log-out': 'Abmelden',
   'log-out-sure':
     'Der Server vergisst diesen Browser. Du spielst als Gast, darum kann danach niemand an deine Tische zurück, auch du nicht.',

@@ -50,7 +50,7 @@ export const shell = {
   'install-help':
     'It gets a window and an icon of its own, and opens without a network too.',
   'install-insecure':
-    'Pakhuis can be installed only from an HTTPS address or from this device itself (localhost). This address is neither.',
+    'Pakhuis can be installed only from an HTTPS address or from this device itself (localhost).',
   'log-out': 'Log out',
   'log-out-sure':
     'The server forgets this browser. You play as a guest, so nobody can come back to your tables afterwards, not even you.',

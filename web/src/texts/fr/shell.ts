@@ -51,7 +51,7 @@ export const shell: Shell = {
   'install-help':
     'Il reçoit sa propre fenêtre et sa propre icône, et s’ouvre aussi sans réseau.',
   'install-insecure':
-    'Pakhuis ne peut être installé que depuis une adresse HTTPS ou depuis cet appareil même (localhost). Cette adresse n’est ni l’une ni l’autre.',
+    'Pakhuis ne peut être installé que depuis une adresse HTTPS ou depuis cet appareil même (localhost).',
   'log-out': 'Se déconnecter',
   'log-out-sure':
     'Le serveur oublie ce navigateur. Vous jouez en invité : ensuite personne ne peut revenir à vos tables, même pas vous.',

@@ -51,7 +51,7 @@ export const shell: Shell = {
   'install-help':
     'Het krijgt een eigen venster en een eigen pictogram en opent ook zonder netwerk.',
   'install-insecure':
-    'Pakhuis kan alleen worden geïnstalleerd vanaf een HTTPS-adres of vanaf dit apparaat zelf (localhost). Dit adres is geen van beide.',
+    'Pakhuis kan alleen worden geïnstalleerd vanaf een HTTPS-adres of vanaf dit apparaat zelf (localhost).',
   'log-out': 'Afmelden',
   'log-out-sure':
     'De server vergeet deze browser. Je speelt als gast, dus daarna kan niemand meer terug naar je tafels, ook jij niet.',

@@ -1,0 +1,2 @@
+// The folder of the page's files. All scripts lie directly in it.
+export const base = new URL('./', import.meta.url);

@@ -1,4 +1,6 @@
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <map>
 
 #include "base/rng.h"
@@ -32,6 +34,7 @@ class LocalPage {
     }
     void give(const std::string& id) {
         Json kept{{"table", id}, {"rows", rows[id]}, {"summary", summaries[id]}};
+        if (editions.contains(id)) kept["edition"] = editions[id];
         call({{"table", kept}});
     }
 
@@ -85,6 +88,7 @@ class LocalPage {
     Json table;                                     // the last full message, updates applied
     std::map<std::string, std::vector<Json>> rows;  // by table
     std::map<std::string, Json> summaries;          // by table
+    std::map<std::string, Json> editions;           // by table
     bool hold = false;                              // writes are not answered
     Json refusal;                                   // writes are refused with this problem
 
@@ -112,6 +116,7 @@ class LocalPage {
             EXPECT_EQ(row["seq"], rows[id].size());
             rows[id].push_back(row);
         }
+        if (write.contains("edition")) editions[id] = write["edition"];
         if (write.contains("summary")) summaries[id] = write["summary"];
         return call_once({{"written", Json::object()}});
     }
@@ -183,6 +188,7 @@ TEST(LocalHouse, ContinuesFromTheRowsThatThePageKept) {
     const std::string id = page.open({"person", "easy"});
     Rng rng(2);
     for (int i = 0; i < 5; ++i) page.decide(rng);
+    page.watch(id);  // the view in the order of a new one
     const Json before = page.table;
     page.reload(id);
     EXPECT_EQ(page.watch(id)["type"], "ok");
@@ -289,9 +295,13 @@ TEST(LocalHouse, RefusesARecordOfUnknownRulesAndAWrongEdition) {
 
 TEST(LocalHouse, KeepsAnEditionWithItsTable) {
     LocalPage page;
-    const Json edition = codec::parse_json(page.text("/api/games/carts/edition")).value();
+    std::ifstream in(PAKHUIS_TESTS_DIR "/../editions/carts/utrecht.json", std::ios::binary);
+    const std::string utrecht{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    const Json edition = codec::parse_json(utrecht).value();
     const std::string id =
         page.create({{"game", "carts"}, {"seats", {"person", "easy"}}, {"edition", edition}});
+    EXPECT_TRUE(page.editions.contains(id));
+    page.reload(id);
     EXPECT_EQ(page.watch(id)["type"], "ok");
 }
 

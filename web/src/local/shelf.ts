@@ -1,6 +1,7 @@
 // What is kept on this device, in IndexedDB: tables, their rows and editions, and the person's name.
 // Rows are only ever added.
 import type { HouseTable, HouseWrite, StoredGuest, StoredSummary } from '../net/generated/calls';
+import type { JsonObject } from '../net/generated/messages';
 
 export interface Shelf {
   guest(): Promise<StoredGuest | undefined>;
@@ -43,17 +44,12 @@ export class IndexedShelf implements Shelf {
     const summary = result(this.read('tables').get(id));
     const edition = result(this.read('editions').get(id));
     // The table is part of the keys; the module does not know it as a field.
-    const plain = (kept: { table?: string } | undefined) => {
-      if (typeof kept !== 'object') return kept;
-      const { table: _, ...fields } = kept;
-      return fields;
-    };
-    return {
-      table: id,
-      rows: (await rows).map(plain),
-      summary: await summary,
-      edition: plain(await edition) as HouseTable['edition'],
-    };
+    const plain = ({ table: _, ...fields }: JsonObject) => fields;
+    const found: HouseTable = { table: id, rows: ((await rows) as JsonObject[]).map(plain) };
+    const [about, played] = [await summary, await edition];
+    if (about) found.summary = about as JsonObject;
+    if (played) found.edition = plain(played as JsonObject);
+    return found;
   }
 
   write({ table, rows, summary, edition, guest }: HouseWrite): Promise<void> {

@@ -1,5 +1,8 @@
 // The calls of the module of the rules, and their answers.
 // Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
+import type { Json } from './messages';
+
+export const localPrefix = 'local-';
 
 export interface VersionCall {
   call: 'version';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../games/list';
 import { builtWithoutServer, hasServer } from '../net/house';
-import { http, type GameInfo, type TableSummary } from '../net/http';
+import { http, Refusal, type GameInfo, type TableSummary } from '../net/http';
 import { GameCardView } from '../parts/gameCard';
 import { ImportRecord } from '../parts/importRecord';
 import { settingsOpen } from '../parts/settingsDialog';
@@ -26,8 +26,14 @@ export function LobbyPage() {
   const here = useSignal<TableSummary[]>([]);
   const pageCount = useSignal(1);
   const alone = hasServer.value === false;
+  const unreadable = useSignal(false); // said once
   const loadHere = async () => {
-    here.value = await tablesHere();
+    try {
+      here.value = await tablesHere();
+    } catch (why) {
+      if (!unreadable.value) showProblem(new Refusal('no-house', String(why)));
+      unreadable.value = true;
+    }
     if (hasServer.value === false && !known.value) {
       await http.games().then((house) => (known.value = house), showProblem);
     }

@@ -1,5 +1,6 @@
 // Tables on this device: making, listing and saving them.
-import { myId } from '../local/ids';
+import { canPlayHere, myId } from '../local/ids';
+import { keptSummaries } from '../local/shelf';
 import { hasServer, localLine } from '../net/house';
 import { http, type TableSummary } from '../net/http';
 import type { Terms } from '../net/messages';
@@ -52,16 +53,12 @@ export function summaryOf(kept: { table?: unknown; json?: unknown; [key: string]
   }
 }
 
-// The latest first. Nothing where this browser keeps nothing.
+// The latest first.
 export async function tablesHere(): Promise<TableSummary[]> {
-  try {
-    const { keptSummaries } = await import('../local/shelf');
-    const kept = await keptSummaries();
-    const time = (entry: { changed?: unknown }) => Number(entry.changed) || 0;
-    return kept.sort((a, b) => time(b) - time(a)).map(summaryOf);
-  } catch {
-    return [];
-  }
+  if (!canPlayHere()) return [];
+  const kept = await keptSummaries();
+  const time = (entry: { changed?: unknown }) => Number(entry.changed) || 0;
+  return kept.sort((a, b) => time(b) - time(a)).map(summaryOf);
 }
 
 // The match as a file.

@@ -1,5 +1,5 @@
 // A page's line to the house of this device: the same messages and pages as to a server's.
-import { signal } from '@preact/signals';
+import { backoff } from '../net/backoff';
 import { Refusal } from '../net/refusal';
 import type { ClientMessage, Ok, ServerMessage } from '../net/messages';
 import {
@@ -17,6 +17,8 @@ interface Waiting<T> {
   resolve(value: T): void;
   reject(why: Refusal): void;
 }
+
+type HelloMessage = Extract<ServerMessage, { type: 'hello' }>;
 
 export interface LineEnds {
   receive(message: ServerMessage): void;
@@ -41,17 +43,27 @@ export class Line {
   private ends: LineEnds | null = null;
   private open = false;
   private last = 0;
-  readonly name = signal(''); // of the person, as the house knows it
+  private hello: HelloMessage | null = null; // the latest
 
   constructor(private readonly port: LinePort) {
     port.hear((message) => this.hear(message));
-    port.failed((why) => this.fail(new Refusal('no-house', why)));
+    port.failed((why) => {
+      this.open = false;
+      this.fail(new Refusal('no-house', why));
+    });
     this.connect();
   }
 
   attach(ends: LineEnds): void {
+    if (this.ends === ends) return;
     this.ends = ends;
+    if (this.hello) ends.receive(this.hello);
     if (this.open) ends.opened();
+  }
+
+  // The person's name as the house knows it.
+  get name(): string {
+    return this.hello?.name ?? '';
   }
 
   send(message: ClientMessage): Promise<Ok> {
@@ -108,7 +120,7 @@ export class Line {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'hello') this.greet(message.name);
+    if (message.type === 'hello') return this.greet(message);
     if (message.type === 'ok' || message.type === 'refused') {
       const waiting = this.asked.get(message.id);
       this.asked.delete(message.id);
@@ -119,10 +131,11 @@ export class Line {
     this.ends?.receive(message);
   }
 
-  private greet(name: string): void {
-    this.name.value = name;
+  private greet(hello: HelloMessage): void {
+    this.hello = hello;
     this.open = true;
     for (const message of this.waiting.splice(0)) this.port.post(message);
+    this.ends?.receive(hello);
     this.ends?.opened();
   }
 
@@ -186,6 +199,7 @@ declare const rulesWorkerFile: string;
 function browserPort(): LinePort {
   const channel = new BroadcastChannel(channelName);
   let tell: (why: string) => void = () => undefined;
+  let tries = 0;
   const open = () => {
     const worker = new Worker(new URL(rulesWorkerFile, import.meta.url), {
       type: 'module',
@@ -194,7 +208,7 @@ function browserPort(): LinePort {
     const failed = (why: string) => {
       worker.terminate();
       tell(why);
-      setTimeout(open, 2000);
+      setTimeout(open, backoff(++tries));
     };
     worker.onmessage = ({ data }: MessageEvent<HouseFailed>) => failed(data.failed);
     worker.onerror = (event) => failed(event.message ?? 'The worker could not be loaded.');

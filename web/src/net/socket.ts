@@ -4,7 +4,7 @@
 import { signal } from '@preact/signals';
 import { backoff, pauseAfterGoodbye } from './backoff';
 import { isLocal } from '../local/ids';
-import { builtWithoutServer, hasServer, localLine } from './house';
+import { builtWithoutServer, hasServer, localLine, setLineEnds } from './house';
 import { http, Refusal } from './http';
 import { protocolVersion, type ClientMessage, type Ok, type ServerMessage } from './messages';
 import { isOutdated } from './version';
@@ -54,7 +54,7 @@ async function connect(): Promise<void> {
     await http.me(); // sets the cookie that the socket needs, and tells whether anybody is there
   } catch {
     connecting = false;
-    hasServer.value = false;
+    hasServer.value ??= false;
     return retry();
   }
   hasServer.value = true;
@@ -92,7 +92,7 @@ function lost(stopped: boolean): void {
 function retry(): void {
   if (tries >= patience) restarting.value = false;
   // A blink of the line is not worth a banner; a restart has its own.
-  if (tries > 0 && !restarting.value) online.value = false;
+  if (tries > 0 && !restarting.value) online.value = hasServer.value = false;
   timer = setTimeout(() => void connect(), pause());
   tries += 1;
 }
@@ -133,7 +133,7 @@ function sendNow(message: ClientMessage): Promise<Ok> {
 
 // Sends once the first connection stands; later, without one, it is refused at once.
 export async function send(message: ClientMessage): Promise<Ok> {
-  if (isForHere(message)) return (await here()).send(message);
+  if (isForHere(message)) return (await localLine()).send(message);
   if (!open && tries === 0) await new Promise<void>((go) => whenOpen.push(go));
   return sendNow(message);
 }
@@ -144,30 +144,22 @@ function isForHere(message: ClientMessage): boolean {
   return message.type === 'hello' && hasServer.value === false;
 }
 
-let attached = false;
-
-async function here() {
-  const line = await localLine();
-  if (attached) return line;
-  attached = true;
-  line.attach({
-    receive: (message) => {
-      performance.mark('pakhuis-message');
-      if (message.type !== 'hello') tell(message);
-      else if (hasServer.value === false) for (const listen of listeners) listen(message);
-    },
-    opened: () => {
-      for (const f of followers) if (isLocal(f.id)) watchFor(f);
-    },
-  });
-  return line;
-}
+setLineEnds({
+  receive: (message) => {
+    performance.mark('pakhuis-message');
+    if (message.type !== 'hello') tell(message);
+    else if (hasServer.value === false) for (const listen of listeners) listen(message);
+  },
+  opened: () => {
+    for (const f of followers) if (isLocal(f.id)) watchFor(f);
+  },
+});
 
 // Only one tab plays a table of this device.
 function followHere(follower: Follower): () => void {
   let stop: (() => void) | null = null;
   let stopped = false;
-  void Promise.all([import('../local/line'), here()]).then(([{ hold }]) => {
+  void import('../local/line').then(({ hold }) => {
     if (stopped) return;
     stop = hold(follower.id);
     watchFor(follower);
@@ -209,7 +201,7 @@ export function connectNow(): void {
 }
 
 export function start(): void {
-  if (builtWithoutServer) return void here();
+  if (builtWithoutServer) return void localLine();
   void connect();
   addEventListener('online', connectNow);
   // A proxy may drop a silent line; a phone that wakes up may not know that its line is dead.

@@ -23,7 +23,7 @@ async function askToKeep(): Promise<void> {
 
 export async function createHere(terms: Terms, seat?: number): Promise<string> {
   const line = await localLine();
-  if (hasServer.value && myName.value !== '' && line.name.value !== myName.value) {
+  if (hasServer.value && myName.value !== '' && line.name !== myName.value) {
     await line.send({ type: 'hello', name: myName.value });
   }
   const { table } = await http.createHere(terms, seat);

@@ -190,7 +190,7 @@ test(
     }
     const table = tableOf(page);
     await page.goto(`/t/${table}`);
-    if (await look.count()) await look.click();
+    await look.click();
     await page.getByRole('button', { name: 'More' }).first().click();
     const record = await exported(page);
 
@@ -235,7 +235,7 @@ test('A table on this device goes on when the server is gone', async () => {
   const { page, wrongs, context } = await visitHouse();
   const table = await openHere(page);
   assert.match(table, /^local-/);
-  await house.shut();
+  await house.shut('SIGKILL');
   await context.setOffline(true);
   await decide(page);
   await page.waitForSelector('.bar.asked');

@@ -204,6 +204,21 @@ test('A tab only watches a table that another tab plays', async () => {
   channel.house!.stop();
 });
 
+test('A page that comes late to the line learns the name too', async () => {
+  const { shelf, channel, page } = await opened();
+  await page.line.send({ type: 'hello', name: 'Clara' });
+  assert.equal(shelf.person?.name, 'Clara');
+  const second = channel.page();
+  while (second.opened === 0) await new Promise((go) => setTimeout(go, 1));
+  const heard: ServerMessage[] = [];
+  second.line.attach({ receive: (message) => heard.push(message), opened: () => undefined });
+  assert.deepEqual(
+    heard.map((message) => message.type === 'hello' && message.name),
+    ['Clara'],
+  );
+  channel.house!.stop();
+});
+
 test('A summary that can’t be read is listed as frozen', () => {
   const found = summaryOf({ table: 'local-abc', json: '{' });
   assert.deepEqual([found.id, found.frozen], ['local-abc', true]);

@@ -2,6 +2,7 @@
 
 #include "codec/record.h"
 #include "page/bench.h"
+#include "page/house_call.h"
 #include "protocol/version.h"
 #include "registry/replay.h"
 
@@ -31,6 +32,10 @@ Result<ReplayAnswer> answer_call(const ReplayCall& call) {
 
 Result<BenchAnswer> answer_call(const BenchCall& call) {
     return play_random_matches(call);
+}
+
+Result<HouseAnswer> answer_call(const HouseCall& call) {
+    return answer_house(call);
 }
 
 Json problem_json(const Problem& problem) {
@@ -68,7 +73,7 @@ Json answer_json(std::string_view request) {
     }
     const std::string name = found->get<std::string>();
     json->erase("call");
-    return answer_any<VersionCall, ReplayCall, BenchCall>(name, *json);
+    return answer_any<VersionCall, ReplayCall, BenchCall, HouseCall>(name, *json);
 }
 
 }  // namespace

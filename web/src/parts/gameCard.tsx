@@ -1,7 +1,8 @@
 // One game of the house, with the shortest way to a match.
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
-import { http, type GameInfo } from '../net/http';
+import type { GameInfo } from '../net/http';
+import { createAnywhere } from '../state/here';
 import { botLevel } from '../state/names';
 import { addressOf, go } from '../state/router';
 import { language } from '../state/settings';
@@ -27,8 +28,7 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
     busy.value = true;
     try {
       const seats = ['person', ...Array<string>(opponents).fill(level.value)];
-      const made = await http.create({ game: info.id, seats });
-      go(`/t/${made.table}`);
+      go(`/t/${await createAnywhere({ game: info.id, seats })}`);
     } catch (why) {
       showProblem(why);
       busy.value = false;

@@ -1,5 +1,6 @@
 // A table before its match: who sits, who is still to come, and the link for them.
 import { useSignal } from '@preact/signals';
+import { isLocal } from '../local/ids';
 import { botLevel, gameName, originTexts, seatName, tempoText } from '../state/names';
 import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
@@ -50,6 +51,28 @@ function FreeSeat({
       />
       <button disabled={name.value.trim() === ''}>{t('sit-here')}</button>
     </form>
+  );
+}
+
+function Invite({ table }: { table: string }) {
+  return (
+    <div class="panel invite">
+      <h2>{t('invite')}</h2>
+      <p class="muted">{t('invite-help')}</p>
+      <div class="hrow">
+        <input
+          class="grow"
+          readOnly
+          aria-label={t('invite')}
+          value={linkOf(table)}
+          onFocus={(e) => e.currentTarget.select()}
+        />
+        <button onClick={() => void copyLink(table)}>
+          <Icon name="copy" />
+          {t('copy')}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -109,23 +132,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
           </li>
         ))}
       </ol>
-      <div class="panel invite">
-        <h2>{t('invite')}</h2>
-        <p class="muted">{t('invite-help')}</p>
-        <div class="hrow">
-          <input
-            class="grow"
-            readOnly
-            aria-label={t('invite')}
-            value={linkOf(state.table)}
-            onFocus={(e) => e.currentTarget.select()}
-          />
-          <button onClick={() => void copyLink(state.table)}>
-            <Icon name="copy" />
-            {t('copy')}
-          </button>
-        </div>
-      </div>
+      {!isLocal(state.table) && <Invite table={state.table} />}
       <div class="panel">
         <h2>{t('chat')}</h2>
         <Chat session={session} state={state} lines={session.chat.value} />

@@ -40,12 +40,12 @@ export class House {
     });
   }
 
-  async shut(): Promise<void> {
+  async shut(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     const child = this.child;
     this.child = null;
     if (!child || child.exitCode !== null) return;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill('SIGINT');
+    child.kill(signal);
     await gone;
   }
 

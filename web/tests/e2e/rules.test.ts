@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { PageCall } from '../../src/net/generated/calls';
+import type { HouseCall, PageCall } from '../../src/net/generated/calls';
 import { gameNames } from '../../src/net/generated/house';
 import type { ask } from '../../src/rules/ask';
 import { recordFiles } from '../unit/records';
@@ -13,7 +13,7 @@ import { playNow, wholeMatches } from './play';
 const { visit } = openHouse();
 
 // Asks as a page does, through the script that it would import.
-function asked<Call extends PageCall>(page: Page, call: Call) {
+function asked<Call extends Exclude<PageCall, HouseCall>>(page: Page, call: Call) {
   const file = readdirSync('dist').find((name) => /^rules-[0-9A-Z]{8}\.js$/.test(name))!;
   return page.evaluate(
     async ([path, request]) => {

@@ -1,5 +1,8 @@
 // The calls of the module of the rules, and their answers.
 // Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
+import type { Json } from './messages';
+
+export const localPrefix = 'local-';
 
 export interface VersionCall {
   call: 'version';
@@ -18,10 +21,64 @@ export interface BenchCall {
   seed: number;
 }
 
+export interface StoredGuest {
+  id: string;
+  name: string;
+}
+
+export interface HouseStart {
+  seed: string[];
+  guest: StoredGuest;
+}
+
+export interface HouseTable {
+  table: string;
+  rows: Json[];
+  summary?: Json;
+  edition?: Json;
+}
+
+export interface HouseMessage {
+  client: string;
+  text: string;
+}
+
+export interface HousePage {
+  id: string;
+  method: string;
+  target: string;
+  body?: string;
+}
+
+export interface PageProblem {
+  key: string;
+  place: string;
+  sentence: string;
+}
+
+export interface HouseWritten {
+  problem?: PageProblem;
+}
+
+export interface HouseCall {
+  call: 'house';
+  now: number;
+  steady: number;
+  start?: HouseStart;
+  table?: HouseTable;
+  connect?: string;
+  message?: HouseMessage;
+  page?: HousePage;
+  written?: HouseWritten;
+  close?: string;
+  think?: boolean;
+}
+
 export type PageCall =
   | VersionCall
   | ReplayCall
-  | BenchCall;
+  | BenchCall
+  | HouseCall;
 
 export interface GameVersions {
   id: string;
@@ -47,14 +104,56 @@ export interface BenchAnswer {
   score: number;
 }
 
+export interface HousePageAnswer {
+  id: string;
+  status: number;
+  body: string;
+}
+
+export interface StoredRow {
+  seq: number;
+  kind: string;
+  body: string;
+  hash: string;
+  at: number;
+}
+
+export interface StoredSummary {
+  table: string;
+  status: string;
+  members: string[];
+  waiting: string[];
+  due: number;
+  json: string;
+  changed: number;
+  owner: string;
+  left: string[];
+}
+
+export interface StoredEdition {
+  hash: string;
+  json: string;
+}
+
+export interface HouseWrite {
+  table: string;
+  rows: StoredRow[];
+  summary?: StoredSummary;
+  edition?: StoredEdition;
+  guest?: StoredGuest;
+}
+
+export interface HouseAnswer {
+  messages: HouseMessage[];
+  pages: HousePageAnswer[];
+  writes: HouseWrite[];
+  thinks: boolean;
+  timer?: number;
+}
+
 export interface PageAnswers {
   version: VersionAnswer;
   replay: ReplayAnswer;
   bench: BenchAnswer;
-}
-
-export interface PageProblem {
-  key: string;
-  place: string;
-  sentence: string;
+  house: HouseAnswer;
 }

@@ -92,6 +92,32 @@ export const shell = {
   'import-help': 'Records that you have downloaded can be looked at, or played on from any step.',
   'import-choose': 'Choose a file',
 
+  // on this device
+  'here-title': 'On this device',
+  'no-server': 'The server can’t be reached. You can play on this device without it.',
+  'without-server': 'There is no server here. Everything is played and kept on this device.',
+  where: 'Where it is played',
+  'where-server': 'At the server',
+  'where-server-help': 'Others can come to the table.',
+  'where-here': 'On this device, without a server',
+  'where-here-help':
+    'Against bots, or in turns at this screen. It works offline and is kept in this browser only.',
+  'where-here-closed': 'This browser allows it on HTTPS or localhost only.',
+  'storage-not-kept':
+    'This browser may delete tables on this device when it needs space. Export a match that you want to keep.',
+  'other-tab':
+    'Another tab plays this table. You watch here, and can play when that tab is closed.',
+  'export-so-far': 'Export the match so far (shows hidden cards)',
+  upload: 'Upload to the server',
+  'keep-here': 'Keep on this device',
+  'frozen-here': 'You can export its record as far as it goes. Your other tables are not affected.',
+  'refused-storage-full':
+    'This browser has no space left. The action was not kept and not played. Make space and try again, or export the match from its menu.',
+  'refused-storage-failed':
+    'This browser could not keep the action, so it was not played. Try again, or export the match from its menu.',
+  'refused-other-tab': 'Another tab plays this table. You only watch here.',
+  'refused-no-house': 'The tables on this device can’t be opened just now. Try again.',
+
   // bots
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',

@@ -93,6 +93,34 @@ export const shell: Shell = {
   'import-help': 'Les parties téléchargées peuvent être revues, ou reprises à n’importe quel coup.',
   'import-choose': 'Choisir un fichier',
 
+  // on this device
+  'here-title': 'Sur cet appareil',
+  'no-server': 'Le serveur est injoignable. Vous pouvez jouer sur cet appareil sans lui.',
+  'without-server': 'Il n’y a pas de serveur ici. Tout se joue et se garde sur cet appareil.',
+  where: 'Où l’on joue',
+  'where-server': 'Sur le serveur',
+  'where-server-help': 'D’autres peuvent venir à la table.',
+  'where-here': 'Sur cet appareil, sans serveur',
+  'where-here-help':
+    'Contre des robots, ou à tour de rôle devant cet écran. Cela marche hors ligne et reste dans ce navigateur seulement.',
+  'where-here-closed': 'Ce navigateur ne le permet qu’en HTTPS ou sur localhost.',
+  'storage-not-kept':
+    'Ce navigateur peut effacer les tables de cet appareil s’il manque de place. Exportez une partie que vous voulez garder.',
+  'other-tab':
+    'Un autre onglet joue à cette table. Ici vous regardez ; vous pourrez jouer quand cet onglet sera fermé.',
+  'export-so-far': 'Exporter la partie jusqu’ici (montre les cartes cachées)',
+  upload: 'Envoyer au serveur',
+  'keep-here': 'Garder sur cet appareil',
+  'frozen-here':
+    'Vous pouvez exporter sa partie aussi loin qu’elle va. Vos autres tables ne sont pas touchées.',
+  'refused-storage-full':
+    'Ce navigateur n’a plus de place. L’action n’a été ni gardée ni jouée. Faites de la place et réessayez, ou exportez la partie depuis son menu.',
+  'refused-storage-failed':
+    'Ce navigateur n’a pas pu garder l’action : elle n’a pas été jouée. Réessayez, ou exportez la partie depuis son menu.',
+  'refused-other-tab': 'Un autre onglet joue à cette table. Ici vous ne faites que regarder.',
+  'refused-no-house':
+    'Les tables de cet appareil ne peuvent pas être ouvertes maintenant. Réessayez.',
+
   bots: 'Robots',
   'bot-with-level': 'Robot, {level}',
   'bot-badge': 'robot · {level}',

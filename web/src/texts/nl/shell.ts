@@ -93,6 +93,34 @@ export const shell: Shell = {
   'import-help': 'Gedownloade partijen kun je bekijken, of vanaf elke stap verder spelen.',
   'import-choose': 'Bestand kiezen',
 
+  // on this device
+  'here-title': 'Op dit apparaat',
+  'no-server': 'De server is niet bereikbaar. Op dit apparaat kun je zonder server spelen.',
+  'without-server': 'Hier is geen server. Alles wordt op dit apparaat gespeeld en bewaard.',
+  where: 'Waar er gespeeld wordt',
+  'where-server': 'Op de server',
+  'where-server-help': 'Anderen kunnen aan de tafel komen.',
+  'where-here': 'Op dit apparaat, zonder server',
+  'where-here-help':
+    'Tegen bots, of om de beurt aan dit scherm. Het werkt offline en blijft alleen in deze browser.',
+  'where-here-closed': 'Deze browser staat het alleen toe met HTTPS of op localhost.',
+  'storage-not-kept':
+    'Deze browser mag tafels op dit apparaat wissen als hij ruimte nodig heeft. Exporteer een partij die je wilt houden.',
+  'other-tab':
+    'Een ander tabblad speelt aan deze tafel. Hier kijk je, en je kunt spelen als dat gesloten is.',
+  'export-so-far': 'De partij tot hier exporteren (toont verborgen kaarten)',
+  upload: 'Uploaden naar de server',
+  'keep-here': 'Op dit apparaat bewaren',
+  'frozen-here':
+    'Je kunt de partij exporteren zover ze gaat. Met je andere tafels is niets aan de hand.',
+  'refused-storage-full':
+    'Deze browser heeft geen ruimte meer. De actie is niet bewaard en niet gespeeld. Maak ruimte en probeer het opnieuw, of exporteer de partij via haar menu.',
+  'refused-storage-failed':
+    'Deze browser kon de actie niet bewaren; ze is niet gespeeld. Probeer het opnieuw, of exporteer de partij via haar menu.',
+  'refused-other-tab': 'Een ander tabblad speelt aan deze tafel. Hier kijk je alleen.',
+  'refused-no-house':
+    'De tafels op dit apparaat kunnen nu niet worden geopend. Probeer het opnieuw.',
+
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',
   'bot-badge': 'bot · {level}',

@@ -18,7 +18,8 @@ import {
   removeFolders,
 } from './folder';
 import { fitsAcross, openBrowser, person, shot } from './house';
-import { isAccessible } from './play';
+import { gameNames } from '../../src/net/generated/house';
+import { isAccessible, playOn, wholeMatches } from './play';
 
 const newer = 'A newer version is here: reload the page.';
 const path = '/games/pakhuis/';
@@ -81,6 +82,30 @@ test('A folder of files opens at any path and at every deep link, also with the 
     [buildIn(first).files.find((file) => /^rules-[0-9A-Z]{8}\.js$/.test(file))],
   );
   assert.deepEqual(answer.games, buildIn(first).games, 'the module is there too');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+// A table by the form, at the address where the page is now.
+async function playsHere(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(`${url}?/new/${game}`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('.bar.asked');
+  assert.equal(await playOn(page, wholeMatches && game === 'carts' ? 1000 : 2), wholeMatches && game === 'carts');
+}
+
+test('A match of each game is played in a folder of files with the network cut', async () => {
+  const { page, context, server, wrongs } = await served(first);
+  await page.goto(server.url);
+  await isKept(page);
+  await server.shut();
+  await context.setOffline(true);
+  for (const game of gameNames) await playsHere(page, server.url, game);
+  const table = page.url();
+  await page.reload();
+  await page.waitForSelector('.bar.asked');
+  assert.equal(page.url(), table);
+  console.error(await page.evaluate(() => new Promise((done) => { const r = indexedDB.open('pakhuis'); r.onsuccess = () => { const q = r.result.transaction('rows').objectStore('rows').getAll(); q.onsuccess = () => done(JSON.stringify(q.result.slice(0,2)).slice(0,1500)); }; })));
   assert.deepEqual(wrongs, []);
   await context.close();
 });

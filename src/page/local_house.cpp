@@ -92,9 +92,9 @@ class LocalHouse::LocalClient final : public host::Client {
 
 LocalHouse::LocalHouse(const HouseStart& start, std::int64_t now, std::int64_t steady)
     : guest_id_(start.guest.id),
+      queue_(now, steady),
       random_(key_of(start)),
-      house_((queue_.set_time(now, steady), host::Ports{queue_, queue_, store_, thinker_, queue_,
-                                                        random_, guests_, notifier_, log_}),
+      house_({queue_, queue_, store_, thinker_, queue_, random_, guests_, notifier_, log_},
              local_limits(), std::string(kLocalPrefix)) {
     store_.restore(store::Guest{guest_id_, guest_id_, start.guest.name, now});
     house_.start();

@@ -303,6 +303,9 @@ TEST(LocalHouse, KeepsAnEditionWithItsTable) {
     EXPECT_TRUE(page.editions.contains(id));
     page.reload(id);
     EXPECT_EQ(page.watch(id)["type"], "ok");
+    page.editions[id]["json"] = "{}";
+    page.reload(id);
+    EXPECT_EQ(page.watch(id)["key"], "frozen") << "an edition that is damaged";
 }
 
 TEST(LocalHouse, RemembersTheNameOfThePerson) {

@@ -20,6 +20,8 @@ namespace pakhuis::page {
 // Runs all executors in one queue. Time stands still during a call.
 class LocalQueue final : public host::Clock, public host::Scheduler, public host::Worker {
   public:
+    LocalQueue(std::int64_t now, std::int64_t steady) : now_(now), steady_(steady) {}
+
     void set_time(std::int64_t now, std::int64_t steady) {
         now_ = now;
         steady_ = std::max(steady_, steady);
@@ -76,8 +78,8 @@ class LocalQueue final : public host::Clock, public host::Scheduler, public host
         return true;
     }
 
-    std::int64_t now_ = 0;
-    std::int64_t steady_ = 0;
+    std::int64_t now_;
+    std::int64_t steady_;
     std::deque<host::Work> work_;
     std::multimap<std::int64_t, host::Work> timers_;  // by the steady time when they are due
 };

@@ -25,8 +25,8 @@ class MemoryStore final : public Store {
   public:
     // Writes and answers everything that was queued before the call. False if nothing was queued.
     bool commit();
-    // The writes that wait, in their order. `commit_first` writes the first of them and answers; with
-    // a refusal it writes nothing and answers with it.
+    // The writes that wait, in their order. `commit_first` writes the first of them and answers;
+    // with a refusal it writes nothing and answers with it.
     std::size_t queued() const { return queue_.size(); }
     const WriteJob& queued_job(std::size_t i) const { return queue_[i].what; }
     void commit_first(std::optional<Problem> refusal);

@@ -1,6 +1,7 @@
 // Runs the host of tables (the module's call `house`): gives it what pages send, keeps what it
 // writes, and sends what it answers. The module says nothing before its rows are kept.
 import type { HouseAnswer, HouseCall, HouseWrite, PageProblem } from '../net/generated/calls';
+import { RulesProblem } from '../rules/module';
 import type { ToHouse, ToPages } from './channel';
 import { isLocal, myId } from './ids';
 import type { Shelf } from './shelf';
@@ -79,8 +80,11 @@ export class HouseRunner {
     else if ('close' in message) this.call({ close: client });
     else if ('text' in message) this.call({ message: { client, text: message.text } });
     else {
-      const page = { ...message.page, id: JSON.stringify([client, message.page.id]) };
-      this.call({ page });
+      const { id } = message.page;
+      const problem = this.call({ page: { ...message.page, id: JSON.stringify([client, id]) } });
+      if (!problem) return;
+      const page = { id, status: 400, body: JSON.stringify(problem) };
+      this.ports.post({ to: 'pages', client, page });
     }
   }
 
@@ -94,19 +98,22 @@ export class HouseRunner {
     }
   }
 
-  private call(input: Input): void {
-    if (this.stopped) return;
+  // A refused call changes nothing. Any other failure is the module's end.
+  private call(input: Input): PageProblem | null {
+    if (this.stopped) return null;
     let answer: HouseAnswer;
     try {
       const now = Date.now();
       const steady = Math.floor(performance.now());
       answer = this.ports.module.call({ call: 'house', now, steady, ...input });
     } catch (why) {
+      if (why instanceof RulesProblem) return why.problem;
       this.stop();
       this.ports.failed(why);
-      return;
+      return null;
     }
     this.take(answer);
+    return null;
   }
 
   private take({ messages, pages, writes, thinks, timer }: HouseAnswer): void {
@@ -121,7 +128,7 @@ export class HouseRunner {
     }
     if (thinks && !this.thinks) this.think();
     clearTimeout(this.timer);
-    if (timer !== undefined) this.timer = setTimeout(() => this.call({}), timer);
+    if (timer !== undefined) this.timer = setTimeout(() => void this.call({}), timer);
   }
 
   // As its own piece of work: messages come between two decisions.

@@ -11,7 +11,7 @@ import { show } from './toast';
 const asked = 'pakhuis-storage-asked';
 
 // Asks once that the browser keeps the tables, and says what a refusal means.
-async function askToKeep(): Promise<void> {
+export async function askToKeep(): Promise<void> {
   try {
     if (localStorage.getItem(asked)) return;
     localStorage.setItem(asked, '1');

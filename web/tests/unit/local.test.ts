@@ -12,8 +12,9 @@ import type { HouseTable, HouseWrite, StoredGuest } from '../../src/net/generate
 import type { Full, Json, ServerMessage } from '../../src/net/messages';
 import { Refusal } from '../../src/net/refusal';
 import { RulesModule } from '../../src/rules/module';
-import { summaryOf } from '../../src/state/here';
+import { askToKeep, summaryOf } from '../../src/state/here';
 import { fromFull, withUpdate, type TableState } from '../../src/state/tableState';
+import { toast } from '../../src/state/toast';
 
 const compiled = new WebAssembly.Module(readFileSync('../build/wasm/pakhuis.wasm'));
 
@@ -188,6 +189,39 @@ test('A record of unknown rules is refused with a sentence', async () => {
   assert.equal(made.status, 400);
   assert.ok((JSON.parse(made.body) as { sentence: string }).sentence.length > 10);
   channel.house!.stop();
+});
+
+test('A file that is too large is refused, and the house goes on', async () => {
+  const { channel, page, table } = await opened();
+  const terms = { begin: 'x'.repeat(5_000_000) };
+  const made = await page.line.page('POST', '/api/tables', JSON.stringify({ terms }));
+  assert.equal(made.status, 400);
+  assert.notEqual((JSON.parse(made.body) as { key: string }).key, '');
+  await page.act(table);
+  channel.house!.stop();
+});
+
+test('That the browser may delete tables is said once', async () => {
+  const kept = new Map<string, string>();
+  let asked = 0;
+  const persist = () => Promise.resolve((asked += 1) < 0);
+  const globals = {
+    navigator: { storage: { persist } },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  };
+  for (const [key, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, key, { value, configurable: true });
+  }
+  toast.value = null;
+  await askToKeep();
+  assert.match(toast.value!.text, /may delete tables/);
+  toast.value = null;
+  await askToKeep();
+  assert.equal(toast.value, null);
+  assert.equal(asked, 1);
 });
 
 test('A tab only watches a table that another tab plays', async () => {

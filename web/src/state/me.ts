@@ -1,5 +1,6 @@
 // Who I am, and which tables wait for me.
 import { signal } from '@preact/signals';
+import { builtWithoutServer } from '../net/house';
 import { http } from '../net/http';
 import { listen, send } from '../net/socket';
 import { addressOf } from './router';
@@ -40,6 +41,7 @@ export async function setWebhook(url: string): Promise<void> {
 }
 
 export async function countWaiting(): Promise<void> {
+  if (builtWithoutServer) return;
   try {
     waitingTables.value = (await http.next()).waiting;
   } catch {

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import './style/main.css';
 import { App } from './app';
+import { canPlayHere } from './local/ids';
 import { start } from './net/socket';
 import { startInstall } from './state/install';
 import { startMe } from './state/me';
@@ -14,4 +15,6 @@ startMe();
 start();
 startInstall();
 render(<App />, document.getElementById('app')!);
-startUpdates(async () => null);
+startUpdates(async () =>
+  canPlayHere() ? (await import('./local/matchRules')).allRules() : [],
+);

@@ -1,9 +1,13 @@
 // Between pages and the one house that runs in a worker of some tab. All of them are on one
 // BroadcastChannel, so a page need not know in which tab the house is.
-export const channelName = 'pakhuis-house';
-export const houseLock = 'pakhuis-house';
+//
+// The name of the channel, of the lock and of the worker. A page that runs an older build on purpose
+// has a house of its own: another build's house can't play its match.
+const anyHouse = 'pakhuis-house';
+export const houseName = (olderBuild: string | null): string =>
+  olderBuild === null ? anyHouse : `${anyHouse} ${olderBuild}`;
+export const isHouse = (worker: string): boolean => worker.startsWith(anyHouse);
 export const tableLock = (table: string) => `pakhuis-table-${table}`;
-export const workerName = 'house';
 
 export interface PageAsked {
   id: string;

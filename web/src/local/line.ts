@@ -1,11 +1,11 @@
 // A page's line to the house of this device: the same messages and pages as to a server's.
 import { backoff } from '../net/backoff';
+import { isOlderBuild, ownBuild } from '../net/base';
 import { Refusal } from '../net/refusal';
 import type { ClientMessage, Ok, ServerMessage } from '../net/messages';
 import {
-  channelName,
+  houseName,
   tableLock,
-  workerName,
   type HouseFailed,
   type PageAsked,
   type ToHouse,
@@ -197,13 +197,14 @@ async function waitForTable(table: string, released: AbortSignal): Promise<void>
 declare const rulesWorkerFile: string;
 
 function browserPort(): LinePort {
-  const channel = new BroadcastChannel(channelName);
+  const name = houseName(isOlderBuild ? ownBuild : null);
+  const channel = new BroadcastChannel(name);
   let tell: (why: string) => void = () => undefined;
   let tries = 0;
   const open = () => {
     const worker = new Worker(new URL(rulesWorkerFile, import.meta.url), {
       type: 'module',
-      name: workerName,
+      name,
     });
     const failed = (why: string) => {
       worker.terminate();

@@ -1,13 +1,13 @@
 // In a worker: opens the house of this device as soon as no other tab has it, and keeps it until the
 // tab is closed.
 import type { RulesModule } from '../rules/module';
-import { channelName, houseLock, type HouseFailed, type ToHouse, type ToPages } from './channel';
+import type { HouseFailed, ToHouse, ToPages } from './channel';
 import { HouseRunner } from './runner';
 import { IndexedShelf, openShelf } from './shelf';
 
 async function openHouse(load: () => Promise<RulesModule>): Promise<void> {
   const [module, db] = await Promise.all([load(), openShelf()]);
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(self.name);
   // A house whose module has stopped gives way to the next: nothing is lost but what nobody was told.
   await new Promise<void>((_, reject) => {
     const runner = new HouseRunner({
@@ -28,6 +28,6 @@ async function openHouse(load: () => Promise<RulesModule>): Promise<void> {
 
 export function runHouse(load: () => Promise<RulesModule>): void {
   navigator.locks
-    .request(houseLock, () => openHouse(load))
+    .request(self.name, () => openHouse(load))
     .catch((why: unknown) => postMessage({ failed: String(why) } satisfies HouseFailed));
 }

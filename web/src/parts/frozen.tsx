@@ -2,12 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isLocal } from '../local/ids';
+import { isOlderBuild } from '../net/base';
 import { http, type Refusal } from '../net/http';
 import { send } from '../net/socket';
 import { saveRecord } from '../state/here';
 import { countWaiting } from '../state/me';
 import { addressOf } from '../state/router';
 import { refusalText, showProblem } from '../state/toast';
+import { addressInOlderBuild } from '../state/update';
 import { t } from '../texts';
 
 // Those who have left get the record; nobody else has anything to do here.
@@ -21,10 +23,19 @@ async function standingAt(id: string): Promise<Standing> {
   return (await fetch(http.recordPath(id))).ok ? 'left' : 'stranger';
 }
 
+// The address in a kept build that knows the rules of a match on this device.
+async function olderAddress(id: string): Promise<string | null> {
+  if (!isLocal(id) || isOlderBuild) return null;
+  const rules = await (await import('../local/matchRules')).rulesOf(id);
+  return rules && addressInOlderBuild(`/t/${id}`, rules);
+}
+
 export function Frozen({ id, why }: { id: string; why: Refusal }) {
   const standing = useSignal<Standing>('unknown');
+  const older = useSignal<string | null>(null);
   useEffect(() => {
     standingAt(id).then((found) => (standing.value = found), showProblem);
+    olderAddress(id).then((found) => (older.value = found), showProblem);
     void countWaiting(); // it may have waited for me until now
   }, [id]);
   const hasLeft = useRef(false);
@@ -46,6 +57,11 @@ export function Frozen({ id, why }: { id: string; why: Refusal }) {
       {standing.value === 'here' && <p>{t('frozen-here')}</p>}
       <p role="status">{standing.value === 'left' ? t('frozen-left') : ''}</p>
       <div class="hrow">
+        {older.value && (
+          <a class="button primary" href={older.value} target="_blank">
+            {t('frozen-older')}
+          </a>
+        )}
         {standing.value === 'left' && (
           <a
             class="button"

@@ -1,7 +1,7 @@
 // Runs in a worker: answers requests in their order, once the module is there. A worker of another
 // name runs the house of this device.
 import moduleUrl from '../../../build/wasm/pakhuis.wasm';
-import { workerName } from '../local/channel';
+import { isHouse } from '../local/channel';
 import { runHouse } from '../local/worker';
 import type { PageCall } from '../net/generated/calls';
 import { RulesModule, RulesProblem } from './module';
@@ -25,7 +25,7 @@ async function answer(
   }
 }
 
-if (self.name === workerName) {
+if (isHouse(self.name)) {
   runHouse(load);
 } else {
   const loading = load();

@@ -1,7 +1,7 @@
 // Keeps the page for use without a network, and tells when a newer one is to be had. Nothing is
 // replaced before the reader reloads.
 import { effect, signal } from '@preact/signals';
-import { base } from '../net/base';
+import { base, isOlderBuild, ownBuild } from '../net/base';
 import { builtWithoutServer } from '../net/house';
 import { outdated } from '../net/socket';
 import { buildsIn, lockName, plays, type MatchRules, type ToWorker } from '../service/builds';
@@ -59,12 +59,11 @@ async function register(matches: () => Promise<MatchRules[] | null>): Promise<vo
 
 // `matches`: the rules of the local matches, whose builds are kept; null while they are not known.
 export function startUpdates(matches: () => Promise<MatchRules[] | null>): void {
-  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   const workers = container();
-  if (!own || !workers) return;
-  void navigator.locks.request(lockName(base, own), { mode: 'shared' }, () => new Promise(() => {}));
-  // An older build that was asked for by its address is old on purpose.
-  if (new URLSearchParams(location.search).get('build') === own) return;
+  if (!ownBuild || !workers) return;
+  const lock = lockName(base, ownBuild);
+  void navigator.locks.request(lock, { mode: 'shared' }, () => new Promise(() => {}));
+  if (isOlderBuild) return;
   if (workers.controller) {
     workers.addEventListener('controllerchange', () => (outdated.value = true), { once: true });
   }

@@ -19,7 +19,7 @@ import {
 } from './folder';
 import { fitsAcross, openBrowser, person, shot } from './house';
 import { gameNames } from '../../src/net/generated/house';
-import { isAccessible, playOn, wholeMatches } from './play';
+import { isAccessible, playOn, tableOf, wholeMatches } from './play';
 
 const newer = 'A newer version is here: reload the page.';
 const path = '/games/pakhuis/';
@@ -91,7 +91,7 @@ async function playsHere(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}?/new/${game}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.bar.asked');
-  assert.equal(await playOn(page, wholeMatches && game === 'carts' ? 1000 : 2), wholeMatches && game === 'carts');
+  await playOn(page, wholeMatches && game === 'carts' ? 1000 : 2);
 }
 
 test('A match of each game is played in a folder of files with the network cut', async () => {
@@ -105,7 +105,6 @@ test('A match of each game is played in a folder of files with the network cut',
   await page.reload();
   await page.waitForSelector('.bar.asked');
   assert.equal(page.url(), table);
-  console.error(await page.evaluate(() => new Promise((done) => { const r = indexedDB.open('pakhuis'); r.onsuccess = () => { const q = r.result.transaction('rows').objectStore('rows').getAll(); q.onsuccess = () => done(JSON.stringify(q.result.slice(0,2)).slice(0,1500)); }; })));
   assert.deepEqual(wrongs, []);
   await context.close();
 });
@@ -151,6 +150,67 @@ test('A newer build announces itself, waits for the reader, and leaves open page
   await keepsBuilds(page, 2, []);
   await match.close();
   await keepsBuilds(page, 1, []);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+// As if an older build were kept that played a ninth version of the rules.
+const keepOlderBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const [own, older] = [await caches.open(name!), await caches.open(name!.replace(/\S+$/, 'older'))];
+    for (const request of await own.keys()) {
+      const response = (await own.match(request))!;
+      const { headers } = response;
+      const text = /index\.html$|build\.json$/.test(request.url) ? await response.text() : null;
+      const changed = text
+        ?.replace(/(name="build" content|"pakhuis-build")(=|: )"\w+"/, '$1$2"older"')
+        .replaceAll('"rules": 2', '"rules": 9');
+      await older.put(request, changed ? new Response(changed, { headers }) : response);
+    }
+  });
+
+// The match began by the ninth version of the rules.
+const makeMatchOlder = (page: Page, table: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('pakhuis');
+        request.onsuccess = () => {
+          const work = request.result.transaction('rows', 'readwrite');
+          const rows = work.objectStore('rows');
+          const first = rows.get([id, 0]);
+          first.onsuccess = () => {
+            const row = first.result as { body: string };
+            rows.put({ ...row, body: row.body.replace('"rules":2', '"rules":9') });
+          };
+          work.oncomplete = () => done(request.result.close());
+        };
+      }),
+    table,
+  );
+
+test('A match of rules that this build does not know opens in a kept build that knows them', async () => {
+  const { page, context, server, wrongs } = await served(first);
+  await playsHere(page, server.url, 'carts');
+  await isKept(page);
+  const table = tableOf(page);
+  await keepOlderBuild(page);
+  await makeMatchOlder(page, table);
+  await page.reload();
+  const link = page.getByRole('link', { name: 'Open it in the version that it began with' });
+  await link.waitFor();
+  await shot(page, 'static-older');
+  await isAccessible(page, 'a match of an older build');
+  await context.setOffline(true);
+  const [older] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await older.waitForSelector('meta[name="build"][content="older"]', { state: 'attached' });
+  assert.match(older.url(), new RegExp(`/t/${table}&build=older$`));
+  // It has a house of its own, with the module of its own build.
+  await older.waitForFunction(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === 'pakhuis-house older');
+  });
   assert.deepEqual(wrongs, []);
   await context.close();
 });

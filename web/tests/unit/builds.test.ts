@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { rulesIn } from '../../src/local/matchRules';
 import {
   buildsIn,
   cacheName,
@@ -79,6 +80,14 @@ test('The caches of another house on the same host are left alone, and so is hal
     }),
   } as unknown as CacheStorage;
   assert.deepEqual(await buildsIn(storage, here), [first]);
+});
+
+test('The first row of a table says by which rules it is played; a damaged one says nothing', () => {
+  const body = '{"terms":{"game":"carts","seats":["person","easy"]},"owner":"me","rules":2}';
+  assert.deepEqual(rulesIn({ seq: 0, kind: 'create', body }), { game: 'carts', rules: 2 });
+  for (const damaged of [undefined, { kind: 7 }, { body: '{' }, { body: '{"rules":2}' }]) {
+    assert.equal(rulesIn(damaged), null);
+  }
 });
 
 test('The service worker leaves the server’s answers and itself to the network', () => {

@@ -349,6 +349,7 @@ export const shell: Shell = {
     'Wenn du ihn verlässt, steht er nicht mehr in deiner Liste, und du kannst seine Aufzeichnung behalten, so weit sie reicht. Geht der Tisch eines Tages weiter, hast du dort aufgegeben.',
   'frozen-leave': 'Tisch verlassen',
   'frozen-left': 'Er steht nicht mehr in deiner Liste. Seine Aufzeichnung, so weit sie reicht:',
+  'frozen-older': 'In der Version öffnen, mit der es begann',
   'frozen-record': 'Aufzeichnung',
   'refused-seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'refused-already-seated': 'An einem Tisch für alle hat jede Person einen Platz.',

@@ -351,6 +351,7 @@ export const shell = {
     'If you leave it, it is no longer in your list, and you can keep its record as far as it goes. If the table opens again one day, you have given up there.',
   'frozen-leave': 'Leave this table',
   'frozen-left': 'It is no longer in your list. Its record, as far as it goes:',
+  'frozen-older': 'Open it in the version that it began with',
   'frozen-record': 'Record',
   'refused-seat-taken': 'Somebody else was faster: the seat is taken.',
   'refused-already-seated': 'At a table that is open to all, everybody has one seat.',

@@ -348,6 +348,7 @@ export const shell: Shell = {
     'Si vous la quittez, elle n’est plus dans votre liste, et vous pouvez garder sa partie enregistrée, jusqu’où elle va. Si la table rouvre un jour, vous y aurez abandonné.',
   'frozen-leave': 'Quitter cette table',
   'frozen-left': 'Elle n’est plus dans votre liste. Sa partie enregistrée, jusqu’où elle va :',
+  'frozen-older': 'L’ouvrir dans la version où elle a commencé',
   'frozen-record': 'Partie enregistrée',
   'refused-seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'refused-already-seated': 'À une table ouverte à tous, chacun a une seule place.',

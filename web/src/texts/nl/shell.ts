@@ -347,6 +347,7 @@ export const shell: Shell = {
     'Als je hem verlaat, staat hij niet meer in je lijst en kun je zijn verslag bewaren, zover het reikt. Gaat de tafel ooit verder, dan heb je daar opgegeven.',
   'frozen-leave': 'Tafel verlaten',
   'frozen-left': 'Hij staat niet meer in je lijst. Zijn verslag, zover het reikt:',
+  'frozen-older': 'Openen in de versie waarmee het begon',
   'frozen-record': 'Verslag',
   'refused-seat-taken': 'Iemand was sneller: de plaats is bezet.',
   'refused-already-seated': 'Aan een tafel voor iedereen heeft ieder één plaats.',

@@ -62,7 +62,8 @@ export function startUpdates(matches: () => Promise<MatchRules[] | null>): void 
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   const workers = container();
   if (!own || !workers) return;
-  void navigator.locks.request(lockName(base, own), { mode: 'shared' }, () => new Promise(() => {}));
+  const lock = lockName(base, own);
+  void navigator.locks.request(lock, { mode: 'shared' }, () => new Promise(() => {}));
   // An older build that was asked for by its address is old on purpose.
   if (new URLSearchParams(location.search).get('build') === own) return;
   if (workers.controller) {

@@ -3,7 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 
-const drawn = { 'icon-192': 'icon', 'icon-512': 'icon', 'icon-full-512': 'icon-full', 'icon-full-180': 'icon-full' };
+const drawn = {
+  'icon-192': 'icon',
+  'icon-512': 'icon',
+  'icon-full-512': 'icon-full', // fills the square: systems cut it to their own shape
+  'icon-full-180': 'icon-full',
+};
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -13,7 +18,8 @@ for (const [name, source] of Object.entries(drawn)) {
   const size = Number(name.split('-').at(-1));
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = await readFile(`static/${source}.svg`, 'utf8');
-  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
+  const style = 'body { margin: 0 } svg { display: block; width: 100vw }';
+  await page.setContent(`<style>${style}</style>${svg}`);
   await page.screenshot({ path: `static/${name}.png`, omitBackground: true });
 }
 await browser.close();

@@ -15,10 +15,10 @@ export async function askToKeep(): Promise<void> {
   try {
     if (localStorage.getItem(asked)) return;
     localStorage.setItem(asked, '1');
-    if (!(await navigator.storage?.persist?.())) show(t('storage-not-kept'), true);
   } catch {
-    // Without local storage it would be asked at every table.
+    return; // without local storage it would be asked at every table
   }
+  if (!(await navigator.storage?.persist?.())) show(t('storage-not-kept'), true);
 }
 
 export async function createHere(terms: Terms, seat?: number): Promise<string> {

@@ -206,7 +206,7 @@ test('That the browser may delete tables is said once', async () => {
   let asked = 0;
   const persist = () => Promise.resolve((asked += 1) < 0);
   const globals = {
-    navigator: { storage: { persist } },
+    navigator: { storage: { persist }, languages: ['en'] },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),

@@ -55,12 +55,11 @@ build_preset() {
     }
 }
 
-# Builds the module of the rules and the web client, and puts them beside the program. A Node that is
-# there already is used as it is, from version 18 on.
-build_web() {
+# Builds the module of the rules and runs a command in web/. A Node that is there already is used as it
+# is, from version 18 on.
+in_web() { # COMMAND…
     build_preset wasm --target pakhuis || return 1
     say "building the web client"
-    mkdir -p build/release
     if ! node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null ||
         ! command -v npm >/dev/null; then
         need_packages nodejs npm || return 1
@@ -68,11 +67,32 @@ build_web() {
     (
         cd web || exit 1
         if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then npm ci || exit 1; fi
-        npm run build
+        "$@"
     ) >build/web.build.log 2>&1 || {
         tail -n 60 build/web.build.log >&2
         return 1
     }
+}
+
+# The web client beside the program.
+build_web() {
+    in_web npm run build || return 1
+    mkdir -p build/release
     rm -rf build/release/web
     cp -r web/dist build/release/web
+}
+
+# The web client as a folder that needs no program.
+build_static() { in_web npm run build -- --static "$1"; } # DIR
+
+# Only a new or empty folder, or one that build_static has written before.
+check_static_folder() { # DIR
+    if [ ! -e "$1" ]; then return 0; fi
+    if [ ! -d "$1" ]; then
+        echo "--static: $1 is not a folder" >&2
+        return 1
+    fi
+    if [ -z "$(ls -A "$1")" ] || grep -q '"pakhuis-build"' "$1/build.json" 2>/dev/null; then return 0; fi
+    echo "--static: $1 holds files that are not from ./run --static; name a new or empty folder" >&2
+    return 1
 }

@@ -22,7 +22,7 @@ std::vector<tables::Reservation> kept_seats(const tables::Table& finished) {
 
 }  // namespace
 
-House::House(const Ports& ports, const Limits& limits)
+House::House(const Ports& ports, const Limits& limits, std::string id_prefix)
     : services_{ports,
                 [this](TurnNotice turn, std::vector<std::shared_ptr<Client>> told) {
                     executor_->post([this, turn = std::move(turn), told = std::move(told)] {
@@ -32,6 +32,7 @@ House::House(const Ports& ports, const Limits& limits)
                 HouseTime(ports.clock), limits.absence_seconds * std::int64_t{1000},
                 limits.grace_seconds * std::int64_t{1000}},
       limits_(limits),
+      id_prefix_(std::move(id_prefix)),
       executor_(ports.scheduler.make_executor()),
       quotas_(limits) {}
 
@@ -130,7 +131,7 @@ void House::create_table(CreateRequest wanted, const std::string& address, Creat
         }
         request.making = creating_[guest]++;
         request.limits = &limits_;
-        const std::string id = random_text(ports().random, kTableLength);
+        const std::string id = id_prefix_ + random_text(ports().random, kTableLength);
         host(id)->create(request, [this, id, guest, answer](const std::optional<Problem>& problem,
                                                             std::uint32_t) {
             executor_->post([this, id, guest, failed = problem.has_value()] {

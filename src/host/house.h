@@ -26,7 +26,8 @@ class Connection;
 
 class House {
   public:
-    House(const Ports& ports, const Limits& limits);
+    // The ids of new tables begin with `id_prefix`.
+    House(const Ports& ports, const Limits& limits, std::string id_prefix = {});
     House(const House&) = delete;
     House& operator=(const House&) = delete;
 
@@ -105,6 +106,7 @@ class House {
 
     TableServices services_;
     const Limits limits_;
+    const std::string id_prefix_;
     const std::shared_ptr<Executor> executor_;
 
     // Touched on the executor only.

@@ -2,6 +2,7 @@
 
 #include "codec/record.h"
 #include "page/bench.h"
+#include "page/house_call.h"
 #include "page/previews.h"
 #include "protocol/version.h"
 #include "registry/replay.h"
@@ -46,6 +47,10 @@ Result<BenchAnswer> answer_call(const BenchCall& call) {
     return play_random_matches(call);
 }
 
+Result<HouseAnswer> answer_call(const HouseCall& call) {
+    return answer_house(call);
+}
+
 std::string problem_text(const Problem& problem) {
     const PageProblem told{problem.key, problem.place, problem.sentence};
     std::string out = R"({"problem":)";
@@ -87,8 +92,8 @@ std::string answer(std::string_view request) {
     }
     const std::string name = found->get<std::string>();
     json->erase("call");
-    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, BenchCall>(name,
-                                                                                             *json);
+    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, BenchCall,
+                      HouseCall>(name, *json);
 }
 
 }  // namespace pakhuis::page

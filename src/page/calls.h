@@ -13,9 +13,10 @@
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
 //
-// A call that fails answers {"problem": {"key": …, "place": …, "sentence": …}}. No call keeps
-// anything for the next one, reads a clock or throws. `pakhuis types` writes these structs for
-// TypeScript (type_files.h); main.cpp has the functions that the module exports.
+// A call that fails answers {"problem": {"key": …, "place": …, "sentence": …}}. Only the call
+// "house" (house_call.h) keeps anything for the next one; none reads a clock or throws. `pakhuis
+// types` writes these structs for TypeScript (type_files.h); main.cpp has the functions that the
+// module exports.
 #pragma once
 
 #include <array>
@@ -27,6 +28,7 @@
 
 #include "codec/json_text.h"
 #include "engine/holdings.h"
+#include "page/problem.h"
 #include "protocol/seen.h"
 
 namespace pakhuis::page {
@@ -289,20 +291,6 @@ struct BenchAnswer {
         visit("steps", self.steps);
         visit("matches", self.matches);
         visit("score", self.score);
-    }
-};
-
-// Why a call has no answer, as in codec/problem.h.
-struct PageProblem {
-    std::string key;
-    std::string place;
-    std::string sentence;
-
-    template <class Self, class Visit>
-    static constexpr void fields(Self& self, Visit&& visit) {
-        visit("key", self.key);
-        visit("place", self.place);
-        visit("sentence", self.sentence);
     }
 };
 

@@ -18,6 +18,8 @@ class Files : public testing::Test {
         write("app-1A2B3C4D.js.gz", "packed");
         write("icons/icon.svg", "<svg/>");
         write("rules.wasm", "module");
+        write("service-worker.js", "keeps files");
+        write("pakhuis.webmanifest", "{}");
         write(".secret", "no");
         write("stray.txt.gz", "without its file");
     }
@@ -56,6 +58,13 @@ TEST_F(Files, AreSentCompressedIfTheBrowserAcceptsIt) {
 TEST_F(Files, AreCachedForEverIfNamedByTheirContent) {
     EXPECT_EQ(get("/app-1A2B3C4D.js").cache, "public, max-age=31536000, immutable");
     EXPECT_EQ(get("/index.html").cache, "no-cache");
+}
+
+TEST_F(Files, OfAnInstalledPageHaveTheirTypesAndAreAskedForEachTime) {
+    EXPECT_EQ(get("/service-worker.js").type, "text/javascript; charset=utf-8");
+    EXPECT_EQ(get("/service-worker.js").cache, "no-cache") << "or an update is found late";
+    EXPECT_EQ(get("/pakhuis.webmanifest").type, "application/manifest+json");
+    EXPECT_EQ(get("/pakhuis.webmanifest").cache, "no-cache");
 }
 
 TEST_F(Files, AreNotSentAgainIfTheBrowserHasThem) {

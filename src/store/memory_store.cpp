@@ -56,6 +56,16 @@ bool MemoryStore::commit() {
     return !jobs.empty();
 }
 
+void MemoryStore::commit_first(std::optional<Problem> refusal) {
+    if (queue_.empty()) return;
+    Job job = std::move(queue_.front());
+    queue_.erase(queue_.begin());
+    if (!refusal) {
+        refusal = std::visit([this](auto& what) { return write(what); }, job.what);
+    }
+    job.done(std::move(refusal));
+}
+
 std::optional<Problem> MemoryStore::write(Guest& guest) {
     const auto taken = guest_ids_.find(guest.token_hash);
     if (taken != guest_ids_.end() && taken->second != guest.id) {

@@ -3,6 +3,9 @@
 //
 //   append ──► queue ──► commit(): applied, then answered, in order
 //
+// A process that keeps the rows elsewhere reads the queue and calls `commit_first` for each write
+// that is durable there.
+//
 // For one thread.
 #pragma once
 
@@ -22,6 +25,14 @@ class MemoryStore final : public Store {
   public:
     // Writes and answers everything that was queued before the call. False if nothing was queued.
     bool commit();
+    // The writes that wait, in their order. `commit_first` writes the first of them and answers;
+    // with a refusal it writes nothing and answers with it.
+    std::size_t queued() const { return queue_.size(); }
+    const WriteJob& queued_job(std::size_t i) const { return queue_[i].what; }
+    void commit_first(std::optional<Problem> refusal);
+    // Puts in what an earlier process has written, without a queue and without an answer.
+    std::optional<Problem> restore(Batch batch) { return write(batch); }
+    std::optional<Problem> restore(Guest guest) { return write(guest); }
     // From now on `commit` writes nothing and answers with the problem. Nothing: it writes again.
     void refuse_writes(std::optional<Problem> problem) { refusal_ = std::move(problem); }
     // Drops the queue without answers, as a power cut does.

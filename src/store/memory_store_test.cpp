@@ -115,6 +115,24 @@ TEST_F(AMemoryStore, ListsActiveTablesOnly) {
     EXPECT_EQ(store.open_tables(9, 1)->at(0).table, "y");
 }
 
+TEST_F(AMemoryStore, CommitsOneWriteAfterTheOtherWhenItsRowsAreKeptElsewhere) {
+    store.restore(Batch{"x", {row(0)}, summary("x", "open", {"a"}, {}, 5)});
+    EXPECT_EQ(store.rows("x")->size(), 1u) << "what was kept is there at once";
+    std::vector<std::string> written;
+    const auto answer = [&](const std::optional<Problem>& problem) {
+        written.push_back(problem ? problem->key : "ok");
+    };
+    store.append({"x", {row(1)}, {}}, answer);
+    store.append({"x", {row(2)}, {}}, answer);
+    EXPECT_EQ(store.queued(), 2u);
+    EXPECT_EQ(std::get<Batch>(store.queued_job(1)).rows[0].seq, 2u);
+    store.commit_first({});
+    EXPECT_EQ(store.rows("x")->size(), 2u);
+    store.commit_first(Problem{"disk-full", "", ""});
+    EXPECT_EQ(store.rows("x")->size(), 2u);
+    EXPECT_EQ(written, (std::vector<std::string>{"ok", "disk-full"}));
+}
+
 TEST_F(AMemoryStore, RemovesTablesAndGuestsWithoutTables) {
     store.put_guest({"a", "hash-a", "Anna", 1}, note());
     store.append({"x", {row(0)}, summary("x", "open", {"a"}, {}, 5)}, note());

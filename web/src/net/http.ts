@@ -1,37 +1,53 @@
-// Pages of the server. A refusal is thrown with its stable key.
+// Pages of the server, and of the house of this device for its tables. A refusal is thrown with its
+// stable key.
 import type { GameEvent } from '../games/game';
+import { isLocal } from '../local/ids';
+import { hasServer, localLine } from './house';
 import type { Json, Origin, Status, Tempo, Terms } from './messages';
+import { Refusal, type Facts } from './refusal';
 
-// What the sentence of a refusal is about: numbers, and names as the server has them.
-export type Facts = Record<string, number | string>;
+export { Refusal, type Facts };
 
-export class Refusal extends Error {
-  constructor(
-    readonly key: string,
-    sentence: string,
-    readonly facts: Facts = {},
-  ) {
-    super(sentence);
-  }
+interface Answer {
+  status: number;
+  body: string;
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
+async function fetchPage(path: string, init?: RequestInit): Promise<Answer> {
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    const response = await fetch(path, { credentials: 'same-origin', ...init });
+    return { status: response.status, body: await response.text() };
   } catch {
     throw new Refusal('offline', 'The server does not answer.');
   }
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!response.ok) {
-    throw new Refusal(
-      String(body['key'] ?? 'failed'),
-      String(body['sentence'] ?? response.status),
-      body['facts'] as Facts | undefined,
-    );
-  }
-  return body as T;
 }
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function checked({ status, body }: Answer): string {
+  if (status >= 200 && status < 300) return body;
+  const { key, sentence, facts } = parsed(body);
+  throw new Refusal(String(key ?? 'failed'), String(sentence ?? status), facts as Facts | undefined);
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return parsed(checked(await fetchPage(path, init))) as T;
+}
+
+async function askHere<T>(path: string, body?: string): Promise<T> {
+  const line = await localLine();
+  return parsed(checked(await line.page(body === undefined ? 'GET' : 'POST', path, body))) as T;
+}
+
+// What a table's own house says of it.
+const askTable = <T>(id: string, rest: string): Promise<T> =>
+  isLocal(id) ? askHere<T>(tablePath(id) + rest) : ask<T>(tablePath(id) + rest);
 
 export interface OptionSpec {
   key: string;
@@ -86,25 +102,36 @@ export interface EditionPage<Edition> {
 
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
+const createBody = (terms: Terms, seat?: number) =>
+  JSON.stringify(seat === undefined ? { terms } : { terms, seat });
 
 export const http = {
   me: () =>
     ask<{ guest: string; name: string; webhooks: boolean; webhook: string }>('/api/me'),
   logOut: () => ask<unknown>('/api/logout', { method: 'POST' }),
-  games: () => ask<{ games: GameInfo[]; bots: string[] }>('/api/games'),
+  games: () => {
+    type Games = { games: GameInfo[]; bots: string[] };
+    return hasServer.value === false ? askHere<Games>('/api/games') : ask<Games>('/api/games');
+  },
   tables: (page: number) => ask<TableSummary[]>(`/api/tables?page=${page}`),
   mine: () => ask<TableSummary[]>('/api/mine'),
   next: (after = '') =>
     ask<{ waiting: number; table: string | null }>(`/api/next?after=${encodeURIComponent(after)}`),
-  log: (id: string, seat?: number) => ask<LogPage>(`${tablePath(id)}/log${seatQuery(seat)}`),
-  replay: (id: string, seat?: number) =>
-    ask<ReplayPage>(`${tablePath(id)}/replay${seatQuery(seat)}`),
-  edition: (id: string) => ask<unknown>(`${tablePath(id)}/edition`),
+  log: (id: string, seat?: number) => askTable<LogPage>(id, `/log${seatQuery(seat)}`),
+  replay: (id: string, seat?: number) => askTable<ReplayPage>(id, `/replay${seatQuery(seat)}`),
+  edition: (id: string) => askTable<unknown>(id, '/edition'),
   recordPath: (id: string) => `${tablePath(id)}/record`,
+  // The text of a record. A match on this device may be unfinished or damaged: as far as it goes.
+  record: async (id: string): Promise<string> => {
+    if (!isLocal(id)) return checked(await fetchPage(http.recordPath(id)));
+    return checked(await (await localLine()).page('GET', `${tablePath(id)}/export`));
+  },
   create: (terms: Terms, seat?: number) =>
     ask<{ table: string }>('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(seat === undefined ? { terms } : { terms, seat }),
+      body: createBody(terms, seat),
     }),
+  createHere: (terms: Terms, seat?: number) =>
+    askHere<{ table: string }>('/api/tables', createBody(terms, seat)),
 };

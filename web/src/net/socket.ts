@@ -1,7 +1,10 @@
-// The one WebSocket. It connects by itself and again after every loss; requests are promises that
+// The one WebSocket, and beside it the line to the house of this device, which has tables of its own.
+// The socket connects by itself and again after every loss; requests are promises that
 // the server's answer settles; tables that are watched are watched again from the version reached.
 import { signal } from '@preact/signals';
 import { backoff, pauseAfterGoodbye } from './backoff';
+import { isLocal } from '../local/ids';
+import { builtWithoutServer, hasServer, localLine, setLineEnds } from './house';
 import { http, Refusal } from './http';
 import { protocolVersion, type ClientMessage, type Ok, type ServerMessage } from './messages';
 import { isOutdated } from './version';
@@ -51,8 +54,10 @@ async function connect(): Promise<void> {
     await http.me(); // sets the cookie that the socket needs, and tells whether anybody is there
   } catch {
     connecting = false;
+    hasServer.value ??= false;
     return retry();
   }
+  hasServer.value = true;
   const mine = new WebSocket(url());
   socket = mine;
   mine.onopen = () => {
@@ -61,7 +66,7 @@ async function connect(): Promise<void> {
     tries = 0;
     online.value = true;
     restarting.value = false;
-    for (const f of followers) watchFor(f);
+    for (const f of followers) if (!isLocal(f.id)) watchFor(f);
     for (const go of whenOpen) go();
     whenOpen = [];
   };
@@ -87,7 +92,7 @@ function lost(stopped: boolean): void {
 function retry(): void {
   if (tries >= patience) restarting.value = false;
   // A blink of the line is not worth a banner; a restart has its own.
-  if (tries > 0 && !restarting.value) online.value = false;
+  if (tries > 0 && !restarting.value) online.value = hasServer.value = false;
   timer = setTimeout(() => void connect(), pause());
   tries += 1;
 }
@@ -106,6 +111,10 @@ function receive(message: ServerMessage): void {
     else waiting?.reject(new Refusal(message.key, message.sentence, message.facts));
     return;
   }
+  tell(message);
+}
+
+function tell(message: ServerMessage): void {
   for (const f of followers) f.receive(message);
   for (const listen of listeners) listen(message);
 }
@@ -124,18 +133,54 @@ function sendNow(message: ClientMessage): Promise<Ok> {
 
 // Sends once the first connection stands; later, without one, it is refused at once.
 export async function send(message: ClientMessage): Promise<Ok> {
+  if (isForHere(message)) return (await localLine()).send(message);
   if (!open && tries === 0) await new Promise<void>((go) => whenOpen.push(go));
   return sendNow(message);
 }
 
+// Without a server the house of this device keeps the person's name too.
+function isForHere(message: ClientMessage): boolean {
+  if ('table' in message) return isLocal(message.table);
+  return message.type === 'hello' && hasServer.value === false;
+}
+
+setLineEnds({
+  receive: (message) => {
+    performance.mark('pakhuis-message');
+    if (message.type !== 'hello') tell(message);
+    else if (hasServer.value === false) for (const listen of listeners) listen(message);
+  },
+  opened: () => {
+    for (const f of followers) if (isLocal(f.id)) watchFor(f);
+  },
+});
+
+// Only one tab plays a table of this device.
+function followHere(follower: Follower): () => void {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  void import('../local/line').then(({ hold }) => {
+    if (stopped) return;
+    stop = hold(follower.id);
+    watchFor(follower);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+    followers.delete(follower);
+  };
+}
+
 function watchFor(follower: Follower): void {
-  sendNow(follower.watch()).catch((why: Refusal) => {
+  const watch = isLocal(follower.id) ? send : sendNow;
+  watch(follower.watch()).catch((why: Refusal) => {
     if (why.key !== 'offline' && why.key !== 'reload') follower.refused(why);
   });
 }
 
 export function follow(follower: Follower): () => void {
   followers.add(follower);
+  if (isLocal(follower.id)) return followHere(follower);
   if (open) watchFor(follower);
   return () => followers.delete(follower);
 }
@@ -156,6 +201,7 @@ export function connectNow(): void {
 }
 
 export function start(): void {
+  if (builtWithoutServer) return void localLine();
   void connect();
   addEventListener('online', connectNow);
   // A proxy may drop a silent line; a phone that wakes up may not know that its line is dead.

@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../games/list';
-import { http, type GameInfo, type TableSummary } from '../net/http';
+import { builtWithoutServer, hasServer } from '../net/house';
+import { http, Refusal, type GameInfo, type TableSummary } from '../net/http';
 import { GameCardView } from '../parts/gameCard';
 import { ImportRecord } from '../parts/importRecord';
 import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
+import { tablesHere } from '../state/here';
 import { listsChanged, myName } from '../state/me';
 import { joinPages, type OpenTables } from '../state/openTables';
 import { showProblem } from '../state/toast';
@@ -21,8 +23,24 @@ export function LobbyPage() {
   const known = useSignal<House | null>(null);
   const mine = useSignal<TableSummary[] | null>(null);
   const open = useSignal<OpenTables | null>(null);
+  const here = useSignal<TableSummary[]>([]);
   const pageCount = useSignal(1);
+  const alone = hasServer.value === false;
+  const unreadable = useSignal(false); // said once
+  const loadHere = async () => {
+    try {
+      here.value = await tablesHere();
+    } catch (why) {
+      if (!unreadable.value) showProblem(new Refusal('no-house', String(why)));
+      unreadable.value = true;
+    }
+    if (hasServer.value === false && !known.value) {
+      await http.games().then((house) => (known.value = house), showProblem);
+    }
+  };
   const load = async () => {
+    void loadHere();
+    if (hasServer.value === false) return;
     const count = pageCount.value;
     const asked = Array.from({ length: count }, (_, page) => http.tables(page));
     try {
@@ -43,6 +61,7 @@ export function LobbyPage() {
     // Before the first hello there is no cookie yet, and nothing to list.
     if (changed > 0) void load();
   }, [changed]);
+  useEffect(() => void loadHere(), [alone]);
   useEffect(() => {
     const timer = setInterval(() => void (!document.hidden && load()), 15_000);
     return () => clearInterval(timer);
@@ -65,6 +84,17 @@ export function LobbyPage() {
           </p>
         )}
       </div>
+      {alone && (
+        <p class="no-server" role="status">
+          {builtWithoutServer ? t('without-server') : t('no-server')}
+        </p>
+      )}
+      {here.value.length > 0 && (
+        <section aria-labelledby="here">
+          <h2 id="here">{t('here-title')}</h2>
+          <TableList tables={here.value} empty="" short={6} />
+        </section>
+      )}
       {running.length > 0 && (
         <section aria-labelledby="mine">
           <h2 id="mine">{t('my-tables')}</h2>
@@ -85,14 +115,16 @@ export function LobbyPage() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="open">
-        <h2 id="open">{t('open-tables')}</h2>
-        <TableList
-          tables={open.value?.tables ?? null}
-          empty={t('no-open-tables')}
-          {...(open.value?.more ? { more: loadMore } : {})}
-        />
-      </section>
+      {!alone && (
+        <section aria-labelledby="open">
+          <h2 id="open">{t('open-tables')}</h2>
+          <TableList
+            tables={open.value?.tables ?? null}
+            empty={t('no-open-tables')}
+            {...(open.value?.more ? { more: loadMore } : {})}
+          />
+        </section>
+      )}
       {finished.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over">{t('finished-tables')}</h2>

@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameUi } from '../games';
+import { canPlayHere } from '../local/ids';
+import { hasServer } from '../net/house';
 import { http } from '../net/http';
 import { Choices } from '../parts/choices';
 import { levels } from '../parts/gameCard';
@@ -11,27 +13,76 @@ import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import { changed, firstSetup, fitting, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
 import { showProblem } from '../state/toast';
 import { say, t } from '../texts';
 import type { House } from './lobby';
 
+interface PartProps {
+  setup: Setup;
+  change(part: Partial<Setup>): void;
+}
+
+// Without a server there is one choice only.
+function WhereSetup({ setup, change }: PartProps) {
+  const closed = canPlayHere() ? {} : { closed: t('where-here-closed') };
+  const here = { value: 'here', label: t('where-here'), help: t('where-here-help'), ...closed };
+  const server = {
+    value: 'server',
+    label: t('where-server'),
+    help: t('where-server-help'),
+  };
+  return (
+    <Choices
+      name="where"
+      legend={t('where')}
+      value={setup.here ? 'here' : 'server'}
+      choices={hasServer.value === false ? [here] : [server, here]}
+      choose={(value) => change({ here: value === 'here' })}
+    />
+  );
+}
+
+function ByHand({ setup, change }: PartProps) {
+  return (
+    <fieldset>
+      <legend>{t('dealing')}</legend>
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={setup.byHand}
+          onChange={(e) => change({ byHand: e.currentTarget.checked })}
+        />
+        <span>
+          {t('by-hand')}
+          <small>{t('by-hand-help')}</small>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
+
 export function NewPage({ game }: { game: string }) {
   const known = useSignal<House | null>(null);
   const setup = useSignal<Setup | null>(null);
   const busy = useSignal(false);
-  const ready = listsChanged.value > 0;
+  const alone = hasServer.value === false;
+  const ready = listsChanged.value > 0 || alone;
   useEffect(() => {
     if (!ready || known.value) return;
     http.games().then((found) => {
       known.value = found;
       const info = found.games.find((g) => g.id === game);
       const level = levels.find((name) => found.bots.includes(name)) ?? found.bots[0] ?? 'easy';
-      if (info) setup.value = firstSetup(info, level);
+      if (info) setup.value = { ...firstSetup(info, level), here: alone };
     }, showProblem);
   }, [ready, game]);
+  useEffect(() => {
+    if (alone) change({ here: true });
+  }, [alone]);
 
   const words = gameUi(game); // its options have names
   const info = known.value?.games.find((g) => g.id === game);
@@ -57,13 +108,14 @@ export function NewPage({ game }: { game: string }) {
   return (
     <main id="main" class="page narrow">
       <p class="crumb">
-        <a href="/">{t('to-lobby')}</a>
+        <a href={addressOf('/')}>{t('to-lobby')}</a>
       </p>
       <h1>{t('new-table', { game: gameName(game) })}</h1>
       {!current || !info || !known.value || !words ? (
         <p class="muted">{t('loading')}</p>
       ) : (
         <form class="setup" onSubmit={(e) => void create(e)}>
+          <WhereSetup setup={current} change={change} />
           <SeatsSetup
             info={info}
             bots={known.value.bots}
@@ -71,33 +123,21 @@ export function NewPage({ game }: { game: string }) {
             setup={current}
             change={change}
           />
-          <TempoSetup setup={current} change={change} />
-          <Choices
-            name="listed"
-            legend={t('who-may-come')}
-            value={current.listed ? 'all' : 'link'}
-            choices={[
-              { value: 'link', label: t('by-link'), help: t('by-link-help') },
-              { value: 'all', label: t('open-to-all'), help: t('open-to-all-help') },
-            ]}
-            choose={(value) => change({ listed: value === 'all' })}
-          />
+          {!current.here && <TempoSetup setup={current} change={change} />}
+          {!current.here && (
+            <Choices
+              name="listed"
+              legend={t('who-may-come')}
+              value={current.listed ? 'all' : 'link'}
+              choices={[
+                { value: 'link', label: t('by-link'), help: t('by-link-help') },
+                { value: 'all', label: t('open-to-all'), help: t('open-to-all-help') },
+              ]}
+              choose={(value) => change({ listed: value === 'all' })}
+            />
+          )}
           <OptionsSetup info={info} game={words} setup={current} change={change} />
-          <fieldset>
-            <legend>{t('dealing')}</legend>
-            <label class="switch">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={current.byHand}
-                onChange={(e) => change({ byHand: e.currentTarget.checked })}
-              />
-              <span>
-                {t('by-hand')}
-                <small>{t('by-hand-help')}</small>
-              </span>
-            </label>
-          </fieldset>
+          {!current.here && <ByHand setup={current} change={change} />}
           <button class="primary large" disabled={busy.value}>
             {t('open-table')}
           </button>

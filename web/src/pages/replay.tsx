@@ -19,6 +19,7 @@ import { Foresight } from '../state/foresight';
 import { glowing, glow } from '../state/glow';
 import { gameName, seatInfos, seatName } from '../state/names';
 import { film, type Film } from '../state/replay';
+import { addressOf } from '../state/router';
 import { Session } from '../state/session';
 import { refusalText, showProblem } from '../state/toast';
 import type { TableState } from '../state/tableState';
@@ -160,7 +161,7 @@ function FilmView({ session, state }: FilmProps) {
         <>
           {words}
           <div class="hrow">
-            <a class="button" href={`/t/${state.table}`}>
+            <a class="button" href={addressOf(`/t/${state.table}`)}>
               {t('to-table')}
             </a>
             {state.status === 'over' && <RecordLink table={state.table} game={state.game} />}

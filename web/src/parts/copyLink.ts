@@ -1,8 +1,9 @@
 // The address of a table, to be sent to others.
+import { addressOf } from '../state/router';
 import { show } from '../state/toast';
 import { t } from '../texts';
 
-export const linkOf = (table: string) => `${location.origin}/t/${table}`;
+export const linkOf = (table: string) => new URL(addressOf(`/t/${table}`), location.href).href;
 
 export async function copyLink(table: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi, Outcome } from '../games/game';
 import { seatInfos } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
 import { mySeats, type TableState } from '../state/tableState';
 import { say, t } from '../texts';
@@ -53,7 +53,7 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
       {game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
       <div class="hrow">
         {state.rematch !== '' && !seated ? (
-          <a class="button primary" href={`/t/${state.rematch}`}>
+          <a class="button primary" href={addressOf(`/t/${state.rematch}`)}>
             {t('to-rematch')}
           </a>
         ) : (
@@ -64,7 +64,7 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
           )
         )}
         <button onClick={showBoard}>{t('show-board')}</button>
-        <a class="button" href={`/t/${state.table}/replay`}>
+        <a class="button" href={addressOf(`/t/${state.table}/replay`)}>
           <Icon name="play" />
           {t('replay')}
         </a>

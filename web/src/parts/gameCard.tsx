@@ -1,9 +1,10 @@
 // One game of the house, with the shortest way to a match.
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
-import { http, type GameInfo } from '../net/http';
+import type { GameInfo } from '../net/http';
+import { createAnywhere } from '../state/here';
 import { botLevel } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import { language } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -27,8 +28,7 @@ function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
     busy.value = true;
     try {
       const seats = ['person', ...Array<string>(opponents).fill(level.value)];
-      const made = await http.create({ game: info.id, seats });
-      go(`/t/${made.table}`);
+      go(`/t/${await createAnywhere({ game: info.id, seats })}`);
     } catch (why) {
       showProblem(why);
       busy.value = false;
@@ -76,7 +76,7 @@ export function GameCardView({ card, info, bots, loading }: Props) {
             <button class="primary" onClick={() => (playing.value = true)}>
               {t('play-now')}
             </button>
-            <a class="button" href={`/new/${card.id}`}>
+            <a class="button" href={addressOf(`/new/${card.id}`)}>
               {t('set-up-table')}
             </a>
           </div>

@@ -1,7 +1,7 @@
 // The line at the top of every page.
 import { http } from '../net/http';
 import { hereWaits, waitingTables } from '../state/me';
-import { go, route } from '../state/router';
+import { addressOf, go, route } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Gable, Icon } from './icons';
@@ -25,7 +25,7 @@ export function Header() {
       <a class="skip" href="#main">
         {t('skip')}
       </a>
-      <a class="brand" href="/" aria-label={t('to-lobby')}>
+      <a class="brand" href={addressOf('/')} aria-label={t('to-lobby')}>
         <Gable />
         <span>Pakhuis</span>
       </a>
@@ -39,7 +39,7 @@ export function Header() {
             <span class="sr">{t('next-table-count', { count: waiting })}</span>
           </button>
         )}
-        <a class="quiet" href="/help" aria-label={t('help')}>
+        <a class="quiet" href={addressOf('/help')} aria-label={t('help')}>
           <Icon name="help" />
           <span class="wide">{t('help')}</span>
         </a>

@@ -1,6 +1,6 @@
 // A record from a file becomes a table: to look at if the match is over, else to go on with.
 import { useSignal } from '@preact/signals';
-import { http } from '../net/http';
+import { createAnywhere } from '../state/here';
 import { go } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -14,8 +14,7 @@ export function ImportRecord() {
     if (!file) return;
     busy.value = true;
     try {
-      const made = await http.create({ begin: await file.text() });
-      go(`/t/${made.table}`);
+      go(`/t/${await createAnywhere({ begin: await file.text() })}`);
     } catch (why) {
       showProblem(why);
     } finally {

@@ -55,7 +55,7 @@ export function SeatsSetup({ info, bots, note, setup, change }: Props) {
               onChange={(e) => put(i, choiceOf(e.currentTarget.value))}
             >
               <option value="me">{t('seat-me', { name: myName.value })}</option>
-              <option value="guest">{t('seat-guest')}</option>
+              {!setup.here && <option value="guest">{t('seat-guest')}</option>}
               <option value="here">{t('seat-here')}</option>
               <optgroup label={t('bots')}>
                 {ordered(bots).map((name) => (

@@ -2,6 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { findWebhook, logOut, myName, myWebhook, rename, setWebhook } from '../state/me';
+import { install, installing, installOffer } from '../state/install';
 import { askToNotify, playTone } from '../state/notify';
 import { language, set, settings, type Theme } from '../state/settings';
 import { show, showProblem } from '../state/toast';
@@ -111,6 +112,23 @@ function LogOut() {
   );
 }
 
+// One line, where there is something to do or to explain.
+function InstallField() {
+  const state = installing(installOffer.value !== null, isSecureContext);
+  if (state === 'silent') return null;
+  return (
+    <div class="field" data-install={state}>
+      <span>{t('install')}</span>
+      {state === 'offered' && (
+        <div class="hrow">
+          <button onClick={() => void install()}>{t('install-now')}</button>
+        </div>
+      )}
+      <small>{t(state === 'offered' ? 'install-help' : 'install-insecure')}</small>
+    </div>
+  );
+}
+
 interface SwitchProps {
   label: string;
   help: string;
@@ -193,6 +211,7 @@ export function SettingsDialog() {
         turn={(on) => void turnNotify(on)}
       />
       {myWebhook.value !== null && <WebhookField />}
+      <InstallField />
       <LogOut />
     </Dialog>
   );

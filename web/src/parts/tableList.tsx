@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableSummary } from '../net/http';
 import { botLevel, gameName, originTexts, tempoText } from '../state/names';
+import { addressOf } from '../state/router';
 import { t } from '../texts';
 
 function playersText(table: TableSummary): string {
@@ -28,7 +29,7 @@ function stateText(table: TableSummary): string {
 function Row({ table }: { table: TableSummary }) {
   return (
     <li>
-      <a class={`table-row ${table.waits ? 'waits' : ''}`} href={`/t/${table.id}`}>
+      <a class={`table-row ${table.waits ? 'waits' : ''}`} href={addressOf(`/t/${table.id}`)}>
         <strong>{gameName(table.game)}</strong>
         <span class="table-players">{playersText(table)}</span>
         <span class="muted">

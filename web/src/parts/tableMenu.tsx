@@ -1,14 +1,67 @@
 // What one seldom needs at a table: link, replay, record, giving up.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { canPlayHere, isLocal } from '../local/ids';
+import { hasServer } from '../net/house';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
+import { keepHere, saveRecord, upload } from '../state/here';
+import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
+import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { copyLink } from './copyLink';
 import { Dialog } from './dialog';
 import { Icon } from './icons';
+
+// A table on this device: its record at any time, and a finished one to the server.
+function HereItems({ state }: { state: TableState }) {
+  const over = state.status === 'over';
+  const save = () => saveRecord(state.table, `${state.game}-${state.table}.txt`);
+  return (
+    <>
+      <li>
+        <button data-do="export" onClick={() => void save().catch(showProblem)}>
+          {over ? t('download-record') : t('export-so-far')}
+        </button>
+      </li>
+      {over && hasServer.value && (
+        <li>
+          <button data-do="upload" onClick={() => void moveTo(upload(state.table))}>
+            {t('upload')}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+const moveTo = (table: Promise<string>) => table.then((id) => go(`/t/${id}`), showProblem);
+
+function ServerItems({ state }: { state: TableState }) {
+  return (
+    <>
+      <li>
+        <button onClick={() => void copyLink(state.table)}>{t('copy-link')}</button>
+      </li>
+      {state.status === 'over' && (
+        <li>
+          <a href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
+            {t('download-record')}
+          </a>
+        </li>
+      )}
+      {state.status === 'over' && canPlayHere() && (
+        <li>
+          <button data-do="keep-here" onClick={() => void moveTo(keepHere(state.table))}>
+            {t('keep-here')}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
 
 export function TableMenu({ session, state }: { session: Session; state: TableState }) {
   const open = useSignal(false);
@@ -46,18 +99,9 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
       {open.value && (
         <ul class="menu-list">
           <li>
-            <a href={`/t/${state.table}/replay`}>{t('replay')}</a>
+            <a href={addressOf(`/t/${state.table}/replay`)}>{t('replay')}</a>
           </li>
-          <li>
-            <button onClick={() => void copyLink(state.table)}>{t('copy-link')}</button>
-          </li>
-          {state.status === 'over' && (
-            <li>
-              <a href={http.recordPath(state.table)} download={`${state.game}-${state.table}.txt`}>
-                {t('download-record')}
-              </a>
-            </li>
-          )}
+          {isLocal(state.table) ? <HereItems state={state} /> : <ServerItems state={state} />}
           {playing && !state.seats[state.viewer]?.replaced && (
             <li>
               <button class="danger" onClick={() => (resigning.value = true)}>

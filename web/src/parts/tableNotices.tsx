@@ -7,6 +7,7 @@ import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
 import { Icon } from './icons';
+import { OtherTab } from './otherTab';
 
 function ClocksStand({ state }: { state: TableState }) {
   const left = useSignal(state.stands);
@@ -57,6 +58,7 @@ function VotedOut({ state, session }: { state: TableState; session: Session }) {
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {
   return (
     <div class="table-notices">
+      <OtherTab table={state.table} />
       <ClocksStand state={state} />
       <Warning state={state} session={session} />
       <VotedOut state={state} session={session} />

@@ -1,7 +1,8 @@
 // A table before its match: who sits, who is still to come, and the link for them.
 import { useSignal } from '@preact/signals';
+import { isLocal } from '../local/ids';
 import { botLevel, gameName, originTexts, seatName, tempoText } from '../state/names';
-import { go } from '../state/router';
+import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
 import { mySeats, type TableState } from '../state/tableState';
 import { sitHere } from '../state/tables';
@@ -53,6 +54,28 @@ function FreeSeat({
   );
 }
 
+function Invite({ table }: { table: string }) {
+  return (
+    <div class="panel invite">
+      <h2>{t('invite')}</h2>
+      <p class="muted">{t('invite-help')}</p>
+      <div class="hrow">
+        <input
+          class="grow"
+          readOnly
+          aria-label={t('invite')}
+          value={linkOf(table)}
+          onFocus={(e) => e.currentTarget.select()}
+        />
+        <button onClick={() => void copyLink(table)}>
+          <Icon name="copy" />
+          {t('copy')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 export function WaitingRoom({ session, state }: { session: Session; state: TableState }) {
   const seated = mySeats(state).length > 0;
   const free = state.seats.filter((s) => s.kind === 'person' && s.name === '').length;
@@ -62,7 +85,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
   return (
     <main id="main" class="page narrow waiting-room">
       <p class="crumb">
-        <a href="/">{t('to-lobby')}</a>
+        <a href={addressOf('/')}>{t('to-lobby')}</a>
       </p>
       <h1>{gameName(state.game)}</h1>
       <p role="status">
@@ -109,23 +132,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
           </li>
         ))}
       </ol>
-      <div class="panel invite">
-        <h2>{t('invite')}</h2>
-        <p class="muted">{t('invite-help')}</p>
-        <div class="hrow">
-          <input
-            class="grow"
-            readOnly
-            aria-label={t('invite')}
-            value={linkOf(state.table)}
-            onFocus={(e) => e.currentTarget.select()}
-          />
-          <button onClick={() => void copyLink(state.table)}>
-            <Icon name="copy" />
-            {t('copy')}
-          </button>
-        </div>
-      </div>
+      {!isLocal(state.table) && <Invite table={state.table} />}
       <div class="panel">
         <h2>{t('chat')}</h2>
         <Chat session={session} state={state} lines={session.chat.value} />

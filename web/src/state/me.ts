@@ -1,7 +1,9 @@
 // Who I am, and which tables wait for me.
 import { signal } from '@preact/signals';
+import { builtWithoutServer } from '../net/house';
 import { http } from '../net/http';
 import { listen, send } from '../net/socket';
+import { addressOf } from './router';
 
 export const myName = signal('');
 export const waitingTables = signal(0);
@@ -18,7 +20,7 @@ export async function rename(name: string): Promise<void> {
 // The server forgets this browser. A guest can't come back afterwards, so the page begins anew.
 export async function logOut(): Promise<void> {
   await http.logOut();
-  location.assign('/');
+  location.assign(addressOf('/'));
 }
 
 // Where the server tells me of my turns while I am away; null: it tells nobody.
@@ -39,6 +41,7 @@ export async function setWebhook(url: string): Promise<void> {
 }
 
 export async function countWaiting(): Promise<void> {
+  if (builtWithoutServer) return;
   try {
     waitingTables.value = (await http.next()).waiting;
   } catch {

@@ -1,5 +1,7 @@
-// Pages by path; links are real ones, so that a new tab or a bookmark works.
+// Pages by path; links are real ones, so that a new tab or a bookmark works. A folder of files has one
+// address, so there the path stands behind a question mark: `?/help`.
 import { signal } from '@preact/signals';
+import { builtWithoutServer } from '../net/house';
 
 export type Route =
   | { page: 'lobby' }
@@ -22,25 +24,40 @@ export function parse(path: string): Route {
   return { page: 'nowhere' };
 }
 
+// What a link to a path says. Relative without a server: the folder may lie anywhere.
+export function addressOf(path: string, server = !builtWithoutServer): string {
+  if (server) return path;
+  return path === '/' ? './' : `?${path}`;
+}
+
+// The path that an address says; null: it is not a page of ours.
+export function pathOf(address: string, server = !builtWithoutServer): string | null {
+  if (server) return address.startsWith('/') && !address.startsWith('/api/') ? address : null;
+  if (address === './') return '/';
+  return address.startsWith('?/') ? address.slice(1).split('&')[0]! : null;
+}
+
+const here = () => (builtWithoutServer ? (pathOf(location.search) ?? '/') : location.pathname);
+
 export const route = signal<Route>({ page: 'lobby' });
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', addressOf(path));
+  else history.pushState(null, '', addressOf(path));
   route.value = parse(path);
   scrollTo(0, 0);
 }
 
 export function startRouter(): void {
-  route.value = parse(location.pathname);
-  addEventListener('popstate', () => (route.value = parse(location.pathname)));
+  route.value = parse(here());
+  addEventListener('popstate', () => (route.value = parse(here())));
   addEventListener('click', (e) => {
     if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey) return;
     const link = (e.target as Element | null)?.closest?.('a[href]');
-    const href = link?.getAttribute('href');
-    if (!link || !href?.startsWith('/') || href.startsWith('/api/')) return;
+    const path = pathOf(link?.getAttribute('href') ?? '');
+    if (!link || path === null) return;
     if (link.hasAttribute('download') || link.hasAttribute('target')) return;
     e.preventDefault();
-    go(href);
+    go(path);
   });
 }

@@ -16,6 +16,7 @@ export interface Setup {
   days: number; // daily: for each move
   listed: boolean;
   byHand: boolean;
+  here: boolean; // on this device, without a server
   options: Record<string, string>;
 }
 
@@ -33,8 +34,17 @@ export function firstSetup(info: GameInfo, level: string): Setup {
     days: 3,
     listed: false,
     byHand: false,
+    here: false,
     options,
   };
+}
+
+// On this device nobody comes and no clock runs.
+function onlyHere(setup: Setup): Setup {
+  const seats = setup.seats.map((seat): SeatChoice =>
+    seat.kind === 'guest' ? { kind: 'here', name: '' } : seat,
+  );
+  return { ...setup, seats, tempo: 'untimed', listed: false, byHand: false };
 }
 
 // Whoever deals by hand sees all cards and has no seat; whoever takes one does not deal.
@@ -45,7 +55,7 @@ export function changed(setup: Setup, part: Partial<Setup>): Setup {
   if (dealer) next.seats = next.seats.map((seat) => (isHere(seat) ? { kind: 'guest' } : seat));
   else if (part.seats?.some(isHere)) next.byHand = false;
   else if (part.byHand === false) next.seats = [{ kind: 'me' }, ...next.seats.slice(1)];
-  return next;
+  return next.here ? onlyHere(next) : next;
 }
 
 // Choices that do not go with the number of seats become the first of their option.

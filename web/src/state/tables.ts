@@ -1,6 +1,7 @@
 // Making tables and sitting down at them.
 import { http } from '../net/http';
 import { send } from '../net/socket';
+import { createHere } from './here';
 import { myName } from './me';
 import { sittersOf, termsOf, type Setup } from './setup';
 
@@ -13,7 +14,10 @@ export async function sitHere(table: string, seats: [number, string][]): Promise
 
 export async function makeTable(game: string, setup: Setup): Promise<string> {
   const { mine, here } = sittersOf(setup);
-  const { table } = await http.create(termsOf(game, setup), mine);
+  const terms = termsOf(game, setup);
+  const table = setup.here
+    ? await createHere(terms, mine)
+    : (await http.create(terms, mine)).table;
   await sitHere(table, here);
   return table;
 }

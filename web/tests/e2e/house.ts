@@ -40,12 +40,12 @@ export class House {
     });
   }
 
-  async shut(): Promise<void> {
+  async shut(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     const child = this.child;
     this.child = null;
     if (!child || child.exitCode !== null) return;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill('SIGINT');
+    child.kill(signal);
     await gone;
   }
 
@@ -67,7 +67,7 @@ export class House {
   }
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(flags: string[] = []): Promise<Browser> {
   mkdirSync(screens, { recursive: true });
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -78,6 +78,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...flags,
     ],
   });
 }
@@ -89,10 +90,11 @@ export interface Look {
   dark?: boolean;
   touch?: boolean;
   still?: boolean;
+  kept?: boolean; // by the service worker; other tests see what the server sends
 }
 
 // A person with a browser of his own. Whatever goes wrong on the page fails the test.
-export async function person(browser: Browser, house: House, look: Look = {}) {
+export async function person(browser: Browser, house: { url: string }, look: Look = {}) {
   const context: BrowserContext = await browser.newContext({
     baseURL: house.url,
     viewport: { width: look.width ?? 1280, height: look.height ?? 800 },
@@ -101,6 +103,7 @@ export async function person(browser: Browser, house: House, look: Look = {}) {
     hasTouch: look.touch ?? false,
     isMobile: look.touch ?? false,
     reducedMotion: look.still === false ? 'no-preference' : 'reduce',
+    serviceWorkers: look.kept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();

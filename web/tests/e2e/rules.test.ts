@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { PageCall } from '../../src/net/generated/calls';
+import type { HouseCall, PageCall } from '../../src/net/generated/calls';
 import { gameNames } from '../../src/net/generated/house';
 import type { AnswerOf } from '../../src/rules/module';
 import { recordFiles } from '../unit/records';
@@ -13,7 +13,10 @@ import { playNow, wholeMatches } from './play';
 const { visit } = openHouse();
 
 // Asks as a page does, through the script that it would import.
-function asked<Call extends PageCall>(page: Page, call: Call): Promise<AnswerOf<Call>> {
+function asked<Call extends Exclude<PageCall, HouseCall>>(
+  page: Page,
+  call: Call,
+): Promise<AnswerOf<Call>> {
   const file = readdirSync('dist').find((name) => /^rules-[0-9A-Z]{8}\.js$/.test(name))!;
   const inPage = async (given: { path: string; request: unknown }): Promise<unknown> => {
     const script = (await import(given.path)) as { ask(call: unknown): Promise<unknown> };

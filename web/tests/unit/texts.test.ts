@@ -70,7 +70,7 @@ test('No text of the shell is unused', () => {
 
 test('Every refusal that has words is one of the server’s', () => {
   const documented = readFileSync('../docs/server.md', 'utf8');
-  const own = ['offline'];
+  const own = ['offline', 'storage-full', 'storage-failed', 'other-tab', 'no-house'];
   for (const key of Object.keys(shellTexts.en).filter((k) => k.startsWith('refused-'))) {
     const word = key.slice('refused-'.length);
     assert.ok(own.includes(word) || documented.includes(`\`${word}\``), word);

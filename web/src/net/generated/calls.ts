@@ -2,6 +2,8 @@
 // Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
 import type { Json } from './messages';
 
+export const localPrefix = 'local-';
+
 export interface VersionCall {
   call: 'version';
 }
@@ -50,13 +52,64 @@ export interface BenchCall {
   seed: number;
 }
 
+export interface StoredGuest {
+  id: string;
+  name: string;
+}
+
+export interface HouseStart {
+  seed: string[];
+  guest: StoredGuest;
+}
+
+export interface HouseTable {
+  table: string;
+  rows: Json[];
+  summary?: Json;
+  edition?: Json;
+}
+
+export interface HouseMessage {
+  client: string;
+  text: string;
+}
+
+export interface HousePage {
+  id: string;
+  method: string;
+  target: string;
+  body?: string;
+}
+
+export interface PageProblem {
+  key: string;
+  place: string;
+  sentence: string;
+}
+
+export interface HouseWritten {
+  problem?: PageProblem;
+}
+
+export interface HouseCall {
+  call: 'house';
+  now: number;
+  steady: number;
+  start?: HouseStart;
+  table?: HouseTable;
+  connect?: string;
+  message?: HouseMessage;
+  page?: HousePage;
+  written?: HouseWritten;
+  close?: string;
+  think?: boolean;
+}
+
 export type PageCall =
   | VersionCall
   | ReplayCall
-  | PreviewCall
-  | FiguresCall
-  | WhyCall
-  | BenchCall;
+  | BenchCall
+  | HouseCall;
 
 export interface GameVersions {
   id: string;
@@ -139,6 +192,53 @@ export interface BenchAnswer {
   score: number;
 }
 
+export interface HousePageAnswer {
+  id: string;
+  status: number;
+  body: string;
+}
+
+export interface StoredRow {
+  seq: number;
+  kind: string;
+  body: string;
+  hash: string;
+  at: number;
+}
+
+export interface StoredSummary {
+  table: string;
+  status: string;
+  members: string[];
+  waiting: string[];
+  due: number;
+  json: string;
+  changed: number;
+  owner: string;
+  left: string[];
+}
+
+export interface StoredEdition {
+  hash: string;
+  json: string;
+}
+
+export interface HouseWrite {
+  table: string;
+  rows: StoredRow[];
+  summary?: StoredSummary;
+  edition?: StoredEdition;
+  guest?: StoredGuest;
+}
+
+export interface HouseAnswer {
+  messages: HouseMessage[];
+  pages: HousePageAnswer[];
+  writes: HouseWrite[];
+  thinks: boolean;
+  timer?: number;
+}
+
 export interface PageAnswers {
   version: VersionAnswer;
   replay: ReplayAnswer;
@@ -146,10 +246,5 @@ export interface PageAnswers {
   figures: FiguresAnswer;
   why: WhyAnswer;
   bench: BenchAnswer;
-}
-
-export interface PageProblem {
-  key: string;
-  place: string;
-  sentence: string;
+  house: HouseAnswer;
 }

@@ -46,6 +46,12 @@ export const shell: Shell = {
     'Der Server schickt eine kurze Nachricht dorthin, wenn ein Tisch, der über Tage gespielt wird, auf dich wartet und du nicht da bist.',
   'webhook-saved': 'Deine Züge werden ab jetzt dort gemeldet.',
   'webhook-gone': 'Es wird nirgendwo anders mehr gemeldet.',
+  install: 'Installieren',
+  'install-now': 'Pakhuis installieren',
+  'install-help':
+    'Es bekommt ein eigenes Fenster und ein eigenes Symbol und öffnet sich auch ohne Netz.',
+  'install-insecure':
+    'Pakhuis lässt sich nur von einer HTTPS-Adresse oder von diesem Gerät selbst (localhost) installieren.',
   'log-out': 'Abmelden',
   'log-out-sure':
     'Der Server vergisst diesen Browser. Du spielst als Gast, darum kann danach niemand an deine Tische zurück, auch du nicht.',
@@ -86,6 +92,35 @@ export const shell: Shell = {
   import: 'Eine Partie aus einer Datei',
   'import-help': 'Heruntergeladene Partien kannst du ansehen oder ab jedem Schritt weiterspielen.',
   'import-choose': 'Datei wählen',
+
+  // on this device
+  'here-title': 'Auf diesem Gerät',
+  'no-server': 'Der Server ist nicht erreichbar. Auf diesem Gerät kann ohne ihn gespielt werden.',
+  'without-server':
+    'Hier gibt es keinen Server. Alles wird auf diesem Gerät gespielt und aufbewahrt.',
+  where: 'Wo gespielt wird',
+  'where-server': 'Auf dem Server',
+  'where-server-help': 'Andere können an den Tisch kommen.',
+  'where-here': 'Auf diesem Gerät, ohne Server',
+  'where-here-help':
+    'Gegen Bots oder abwechselnd an diesem Bildschirm. Es geht ohne Netz und bleibt nur in diesem Browser.',
+  'where-here-closed': 'Dieser Browser erlaubt es nur mit HTTPS oder auf localhost.',
+  'storage-not-kept':
+    'Dieser Browser darf Tische auf diesem Gerät löschen, wenn er Platz braucht. Exportiere eine Partie, die du behalten willst.',
+  'other-tab':
+    'Ein anderer Tab spielt an diesem Tisch. Hier siehst du zu und kannst spielen, wenn er geschlossen ist.',
+  'export-so-far': 'Die Partie bis hierher exportieren (zeigt verdeckte Karten)',
+  upload: 'Auf den Server hochladen',
+  'keep-here': 'Auf diesem Gerät behalten',
+  'frozen-here':
+    'Die Partie lässt sich exportieren, so weit sie reicht. Deine anderen Tische sind nicht betroffen.',
+  'refused-storage-full':
+    'Dieser Browser hat keinen Platz mehr. Die Aktion wurde nicht gespeichert und nicht gespielt. Schaffe Platz und versuche es noch einmal, oder exportiere die Partie über ihr Menü.',
+  'refused-storage-failed':
+    'Dieser Browser konnte die Aktion nicht speichern; sie wurde nicht gespielt. Versuche es noch einmal, oder exportiere die Partie über ihr Menü.',
+  'refused-other-tab': 'Ein anderer Tab spielt an diesem Tisch. Hier siehst du nur zu.',
+  'refused-no-house':
+    'Die Tische auf diesem Gerät lassen sich gerade nicht öffnen. Versuche es noch einmal.',
 
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',
@@ -317,6 +352,7 @@ export const shell: Shell = {
     'Wenn du ihn verlässt, steht er nicht mehr in deiner Liste, und du kannst seine Aufzeichnung behalten, so weit sie reicht. Geht der Tisch eines Tages weiter, hast du dort aufgegeben.',
   'frozen-leave': 'Tisch verlassen',
   'frozen-left': 'Er steht nicht mehr in deiner Liste. Seine Aufzeichnung, so weit sie reicht:',
+  'frozen-older': 'In der Version öffnen, mit der es begann',
   'frozen-record': 'Aufzeichnung',
   'refused-seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'refused-already-seated': 'An einem Tisch für alle hat jede Person einen Platz.',

@@ -45,6 +45,12 @@ export const shell = {
     'The server posts a short message there when a table that is played over days waits for you and you are away.',
   'webhook-saved': 'From now on your turns are told there.',
   'webhook-gone': 'Nothing is told elsewhere any more.',
+  install: 'Install',
+  'install-now': 'Install Pakhuis',
+  'install-help':
+    'It gets a window and an icon of its own, and opens without a network too.',
+  'install-insecure':
+    'Pakhuis can be installed only from an HTTPS address or from this device itself (localhost).',
   'log-out': 'Log out',
   'log-out-sure':
     'The server forgets this browser. You play as a guest, so nobody can come back to your tables afterwards, not even you.',
@@ -85,6 +91,32 @@ export const shell = {
   import: 'A match from a file',
   'import-help': 'Records that you have downloaded can be looked at, or played on from any step.',
   'import-choose': 'Choose a file',
+
+  // on this device
+  'here-title': 'On this device',
+  'no-server': 'The server can’t be reached. You can play on this device without it.',
+  'without-server': 'There is no server here. Everything is played and kept on this device.',
+  where: 'Where it is played',
+  'where-server': 'At the server',
+  'where-server-help': 'Others can come to the table.',
+  'where-here': 'On this device, without a server',
+  'where-here-help':
+    'Against bots, or in turns at this screen. It works offline and is kept in this browser only.',
+  'where-here-closed': 'This browser allows it on HTTPS or localhost only.',
+  'storage-not-kept':
+    'This browser may delete tables on this device when it needs space. Export a match that you want to keep.',
+  'other-tab':
+    'Another tab plays this table. You watch here, and can play when that tab is closed.',
+  'export-so-far': 'Export the match so far (shows hidden cards)',
+  upload: 'Upload to the server',
+  'keep-here': 'Keep on this device',
+  'frozen-here': 'You can export its record as far as it goes. Your other tables are not affected.',
+  'refused-storage-full':
+    'This browser has no space left. The action was not kept and not played. Make space and try again, or export the match from its menu.',
+  'refused-storage-failed':
+    'This browser could not keep the action, so it was not played. Try again, or export the match from its menu.',
+  'refused-other-tab': 'Another tab plays this table. You only watch here.',
+  'refused-no-house': 'The tables on this device can’t be opened just now. Try again.',
 
   // bots
   bots: 'Bots',
@@ -322,6 +354,7 @@ export const shell = {
     'If you leave it, it is no longer in your list, and you can keep its record as far as it goes. If the table opens again one day, you have given up there.',
   'frozen-leave': 'Leave this table',
   'frozen-left': 'It is no longer in your list. Its record, as far as it goes:',
+  'frozen-older': 'Open it in the version that it began with',
   'frozen-record': 'Record',
   'refused-seat-taken': 'Somebody else was faster: the seat is taken.',
   'refused-already-seated': 'At a table that is open to all, everybody has one seat.',

@@ -46,6 +46,12 @@ export const shell: Shell = {
     'Le serveur y envoie un court message quand une table jouée sur plusieurs jours vous attend et que vous êtes absent.',
   'webhook-saved': 'Vos tours y seront désormais annoncés.',
   'webhook-gone': 'Plus rien n’est annoncé ailleurs.',
+  install: 'Installation',
+  'install-now': 'Installer Pakhuis',
+  'install-help':
+    'Il reçoit sa propre fenêtre et sa propre icône, et s’ouvre aussi sans réseau.',
+  'install-insecure':
+    'Pakhuis ne peut être installé que depuis une adresse HTTPS ou depuis cet appareil même (localhost).',
   'log-out': 'Se déconnecter',
   'log-out-sure':
     'Le serveur oublie ce navigateur. Vous jouez en invité : ensuite personne ne peut revenir à vos tables, même pas vous.',
@@ -86,6 +92,34 @@ export const shell: Shell = {
   import: 'Une partie depuis un fichier',
   'import-help': 'Les parties téléchargées peuvent être revues, ou reprises à n’importe quel coup.',
   'import-choose': 'Choisir un fichier',
+
+  // on this device
+  'here-title': 'Sur cet appareil',
+  'no-server': 'Le serveur est injoignable. Vous pouvez jouer sur cet appareil sans lui.',
+  'without-server': 'Il n’y a pas de serveur ici. Tout se joue et se garde sur cet appareil.',
+  where: 'Où l’on joue',
+  'where-server': 'Sur le serveur',
+  'where-server-help': 'D’autres peuvent venir à la table.',
+  'where-here': 'Sur cet appareil, sans serveur',
+  'where-here-help':
+    'Contre des robots, ou à tour de rôle devant cet écran. Cela marche hors ligne et reste dans ce navigateur seulement.',
+  'where-here-closed': 'Ce navigateur ne le permet qu’en HTTPS ou sur localhost.',
+  'storage-not-kept':
+    'Ce navigateur peut effacer les tables de cet appareil s’il manque de place. Exportez une partie que vous voulez garder.',
+  'other-tab':
+    'Un autre onglet joue à cette table. Ici vous regardez ; vous pourrez jouer quand cet onglet sera fermé.',
+  'export-so-far': 'Exporter la partie jusqu’ici (montre les cartes cachées)',
+  upload: 'Envoyer au serveur',
+  'keep-here': 'Garder sur cet appareil',
+  'frozen-here':
+    'Vous pouvez exporter sa partie aussi loin qu’elle va. Vos autres tables ne sont pas touchées.',
+  'refused-storage-full':
+    'Ce navigateur n’a plus de place. L’action n’a été ni gardée ni jouée. Faites de la place et réessayez, ou exportez la partie depuis son menu.',
+  'refused-storage-failed':
+    'Ce navigateur n’a pas pu garder l’action : elle n’a pas été jouée. Réessayez, ou exportez la partie depuis son menu.',
+  'refused-other-tab': 'Un autre onglet joue à cette table. Ici vous ne faites que regarder.',
+  'refused-no-house':
+    'Les tables de cet appareil ne peuvent pas être ouvertes maintenant. Réessayez.',
 
   bots: 'Robots',
   'bot-with-level': 'Robot, {level}',
@@ -317,6 +351,7 @@ export const shell: Shell = {
     'Si vous la quittez, elle n’est plus dans votre liste, et vous pouvez garder sa partie enregistrée, jusqu’où elle va. Si la table rouvre un jour, vous y aurez abandonné.',
   'frozen-leave': 'Quitter cette table',
   'frozen-left': 'Elle n’est plus dans votre liste. Sa partie enregistrée, jusqu’où elle va :',
+  'frozen-older': 'L’ouvrir dans la version où elle a commencé',
   'frozen-record': 'Partie enregistrée',
   'refused-seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'refused-already-seated': 'À une table ouverte à tous, chacun a une seule place.',

@@ -46,6 +46,12 @@ export const shell: Shell = {
     'De server stuurt er een kort bericht heen als een tafel die over dagen gespeeld wordt op je wacht en jij er niet bent.',
   'webhook-saved': 'Je beurten worden voortaan daar gemeld.',
   'webhook-gone': 'Er wordt nergens anders meer iets gemeld.',
+  install: 'Installeren',
+  'install-now': 'Pakhuis installeren',
+  'install-help':
+    'Het krijgt een eigen venster en een eigen pictogram en opent ook zonder netwerk.',
+  'install-insecure':
+    'Pakhuis kan alleen worden geïnstalleerd vanaf een HTTPS-adres of vanaf dit apparaat zelf (localhost).',
   'log-out': 'Afmelden',
   'log-out-sure':
     'De server vergeet deze browser. Je speelt als gast, dus daarna kan niemand meer terug naar je tafels, ook jij niet.',
@@ -86,6 +92,34 @@ export const shell: Shell = {
   import: 'Een partij uit een bestand',
   'import-help': 'Gedownloade partijen kun je bekijken, of vanaf elke stap verder spelen.',
   'import-choose': 'Bestand kiezen',
+
+  // on this device
+  'here-title': 'Op dit apparaat',
+  'no-server': 'De server is niet bereikbaar. Op dit apparaat kun je zonder server spelen.',
+  'without-server': 'Hier is geen server. Alles wordt op dit apparaat gespeeld en bewaard.',
+  where: 'Waar er gespeeld wordt',
+  'where-server': 'Op de server',
+  'where-server-help': 'Anderen kunnen aan de tafel komen.',
+  'where-here': 'Op dit apparaat, zonder server',
+  'where-here-help':
+    'Tegen bots, of om de beurt aan dit scherm. Het werkt offline en blijft alleen in deze browser.',
+  'where-here-closed': 'Deze browser staat het alleen toe met HTTPS of op localhost.',
+  'storage-not-kept':
+    'Deze browser mag tafels op dit apparaat wissen als hij ruimte nodig heeft. Exporteer een partij die je wilt houden.',
+  'other-tab':
+    'Een ander tabblad speelt aan deze tafel. Hier kijk je, en je kunt spelen als dat gesloten is.',
+  'export-so-far': 'De partij tot hier exporteren (toont verborgen kaarten)',
+  upload: 'Uploaden naar de server',
+  'keep-here': 'Op dit apparaat bewaren',
+  'frozen-here':
+    'Je kunt de partij exporteren zover ze gaat. Met je andere tafels is niets aan de hand.',
+  'refused-storage-full':
+    'Deze browser heeft geen ruimte meer. De actie is niet bewaard en niet gespeeld. Maak ruimte en probeer het opnieuw, of exporteer de partij via haar menu.',
+  'refused-storage-failed':
+    'Deze browser kon de actie niet bewaren; ze is niet gespeeld. Probeer het opnieuw, of exporteer de partij via haar menu.',
+  'refused-other-tab': 'Een ander tabblad speelt aan deze tafel. Hier kijk je alleen.',
+  'refused-no-house':
+    'De tafels op dit apparaat kunnen nu niet worden geopend. Probeer het opnieuw.',
 
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',
@@ -316,6 +350,7 @@ export const shell: Shell = {
     'Als je hem verlaat, staat hij niet meer in je lijst en kun je zijn verslag bewaren, zover het reikt. Gaat de tafel ooit verder, dan heb je daar opgegeven.',
   'frozen-leave': 'Tafel verlaten',
   'frozen-left': 'Hij staat niet meer in je lijst. Zijn verslag, zover het reikt:',
+  'frozen-older': 'Openen in de versie waarmee het begon',
   'frozen-record': 'Verslag',
   'refused-seat-taken': 'Iemand was sneller: de plaats is bezet.',
   'refused-already-seated': 'Aan een tafel voor iedereen heeft ieder één plaats.',

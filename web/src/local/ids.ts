@@ -1,0 +1,10 @@
+// Tables on this device are known by their ids. No id of a server begins so.
+import { localPrefix } from '../net/generated/calls';
+
+export const isLocal = (table: string): boolean => table.startsWith(localPrefix);
+
+// Locks exist on HTTPS and localhost only. Without them two tabs could write the same table.
+export const canPlayHere = (): boolean =>
+  'locks' in navigator && 'indexedDB' in globalThis && 'WebAssembly' in globalThis;
+
+export const myId = 'me'; // the person at this device

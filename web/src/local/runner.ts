@@ -1,0 +1,152 @@
+// Runs the host of tables (the module's call `house`): gives it what pages send, keeps what it
+// writes, and sends what it answers. The module says nothing before its rows are kept.
+import type { HouseAnswer, HouseCall, HouseWrite, PageProblem } from '../net/generated/calls';
+import { RulesProblem } from '../rules/module';
+import type { ToHouse, ToPages } from './channel';
+import { isLocal, myId } from './ids';
+import type { Shelf } from './shelf';
+
+export interface HouseModule {
+  call(call: HouseCall): HouseAnswer;
+}
+
+export interface RunnerPorts {
+  module: HouseModule;
+  shelf: Shelf;
+  post(message: ToPages): void;
+  failed(why: unknown): void; // the module has stopped: nothing can go on
+}
+
+type Input = Omit<HouseCall, 'call' | 'now' | 'steady'>;
+
+function seed(): string[] {
+  const words = crypto.getRandomValues(new BigUint64Array(2));
+  return [...words].map((word) => word.toString(16).padStart(16, '0'));
+}
+
+// Why a write was refused, as a stable key.
+export function writeProblem(why: unknown): PageProblem {
+  const name = why instanceof Error || why instanceof DOMException ? why.name : '';
+  const key = name === 'QuotaExceededError' ? 'storage-full' : 'storage-failed';
+  return { key, place: '', sentence: `This browser could not keep it: ${String(why)}` };
+}
+
+// The tables that a message or a page is about.
+function tablesIn(message: ToHouse): string[] {
+  if ('page' in message) {
+    const found = /^\/api\/tables\/([^/?]+)/.exec(message.page.target);
+    return found ? [decodeURIComponent(found[1]!)] : [];
+  }
+  if (!('text' in message)) return [];
+  try {
+    const { table } = JSON.parse(message.text) as { table?: unknown };
+    return typeof table === 'string' ? [table] : [];
+  } catch {
+    return []; // the module says what is wrong with it
+  }
+}
+
+export class HouseRunner {
+  private inputs: Promise<void> = Promise.resolve();
+  private writes: Promise<void> = Promise.resolve();
+  private readonly loaded = new Set<string>();
+  private thinks = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(private readonly ports: RunnerPorts) {}
+
+  async start(): Promise<void> {
+    const guest = (await this.ports.shelf.guest()) ?? { id: myId, name: 'Guest' };
+    this.call({ start: { seed: seed(), guest: { id: guest.id, name: guest.name } } });
+    this.ports.post({ to: 'pages', opened: true });
+  }
+
+  // In the order of the calls, each after its table is loaded.
+  receive(message: ToHouse): Promise<void> {
+    this.inputs = this.inputs.then(() => this.handle(message));
+    return this.inputs;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async handle(message: ToHouse): Promise<void> {
+    for (const table of tablesIn(message)) await this.load(table);
+    const { client } = message;
+    if ('connect' in message) this.call({ connect: client });
+    else if ('close' in message) this.call({ close: client });
+    else if ('text' in message) this.call({ message: { client, text: message.text } });
+    else {
+      const { id } = message.page;
+      const problem = this.call({ page: { ...message.page, id: JSON.stringify([client, id]) } });
+      if (!problem) return;
+      const page = { id, status: 400, body: JSON.stringify(problem) };
+      this.ports.post({ to: 'pages', client, page });
+    }
+  }
+
+  private async load(table: string): Promise<void> {
+    if (!isLocal(table) || this.loaded.has(table)) return;
+    this.loaded.add(table);
+    try {
+      this.call({ table: await this.ports.shelf.table(table) });
+    } catch {
+      this.loaded.delete(table); // the next request tries again; until then there is no such table
+    }
+  }
+
+  // A refused call changes nothing. Any other failure is the module's end.
+  private call(input: Input): PageProblem | null {
+    if (this.stopped) return null;
+    let answer: HouseAnswer;
+    try {
+      const now = Date.now();
+      const steady = Math.floor(performance.now());
+      answer = this.ports.module.call({ call: 'house', now, steady, ...input });
+    } catch (why) {
+      if (why instanceof RulesProblem) return why.problem;
+      this.stop();
+      this.ports.failed(why);
+      return null;
+    }
+    this.take(answer);
+    return null;
+  }
+
+  private take({ messages, pages, writes, thinks, timer }: HouseAnswer): void {
+    for (const { client, text } of messages) this.ports.post({ to: 'pages', client, text });
+    for (const { id, status, body } of pages) {
+      const [client, page] = JSON.parse(id) as [string, string];
+      this.ports.post({ to: 'pages', client, page: { id: page, status, body } });
+    }
+    for (const write of writes) {
+      this.loaded.add(write.table);
+      this.writes = this.writes.then(() => this.keep(write));
+    }
+    if (thinks && !this.thinks) this.think();
+    clearTimeout(this.timer);
+    if (timer !== undefined) this.timer = setTimeout(() => void this.call({}), timer);
+  }
+
+  // As its own piece of work: messages come between two decisions.
+  private think(): void {
+    this.thinks = true;
+    setTimeout(() => {
+      this.thinks = false;
+      this.call({ think: true });
+    });
+  }
+
+  private async keep(write: HouseWrite): Promise<void> {
+    let written = {};
+    try {
+      await this.ports.shelf.write(write);
+    } catch (why) {
+      written = { problem: writeProblem(why) };
+    }
+    this.call({ written });
+  }
+}

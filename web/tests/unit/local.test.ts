@@ -1,0 +1,259 @@
+// The house of this device: the real module, a shelf in memory, and pages on a channel.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { ToHouse, ToPages } from '../../src/local/channel';
+import { elsewhere } from '../../src/local/elsewhere';
+import { isLocal } from '../../src/local/ids';
+import { Line } from '../../src/local/line';
+import { HouseRunner } from '../../src/local/runner';
+import type { Shelf } from '../../src/local/shelf';
+import type { HouseTable, HouseWrite, StoredGuest } from '../../src/net/generated/calls';
+import type { Full, Json, ServerMessage } from '../../src/net/messages';
+import { Refusal } from '../../src/net/refusal';
+import { RulesModule } from '../../src/rules/module';
+import { askToKeep, summaryOf } from '../../src/state/here';
+import { fromFull, withUpdate, type TableState } from '../../src/state/tableState';
+import { toast } from '../../src/state/toast';
+
+const compiled = new WebAssembly.Module(readFileSync('../build/wasm/pakhuis.wasm'));
+
+class MemoryShelf implements Shelf {
+  person: StoredGuest | undefined;
+  kept = new Map<string, HouseTable>();
+  full = false;
+
+  guest() {
+    return Promise.resolve(this.person);
+  }
+  table(id: string): Promise<HouseTable> {
+    return Promise.resolve(structuredClone(this.kept.get(id) ?? { table: id, rows: [] }));
+  }
+  write({ table, rows, summary, guest }: HouseWrite): Promise<void> {
+    if (this.full) return Promise.reject(new DOMException('No space.', 'QuotaExceededError'));
+    if (guest) this.person = guest;
+    if (table === '') return Promise.resolve();
+    const old = this.kept.get(table) ?? { table, rows: [] };
+    const about = summary ? { summary: summary as unknown as Json } : {};
+    const all = [...old.rows, ...(rows as unknown as Json[])];
+    this.kept.set(table, { ...old, rows: all, ...about });
+    return Promise.resolve();
+  }
+}
+
+// All pages and houses of one browser.
+class Channel {
+  readonly pages: ((message: ToPages) => void)[] = [];
+  house: HouseRunner | null = null;
+
+  async openHouse(shelf: Shelf): Promise<void> {
+    this.house?.stop();
+    this.house = new HouseRunner({
+      module: new RulesModule(new WebAssembly.Instance(compiled)),
+      shelf,
+      post: (message) => this.pages.forEach((hear) => queueMicrotask(() => hear(message))),
+      failed: (why) => assert.fail(String(why)),
+    });
+    await this.house.start();
+  }
+  page(): Page {
+    return new Page(
+      new Line({
+        post: (message: ToHouse) => void this.house?.receive(message),
+        hear: (receive) => this.pages.push(receive),
+        failed: () => undefined,
+      }),
+    );
+  }
+}
+
+class Page {
+  state: TableState | null = null;
+  opened = 0;
+  private heard: (() => void)[] = [];
+
+  constructor(readonly line: Line) {
+    line.attach({ receive: (message) => this.receive(message), opened: () => (this.opened += 1) });
+  }
+  private receive(message: ServerMessage): void {
+    if (message.type === 'full') this.state = fromFull(message as Full, 0);
+    if (message.type === 'update' && this.state) this.state = withUpdate(this.state, message, 0);
+    for (const go of this.heard.splice(0)) go();
+  }
+  async until(is: (state: TableState) => boolean): Promise<TableState> {
+    while (!this.state || !is(this.state)) await new Promise<void>((go) => this.heard.push(go));
+    return this.state;
+  }
+  async create(terms: object): Promise<string> {
+    const made = await this.line.page('POST', '/api/tables', JSON.stringify({ terms }));
+    assert.equal(made.status, 200, made.body);
+    return (JSON.parse(made.body) as { table: string }).table;
+  }
+  async watch(table: string): Promise<void> {
+    this.state = null;
+    await this.line.send({ type: 'watch', table, seat: 0 });
+  }
+  act(table: string) {
+    const { legal, version } = this.state!;
+    return this.line.send({ type: 'act', table, seat: 0, action: legal[0]![0], version });
+  }
+}
+
+const mayAct = (state: TableState) => state.legal.length > 0 || state.status === 'over';
+const duel = { game: 'carts', seats: ['person', 'easy'] };
+
+async function opened() {
+  const shelf = new MemoryShelf();
+  const channel = new Channel();
+  await channel.openHouse(shelf);
+  const page = channel.page();
+  const table = await page.create(duel);
+  await page.watch(table);
+  await page.until(mayAct);
+  return { shelf, channel, page, table };
+}
+
+test('A match on this device is played to its end, and its rows are kept', async () => {
+  const { shelf, channel, page, table } = await opened();
+  assert.ok(isLocal(table));
+  while ((await page.until(mayAct)).status !== 'over') {
+    const { version } = page.state!;
+    await page.act(table);
+    await page.until((state) => state.version > version && mayAct(state));
+  }
+  assert.equal(shelf.kept.get(table)!.rows.length, page.state!.version);
+  const record = await page.line.page('GET', `/api/tables/${table}/record`);
+  assert.match(record.body, /^pakhuis-record 1\n/);
+  channel.house!.stop();
+});
+
+test('A new house goes on with the rows that another one kept', async () => {
+  const { shelf, channel, page, table } = await opened();
+  const { version } = page.state!;
+  await page.act(table);
+  await page.until((state) => state.version > version && mayAct(state));
+  const before = page.state!;
+  await channel.openHouse(shelf);
+  while (page.opened < 2) await new Promise((go) => setTimeout(go, 1));
+  await page.watch(table);
+  const after = await page.until(mayAct);
+  assert.deepEqual([after.version, after.view], [before.version, before.view]);
+  channel.house!.stop();
+});
+
+test('A request that the lost house did not answer is refused', async () => {
+  const { shelf, channel, page, table } = await opened();
+  channel.house!.stop();
+  const lost = page.act(table);
+  const refused = assert.rejects(lost, (why: Refusal) => why.key === 'offline');
+  await channel.openHouse(shelf);
+  await refused;
+  channel.house!.stop();
+});
+
+test('Without space an action is refused, the match stays and can be exported', async () => {
+  const { shelf, channel, page, table } = await opened();
+  const rows = shelf.kept.get(table)!.rows.length;
+  shelf.full = true;
+  await assert.rejects(page.act(table), (why: Refusal) => why.key === 'storage-full');
+  assert.equal(shelf.kept.get(table)!.rows.length, rows);
+  const record = await page.line.page('GET', `/api/tables/${table}/export`);
+  assert.match(record.body, /^pakhuis-record 1\n/);
+  shelf.full = false;
+  await page.watch(table);
+  await page.until(mayAct);
+  await page.act(table);
+  assert.ok(shelf.kept.get(table)!.rows.length > rows);
+  channel.house!.stop();
+});
+
+test('A damaged row freezes its table, and others go on', async () => {
+  const { shelf, channel, page, table } = await opened();
+  const other = await page.create(duel);
+  shelf.kept.get(table)!.rows[2] = { seq: 2, kind: 7 };
+  await channel.openHouse(shelf);
+  while (page.opened < 2) await new Promise((go) => setTimeout(go, 1));
+  await assert.rejects(page.watch(table), (why: Refusal) => why.key === 'frozen');
+  const record = await page.line.page('GET', `/api/tables/${table}/export`);
+  assert.match(record.body, /^pakhuis-record 1\n/);
+  await page.watch(other);
+  await page.until(mayAct);
+  channel.house!.stop();
+});
+
+test('A record of unknown rules is refused with a sentence', async () => {
+  const { channel, page, table } = await opened();
+  const { body } = await page.line.page('GET', `/api/tables/${table}/export`);
+  const terms = { begin: body.replace(/^rules: \d+/m, 'rules: 99') };
+  const made = await page.line.page('POST', '/api/tables', JSON.stringify({ terms }));
+  assert.equal(made.status, 400);
+  assert.ok((JSON.parse(made.body) as { sentence: string }).sentence.length > 10);
+  channel.house!.stop();
+});
+
+test('A file that is too large is refused, and the house goes on', async () => {
+  const { channel, page, table } = await opened();
+  const terms = { begin: 'x'.repeat(5_000_000) };
+  const made = await page.line.page('POST', '/api/tables', JSON.stringify({ terms }));
+  assert.equal(made.status, 400);
+  assert.notEqual((JSON.parse(made.body) as { key: string }).key, '');
+  await page.act(table);
+  channel.house!.stop();
+});
+
+test('That the browser may delete tables is said once', async () => {
+  const kept = new Map<string, string>();
+  let asked = 0;
+  const persist = () => Promise.resolve((asked += 1) < 0);
+  const globals = {
+    navigator: { storage: { persist }, languages: ['en'] },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  };
+  for (const [key, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, key, { value, configurable: true });
+  }
+  toast.value = null;
+  await askToKeep();
+  assert.match(toast.value!.text, /may delete tables/);
+  toast.value = null;
+  await askToKeep();
+  assert.equal(toast.value, null);
+  assert.equal(asked, 1);
+});
+
+test('A tab only watches a table that another tab plays', async () => {
+  const { channel, page, table } = await opened();
+  const second = channel.page();
+  elsewhere.value = new Set([table]);
+  await second.watch(table);
+  await second.until(mayAct);
+  await assert.rejects(second.act(table), (why: Refusal) => why.key === 'other-tab');
+  elsewhere.value = new Set();
+  await page.act(table);
+  const version = page.state!.version;
+  await second.until((state) => state.version >= version);
+  channel.house!.stop();
+});
+
+test('A page that comes late to the line learns the name too', async () => {
+  const { shelf, channel, page } = await opened();
+  await page.line.send({ type: 'hello', name: 'Clara' });
+  assert.equal(shelf.person?.name, 'Clara');
+  const second = channel.page();
+  while (second.opened === 0) await new Promise((go) => setTimeout(go, 1));
+  const heard: ServerMessage[] = [];
+  second.line.attach({ receive: (message) => heard.push(message), opened: () => undefined });
+  assert.deepEqual(
+    heard.map((message) => message.type === 'hello' && message.name),
+    ['Clara'],
+  );
+  channel.house!.stop();
+});
+
+test('A summary that can’t be read is listed as frozen', () => {
+  const found = summaryOf({ table: 'local-abc', json: '{' });
+  assert.deepEqual([found.id, found.frozen], ['local-abc', true]);
+});

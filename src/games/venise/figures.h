@@ -90,7 +90,8 @@ struct TradeFigures {
     friend constexpr bool operator==(const TradeFigures&, const TradeFigures&) = default;
 };
 
-inline constexpr int kMostOpenCells = 36;  // eight connected tiles have at most 34 cells beside them
+inline constexpr int kMostOpenCells =
+    36;  // eight connected tiles have at most 34 cells beside them
 
 struct Figures {
     std::array<std::uint8_t, kColours> prices{};

@@ -72,18 +72,15 @@ void move(const Rules& rules, State& s, const Action& action) {
     }
 }
 
-// (1.4) The die is placed on a free tile or on one with an equal or higher die. The power has the
-// full value in both cases, unless the option says otherwise.
 void activate(const Rules& rules, State& s, int value, bool use) {
-    Die& there = s.dice[at(tile_of(s))];
-    const bool placed = there.value == 0 || value <= there.value;
-    if (placed) there = {s.turn, static_cast<std::uint8_t>(value)};
+    const int power = power_of(rules, s, value);
+    if (finds_place(s, value)) s.dice[at(tile_of(s))] = {s.turn, static_cast<std::uint8_t>(value)};
     s.rolled = {};
     if (!use) {
         s.phase = Phase::kFinish;
         return;
     }
-    s.value = static_cast<std::uint8_t>(placed || !rules.cap_unplaced ? value : 1);
+    s.value = static_cast<std::uint8_t>(power);
     use_power(rules, s);
 }
 

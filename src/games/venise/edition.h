@@ -37,6 +37,9 @@ struct MarketSpace {
     }
     friend constexpr bool operator==(const MarketSpace&, const MarketSpace&) = default;
 };
+constexpr bool is_used(const MarketSpace& space, int players) {
+    return players >= space.players;
+}
 
 // The number of orders of a kind in the deck with 2, 3 and 4 players.
 struct OrderCount {

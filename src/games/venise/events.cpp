@@ -90,10 +90,10 @@ struct EventCollector {
         const Seat seat = before.turn;
         const bool use = a.verb == Verb::kActivate;
         const Die old = before.dice[at(where)];
-        const bool placed = old.value == 0 || a.number <= old.value;
+        const bool placed = finds_place(before, a.number);
         if (placed && old.value != 0) add_tile(EventKind::kChased, old.owner, where, old.value);
         if (placed) add_tile(EventKind::kPlaced, seat, where, a.number);
-        const int value = use && !placed && rules.cap_unplaced ? 1 : a.number;
+        const int value = use ? power_of(rules, before, a.number) : a.number;
         add_tile(use ? EventKind::kActivated : EventKind::kRested, seat, where, value);
         if (use && is_raw(where)) {
             add_cubes(EventKind::kGained, seat, Cubes::of(colour_of(where), value));

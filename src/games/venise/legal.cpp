@@ -206,7 +206,7 @@ struct ActionLister {
     }
 
     void bridges() {
-        if (s.bridged || !s.produced.empty()) return;
+        if (bridge_is_past(s)) return;
         const Tile here = s.burgher[seat];
         if (s.dice[at(here)].owner != seat) return;
         for (int i = 0; i < kTileCount; ++i) {

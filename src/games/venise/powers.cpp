@@ -4,11 +4,6 @@
 namespace pakhuis::venise {
 namespace {
 
-int cards_left(const State& s, Tile tile) {
-    if (tile == Tile::kOrder) return deck_size(s.order_deck);
-    if (tile == Tile::kWorkshop) return deck_size(s.workshop_deck);
-    return deck_size(s.master_deck);
-}
 bool any_card_left(const State& s, Tile tile) {
     if (tile == Tile::kOrder) return !s.order_deck.empty();
     if (tile == Tile::kWorkshop) return !s.workshop_deck.empty();
@@ -65,18 +60,21 @@ void finish(State& s) {
 
 }  // namespace
 
+int cards_left(const State& s, Tile tile) {
+    if (tile == Tile::kOrder) return deck_size(s.order_deck);
+    if (tile == Tile::kWorkshop) return deck_size(s.workshop_deck);
+    return deck_size(s.master_deck);
+}
+
 bool can_use(const Rules& rules, const State& s, Seat seat, Tile tile) {
     if (is_raw(tile)) return true;
     switch (tile) {
         case Tile::kMarket:
             return !s.store[seat].empty();
         case Tile::kOrder:
-            return any_card_left(s, tile) && free_places(rules, s, seat, 2) > 0;
         case Tile::kWorkshop:
-            return any_card_left(s, tile) && free_places(rules, s, seat, 1) > 0;
         case Tile::kMaster:
-            return any_card_left(s, tile) &&
-                   (free_places(rules, s, seat, 1) > 0 || free_places(rules, s, seat, 2) > 0);
+            return any_card_left(s, tile) && has_place(rules, s, seat, tile);
         default: {
             const unsigned there = s.shipped[tile == Tile::kPortB];
             for (int good = 0; good < kColours; ++good) {
@@ -119,7 +117,7 @@ void next_secondary(const Rules& rules, State& s) {
     for (;;) {
         s.actor = static_cast<Seat>(s.actor + 1 == rules.seats ? 0 : s.actor + 1);
         if (s.actor == s.turn) return finish(s);
-        const int value = (s.burgher[s.actor] == tile) + (s.dice[at(tile)].owner == s.actor);
+        const int value = secondary_value(s, s.actor);
         if (value == 0 || !can_use(rules, s, s.actor, tile)) continue;
         s.value = static_cast<std::uint8_t>(value);
         if (is_deck(tile) && rules.version < 2) return start_looking(s);
@@ -133,9 +131,8 @@ void next_secondary(const Rules& rules, State& s) {
 // space is covered. (1.4.1.3)
 void sell(const Rules& rules, State& s, Good good, int count) {
     const bool covers = s.sales < rules.bonuses.size();
-    const int bonus = covers ? rules.bonuses[s.sales] : 0;
-    s.points[s.turn] =
-        static_cast<std::uint16_t>(s.points[s.turn] + count * (s.price(good) + bonus));
+    const int each = s.price(good) + market_bonus(rules, s);
+    s.points[s.turn] = static_cast<std::uint16_t>(s.points[s.turn] + count * each);
     s.store[s.turn] -= Goods::of(good, count);
     if (covers) ++s.sales;
     std::uint8_t& ones = s.ones[at(good)];

@@ -12,7 +12,7 @@ void deal_components(Rules& r) {
         r.order_deck += Orders::of(row.order, row.count[players - 2]);
     }
     for (const MarketSpace& space : e.market) {
-        if (r.seats >= space.players) r.bonuses.push_back(space.bonus);
+        if (is_used(space, r.seats)) r.bonuses.push_back(space.bonus);
     }
     r.row_places = {e.rows[0].places, e.rows[1].places};
     for (std::size_t i = 0; i < e.workshops.size(); ++i) {

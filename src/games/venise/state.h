@@ -230,5 +230,11 @@ constexpr int placed_dice(const Open& s, Seat seat) {
     for (const Die& die : s.dice) n += die.owner == seat;
     return n;
 }
+constexpr int dice_left(const Open& s, Seat seat) {
+    return kDice - placed_dice(s, seat);
+}
+constexpr int bridges_left(const Open& s, Seat seat) {
+    return kBridgesEach - s.bridges[seat].count();
+}
 
 }  // namespace pakhuis::venise

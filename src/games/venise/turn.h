@@ -18,6 +18,9 @@ void next_secondary(const Rules& rules, State& s);
 // activation.
 void start_looking(State& s);
 
+// The number of cards in the deck of a tile.
+int cards_left(const State& s, Tile tile);
+
 // Puts a cube of the actor on a card. The last cube of a card takes effect at once. (1.4.2)
 void put_cube(const Rules& rules, State& s, Colour colour, CardId card);
 // Goes on with the turn if no question is open and no cube has to be placed or thrown away.

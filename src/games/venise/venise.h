@@ -6,6 +6,7 @@
 //   map.h         cells, edges, ways to walk    rules.h    tables computed from an edition
 //   action.h      decisions, chance outcomes    state.h    the whole table
 //   view.h        the knowledge of one seat     event.h    visible results of a step
+//   figures.h     numbers beside the board
 //
 //   legal.cpp    legal actions        refusal.cpp     reasons against an action
 //   apply.cpp    effects of actions   turn.cpp        the course of a turn
@@ -13,6 +14,7 @@
 //   score.cpp    points and places    observe.cpp     views and samples
 //   events.cpp   events of viewers    text.cpp, tell.cpp  words for actions and events
 //   consistent.cpp  positions from outside   intents.cpp  likely meanings of a click
+//   preview.cpp  consequences before an action
 #pragma once
 
 #include <array>
@@ -21,6 +23,7 @@
 #include "games/venise/action.h"
 #include "games/venise/edition.h"
 #include "games/venise/event.h"
+#include "games/venise/figures.h"
 #include "games/venise/rules.h"
 #include "games/venise/state.h"
 #include "games/venise/view.h"
@@ -34,6 +37,7 @@ struct Venise {
     using Action = venise::Action;
     using Event = venise::Event;
     using Edition = venise::Edition;
+    using Figures = venise::Figures;
 
     // A bridge to each of six neighbours with 28 payments and two dice to take back; cubes that go
     // down; productions.
@@ -93,6 +97,13 @@ struct Venise {
     static void events(const Rules& rules, const State& before, Seat actor, Action action,
                        const State& after, Seat viewer, EventList<Venise>& out);
 
+    static void holdings(const Rules& rules, const State& state, Seat seat, Holdings& out);
+    static Foreseen foreseen(const Rules& rules, const State& before, Seat seat, Action action,
+                             const State& after);
+    static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
+                         const Event& event);
+    static Figures figures(const Rules& rules, const State& state, Seat viewer);
+
     static Refusal inconsistency(const Rules& rules, const State& state);
 
     static void write(const Rules& rules, Action action, ActionText& out);
@@ -150,18 +161,62 @@ inline int free_places(const Rules& rules, const Open& s, Seat seat, int row) {
                           (s.masters[seat] - second).count()
                     : rules.row_places[1] - s.orders[seat].total() - second.count();
 }
+// The cubes that a card still takes: until it is built or paid; on a built workshop, until it is
+// full.
+inline Cubes missing(const Rules& rules, const Open& s, WorkshopId id) {
+    const Cubes all = s.built.has(id)
+                          ? Cubes::of(rules.workshop_colour[at(id)], rules.capacity[at(id)])
+                          : rules.workshop_cost[at(id)];
+    return all - s.on_workshop[at(id)];
+}
+inline Cubes missing(const Rules& rules, const Open& s, MasterId id) {
+    return s.on.has(id) ? Cubes{} : rules.master_cost[at(id)] - s.on_master[at(id)];
+}
 // True if a card takes one more cube of a colour.
 inline bool takes(const Rules& rules, const Open& s, WorkshopId id, Colour colour) {
-    const int there = s.on_workshop[at(id)][colour];
-    if (!s.built.has(id)) return there < rules.workshop_cost[at(id)][colour];
-    return colour == rules.workshop_colour[at(id)] && there < rules.capacity[at(id)];
+    return missing(rules, s, id)[colour] > 0;
 }
 inline bool takes(const Rules& rules, const Open& s, MasterId id, Colour colour) {
-    return !s.on.has(id) && s.on_master[at(id)][colour] < rules.master_cost[at(id)][colour];
+    return missing(rules, s, id)[colour] > 0;
 }
 inline bool is_full(const Rules& rules, const Open& s, WorkshopId id) {
-    return s.built.has(id) &&
-           s.on_workshop[at(id)][rules.workshop_colour[at(id)]] == rules.capacity[at(id)];
+    return s.built.has(id) && missing(rules, s, id).empty();
+}
+// (1.4) True if an activation die of this value is placed on the tile of the active player: the
+// tile is free, or its die is equal or higher.
+inline bool finds_place(const Open& s, int value) {
+    const Die there = s.dice[at(tile_of(s))];
+    return there.value == 0 || value <= there.value;
+}
+// The value of the power. It is that of the die, unless the option says otherwise.
+inline int power_of(const Rules& rules, const Open& s, int value) {
+    return finds_place(s, value) || !rules.cap_unplaced ? value : 1;
+}
+// (1.5) The value of a seat's secondary activation on the tile of the active player; 0: none.
+inline int secondary_value(const Open& s, Seat seat) {
+    const Tile tile = tile_of(s);
+    return (s.burgher[seat] == tile) + (s.dice[at(tile)].owner == seat);
+}
+// The bonus of the next sale on the market.
+inline int market_bonus(const Rules& rules, const Open& s) {
+    return s.sales < rules.bonuses.size() ? rules.bonuses[s.sales] : 0;
+}
+// True if the active player may build no bridge any more in this turn.
+inline bool bridge_is_past(const Open& s) {
+    return s.bridged || !s.produced.empty();
+}
+// True if a card from the deck of a tile could be kept; for other tiles always.
+inline bool has_place(const Rules& rules, const Open& s, Seat seat, Tile tile) {
+    switch (tile) {
+        case Tile::kOrder:
+            return free_places(rules, s, seat, 2) > 0;
+        case Tile::kWorkshop:
+            return free_places(rules, s, seat, 1) > 0;
+        case Tile::kMaster:
+            return free_places(rules, s, seat, 1) > 0 || free_places(rules, s, seat, 2) > 0;
+        default:
+            return true;
+    }
 }
 // True if the power of a tile has any effect for a seat.
 bool can_use(const Rules& rules, const State& state, Seat seat, Tile tile);

@@ -10,6 +10,7 @@ import {
   isAccessible,
   type Manner,
   openTable,
+  pick,
   playOn,
   replayTo,
   tableOf,
@@ -78,7 +79,8 @@ test('A move shows what the other die will do before it is confirmed', async () 
   await clickOn(page, '.rolled-die.lit');
   await clickOn(page, '.tile.lit');
   await page.waitForSelector(confirm);
-  assert.match(await page.locator('.bar .preview').innerText(), /then activates/);
+  const told = await page.locator('.bar .preview').innerText();
+  assert.match(told, /then activates|can do nothing at/);
   await shot(page, 'venise-move');
   await page.keyboard.press('Escape');
   await page.locator(confirm).waitFor({ state: 'detached' });
@@ -139,6 +141,22 @@ for (const layout of ['ring', 'street', 'islands', 'compact']) {
     await context.close();
   });
 }
+
+test('On a phone the consequences are told before an action is confirmed', async () => {
+  const { page, wrongs, context } = await visit(phone);
+  await openTable(page, 'venise', { layout: 'compact' });
+  await decide(page, onPhone(4)); // the burgher begins
+  for (const what of ['move', 'activation']) {
+    await pick(page, onPhone(0));
+    await page.locator('.preview').first().waitFor();
+    assert.ok(await fitsAcross(page));
+    await shot(page, `venise-phone-${what}`);
+    await page.locator(confirm).click();
+    await page.locator(confirm).waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
 
 const cities: Record<string, [city: string, ring: string]> = {
   fr: ['La ville', 'Anneau'],

@@ -2,10 +2,10 @@
 import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf } from '../shared/targets';
 import { cardOf, isSeated } from './facts';
-import { type Edition, type View, colours, goods, tiles } from './model';
+import { type Edition, type Figures, type View, colours, goods, tiles } from './model';
 import { cardTitle, cubesIn, cubesText, edgeTitle, kindName, tileName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const asked = [
   'tiles',

@@ -1,10 +1,10 @@
 import type { GameProps } from '../game';
 import { City } from './city';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { Prices } from './prices';
 import { Tray, roomFor } from './tray';
 
-export function Board(props: GameProps<View, Edition>) {
+export function Board(props: GameProps<View, Edition, Figures>) {
   return (
     <div class="venise-board">
       <div class="venise-table">

@@ -7,15 +7,15 @@ import { SvgPart } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
-import { isOpen } from '../shared/targets';
+import { isOpen, open } from '../shared/targets';
 import { explain } from './explain';
-import { bridgeOwner } from './facts';
+import { bridgeOwner, cellCount, cellIndex } from './facts';
 import { type Layout, corners, layoutOf, polygon, quayRadius, radius } from './layout';
-import { type Edition, type View, tiles } from './model';
+import { type Edition, type Figures, type View, tiles } from './model';
 import { BoatShape, BridgeShape, BurgherFigure, DieFace, bridgeDeck } from './pieces';
 import { Plaque, TileView } from './tileView';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Small waves wherever no quarter lies.
 function Waves({ layout }: { layout: Layout }) {
@@ -176,12 +176,21 @@ function Cells({ layout, props }: { layout: Layout; props: Props }) {
   );
 }
 
+// Where the next tile may be laid, as the rules tell; at least where a click leads on.
+function openCells(props: Props): number[] {
+  const { view, figures } = props;
+  if (view.phase !== 'tiles' && view.phase !== 'cells') return [];
+  const told = figures?.cells.map(cellIndex) ?? [];
+  return [...new Set([...told, ...open(props, 'cell', cellCount)])];
+}
+
 export function City(props: Props) {
   const { view, edition } = props;
   const shape = narrow.value ? 0.75 : undefined;
+  const cells = openCells(props);
   const layout = useMemo(
-    () => layoutOf(view, shape),
-    [JSON.stringify(view.cells), view.boat, shape],
+    () => layoutOf(view, shape, cells),
+    [JSON.stringify(view.cells), view.boat, shape, cells.join()],
   );
   const waves = useMemo(() => <Waves layout={layout} />, [layout]);
   return (

@@ -4,33 +4,29 @@ import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import {
   type Card,
-  bonusOf,
-  bridgeCost,
   bridgeOwner,
-  bridgesLeft,
   cardOf,
   colourOf,
   cubesOn,
   deckOf,
   deckSize,
-  diceLeft,
   edgeEnds,
   isBuilt,
   isOn,
   isShipped,
   nameOfCard,
-  priceOf,
+  tradeOf,
 } from './facts';
-import { type Edition, type View, colours, goods, tiles } from './model';
+import { type Edition, type Figures, type View, colours, goods, tiles } from './model';
 import { cardTitle, cubesText, edgeTitle, kindName, listed, seatName, tileName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 // ---- the city ----
 
-function power(index: number, { view, edition }: Props, say: Say): string[] {
+function power(index: number, { view, figures, edition }: Props, say: Say): string[] {
   const tile = tiles[index]!;
   const deck = deckOf(tile, view);
   if (deck) {
@@ -44,7 +40,8 @@ function power(index: number, { view, edition }: Props, say: Say): string[] {
   if (tile === 'market') {
     const marks = edition.edition.market.map(({ mark }) => mark);
     return [
-      say('venise.tile.market', { count: bonusOf(view, edition) }),
+      say('venise.tile.market'),
+      figures ? say('venise.tile.bonus', { count: figures.bonus }) : '',
       marks.some(isReconstructed) ? say('venise.ours.market') : '',
     ];
   }
@@ -85,10 +82,11 @@ function isOurLayout({ view, edition }: Props): boolean {
 }
 
 function edge(index: number, props: Props, say: Say): string {
-  const { view } = props;
+  const { view, figures } = props;
   const [a, b] = edgeEnds(index);
-  const owner = bridgeOwner(`${tiles[a]}-${tiles[b]}`, view);
-  const cost = owner === view.viewer ? undefined : bridgeCost(index, view);
+  const name = `${tiles[a]}-${tiles[b]}`;
+  const owner = bridgeOwner(name, view);
+  const cost = figures?.bridges.find(({ spot }) => spot === name)?.cost;
   const args = { edge: edgeTitle(index, say) };
   return joined([
     owner >= 0
@@ -161,15 +159,16 @@ function card(index: number, props: Props, say: Say): string {
 // ---- the rest ----
 
 function seat(index: number, props: Props, say: Say): string {
-  const { view } = props;
-  return say('venise.seat', {
+  const { view, figures } = props;
+  const words = say('venise.seat', {
     name: seatName(props, index),
     points: view.points[index] ?? 0,
     cubes: total(view.stock[index] ?? {}),
     goods: total(view.store[index] ?? {}),
-    dice: diceLeft(index, view),
-    bridges: bridgesLeft(index, view),
   });
+  const dice = figures?.['dice-left'][index] ?? 0;
+  const bridges = figures?.['bridges-left'][index] ?? 0;
+  return joined([words, figures ? say('venise.seat.reserve', { dice, bridges }) : '']);
 }
 
 function amount(target: Target, { view }: Props, say: Say): string {
@@ -178,16 +177,19 @@ function amount(target: Target, { view }: Props, say: Say): string {
   return say(`venise.amount.${why}`, { count: indexOf(target), kind });
 }
 
-function good(index: number, { view }: Props, say: Say): string {
+function good(index: number, { view, figures }: Props, say: Say): string {
   const kind = goods[index];
   if (!kind) return '';
-  return say('venise.good', {
-    good: kindName(kind, say),
-    price: priceOf(index, view),
-    ones: view.ones[index] ?? 0,
-    twos: view.twos[index] ?? 0,
-    count: view.store[view.viewer]?.[kind] ?? 0,
-  });
+  const args = { good: kindName(kind, say), price: figures?.prices[index] ?? 0 };
+  return joined([
+    figures ? say('venise.good.price', args) : '',
+    say('venise.good', {
+      ...args,
+      ones: view.ones[index] ?? 0,
+      twos: view.twos[index] ?? 0,
+      count: view.store[view.viewer]?.[kind] ?? 0,
+    }),
+  ]);
 }
 
 function row(index: number, { edition }: Props, say: Say): string {
@@ -212,9 +214,9 @@ function die(value: number, { view }: Props, say: Say): string {
 }
 
 // What a sale of so many brings can be told once the good is chosen.
-function saleOf(n: number, { view, edition, parts }: Props): number | undefined {
-  const chosen = goods.findIndex((_, i) => parts.chosen(`good:${i}`));
-  return chosen < 0 ? undefined : n * (priceOf(chosen, view) + bonusOf(view, edition));
+function saleOf(n: number, { figures, parts }: Props): number | undefined {
+  const chosen = goods.find((_, i) => parts.chosen(`good:${i}`));
+  return chosen && tradeOf(figures, 'sell', n, chosen)?.points;
 }
 
 function count(n: number, props: Props, say: Say): string {
@@ -223,15 +225,11 @@ function count(n: number, props: Props, say: Say): string {
   return say('venise.sell.for', { count: n, points });
 }
 
-function drop(what: number, { view }: Props, say: Say): string {
-  const index = goods.findIndex((kind) => kind === view.good);
-  const now = index < 0 ? 0 : priceOf(index, view);
-  return say(`venise.drop.${what}`, { price: Math.max(0, now - what) });
-}
-
-function shift(by: number, key: string, { view }: Props, say: Say): string {
-  const index = goods.findIndex((kind) => kind === view.good);
-  return say(key, { price: Math.max(0, (index < 0 ? 0 : priceOf(index, view)) + by) });
+// A change of the price, with the new price as soon as the rules have told it.
+function change(kind: string, number: number, { figures }: Props, say: Say): string {
+  const key = number > 0 ? `${kind}.${number}` : kind;
+  const price = tradeOf(figures, kind, number)?.price;
+  return price === undefined ? say(`venise.short.${key}`) : say(`venise.${key}`, { price });
 }
 
 export function explain(target: Target, props: Props, say: Say): string {
@@ -272,13 +270,11 @@ export function explain(target: Target, props: Props, say: Say): string {
     case 'order':
       return say('venise.with-order', { plus: index });
     case 'drop':
-      return drop(index, props, say);
+      return change(kind, index, props, say);
     case 'raise':
-      return shift(1, 'venise.raise', props, say);
     case 'split':
-      return shift(-1, 'venise.split', props, say);
     case 'stay':
-      return shift(0, 'venise.stay', props, say);
+      return change(kind, 0, props, say);
     case 'activate':
     case 'rest':
     case 'none':

@@ -6,16 +6,16 @@ import {
   type Colour,
   type Cubes,
   type Deck,
+  type Figures,
   type Good,
   type Master,
   type OrderKind,
   type Tile,
+  type TradeFigures,
   type Edition,
   type View,
   type Workshop,
-  bridgesEach,
   colours,
-  diceEach,
   firstMaster,
   firstWorkshop,
   goods,
@@ -159,11 +159,6 @@ export function edgesOf(view: View): Edge[] {
 export const bridgeOwner = (name: string, view: View): number =>
   view.bridges.findIndex((list) => list.includes(name));
 
-export const diceLeft = (seat: number, view: View): number =>
-  diceEach - view.dice.filter((die) => die.value > 0 && die.owner === seat).length;
-export const bridgesLeft = (seat: number, view: View): number =>
-  bridgesEach - (view.bridges[seat]?.length ?? 0);
-
 // Cells within eight steps of 0,0 are numbered row by row.
 const farthest = 8;
 const cellList: Cell[] = [];
@@ -172,51 +167,23 @@ for (let q = -farthest; q <= farthest; ++q) {
     if (Math.abs(q + r) <= farthest) cellList.push({ q, r });
   }
 }
+export const cellCount = cellList.length;
 export const cellOf = (index: number): Cell | undefined => cellList[index];
 export const cellIndex = (cell: Cell): number =>
   cellList.findIndex(({ q, r }) => q === cell.q && r === cell.r);
 
-// Where a tile could still be laid, seen by the drawing: beside a laid one, or in the middle.
-export function openCells(view: View): number[] {
-  const laid = view.cells.filter(isLaid);
-  if (laid.length === 0) return [cellIndex({ q: 0, r: 0 })];
-  return cellList.flatMap((cell, i) => {
-    const taken = laid.some(({ q, r }) => q === cell.q && r === cell.r);
-    return !taken && laid.some((other) => touches(other, cell)) ? [i] : [];
-  });
-}
-
 // ---- trade ----
-
-export const priceOf = (good: number, view: View): number =>
-  (view.ones[good] ?? 0) + 2 * (view.twos[good] ?? 0);
-
-export interface Space {
-  bonus: number;
-  state: 'free' | 'sold' | 'closed'; // closed: not for so few players
-  mark: 'text' | 'published' | 'deduced' | 'ours';
-}
-
-// The market's spaces in the order they are covered.
-export function spacesOf(view: View, edition: Edition): Space[] {
-  let open = 0;
-  return edition.edition.market.map(({ bonus, players, mark }) => {
-    if (players > seatsOf(view)) return { bonus, state: 'closed', mark };
-    return { bonus, state: open++ < view.sales ? 'sold' : 'free', mark };
-  });
-}
-
-export const bonusOf = (view: View, edition: Edition): number =>
-  spacesOf(view, edition).find((space) => space.state === 'free')?.bonus ?? 0;
 
 export const isShipped = (port: Tile, good: number, view: View): boolean =>
   ((view.shipped[port === 'port-b' ? 1 : 0] >> good) & 1) === 1;
 
-// What a bridge there costs: the difference of the viewer's dice, their sum over another's bridge.
-export function bridgeCost(edge: number, view: View): number | undefined {
-  const [a, b] = edgeEnds(edge).map((tile) => view.dice[tile]);
-  if (!a || !b || a.owner !== view.viewer || b.owner !== view.viewer) return undefined;
-  const [one, other] = edgeEnds(edge);
-  const taken = bridgeOwner(`${tiles[one]}-${tiles[other]}`, view) >= 0;
-  return taken ? a.value + b.value : Math.abs(a.value - b.value);
-}
+// What the rules tell of a sale, or of a change of the price, that is open now.
+export const tradeOf = (
+  figures: Figures | null,
+  verb: string,
+  number: number,
+  good?: string,
+): TradeFigures | undefined =>
+  figures?.trades.find(
+    (it) => it.verb === verb && it.number === number && (good === undefined || it.good === good),
+  );

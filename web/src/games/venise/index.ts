@@ -5,7 +5,7 @@
 //   city.tsx     the city; tileView.tsx its quarters, pieces.tsx dice, burghers, bridges, the boat
 //   prices.tsx and tray.tsx: prices, dice and choices beside it; mine.tsx players' boards,
 //   cards.tsx their cards, publicView.tsx what all know of a player; glyphs.tsx signs and cubes
-//   explain.ts, actions.ts, gains.ts, events.ts   words
+//   explain.ts, actions.ts, consequences.ts, events.ts   words
 import { texts as de } from '../../texts/de/venise';
 import { texts as en } from '../../texts/en/venise';
 import { texts as fr } from '../../texts/fr/venise';
@@ -13,15 +13,15 @@ import { texts as nl } from '../../texts/nl/venise';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
+import { consequences } from './consequences';
 import { eventText } from './events';
 import { explain, label } from './explain';
-import { preview } from './gains';
 import { Mine } from './mine';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { factWord } from './phrases';
 import { Public } from './publicView';
 
-const drawn: GameUi<View, Edition> = {
+const drawn: GameUi<View, Edition, Figures> = {
   id: 'venise',
   texts: { en, fr, de, nl },
   Board,
@@ -32,7 +32,7 @@ const drawn: GameUi<View, Edition> = {
   explain,
   label,
   actionText,
-  preview,
+  consequences,
   eventText,
   factWord,
   sheetKey: (line) => `venise.sheet.${line}`,

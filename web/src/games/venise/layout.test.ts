@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { distance } from '../../draw/geometry';
-import { cellIndex, cellOf, edgeEnds, edgesOf, isLaid, openCells } from './facts';
+import { cellIndex, cellOf, edgeEnds, edgesOf, isLaid } from './facts';
 import { inside, layoutOf, quayRadius, radius, roofsOf } from './layout';
 import { tiles } from './model';
 import { edition, emptyView, layoutNames, views } from './testing';
@@ -77,17 +77,23 @@ test('edges and cells are numbered as the server does', () => {
   assert.deepEqual(cellOf(216), { q: 8, r: 0 });
 });
 
-test('during free placement the cells around what is laid are open', () => {
+test('during free placement there is room for the cells around what is laid', () => {
   const view = emptyView(2, 0, 'first');
   view.cells = view.cells.map(() => ({ q: 127, r: 127 }));
   delete view.boat;
-  assert.deepEqual(openCells(view).map(cellOf), [{ q: 0, r: 0 }]);
+  const middle = cellIndex({ q: 0, r: 0 });
+  assert.deepEqual(layoutOf(view, undefined, [middle]).cells, [{ index: middle, at: { x: 0, y: 0 } }]);
   view.cells[3] = { q: 0, r: 0 };
-  assert.equal(openCells(view).length, 6);
   view.cells[4] = { q: 1, r: 0 };
-  assert.equal(openCells(view).length, 8);
-  assert.equal(edgesOf(view).length, 1);
-  assert.equal(layoutOf(view).turn, 0);
+  const beside = [cellIndex({ q: 2, r: 0 }), cellIndex({ q: 0, r: -1 })];
+  const layout = layoutOf(view, undefined, beside);
+  for (const { at } of layout.cells) {
+    assert.ok(at.x - radius > layout.x && at.x + radius < layout.x + layout.w);
+    assert.ok(at.y - radius > layout.y && at.y + radius < layout.y + layout.h);
+  }
+  assert.equal(layoutOf(view).w, layout.w); // also before the rules have told the cells
+  assert.equal(layout.edges.length, 1);
+  assert.equal(layout.turn, 0);
 });
 
 test('every side of a block has its houses', () => {

@@ -1,7 +1,7 @@
 // Where everything lies in the city: tiles by their axial cells, edges between them, the boat on
 // the water. The city is turned so that it fills its board, which may be wide or high.
 import { type Point, distance, mix, plus, turned } from '../../draw/geometry';
-import { cellOf, edgesOf, isLaid, openCells } from './facts';
+import { cellOf, edgesOf, isLaid } from './facts';
 import { type Cell, type View, tiles } from './model';
 
 export const radius = 100; // of a cell, from its middle to a corner
@@ -78,13 +78,21 @@ function boatAt(at: Point, others: Point[], turn: number): NonNullable<Layout['b
   return { ...plus(at, turned(angle), quayRadius * inside + 19), angle: along, scale: 1 };
 }
 
-export function layoutOf(view: View, shape = wished): Layout {
+// The middles of the six cells around one.
+const around = (at: Point, turn: number): Point[] =>
+  Array.from({ length: 6 }, (_, i) => plus(at, turned(turn + (i * Math.PI) / 3), 2 * radius * inside));
+
+// While tiles are being laid there is room around the city for one more.
+const roomToBuild = (laid: Point[], turn: number): Point[] =>
+  laid.length === 0 ? [{ x: 0, y: 0 }] : laid.flatMap((at) => [at, ...around(at, turn)]);
+
+// `open`: the cells where a tile could be laid.
+export function layoutOf(view: View, shape = wished, open: number[] = []): Layout {
   const laid = view.cells.filter(isLaid);
   const building = laid.length < tiles.length;
   // While tiles are being laid the city must not turn under the players' hands.
   const turn = building ? 0 : bestTurn(laid, shape);
   const at = view.cells.map((cell) => (isLaid(cell) ? middle(cell, turn) : undefined));
-  const open = building ? openCells(view) : [];
   const cells = open.map((index) => ({ index, at: middle(cellOf(index)!, turn) }));
   const known = at.filter((p): p is Point => p !== undefined);
   const edges = edgesOf(view).map(({ index, name, ends }) => {
@@ -104,7 +112,7 @@ export function layoutOf(view: View, shape = wished): Layout {
         known.filter((p) => p !== boatTile),
         turn,
       ),
-    ...frame([...known, ...cells.map((cell) => cell.at)], turn),
+    ...frame(building ? roomToBuild(known, turn) : known, turn),
   };
 }
 

@@ -11,10 +11,8 @@ import { CardFace, CardChip } from './cards';
 import { explain } from './explain';
 import {
   type Card,
-  bridgesLeft,
   cardsNamed,
   cubesOn,
-  diceLeft,
   isBuilt,
   isOn,
   isSeated,
@@ -22,11 +20,11 @@ import {
   seatsOf,
 } from './facts';
 import { Cube, CubePlace, kindClass, Sign } from './glyphs';
-import { type Edition, type View, colours, goods, stockSize, tiles } from './model';
+import { type Edition, type Figures, type View, colours, goods, stockSize, tiles } from './model';
 import { BridgeShape, DieFace } from './pieces';
 import { seatName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 interface OfSeat {
   seat: number;
   own: boolean;
@@ -206,36 +204,41 @@ function Store({ seat, own, props }: OfSeat) {
 // Dice and bridges that are not on the board, and masters that have done their work.
 function Reserve({ seat, props }: OfSeat) {
   const say = useSay();
-  const { view, edition } = props;
-  const [dice, bridges] = [diceLeft(seat, view), bridgesLeft(seat, view)];
+  const { view, figures, edition } = props;
+  const dice = figures?.['dice-left'][seat];
+  const bridges = figures?.['bridges-left'][seat];
   const under = cardsNamed(view.under[seat] ?? [], edition);
   return (
     <section class="reserve" aria-label={say('venise.reserve')}>
       <div class="reserve-things">
-        <span
-          role="img"
-          aria-label={say('venise.public.dice', { count: dice })}
-          title={say('venise.public.dice', { count: dice })}
-        >
-          <svg viewBox="-17 -17 41 41" aria-hidden="true">
-            <DieFace value={0} seat={seat} />
-          </svg>
-          {dice}
-        </span>
-        <span
-          role="img"
-          aria-label={say('venise.public.bridges', { count: bridges })}
-          title={say('venise.public.bridges', { count: bridges })}
-        >
-          <svg viewBox="-29 -20 58 40" aria-hidden="true">
-            <BridgeShape seat={seat} />
-            <g class={`bridge-owner ${seatClass(seat)}`}>
-              <circle r="10" />
-              <Mark seat={seat} size={0.66} />
-            </g>
-          </svg>
-          {bridges}
-        </span>
+        {dice !== undefined && (
+          <span
+            role="img"
+            aria-label={say('venise.public.dice', { count: dice })}
+            title={say('venise.public.dice', { count: dice })}
+          >
+            <svg viewBox="-17 -17 41 41" aria-hidden="true">
+              <DieFace value={0} seat={seat} />
+            </svg>
+            {dice}
+          </span>
+        )}
+        {bridges !== undefined && (
+          <span
+            role="img"
+            aria-label={say('venise.public.bridges', { count: bridges })}
+            title={say('venise.public.bridges', { count: bridges })}
+          >
+            <svg viewBox="-29 -20 58 40" aria-hidden="true">
+              <BridgeShape seat={seat} />
+              <g class={`bridge-owner ${seatClass(seat)}`}>
+                <circle r="10" />
+                <Mark seat={seat} size={0.66} />
+              </g>
+            </svg>
+            {bridges}
+          </span>
+        )}
         {under.length > 0 && (
           <span
             role="img"

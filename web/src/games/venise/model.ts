@@ -19,15 +19,18 @@ export {
   tileNames as tiles,
 } from '../../net/generated/venise';
 export type {
+  ActivationFigures,
   Cell,
   Colour,
   Die,
   Effect,
+  Figures,
   Good,
   Master,
   OrderKind,
   Phase,
   Tile,
+  TradeFigures,
 } from '../../net/generated/venise';
 
 export type Cubes = Partial<Record<Colour, number>>; // none of a kind: no field
@@ -51,8 +54,6 @@ export type Edition = EditionPage<
 
 export const nowhere = 127;
 export const stockSize = 6;
-export const diceEach = 5;
-export const bridgesEach = 5;
 export const firstWorkshop = orderKindNames.length; // cards are numbered: orders, workshops, masters
 export const mostWorkshops = 15;
 export const firstMaster = firstWorkshop + mostWorkshops;

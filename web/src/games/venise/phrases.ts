@@ -1,9 +1,9 @@
 // Small phrases that several sentences share.
 import type { GameProps, Say } from '../game';
 import { type Card, edgeEnds } from './facts';
-import { type Cubes, type Edition, type View, colours, tiles } from './model';
+import { type Cubes, type Edition, type Figures, type View, colours, tiles } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export const tileName = (tile: string, say: Say): string => say(`venise.tile-name.${tile}`);
 export const kindName = (kind: string, say: Say): string => say(`venise.kind.${kind}`);

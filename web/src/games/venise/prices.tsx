@@ -3,12 +3,12 @@ import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { explain } from './explain';
-import { bonusOf, colourOf, priceOf } from './facts';
+import { colourOf } from './facts';
 import { Cube, Sign, kindClass } from './glyphs';
-import { type Good, type Edition, type View, goods } from './model';
+import { type Good, type Edition, type Figures, type View, goods } from './model';
 import { kindName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const floor = 128; // where a stack stands
 const room = 106;
@@ -39,7 +39,7 @@ function Stack({ good, ones, twos }: { good: Good; ones: number; twos: number })
 
 function Column({ index, props }: { index: number; props: Props }) {
   const say = useSay();
-  const { view, parts } = props;
+  const { view, figures, parts } = props;
   const good = goods[index]!;
   const target = `good:${index}`;
   return (
@@ -54,7 +54,7 @@ function Column({ index, props }: { index: number; props: Props }) {
           <Sign kind={good} x={19} y={20} size={0.92} />
         </g>
         <text class="price" x="46" y="29">
-          {priceOf(index, view)}
+          {figures?.prices[index]}
         </text>
         <text class="price-name" x="32" y="48">
           {kindName(good, say)}
@@ -66,11 +66,12 @@ function Column({ index, props }: { index: number; props: Props }) {
 
 export function Prices(props: Props) {
   const say = useSay();
-  const bonus = bonusOf(props.view, props.edition);
+  const { figures } = props;
   return (
     <section class="prices" aria-label={say('venise.prices')}>
       <h3>
-        {say('venise.prices')} <span class="bonus">{say('venise.bonus', { count: bonus })}</span>
+        {say('venise.prices')}{' '}
+        {figures && <span class="bonus">{say('venise.bonus', { count: figures.bonus })}</span>}
       </h3>
       <div class="price-columns">
         {goods.map((_, i) => (

@@ -4,23 +4,16 @@ import type { ComponentChildren } from 'preact';
 import { useSay } from '../../draw/say';
 import { seatClass } from '../../draw/marks';
 import type { GameProps } from '../game';
+import { total } from '../shared/targets';
 import { CardChip } from './cards';
 import { explain } from './explain';
-import {
-  type Card,
-  bridgesLeft,
-  colourOf,
-  cubesOn,
-  diceLeft,
-  isBuilt,
-  isOn,
-  rowsOf,
-} from './facts';
+import { isBuilt, isOn, nameOfCard, rowsOf } from './facts';
 import { Cube, Sign, kindClass } from './glyphs';
 import {
   type Colour,
   type Good,
   type Edition,
+  type Figures,
   type View,
   colours,
   goods,
@@ -28,7 +21,7 @@ import {
 import { kindName } from './phrases';
 import { BridgeShape, DieFace } from './pieces';
 
-type Props = GameProps<View, Edition> & { seat: number };
+type Props = GameProps<View, Edition, Figures> & { seat: number };
 
 function Fact({
   words,
@@ -67,15 +60,12 @@ function Count({ kind, count, where }: { kind: Colour | Good; count: number; whe
   );
 }
 
-function isFull(card: Card, view: View): boolean {
-  if (card.kind !== 'workshop') return true;
-  const { good, capacity } = card.workshop;
-  return (cubesOn(card, view)[colourOf(good)] ?? 0) >= capacity;
-}
+const isFull = (name: string, figures: Figures | null): boolean =>
+  total(figures?.cards.find(({ card }) => card === name)?.missing ?? {}) === 0;
 
 function Cards(props: Props) {
   const say = useSay();
-  const { view, edition, seat, parts } = props;
+  const { view, figures, edition, seat, parts } = props;
   const cards = rowsOf(view, edition, seat).flat();
   return (
     <span class="chips">
@@ -91,7 +81,7 @@ function Cards(props: Props) {
             title={words}
             aria-label={words}
           >
-            <CardChip card={card} done={done} full={isFull(card, view)} />
+            <CardChip card={card} done={done} full={isFull(nameOfCard(card, edition), figures)} />
           </span>
         );
       })}
@@ -101,8 +91,9 @@ function Cards(props: Props) {
 
 export function Public(props: Props) {
   const say = useSay();
-  const { view, seat } = props;
-  const [dice, bridges] = [diceLeft(seat, view), bridgesLeft(seat, view)];
+  const { view, figures, seat } = props;
+  const dice = figures?.['dice-left'][seat];
+  const bridges = figures?.['bridges-left'][seat];
   return (
     <span class="venise-public">
       <span class="facts">
@@ -115,18 +106,22 @@ export function Public(props: Props) {
         ))}
       </span>
       <span class="facts">
-        <Fact words={say('venise.public.dice', { count: dice })}>
-          <svg class={seatClass(seat)} viewBox="-17 -17 34 34" aria-hidden="true">
-            <DieFace value={5} seat={seat} />
-          </svg>
-          {dice}
-        </Fact>
-        <Fact words={say('venise.public.bridges', { count: bridges })}>
-          <svg class={seatClass(seat)} viewBox="-29 -20 58 40" aria-hidden="true">
-            <BridgeShape seat={seat} />
-          </svg>
-          {bridges}
-        </Fact>
+        {dice !== undefined && (
+          <Fact words={say('venise.public.dice', { count: dice })}>
+            <svg class={seatClass(seat)} viewBox="-17 -17 34 34" aria-hidden="true">
+              <DieFace value={5} seat={seat} />
+            </svg>
+            {dice}
+          </Fact>
+        )}
+        {bridges !== undefined && (
+          <Fact words={say('venise.public.bridges', { count: bridges })}>
+            <svg class={seatClass(seat)} viewBox="-29 -20 58 40" aria-hidden="true">
+              <BridgeShape seat={seat} />
+            </svg>
+            {bridges}
+          </Fact>
+        )}
         <Cards {...props} />
       </span>
     </span>

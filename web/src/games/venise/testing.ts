@@ -7,6 +7,7 @@ import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import {
   type Edition,
+  type Figures,
   type View,
   colours,
   firstMaster,
@@ -161,6 +162,9 @@ export function edgeNames(view: View): string[] {
 
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
-export const propsOf = (view: View, parts?: Parts): GameProps<View, Edition> =>
-  tableOf(view, edition, view.points.length, parts);
+export const propsOf = (
+  view: View,
+  parts?: Parts,
+  figures?: Figures,
+): GameProps<View, Edition, Figures> => tableOf(view, edition, view.points.length, parts, figures);
 export { langs };

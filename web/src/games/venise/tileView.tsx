@@ -7,13 +7,13 @@ import type { Point } from '../../draw/geometry';
 import type { GameProps } from '../game';
 import { CardBack } from './cards';
 import { explain } from './explain';
-import { deckOf, deckSize, isShipped, spacesOf } from './facts';
+import { deckOf, deckSize, isShipped } from './facts';
 import { Cube, CubePlace, Picture } from './glyphs';
 import { corners, polygon, quayRadius, roofsOf } from './layout';
-import { type Tile, type Edition, type View, colours, goods, tiles } from './model';
+import { type Tile, type Edition, type Figures, type View, colours, goods, tiles } from './model';
 import { tileName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Block({ tile, turn }: { tile: number; turn: number }) {
   const { tones, shade, ridges } = roofsOf(tile, turn);
@@ -32,20 +32,21 @@ function Block({ tile, turn }: { tile: number; turn: number }) {
 }
 
 // The bonus of each space; a cube of what was sold there lies on a covered one.
-function Spaces({ view, edition }: Props) {
-  const spaces = spacesOf(view, edition);
+function Spaces({ figures, edition }: Props) {
+  const spaces = edition.edition.market;
   const pitch = Math.min(17, 112 / spaces.length);
-  const next = spaces.findIndex((space) => space.state === 'free');
+  const states = figures?.spaces ?? [];
+  const next = states.indexOf('free');
   return (
     <g class="spaces">
-      {spaces.map(({ bonus, state }, i) => (
+      {spaces.map(({ bonus }, i) => (
         <g
-          class={`space ${state} ${i === next ? 'next' : ''}`}
+          class={`space ${states[i] ?? ''} ${i === next ? 'next' : ''}`}
           transform={`translate(${(i - (spaces.length - 1) / 2) * pitch} 0)`}
         >
           <rect x="-7.5" y="-10" width="15" height="20" rx="3" />
           <text y="5">{bonus}</text>
-          {state !== 'free' && <path d="M-6 -8.5L6 8.5M6 -8.5L-6 8.5" />}
+          {(states[i] ?? 'free') !== 'free' && <path d="M-6 -8.5L6 8.5M6 -8.5L-6 8.5" />}
         </g>
       ))}
     </g>

@@ -12,12 +12,12 @@ import { CardFace } from './cards';
 import { explain, label } from './explain';
 import { cardOf, cubesOn, isBuilt, isLaid, isOn, rowsOf, seenCards } from './facts';
 import { Cube } from './glyphs';
-import { type Edition, type View, colours, firstMaster, tiles } from './model';
+import { type Edition, type Figures, type View, colours, firstMaster, tiles } from './model';
 import { kindName, tileName } from './phrases';
 import { DieIcon } from './pieces';
 import { TileChip } from './tileView';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const cardCount = (edition: Edition): number => firstMaster + edition.edition.masters.length;
 

@@ -6,7 +6,6 @@ import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
 import { seatsOf } from './facts';
-import { preview } from './gains';
 import { type Phase, type View } from './model';
 import { factWord } from './phrases';
 import {
@@ -125,88 +124,21 @@ test('what was reconstructed says so, what the rulebook tells does not', () => {
   assert.match(explain('edge:0', props, say), /layout is reconstructed/);
 });
 
-test('a sale tells price, bonus and points', () => {
-  const view = busyView(3);
-  view.ones = [0, 0, 4];
-  view.twos = [0, 0, 0];
-  view.sales = 0;
-  const props = propsOf(view);
+test('actions name what they are about', () => {
+  const props = propsOf(emptyView(2));
   assert.equal(actionText('sell jewels x3', ['good:2', 'count:3'], props, say), 'Sell 3 jewels');
-  assert.deepEqual(preview('sell jewels x3', ['good:2', 'count:3'], props, say), [
-    '3 × (4 + 4) = 24',
-    '+24 points, 48 in all',
-  ]);
-});
-
-test('a bridge tells what it costs and whose it replaces', () => {
-  const view = emptyView(2);
-  view.dice[0] = { owner: 0, value: 6 };
-  view.dice[1] = { owner: 0, value: 3 };
-  const at = ['edge:0', 'back:1', 'wool:2', 'linen:0', 'gold:1'];
-  assert.match(explain('edge:0', propsOf(view), say), /costs you 3 cubes/);
   assert.equal(
-    actionText('bridge market-order', at, propsOf(view), say),
+    actionText(
+      'bridge market-order',
+      ['edge:0', 'back:1', 'wool:2', 'linen:0', 'gold:1'],
+      props,
+      say,
+    ),
     'Bridge Market – Orders for 2 wool and 1 gold, die back from Orders',
   );
-  assert.deepEqual(preview('bridge market-order', at, propsOf(view), say), [
-    'Costs 2 wool and 1 gold',
-    'The die of Orders comes back',
-    '4 bridges left after it',
-  ]);
-  view.bridges[1] = ['market-order'];
-  assert.match(explain('edge:0', propsOf(view), say), /costs you 9 cubes/);
-  const free = ['edge:0', 'back:1', 'wool:0', 'linen:0', 'gold:0'];
-  assert.deepEqual(preview('bridge', free, propsOf(view), say).slice(0, 2), [
-    'Costs nothing',
-    'Bram’s bridge goes home',
-  ]);
 });
 
-test('a move tells what the other die will do', () => {
-  const view = emptyView(2);
-  view.rolled = [1, 4];
-  view.dice[6] = { owner: 1, value: 6 };
-  const lines = preview('move 1 gold', ['die:1', 'tile:6'], propsOf(view), say);
-  assert.deepEqual(lines, ['The 4 then activates Gold', 'Bram’s 6 goes home']);
-  view.dice[6] = { owner: 1, value: 2 };
-  assert.equal(
-    preview('move 1 gold', ['die:1', 'tile:6'], propsOf(view), say)[1],
-    'Bram’s 2 is lower and stays',
-  );
-});
-
-test('an activation tells what it gives, and whom besides', () => {
-  const view = emptyView(3);
-  view.burgher = ['gold', 'gold', 'market'];
-  view.phase = 'activate';
-  const its = (value: number) =>
-    preview('activate', ['activate', `value:${value}`], propsOf(view), say);
-  assert.deepEqual(its(4), ['+4 gold', 'The 4 lies there then', 'Bram gains, too, with 1']);
-  view.dice[6] = { owner: 1, value: 1 };
-  assert.equal(its(4).at(-1), 'Bram gains, too, with 2');
-  view.burgher[0] = 'port-a';
-  assert.equal(its(3)[0], '3 points for one cube');
-  view.burgher[0] = 'order';
-  assert.equal(its(5)[0], 'Look at 5 cards');
-});
-
-test('a cube that goes down tells what is still missing', () => {
-  const view = emptyView(2);
-  view.workshops[0] = ['jewels-3'];
-  const down = () => preview('down gold jewels-3', ['cube:2', 'card:18'], propsOf(view), say);
-  assert.deepEqual(down(), ['Still missing: 1 linen and 1 gold']);
-  view['on-workshop'][12] = { linen: 1, gold: 1 };
-  assert.deepEqual(down(), ['Completes the workshop']);
-  view.built = ['jewels-3'];
-  view['on-workshop'][12] = { gold: 1 };
-  assert.deepEqual(down(), ['Full: ready to produce']);
-  assert.deepEqual(preview('produce', ['card:18', 'order:2'], propsOf(view), say), [
-    '+2 jewels, then 2 in store',
-    'Price of jewels: 0 → 2',
-  ]);
-});
-
-test('every verb has words and tells before it is done what it does', () => {
+test('every verb has words', () => {
   const actions: [string, string[]][] = [
     ['take gold', ['tile:6']],
     ['lay 0,0', ['cell:108']],
@@ -251,7 +183,6 @@ test('every verb has words and tells before it is done what it does', () => {
       const words = actionText(action, its, propsOf(view), sayIn(lang));
       whole(words, action);
       if (action !== 'end') assert.notEqual(words, action);
-      preview(action, its, propsOf(view), sayIn(lang)).forEach((line) => whole(line, action));
     }
   }
 });
@@ -306,23 +237,6 @@ test('a question is asked in every phase, only of who is to decide', () => {
     for (const ask of ['fill', 'lower'] as const)
       whole(question({ ...busyView(2), ask }, 0, sayIn(lang)));
   }
-});
-
-test('where the table says so, a die without a place counts one', () => {
-  const view = { ...busyView(3), phase: 'activate' as const };
-  view.burgher[0] = 'linen';
-  view.dice[5] = { owner: 1, value: 2 };
-  const lines = (value: number, options: Record<string, string>) =>
-    preview('activate', ['activate', `value:${value}`], { ...propsOf(view), options }, say);
-  assert.equal(lines(5, {})[0], '+5 linen');
-  assert.deepEqual(lines(5, { unplaced: 'one' }).slice(0, 3), [
-    '+1 linen',
-    'Bram’s 2 is lower and stays',
-    'It finds no place and counts only 1',
-  ]);
-  assert.equal(lines(2, { unplaced: 'one' })[0], '+2 linen');
-  const move = { ...propsOf({ ...view, phase: 'move' }), options: { unplaced: 'one' } };
-  assert.ok(preview('move 3 linen', ['die:3', 'tile:5'], move, say).join().includes('only 1'));
 });
 
 test('every kind of event is known and told in every language', () => {

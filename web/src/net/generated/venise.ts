@@ -255,7 +255,31 @@ export interface Options {
   unplaced?: 'full' | 'one';
 }
 
-// An action travels as text. Its first word is a Verb.
+export const spaceNames = ['free', 'sold', 'closed'] as const;
+export type Space = (typeof spaceNames)[number];
+
+export interface BridgeFigures {
+  spot?: string;
+  cost: number;
+}
+
+export interface CardFigures {
+  card?: string;
+  missing: Partial<Record<Colour, number>>;
+}
+
+export interface ActivationFigures {
+  value: number;
+  power: number;
+  placed: boolean;
+  chased: number;
+}
+
+export interface SecondaryFigures {
+  seat: number;
+  value: number;
+  sure: boolean;
+}
 
 export const verbNames = [
   'take',
@@ -290,6 +314,41 @@ export const verbNames = [
   'decline',
 ] as const;
 export type Verb = (typeof verbNames)[number];
+
+export interface TradeFigures {
+  verb: Verb;
+  good?: Good;
+  number: number;
+  price: number;
+  points: number;
+}
+
+export interface Figures {
+  prices: number[];
+  bonus: number;
+  spaces: Space[];
+  cells: Cell[];
+  bridges: BridgeFigures[];
+  cards: CardFigures[];
+  'dice-left': number[];
+  'bridges-left': number[];
+  activations: ActivationFigures[];
+  secondary: SecondaryFigures[];
+  trades: TradeFigures[];
+}
+
+// The kinds of things that a seat has a number of.
+export const holdingKinds = [
+  'cube',
+  'good',
+  'order',
+  'workshops',
+  'masters',
+  'dice',
+  'bridges',
+] as const;
+
+// An action travels as text. Its first word is a Verb.
 
 // The game's own refusals with their facts, besides the refusals of every game.
 export const refusals: Record<string, string[]> = {

@@ -18,13 +18,13 @@ std::string more_of(std::string text, int more) {
     return text + (more < 0 ? " " : " +") + std::to_string(more);
 }
 
-// The preview of "0: end", from a sample of the seat's view.
+// The preview of "end", from a sample of the seat's view.
 Told told_before(const Table& t, Seat seat, std::string_view typed) {
     Told out;
     Rng rng(3);
     const State dealt = Amsterdam::sample(t.rules, t.view(seat), rng);
     const auto action = Amsterdam::parse(t.rules, typed);
-    EXPECT_EQ(action.problem, nullptr) << typed;
+    EXPECT_EQ(action.refusal, nullptr) << typed;
     EXPECT_EQ(Amsterdam::refusal(t.rules, dealt, seat, action.action), nullptr) << typed;
     Preview<Amsterdam> seen;
     preview<Amsterdam>(t.rules, dealt, seat, action.action, seen);
@@ -48,7 +48,7 @@ Told told_before(const Table& t, Seat seat, std::string_view typed) {
     return out;
 }
 
-// Each of the last two seats plays its last turn.
+// The last turn of the match.
 Table at_last_turn(const MatchForm& form) {
     Table t(form);
     t.round(kLastRound).to_act({0}).supply(0, "pink x3 grey").florins(0, 2);

@@ -172,9 +172,9 @@ TEST(AmsterdamFigures, TomsNextBlocksComeWithTheReason) {  // solo, phase III
     const int jordaan = static_cast<int>(Colour::kOrange);
     EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-2 cheapest 1");
     t.crests(0, "jordaan-2");
-    EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-1 left 2");
+    EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-1 left 3");
     t.tom_crests("jordaan-5");
-    EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-6 beside 2");
+    EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-6 beside 3");
     t.crests(0, "jordaan-1 jordaan-3 jordaan-4");
     EXPECT_EQ(next_block_of_tom(t, jordaan), "jordaan-6 only 1");
     EXPECT_TRUE(figures_of(Table(2)).tom.empty());

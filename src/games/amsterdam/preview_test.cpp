@@ -129,7 +129,7 @@ TEST(AmsterdamPreview, ABlockTellsItsCostAndTheQuestionAboutItsGood) {  // block
 
 TEST(AmsterdamPreview, AnAdvanceTellsBridgesAndAsksForPayment) {  // the Amstel
     Table t(2);
-    t.supply(0, "pink x2 grey x2").amstel({1, 1});
+    t.supply(0, "pink x3 grey x3");
     const int behind = t.rules.edition.amstel[0].behind;
     t.amstel({behind, 1});
     const Told told = told_before(t, 0, "advance 2");
@@ -142,7 +142,7 @@ TEST(AmsterdamPreview, ADrawnCardIsNotTold) {  // CA18
     Table t({2, false, TaskTiles::kNone, MarketTiles::kCForB});
     t.tile("ca18").below(0, "001").florins(0, 9);
     t.play({"0: market", "0: return 001"});
-    const Told told = told_before(t, 0, "draw buildings");
+    const Told told = told_before(t, 0, "draw building");
     EXPECT_EQ(told.asked, (Texts{"drawn"}));
     EXPECT_EQ(told.changes, Texts{});
 }

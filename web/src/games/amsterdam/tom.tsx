@@ -227,6 +227,7 @@ export function TomCard(props: Props) {
   if (!withTom(view)) return null;
   const { points, florins, amstel, crests } = view.tom;
   const group = figures?.['toms-group'] ?? '–';
+  const openPoints = figures ? say('amsterdam.tom.now', { points: figures['toms-points'] }) : undefined;
   const turn = turnOf(props);
   return (
     <li class="player toms" data-piece="tom">
@@ -239,7 +240,9 @@ export function TomCard(props: Props) {
         </span>
         <span class="badge">{say('amsterdam.tom.sits')}</span>
         <span class="player-end">
-          <span class="score">{points}</span>
+          <span class="score" title={openPoints}>
+            {points}
+          </span>
         </span>
       </div>
       <div class="player-public">

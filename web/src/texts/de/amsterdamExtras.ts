@@ -39,6 +39,7 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Von den {count} billigsten freien Häuserblocks (Kosten {cost}), keiner näher an seinen eigenen, liegt er am weitesten links.',
   'amsterdam.tom.why.market': 'Er zahlt, wann immer er kann, einmal, und nimmt Punkte und Felder, aber keine Ressourcen.',
   'amsterdam.tom.why.saved': 'Wer nicht zahlen kann, spart: 1 Gulden für TOM.',
+  'amsterdam.tom.now': 'Wäre die Partie jetzt zu Ende: {points} Punkte.',
   'amsterdam.tom.next': 'Bei der nächsten 6 des Würfels {colour} nimmt TOM ihn: {why}.',
   'amsterdam.tom.because.only': 'kein anderer Häuserblock des Viertels ist frei',
   'amsterdam.tom.because.cheapest': 'kein anderer freier Häuserblock des Viertels ist so billig',

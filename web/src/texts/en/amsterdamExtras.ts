@@ -38,6 +38,7 @@ export const texts = {
   'amsterdam.tom.why.left': 'Of the {count} cheapest free blocks (cost {cost}), none better placed beside his own, it lies furthest left.',
   'amsterdam.tom.why.market': 'He pays whenever he can, once, and takes points and steps but no resources.',
   'amsterdam.tom.why.saved': 'Whoever can’t pay saves: 1 Florin for TOM.',
+  'amsterdam.tom.now': 'If the match ended now: {points} points.',
   'amsterdam.tom.next': 'For the next 6 of the {colour} die TOM takes it: {why}.',
   'amsterdam.tom.because.only': 'no other block of the quarter is free',
   'amsterdam.tom.because.cheapest': 'no other free block of the quarter is as cheap',

@@ -39,6 +39,7 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Des {count} blocs libres les moins chers (coût {cost}), aucun n’étant mieux placé près des siens, c’est le plus à gauche.',
   'amsterdam.tom.why.market': 'Il paie dès qu’il le peut, une fois, et prend points et cases mais pas de ressources.',
   'amsterdam.tom.why.saved': 'Faute de pouvoir payer, il économise : 1 florin pour TOM.',
+  'amsterdam.tom.now': 'Si la partie finissait maintenant : {points} points.',
   'amsterdam.tom.next': 'Au prochain 6 du dé {colour}, TOM le prend : {why}.',
   'amsterdam.tom.because.only': 'aucun autre bloc du quartier n’est libre',
   'amsterdam.tom.because.cheapest': 'aucun autre bloc libre du quartier n’est aussi bon marché',

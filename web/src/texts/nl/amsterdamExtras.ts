@@ -39,6 +39,7 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Van de {count} goedkoopste vrije blokken (kosten {cost}), geen dichter bij zijn eigen, ligt het het verst naar links.',
   'amsterdam.tom.why.market': 'Hij betaalt zodra hij kan, één keer, en neemt punten en vakken maar geen grondstoffen.',
   'amsterdam.tom.why.saved': 'Wie niet kan betalen, spaart: 1 gulden voor TOM.',
+  'amsterdam.tom.now': 'Als de partij nu eindigde: {points} punten.',
   'amsterdam.tom.next': 'Bij de volgende 6 van de dobbelsteen {colour} neemt TOM het: {why}.',
   'amsterdam.tom.because.only': 'geen ander blok van de wijk is vrij',
   'amsterdam.tom.because.cheapest': 'geen ander vrij blok van de wijk is zo goedkoop',

@@ -7,7 +7,7 @@
 //   edition.h     the printed tables                rules.h    tables derived from an edition
 //   action.h      decisions and chance              state.h    the table and open questions
 //   view.h        the knowledge of a seat           event.h    the visible effects of a step
-//   tasks.h       the task tiles
+//   tasks.h       the task tiles                    figures.h  numbers beside the board
 //
 //   menu.cpp     legal actions of phase III         legal.cpp       other lists, random picks
 //   turn.cpp     effects of these actions           offers.cpp      effects of using a card
@@ -23,7 +23,8 @@
 //   consistent.cpp  checks positions from outside
 //   observe.cpp  views and samples                  events.cpp      lists events
 //   text.cpp     actions as text                    tell.cpp        events as sentences
-//   names.cpp    names of cards and parts
+//   names.cpp    names of cards and parts           preview.cpp     consequences before an action
+//   figures.cpp  numbers beside the board
 #pragma once
 
 #include <array>
@@ -33,6 +34,7 @@
 #include "games/amsterdam/action.h"
 #include "games/amsterdam/edition.h"
 #include "games/amsterdam/event.h"
+#include "games/amsterdam/figures.h"
 #include "games/amsterdam/rules.h"
 #include "games/amsterdam/state.h"
 #include "games/amsterdam/view.h"
@@ -46,6 +48,7 @@ struct Amsterdam {
     using Action = amsterdam::Action;
     using Event = amsterdam::Event;
     using Edition = amsterdam::Edition;
+    using Figures = amsterdam::Figures;
 
     // A bound for a turn in any edition and any position made by hand: 5 cards in up to 6 ways and
     // for Florins, 88 uses, 24 plans to cede, 36 blocks in two ways, 29 spaces to sail to, 6
@@ -100,7 +103,7 @@ struct Amsterdam {
     static std::span<const Reason* const> reasons();
     static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
                         IntentList<Amsterdam>& out);
-    // For each task: its docker, quarter or good.
+    // For each task its docker, quarter or good; what the track of rounds shows.
     static void client_facts(ClientFacts& out);
     static void apply(const Rules& rules, State& state, Seat actor, Action action);
     static Action random_legal(const Rules& rules, const State& state, Seat seat, Rng& rng);
@@ -121,6 +124,13 @@ struct Amsterdam {
     static Seats visible_to(const Rules& rules, const State& state, Seat actor, Action action);
     static void events(const Rules& rules, const State& before, Seat actor, Action action,
                        const State& after, Seat viewer, EventList<Amsterdam>& out);
+
+    static void holdings(const Rules& rules, const State& state, Seat seat, Holdings& out);
+    static Foreseen foreseen(const Rules& rules, const State& before, Seat seat, Action action,
+                             const State& after);
+    static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
+                         const Event& event);
+    static Figures figures(const Rules& rules, const State& state, Seat viewer);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

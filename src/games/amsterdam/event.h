@@ -50,6 +50,18 @@ constexpr auto enum_names(EventKind) {
         "tom-points", "tom-florins"};
 }
 
+// Why TOM takes a block: the first rule that left no other.
+enum class TomReason : std::uint8_t {
+    kOnly,      // no other block of the quarter is free
+    kCheapest,  // no other free block is as cheap
+    kBeside,    // of the cheapest no other is beside his crests
+    kLeft,      // it is furthest left, then above the other
+    kNone = 255
+};
+constexpr auto enum_names(TomReason) {
+    return std::array<std::string_view, 4>{"only", "cheapest", "beside", "left"};
+}
+
 struct Event {
     EventKind kind = EventKind::kOver;
     Seat seat = kSpectator;  // the acting seat; kSpectator: none
@@ -62,6 +74,8 @@ struct Event {
     SpotId spot{};
     TaskId task{};  // none if the viewer does not know it
     std::int16_t amount = 0;
+    TomReason why = TomReason::kNone;  // of kTomBlock
+    std::uint8_t cheapest = 0;         // of kTomBlock: free blocks of the quarter's lowest cost
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -76,6 +90,8 @@ struct Event {
         visit("spot", self.spot);
         visit("task", self.task);
         visit("amount", self.amount);
+        visit("why", self.why);
+        visit("cheapest", self.cheapest);
     }
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };

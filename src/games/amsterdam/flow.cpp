@@ -295,6 +295,12 @@ void keep(Open& s, Seat seat, Colour colour) {
     ask_keepers(s);
 }
 
+int unkept_resources(const Open& s, Seat seat) {
+    const bool counts = s.phase == Phase::kActions || s.phase == Phase::kKeep;
+    if (!counts || s.round == kLastRound || s.supply[seat].empty()) return 0;
+    return s.supply[seat].total() - 1;
+}
+
 void end_turn(const Rules& rules, Open& s) {
     const bool last_of_match = s.round == kLastRound && s.queue.size() == 1;
     if (!last_of_match) ask_to_walk(rules, s);

@@ -45,6 +45,8 @@ void take_dice(const Rules& rules, Open& s, Seat seat, Colour one, Colour two);
 // Puts the resources of the two dice on the rondel. Those of `shifted`, if any, go to `space`.
 void place_dice(const Rules& rules, Open& s, Seat seat, Colour shifted, int space);
 void keep(Open& s, Seat seat, Colour colour);
+// (phase IV) The resources that the seat would lose with its supply as it is.
+int unkept_resources(const Open& s, Seat seat);
 // Ends the turn of phase III. First the figures that were used in it walk.
 void end_turn(const Rules& rules, Open& s);
 // Puts the foreman, the bailiff or the dealer on the place.

@@ -134,8 +134,11 @@ EditionProblem make_rules(const Options& options, const Edition& edition, Rules&
 
 // (rounds 8–12) High faces are turned to 1 before anyone takes dice: their resources would come too
 // late.
+constexpr int lowest_turned(int round) {
+    return round < 8 ? 0 : 14 - round;  // 0: none
+}
 constexpr int turned_face(int face, int round) {
-    return face >= 14 - round ? 1 : face;
+    return lowest_turned(round) != 0 && face >= lowest_turned(round) ? 1 : face;
 }
 // (rounds 1–7) Extra points for each good that is delivered.
 constexpr int early_bonus(int round) {

@@ -1,4 +1,6 @@
 // Results: points of the track, penalties, laurel cards, city, quarters, leftovers. (the end)
+#include "games/amsterdam/score.h"
+
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/city.h"
 #include "games/amsterdam/flow.h"
@@ -115,25 +117,6 @@ BlockSet crests_of(const Rules& rules, const Open& s, int side) {
     return side < rules.seats ? s.crests[static_cast<std::size_t>(side)] : s.tom.crests;
 }
 
-// Sides with equal numbers share the points of their places, rounded down.
-int majority_points(const Rules& rules, const Open& s, int side, Colour quarter) {
-    const auto crests = [&](int of) {
-        return popcount(crests_of(rules, s, of).bits & blocks_of(quarter));
-    };
-    if (crests(side) == 0) return 0;
-    int better = 0;
-    int equal = 1;
-    for (int other = 0; other < rules.sides(); ++other) {
-        if (other == side) continue;
-        better += crests(other) > crests(side);
-        equal += crests(other) == crests(side);
-    }
-    int sum = 0;
-    for (int place = better; place < better + equal; ++place) {
-        sum += rules.players().majorities[static_cast<std::size_t>(place)];
-    }
-    return sum / equal;
-}
 int quarter_points(const Rules& rules, const Open& s, int side) {
     int sum = 0;
     for (QuarterSet left = s.quarters; !left.empty();) {
@@ -176,6 +159,26 @@ int score_of(const Rules& rules, const State& end, Seat seat) {
 }
 
 }  // namespace
+
+// Sides with equal numbers share the points of their places, rounded down.
+int amsterdam::majority_points(const Rules& rules, const Open& s, int side, Colour quarter) {
+    const auto crests = [&](int of) {
+        return popcount(crests_of(rules, s, of).bits & blocks_of(quarter));
+    };
+    if (crests(side) == 0) return 0;
+    int better = 0;
+    int equal = 1;
+    for (int other = 0; other < rules.sides(); ++other) {
+        if (other == side) continue;
+        better += crests(other) > crests(side);
+        equal += crests(other) == crests(side);
+    }
+    int sum = 0;
+    for (int place = better; place < better + equal; ++place) {
+        sum += rules.players().majorities[static_cast<std::size_t>(place)];
+    }
+    return sum / equal;
+}
 
 int Amsterdam::score(const Rules& rules, const State& s, Seat seat) {
     return score_of(rules, after_end_steps(rules, s), seat);

@@ -14,52 +14,28 @@ constexpr int kEnoughLaurels = 3;
 constexpr int kEnoughActionCards = 4;
 constexpr int kEnoughPermanents = 5;
 constexpr int kEnoughCards = 10;
+constexpr int kEnoughKinds = 2;
 
-bool depots_are_full(const Open& s) {
-    for (const Good good : s.depots) {
-        if (good == Good::kNone) return false;
-    }
-    return true;
+int full_depots(const Open& s) {
+    int n = 0;
+    for (const Good good : s.depots) n += good != Good::kNone;
+    return n;
 }
-
-bool is_met(const Open& s, Seat seat, const TaskData& task) {
-    const CardSet& active = s.active[seat];
-    switch (task.aim) {
-        case TaskAim::kDockersHome:
-            return s.promoted[task.docker] == kDockersOfColour;
-        case TaskAim::kManyDockers:
-            return s.promoted.total() >= kEnoughDockers;
-        case TaskAim::kManySold:
-            return s.black_market.total() >= kEnoughSold;
-        case TaskAim::kWarehouse:
-            return s.roofs[task.good] == kWarehouseRoom;
-        case TaskAim::kAllDepots:
-            return depots_are_full(s);
-        case TaskAim::kQuarter:
-            return popcount(s.crests[seat].bits & blocks_of(task.quarter)) >= kEnoughInQuarter;
-        case TaskAim::kManyBlocks:
-            return s.crests[seat].count() >= kEnoughBlocks;
-        case TaskAim::kThreeOfEach:
-            return active.artisans.count() >= kEnoughOfEach &&
-                   active.buildings.count() >= kEnoughOfEach &&
-                   active.plans.count() >= kEnoughOfEach;
-        case TaskAim::kAtMouth:
-            return s.amstel[seat] == kMouth;
-        case TaskAim::kManyLaurels:
-            return (active & kLaurels).count() >= kEnoughLaurels;
-        case TaskAim::kManyActions:
-            return (active & kActionCards).count() >= kEnoughActionCards;
-        case TaskAim::kManyPermanents:
-            return (active & kPermanents).count() >= kEnoughPermanents;
-        case TaskAim::kManyCards:
-            return active.count() >= kEnoughCards;
-        case TaskAim::kMixedCargo:
-            return s.barge[seat].kinds() >= 2;
-        case TaskAim::kHome:
-            return s.ship[seat] == kStartNode && s.departed.has(seat);
-        default:
-            return false;
-    }
+int up_to(int most, int n) {
+    return n < most ? n : most;
+}
+int goods_of(const Open& s, Seat seat) {
+    return s.store[seat].total() + s.barge[seat].total();
+}
+int of_each_class(const CardSet& active) {
+    return up_to(kEnoughOfEach, active.artisans.count()) +
+           up_to(kEnoughOfEach, active.buildings.count()) +
+           up_to(kEnoughOfEach, active.plans.count());
+}
+// The barge has left the start, and is back.
+int parts_of_voyage(const Open& s, Seat seat) {
+    if (!s.departed.has(seat)) return 0;
+    return s.ship[seat] == kStartNode ? 2 : 1;
 }
 
 // Tries all ways to hand pieces back. They are few: two dockers at most, one gift to each task.
@@ -67,8 +43,8 @@ class HandingBack {
   public:
     HandingBack(const Rules& rules, const Open& s, Seat seat, TaskScores& scores)
         : rules_(rules), leftovers_(leftovers(s, seat)), trial_(scores), best_(scores) {
-        const Pieces own{s.aboard[seat], s.store[seat].total() + s.barge[seat].total(),
-                         s.supply[seat].total(), s.supply[seat].kinds()};
+        const Pieces own{s.aboard[seat], goods_of(s, seat), s.supply[seat].total(),
+                         s.supply[seat].kinds()};
         try_tasks_from(0, own, 0);
     }
 
@@ -159,8 +135,55 @@ class HandingBack {
 }  // namespace
 
 int leftovers(const Open& s, Seat seat) {
-    return s.store[seat].total() + s.barge[seat].total() + s.aboard[seat].total() +
-           s.florins[seat] + s.supply[seat].total();
+    return goods_of(s, seat) + s.aboard[seat].total() + s.florins[seat] + s.supply[seat].total();
+}
+
+TaskCount task_count(const Open& s, Seat seat, TaskId id) {
+    const TaskData& task = data(id);
+    const CardSet& active = s.active[seat];
+    const int crew = s.aboard[seat].total();
+    switch (task.aim) {
+        case TaskAim::kDockersHome:
+            return {s.promoted[task.docker], kDockersOfColour};
+        case TaskAim::kManyDockers:
+            return {s.promoted.total(), kEnoughDockers};
+        case TaskAim::kManySold:
+            return {s.black_market.total(), kEnoughSold};
+        case TaskAim::kWarehouse:
+            return {s.roofs[task.good], kWarehouseRoom};
+        case TaskAim::kAllDepots:
+            return {full_depots(s), kDepots};
+        case TaskAim::kQuarter:
+            return {popcount(s.crests[seat].bits & blocks_of(task.quarter)), kEnoughInQuarter};
+        case TaskAim::kManyBlocks:
+            return {s.crests[seat].count(), kEnoughBlocks};
+        case TaskAim::kThreeOfEach:
+            return {of_each_class(active), kClasses * kEnoughOfEach};
+        case TaskAim::kAtMouth:
+            return {s.amstel[seat], kMouth};
+        case TaskAim::kManyLaurels:
+            return {(active & kLaurels).count(), kEnoughLaurels};
+        case TaskAim::kManyActions:
+            return {(active & kActionCards).count(), kEnoughActionCards};
+        case TaskAim::kManyPermanents:
+            return {(active & kPermanents).count(), kEnoughPermanents};
+        case TaskAim::kManyCards:
+            return {active.count(), kEnoughCards};
+        case TaskAim::kMixedCargo:
+            return {s.barge[seat].kinds(), kEnoughKinds};
+        case TaskAim::kHome:
+            return {parts_of_voyage(s, seat), 2};
+        case TaskAim::kGiveCrew:
+            return {up_to(2, crew) + up_to(1, goods_of(s, seat)), 3};
+        case TaskAim::kGiveColours:
+            return {s.supply[seat].kinds(), kColours};
+        case TaskAim::kGiveOneEach:
+            return {up_to(1, crew) + up_to(1, goods_of(s, seat)) + up_to(1, s.supply[seat].total()),
+                    3};
+        case TaskAim::kGiveDockers:
+            return {s.aboard[seat][task.docker], kDockersOfColour};
+    }
+    return {};
 }
 
 TaskScores task_scores(const Rules& rules, const State& s, Seat seat) {
@@ -168,9 +191,11 @@ TaskScores task_scores(const Rules& rules, const State& s, Seat seat) {
     bool gives = false;
     for (TaskSet left = s.tasks[seat]; !left.empty();) {
         const TaskId task = left.pop();
-        const bool met = is_met(s, seat, data(task));
+        const TaskCount count = task_count(s, seat, task);
+        const bool given = hands_back(data(task).aim);
+        const bool met = !given && count.have >= count.need;
         scores.lines.push_back({task, met ? rules.task_points(task) : 0});
-        gives = gives || hands_back(data(task).aim);
+        gives = gives || given;
     }
     if (gives) HandingBack(rules, s, seat, scores);
     return scores;

@@ -95,6 +95,13 @@ void Amsterdam::client_facts(ClientFacts& out) {
     add("taskDockers", [](const TaskData& row) { return row.docker; });
     add("taskQuarters", [](const TaskData& row) { return row.quarter; });
     add("taskGoods", [](const TaskData& row) { return row.good; });
+    constexpr std::string_view kDigits = "0123456789";
+    const auto add_round = [&](std::string_view table, int round, int number) {
+        if (number > 0)
+            out.push_back({table, round, kDigits.substr(static_cast<std::size_t>(number), 1)});
+    };
+    for (int r = 1; r <= kLastRound; ++r) add_round("roundBonus", r, early_bonus(r));
+    for (int r = 1; r <= kLastRound; ++r) add_round("roundTurned", r, lowest_turned(r));
 }
 
 }  // namespace pakhuis

@@ -83,9 +83,12 @@ void TomTurn::triple(int face) {
 
 void TomTurn::six(Colour quarter) {
     if (s.dice[at(quarter)] != kFaces) return;
-    const BlockId block = block_for_tom(rules, s, quarter);
+    const TomChoice choice = block_for_tom(rules, s, quarter);
+    const BlockId block = choice.block;
     Event e = event(block.none() ? EventKind::kTomIdle : EventKind::kTomBlock, kFaces);
     e.colour = quarter;
+    e.why = choice.why;
+    e.cheapest = static_cast<std::uint8_t>(choice.cheapest);
     if (!block.none()) e.spot = spot_of(block);
     add_event(e);
     if (block.none()) return;
@@ -122,6 +125,12 @@ void TomTurn::market() {
     step(tile.steps);
 }
 
+TomReason reason_of(int free, int cheapest, int beside) {
+    if (free == 1) return TomReason::kOnly;
+    if (cheapest == 1) return TomReason::kCheapest;
+    return beside == 1 ? TomReason::kBeside : TomReason::kLeft;
+}
+
 }  // namespace
 
 CardSet cards_to_remove(const Rules& rules, const Open& s) {
@@ -141,21 +150,32 @@ CardSet cards_to_remove(const Rules& rules, const Open& s) {
 
 // The cheapest block; among equals one beside his crests; then the one furthest left; then the
 // upper one.
-BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
-    BlockId best;
+TomChoice block_for_tom(const Rules& rules, const Open& s, Colour quarter) {
+    TomChoice choice;
+    int free = 0;
+    int lowest = 0;
+    int beside = 0;  // of the cheapest
     int best_rank = 0;
     for (std::uint64_t left = blocks_of(quarter) & free_blocks(s); left != 0;) {
         const BlockId block(pop_lowest(left));
+        const int cost = rules.block_costs[at(block)];
         const bool apart = (rules.across[at(block)] & s.tom.crests.bits) == 0;
+        if (free++ == 0 || cost < lowest) {
+            lowest = cost;
+            choice.cheapest = beside = 0;
+        }
+        choice.cheapest += cost == lowest;
+        beside += cost == lowest && !apart;
         const int place = block.index() % kBlocksOfQuarter;
         const int column = place % kColumns;
         const int row = place / kColumns;
-        const int rank = ((rules.block_costs[at(block)] * 2 + apart) * kColumns + column) * 2 + row;
-        if (!best.none() && rank >= best_rank) continue;
-        best = block;
+        const int rank = ((cost * 2 + apart) * kColumns + column) * 2 + row;
+        if (!choice.block.none() && rank >= best_rank) continue;
+        choice.block = block;
         best_rank = rank;
     }
-    return best;
+    if (free > 0) choice.why = reason_of(free, choice.cheapest, beside);
+    return choice;
 }
 
 void tom_acts(const Rules& rules, Open& s, EventList<Amsterdam>* log) {

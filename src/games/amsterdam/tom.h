@@ -9,8 +9,13 @@ namespace pakhuis::amsterdam {
 // (phase I) He takes away one of these cards: the cheapest; among them plans before buildings
 // before artisans. If there are several, the player chooses.
 CardSet cards_to_remove(const Rules& rules, const Open& s);
-// The block he takes for a 6 of this colour; none if the quarter is full.
-BlockId block_for_tom(const Rules& rules, const Open& s, Colour quarter);
+// The block he takes for a 6 of this colour, and why.
+struct TomChoice {
+    BlockId block;  // none: the quarter is full
+    TomReason why = TomReason::kNone;
+    int cheapest = 0;  // free blocks of the lowest cost
+};
+TomChoice block_for_tom(const Rules& rules, const Open& s, Colour quarter);
 
 // (phases II and III) His whole turn after the roll: 1s, triples, 6s, the market. Adds his actions
 // and their causes to `log` unless it is null.

@@ -239,7 +239,7 @@ TEST(AmsterdamTomBlocks, TwoSixesTakeTwoBlocks) {  // solo, phase III, example
 }
 
 std::string taken(Table& t, Colour quarter) {
-    return std::string(Rules::name_of(block_for_tom(t.rules, t.state, quarter)));
+    return std::string(Rules::name_of(block_for_tom(t.rules, t.state, quarter).block));
 }
 
 TEST(AmsterdamTomBlocks,

@@ -69,7 +69,8 @@ test('Two dice are taken by the keyboard alone, and the rondel turns', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForSelector(confirm);
-  assert.match(await page.locator('.bar .preview').innerText(), /on space/);
+  await page.waitForSelector('.bar .preview');
+  assert.match(await page.locator('.bar .preview').innerText(), /On the rondel/);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.amsterdam-board[data-phase="actions"]');
   assert.notEqual(await turned(), before);

@@ -5,6 +5,7 @@ import { indexOf, kindOf, total } from '../shared/targets';
 import { actorOf, askOf, isSeated } from './facts';
 import {
   type Edition,
+  type Figures,
   type View,
   type Ask,
   colours,
@@ -23,12 +24,12 @@ import {
   spaceTitle,
 } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const asking = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
 export const decks = ['artisan', 'building'] as const;
 
-function askText(ask: Ask, say: Say): string {
+export function askText(ask: Ask, say: Say): string {
   return say(`amsterdam.ask.${ask.kind}`, {
     count: ask.count,
     good: ask.good ? goodName(ask.good, say) : '',

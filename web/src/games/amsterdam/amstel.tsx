@@ -10,9 +10,9 @@ import { explain } from './explain';
 import { discsOn, isSeated } from './facts';
 import { Glyph } from './glyphs';
 import { type River, riverOf, space as size } from './layout';
-import { type Edition, type View, mouth } from './model';
+import { type Edition, type Figures, type View, mouth } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const discSide = 'M-17 0V6A17 10 0 0 0 17 6V0Z';
 

@@ -18,6 +18,7 @@ import type { Shape } from './layout';
 import { Tableau } from './mine';
 import {
   type Edition,
+  type Figures,
   type View,
   blockCount,
   cardCount,
@@ -32,7 +33,7 @@ import { Dice, Ends, MarketTile, RoundTrack } from './strip';
 import { TomTurn } from './tom';
 import { BlackMarket } from './trade';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // City and harbour beside each other; one of them; one of them in its tall shape.
 type Room = 'wide' | 'middle' | 'tall';

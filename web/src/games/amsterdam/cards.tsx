@@ -9,6 +9,7 @@ import { cardName, classOf, costOf, rowOf, spread } from './facts';
 import { Icon, KindIcon, PipIcon, timingSign } from './glyphs';
 import {
   type Edition,
+  type Figures,
   type View,
   type CardRow,
   colours,
@@ -16,7 +17,7 @@ import {
 } from './model';
 import { cardText, cardTitle } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export const quarterOfCard = (row: CardRow) =>
   colours[quarters.findIndex((quarter) => quarter === row.kind)] ?? null;

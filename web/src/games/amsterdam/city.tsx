@@ -8,7 +8,7 @@ import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
 import { explain } from './explain';
-import { blockCost, isTomsBlock, majorities, ownerOf, quarterOf } from './facts';
+import { blockCost, isTomsBlock, ownerOf, quarterOf } from './facts';
 import { Crate, Glyph, Pip } from './glyphs';
 import {
   type Bridge,
@@ -18,11 +18,11 @@ import {
   cityGrid,
   cityOf,
 } from './layout';
-import { type Edition, type View, colours, nobody, quarters } from './model';
+import { type Edition, type Figures, type View, colours, nobody, quarters } from './model';
 import { quarterName } from './phrases';
 import { Bailiff } from './walkers';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Three fronts of each block, never the same three beside each other.
 const fronts: Gable[] = ['step', 'bell', 'spout', 'neck', 'step', 'spout', 'bell'];
@@ -136,13 +136,11 @@ function BridgeView({ bridge, props }: { bridge: Bridge; props: Props }) {
 // The name of a quarter; a gold one counts majorities at the end, with what they bring.
 function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
   const say = useSay();
-  const { view, edition, parts } = props;
+  const { view, figures, parts } = props;
   const quarter = quarters[plaque.quarter]!;
   const counts = view.quarters.includes(quarter);
   const target = `quarter:${plaque.quarter}`;
-  const best = majorities(view, edition)
-    .filter((points) => points > 0)
-    .join('/');
+  const best = (figures?.places ?? []).filter((points) => points > 0).join('/');
   const half = plaque.w / 2;
   return (
     <g
@@ -154,7 +152,7 @@ function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
       <text class="plaque-name" x={-half + 23} y="4.5">
         {quarterName(plaque.quarter, say)}
       </text>
-      {counts && (
+      {counts && best && (
         <g class="plaque-end">
           <Glyph name="points" x={half - 14 - 7 * best.length} size={0.6} />
           <text class="plaque-points" x={half - 6} y="4.5">

@@ -3,9 +3,9 @@ import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { CardFace } from './cards';
 import { askOf, cardIndex, cardName, cardsIn } from './facts';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Laid out in phase I; or the discard pile while a card may be fetched from there.
 const isFetching = (view: View): boolean => askOf(view)?.kind === 'fetch';

@@ -2,13 +2,12 @@
 import { Mark, seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
 import type { GameProps, Outcome } from '../game';
-import { seatList } from './facts';
+import { hasTasks, seatList } from './facts';
 import { Icon } from './glyphs';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { seatName } from './phrases';
-import { hasTasks } from './taskFacts';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function AgainstTom({ outcome }: { outcome: Outcome }) {
   const say = useSay();
@@ -18,15 +17,9 @@ function AgainstTom({ outcome }: { outcome: Outcome }) {
   return <p class="against-tom">{say(`amsterdam.tom.${key}`, { count: Math.abs(ahead) })}</p>;
 }
 
-// What the server counted: pieces handed back may have served another task.
-function scoredTasks({ log = [] }: Props, seat: number) {
-  return log
-    .filter((event) => event.kind === 'task' && event['seat'] === seat)
-    .map((event) => ({ task: String(event['task']), points: Number(event['amount']) }));
-}
-
 function TasksOf({ seat, props }: { seat: number; props: Props }) {
   const say = useSay();
+  const tasks = props.figures?.tasks.filter((it) => it.seat === seat) ?? [];
   return (
     <section class="tasks-of">
       <h3 class={seatClass(seat)}>
@@ -36,7 +29,7 @@ function TasksOf({ seat, props }: { seat: number; props: Props }) {
         {seatName(props, seat)}
       </h3>
       <ul>
-        {scoredTasks(props, seat).map(({ task, points }) => (
+        {tasks.map(({ task, points }) => (
           <li key={task} class={points > 0 ? 'met' : 'missed'}>
             <b>
               {points > 0 ? '✓' : '–'} {points}

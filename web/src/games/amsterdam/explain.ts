@@ -6,32 +6,29 @@ import { decks } from './actions';
 import { card } from './explainCards';
 import { task } from './explainTasks';
 import {
-  advanceCost,
+  bonusOf,
   crestsIn,
   delivered,
   discsOn,
-  earlyBonus,
-  faceOf,
-  firstTurned,
+  hiddenTasks,
   inQuarter,
   isTomsBlock,
-  leftoversOf,
-  majorities,
   nodeOf,
   numberOf,
   ownerOf,
-  promotionPoints,
   quarterOf,
   roofsOf,
   seatList,
   shipsAt,
   sizeOf,
   spreadCrew,
+  turnedFrom,
   withTom,
 } from './facts';
 import { acrossFrom } from './layout';
 import {
   type Edition,
+  type Figures,
   type View,
   type Colour,
   colours,
@@ -55,9 +52,22 @@ import {
   spaceTitle,
 } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // ---- the city ----
+
+// If it is not the printed cost.
+function costNow(row: Edition['edition']['blocks'][number], { figures }: Props, say: Say): string {
+  const it = figures?.blocks.find(({ block }) => block === row.block);
+  return it && it.cost !== row.cost ? say('amsterdam.block.now', { count: it.cost }) : '';
+}
+
+function tomsNext(index: number, name: string, { figures }: Props, say: Say): string {
+  const it = figures?.tom.find(({ block }) => block === name);
+  if (!it?.why) return '';
+  const why = say(`amsterdam.tom.because.${it.why}`, { count: it.cheapest });
+  return say('amsterdam.tom.next', { colour: colourName(colours[quarterOf(index)]!, say), why });
+}
 
 function block(index: number, props: Props, say: Say): string {
   const { view, edition } = props;
@@ -78,7 +88,9 @@ function block(index: number, props: Props, say: Say): string {
         : say('amsterdam.block.free', { ...args, colour });
   return joined([
     state,
+    costNow(row, props, say),
     good ? say('amsterdam.block.good', { good: goodName(good, say) }) : '',
+    tomsNext(index, row.block, props, say),
     view.bailiff === row.block &&
       joined([say('amsterdam.bailiff'), say('amsterdam.walker.bailiff')]),
     over.length ? say('amsterdam.block.bridges', { blocks: listed(over, say) }) : '',
@@ -86,18 +98,21 @@ function block(index: number, props: Props, say: Say): string {
   ]);
 }
 
+// "Anna 2 (+6)": crests, and the points for them as it stands.
 function quarter(index: number, props: Props, say: Say): string {
-  const { view, edition } = props;
+  const { view, figures, edition } = props;
   const name = quarters[index];
   if (!name) return '';
-  const have = seatList(view).map((s) => `${seatName(props, s)} ${crestsIn(view, s, name)}`);
-  if (withTom(view)) have.push(`${tomName} ${inQuarter(view.tom.crests, name)}`);
+  const counts = view.quarters.includes(name);
+  const points = figures?.majorities.find(({ quarter: it }) => it === name)?.points ?? [];
+  const sides = seatList(view).map((s) => [seatName(props, s), crestsIn(view, s, name)]);
+  if (withTom(view)) sides.push([tomName, inQuarter(view.tom.crests, name)]);
+  const have = sides.map(([side, n], i) => `${side} ${n}${points[i] ? ` (+${points[i]})` : ''}`);
   const args = { quarter: quarterName(index, say), list: have.join(', ') };
-  if (!view.quarters.includes(name)) return say('amsterdam.quarter', args);
-  const points = majorities(view, edition).join('/');
+  if (!counts) return say('amsterdam.quarter', args);
   const mark = edition.edition.players[Math.max(0, view.points.length - 2)]?.['majorities-mark'];
   return joined([
-    say('amsterdam.quarter.counts', { ...args, points }),
+    say('amsterdam.quarter.counts', { ...args, points: figures?.places.join('/') ?? '–' }),
     isReconstructed(mark) ? say('amsterdam.ours.majorities') : '',
   ]);
 }
@@ -136,6 +151,11 @@ function depot(node: number, index: number, { view, edition }: Props, say: Say):
   ]);
 }
 
+function deliveryNow(name: string, { figures }: Props, say: Say): string {
+  const it = figures?.deliveries.find(({ space }) => space === name);
+  return it ? say('amsterdam.delivery.now', { points: it.points }) : '';
+}
+
 function harbour(node: number, props: Props, say: Say): string {
   const { view, edition } = props;
   const name = edition.parts[`space:${node}`];
@@ -151,20 +171,21 @@ function harbour(node: number, props: Props, say: Say): string {
   };
   return joined([
     words[place.kind](),
+    deliveryNow(name, props, say),
     view.foreman === name && joined([say('amsterdam.foreman'), say('amsterdam.walker.foreman')]),
     ships.length ? say('amsterdam.barges', { names: listed(ships, say) }) : '',
   ]);
 }
 
 function house(props: Props, say: Say): string {
-  const { view, edition } = props;
+  const { view, figures, edition } = props;
   const rows = edition.edition.dockers;
   return joined([
     say('amsterdam.house', {
       count: total(view.promoted),
       points: rows.map((row) => row.points).join(', '),
-      next: promotionPoints(view, edition),
     }),
+    figures ? say('amsterdam.house.next', { next: figures['next-docker'] }) : '',
     rows.some((row) => isReconstructed(row.mark)) ? say('amsterdam.ours.points') : '',
   ]);
 }
@@ -199,26 +220,30 @@ function river(number: number, props: Props, say: Say): string {
 
 function advance(steps: number, props: Props, say: Say): string {
   const from = props.view.amstel[props.view.viewer] ?? 1;
-  const words = say('amsterdam.advance', { count: steps, cost: advanceCost(steps) });
-  return joined([words, river(from + steps, props, say)]);
+  const it = props.figures?.advances.find((one) => one.steps === steps);
+  return joined([
+    it ? say('amsterdam.advance', { count: steps, cost: it.cost }) : '',
+    it && it.points > 0 ? say('amsterdam.advance.points', { count: it.points }) : '',
+    river(from + steps, props, say),
+  ]);
 }
 
 function round(number: number, { view }: Props, say: Say): string {
-  const bonus = earlyBonus(number);
+  const bonus = bonusOf(number);
   return joined([
     say('amsterdam.round', { number }),
     bonus > 0
       ? say('amsterdam.round.bonus', { count: bonus })
-      : say('amsterdam.round.turned', { face: firstTurned(number) }),
+      : say('amsterdam.round.turned', { face: turnedFrom(number) }),
     number === view.round && say('amsterdam.round.now'),
   ]);
 }
 
-function die(index: number, { view }: Props, say: Say): string {
+function die(index: number, { view, figures }: Props, say: Say): string {
   const colour = colours[index];
   if (!colour) return '';
   const rolled = view.dice[index] ?? 0;
-  const face = faceOf(rolled, view.round);
+  const face = figures?.dice[index] || rolled;
   const args = { colour: colourName(colour, say), count: face, rolled };
   if (rolled === 0) return say('amsterdam.die.none', args);
   return say(face === rolled ? 'amsterdam.die' : 'amsterdam.die.turned', args);
@@ -250,10 +275,19 @@ function rondel(space: number, { view }: Props, say: Say): string {
   return say('amsterdam.rondel.space', { number: space, list: resourcesText(there, say) });
 }
 
+function seatNow(index: number, { view, figures }: Props, say: Say): string {
+  if (!figures) return '';
+  const [points, leftovers] = [figures['open-points'][index]!, figures.leftovers[index]!];
+  return joined([
+    say('amsterdam.seat.now', { points, leftovers }),
+    hiddenTasks(view, index) > 0 && say('amsterdam.seat.unknown'),
+  ]);
+}
+
 function seat(index: number, props: Props, say: Say): string {
   const { view } = props;
   if (index >= view.points.length) return '';
-  return say('amsterdam.seat', {
+  const words = say('amsterdam.seat', {
     name: seatName(props, index),
     points: view.points[index]!,
     florins: view.florins[index]!,
@@ -261,8 +295,8 @@ function seat(index: number, props: Props, say: Say): string {
     active: sizeOf(view.active[index]!),
     below: sizeOf(view.below[index]!),
     space: view.amstel[index]!,
-    leftovers: leftoversOf(view, index),
   });
+  return joined([words, seatNow(index, props, say)]);
 }
 
 function tile(name: string | undefined, { edition }: Props, say: Say): string {

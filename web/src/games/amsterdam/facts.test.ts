@@ -3,30 +3,25 @@ import test from 'node:test';
 
 import {
   actorOf,
+  bonusOf,
   cardIndex,
   cardName,
   cardsIn,
   classOf,
   costOf,
-  deliveryPoints,
   discsOn,
-  earlyBonus,
-  faceOf,
+  hiddenTasks,
   holderOf,
   isUsed,
-  largestGroup,
-  leftoversOf,
-  majorities,
   nodeOf,
   notches,
   numberOf,
   ownerOf,
-  passedPoints,
   phaseOf,
-  promotionPoints,
   rowOf,
   seatsOf,
   spread,
+  turnedFrom,
 } from './facts';
 import { type View, blockCount, nodeCount, quarters } from './model';
 import { busyView, edition, viewOf, views } from './testing';
@@ -55,6 +50,7 @@ test('who has a card, and whether it was used', () => {
   const view = busyView();
   assert.deepEqual(holderOf(view, cardIndex('117')), { seat: 0, active: true });
   assert.deepEqual(holderOf(view, cardIndex('105')), { seat: 0, active: false });
+  assert.equal(ownerOf(view, 'burgwallen-4'), 1);
   assert.ok(isUsed(view, cardIndex('014')) && !isUsed(view, cardIndex('117')));
 });
 
@@ -73,36 +69,14 @@ test('places are found by their names', () => {
   assert.equal(numberOf('block', 'nowhere', edition), -1);
 });
 
-test('the largest group is joined by bridges', () => {
-  assert.equal(largestGroup(['jordaan-1', 'jordaan-2', 'jordaan-5'], edition), 3);
-  assert.equal(largestGroup(['jordaan-1', 'jordaan-3', 'plantage-1'], edition), 1);
-  // Between upper and lower quarters there is no bridge in the middle.
-  assert.equal(largestGroup(['jordaan-5', 'nieuwmarkt-2'], edition), 1);
-  assert.equal(largestGroup(['jordaan-4', 'nieuwmarkt-1'], edition), 2);
-  assert.equal(largestGroup([], edition), 0);
-  assert.equal(ownerOf(busyView(), 'burgwallen-4'), 1);
+test('rounds show the bonus of a delivery, then the dice that are turned', () => {
+  assert.deepEqual([1, 4, 7, 8, 12].map(bonusOf), [7, 4, 1, 0, 0]);
+  assert.deepEqual([1, 7, 8, 12].map(turnedFrom), [0, 0, 6, 2]);
 });
 
-test('what deliveries and dockers bring', () => {
-  const view = busyView();
-  const cheese = numberOf('space', 'cheese-anchor', edition);
-  assert.equal(deliveryPoints(cheese, 'cheese', view, edition), 6);
-  assert.equal(deliveryPoints(numberOf('space', 'depot-3', edition), 'beer', view, edition), 5);
-  assert.deepEqual([1, 4, 7, 8, 12].map(earlyBonus), [7, 4, 1, 0, 0]);
-  assert.equal(promotionPoints(view, edition), 7);
-  assert.equal(promotionPoints({ ...view, promoted: { blue: 2, pink: 2, white: 2 } }, edition), 3);
-});
-
-test('bridges and the mouth pay who passes them', () => {
-  assert.equal(passedPoints(4, 5, edition), 2);
-  assert.equal(passedPoints(5, 8, edition), 0);
-  assert.equal(passedPoints(1, 13, edition), 12);
-  assert.equal(passedPoints(18, 19, edition), 10);
-});
-
-test('from round 8 on high dice count as 1', () => {
-  assert.deepEqual([1, 5, 6].map((face) => faceOf(face, 7)), [1, 5, 6]);
-  assert.deepEqual([1, 3, 4, 6].map((face) => faceOf(face, 10)), [1, 3, 1, 1]);
+test('a secret task of another lies face down', () => {
+  const view = { ...busyView(), tasks: [['1', '2', '3'], []], 'task-count': [3, 3] };
+  assert.deepEqual([hiddenTasks(view, 0), hiddenTasks(view, 1)], [0, 3]);
 });
 
 test('a stack is told from below, the mouth in the order of arrival', () => {
@@ -119,13 +93,11 @@ test('the wheel turns once a round, when the dice are taken', () => {
   assert.equal(at('tile', 5), at('dice', 5));
 });
 
-test('phases, majorities, leftovers', () => {
+test('a round has four phases', () => {
   assert.equal(phaseOf(viewOf('take')), 'I');
   assert.equal(phaseOf(viewOf('dice')), 'II');
   assert.equal(phaseOf(viewOf('stock')), 'setup');
   assert.equal(phaseOf(viewOf('over')), 'over');
-  for (const view of views) assert.ok(majorities(view, edition).length >= 2);
-  assert.equal(leftoversOf(busyView(), 0), 2 + 1 + 1 + 4 + 5);
 });
 
 test('whoever acts is a seat, and nobody does while chance does', () => {

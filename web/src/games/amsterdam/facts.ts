@@ -1,6 +1,7 @@
 // What a view and its edition tell, in the terms of the drawing. Nothing here decides what is
 // allowed.
-import { indexOf, kindOf, total } from '../shared/targets';
+import { roundBonus, roundTurned } from '../../net/generated/amsterdam';
+import { indexOf, kindOf } from '../shared/targets';
 import {
   type Edition,
   type View,
@@ -102,32 +103,9 @@ export const inQuarter = (crests: string[], quarter: string): number =>
   crests.filter((name) => name.startsWith(`${quarter}-`)).length;
 export const crestsIn = (view: View, seat: number, quarter: string): number =>
   inQuarter(view.crests[seat] ?? [], quarter);
+// As printed.
 export const blockCost = (block: number, edition: Edition): number =>
   edition.edition.blocks[block]?.cost ?? 0;
-
-// Places from the first on, as far as they bring something.
-export function majorities(view: View, edition: Edition): number[] {
-  const row = edition.edition.players[Math.max(0, seatsOf(view) - 2)];
-  return (row?.majorities ?? []).slice(0, Math.max(2, seatsOf(view)));
-}
-
-// Most blocks that own bridges join.
-export function largestGroup(crests: string[], edition: Edition): number {
-  const left = new Set(crests);
-  let most = 0;
-  for (const first of crests) {
-    if (!left.delete(first)) continue;
-    const group = [first];
-    for (const name of group) {
-      for (const { from, to } of edition.edition.bridges) {
-        const other = from === name ? to : to === name ? from : '';
-        if (left.delete(other)) group.push(other);
-      }
-    }
-    most = Math.max(most, group.length);
-  }
-  return most;
-}
 
 // ---- the harbour ----
 
@@ -154,33 +132,20 @@ export const roofsOf = (good: Good, edition: Edition) =>
   edition.edition.roofs.find((row) => row.good === good);
 export const delivered = (view: View, good: Good): number => view.roofs[good] ?? 0;
 
-// What a good more would bring there, without the bonus; 0: no room.
-export function deliveryPoints(
-  node: number,
-  good: Good,
-  view: View,
-  edition: Edition,
-): number {
-  const place = nodeOf(node);
-  if (place.kind === 'depot') return edition.edition.depots[place.index]?.points ?? 0;
-  return roofsOf(good, edition)?.points[delivered(view, good)] ?? 0;
-}
+// ---- tasks ----
 
-// What the next dockers in the building bring.
-export function promotionPoints(view: View, edition: Edition, count = 1): number {
-  const { dockers: spaces } = edition.edition;
-  const first = total(view.promoted);
-  const worth = (n: number) => spaces[Math.min(n, spaces.length - 1)]?.points ?? 0;
-  return Array.from({ length: count }, (_, n) => worth(first + n)).reduce((a, b) => a + b, 0);
-}
+export const taskIndex = (task: string): number => Number(task) - 1;
+export const hasTasks = (view: View): boolean => view['task-count'].some((n) => n > 0);
+// Tasks that lie face down for whoever looks on.
+export const hiddenTasks = (view: View, seat: number): number =>
+  (view['task-count'][seat] ?? 0) - (view.tasks[seat]?.length ?? 0);
 
-// ---- rounds and dice ----
+// ---- rounds ----
 
-export const earlyBonus = (round: number): number => (round < 8 ? 8 - round : 0);
-// From round 8 on high faces count as 1.
-export const firstTurned = (round: number): number => 14 - round;
-export const faceOf = (rolled: number, round: number): number =>
-  rolled >= firstTurned(round) ? 1 : rolled;
+// Printed beside a round: what a delivery brings more, the lowest die that counts as 1; 0: none.
+export const bonusOf = (round: number): number => Number(printed(roundBonus)[round] ?? 0);
+export const turnedFrom = (round: number): number => Number(printed(roundTurned)[round] ?? 0);
+const printed = (table: Partial<Record<number, string>>) => table;
 
 export type RoundPhase = 'setup' | 'I' | 'II' | 'III' | 'IV' | 'over';
 
@@ -205,9 +170,6 @@ export function phaseOf(view: View): RoundPhase {
   }
 }
 
-export const firstRound = (options: Record<string, string>): number =>
-  options['rounds'] === '10' ? 3 : 1;
-
 // How often the rondels have turned, counted from anywhere: a turn is one more.
 export const notches = (view: View): number =>
   view.round + Number(['actions', 'keep', 'over'].includes(view.phase));
@@ -217,25 +179,8 @@ export const notches = (view: View): number =>
 export const tileOf = (view: View, edition: Edition): TileRow | undefined =>
   edition.edition.tiles.find((row) => row.tile === view.tile);
 
-export const advanceCost = (steps: number): number => 2 * steps - 1;
-
-// Points of bridges and mouth between two spaces.
-export function passedPoints(from: number, to: number, edition: Edition): number {
-  const { amstel, mouth: end } = edition.edition;
-  const bridges = amstel.filter(({ behind }) => behind >= from && behind < to);
-  const sum = bridges.reduce((points, bridge) => points + bridge.points, 0);
-  return sum + (from < mouth && to >= mouth ? end.points : 0);
-}
-
 // Discs on a space, the lowest of the stack first. (In the mouth the first has come first.)
 export function discsOn(view: View, space: number): number[] {
   const here = view.order.filter((seat) => view.amstel[seat] === space);
   return space === mouth ? here : here.reverse();
 }
-
-export const leftoversOf = (view: View, seat: number): number =>
-  total(view.store[seat] ?? {}) +
-  total(view.barge[seat] ?? {}) +
-  total(view.aboard[seat] ?? {}) +
-  (view.florins[seat] ?? 0) +
-  total(view.supply[seat] ?? {});

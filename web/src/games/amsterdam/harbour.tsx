@@ -13,13 +13,14 @@ import { Crate, DockerFigure, DockerSign, Glyph } from './glyphs';
 import { type Berth, type Harbour as Layout, type Shape, channelsOf, harbours } from './layout';
 import {
   type Edition,
+  type Figures,
   type View,
   type Docker,
   type Good,
   dockers,
 } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 interface Here {
   props: Props;
   name: string;

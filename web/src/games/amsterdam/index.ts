@@ -6,8 +6,8 @@
 //                display.tsx
 //   mine.tsx     a player's board: rondel.tsx, cards.tsx, tasks.tsx; shown.ts whose;
 //                publicView.tsx; glyphs.tsx signs
-//   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; taskFacts.ts; ending.tsx
-//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, gains.ts, events.ts, factWords.ts
+//   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; ending.tsx
+//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, consequences.ts, events.ts, factWords.ts
 //                words; moreTexts.ts those of cards (cardTexts.ts) and refusals, for one
 //                language at a time
 import { texts as de } from '../../texts/de/amsterdam';
@@ -21,13 +21,13 @@ import { texts as nlExtras } from '../../texts/nl/amsterdamExtras';
 import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
+import { consequences } from './consequences';
 import { eventText } from './events';
 import { Ending } from './ending';
 import { explain, label } from './explain';
 import { factWord } from './factWords';
-import { preview } from './gains';
 import { Mine } from './mine';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { moreTexts } from './moreTexts';
 import { Public } from './publicView';
 import { TomCard } from './tom';
@@ -44,7 +44,7 @@ function closedKey(option: string, choice: string, seats: number): string {
   return seats === 1 && choice !== without ? 'amsterdam.option.not-solo' : '';
 }
 
-const drawn: GameUi<View, Edition> = {
+const drawn: GameUi<View, Edition, Figures> = {
   id: 'amsterdam',
   texts: {
     en: { ...en, ...enExtras },
@@ -65,7 +65,7 @@ const drawn: GameUi<View, Edition> = {
   explain,
   label,
   actionText,
-  preview,
+  consequences,
   eventText,
   factWord,
   sheetKey: (line) => `amsterdam.sheet.${line}`,

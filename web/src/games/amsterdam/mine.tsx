@@ -16,7 +16,6 @@ import {
   cardsIn,
   isSeated,
   isUsed,
-  largestGroup,
   seatList,
   spreadCrew,
   spreadGoods,
@@ -24,6 +23,7 @@ import {
 import { CrateIcon, DockerFigure, Icon, PipIcon } from './glyphs';
 import {
   type Edition,
+  type Figures,
   type View,
   type Good,
   colours,
@@ -36,7 +36,7 @@ import { Rondel } from './rondel';
 import { shownSeat } from './shown';
 import { Tasks } from './tasks';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 interface OfSeat {
   seat: number;
   own: boolean;
@@ -157,8 +157,8 @@ function Holds({ seat, own, props }: OfSeat) {
 
 function Purse({ seat, props }: OfSeat) {
   const say = useSay();
-  const { view, edition } = props;
-  const group = largestGroup(view.crests[seat] ?? [], edition);
+  const { view, figures } = props;
+  const group = figures?.group[seat] ?? '–';
   const crests = view.crests[seat]?.length ?? 0;
   const [florins, penalties] = [view.florins[seat]!, view.penalties[seat]!];
   return (

@@ -24,10 +24,12 @@ export type {
   CardSet,
   Colour,
   Docker,
+  Figures,
   Good,
   Phase,
   PointsRow,
   TaskAim,
+  TaskFigures,
   TaskRow,
   TileEffect,
   TileRow,
@@ -79,7 +81,3 @@ export const mouth = 19;
 export const lastRound = 12;
 export const mostBelow = 5;
 export const mostAboard = 2;
-export const cardPrice = 3; // Florins, by 038
-export const blockPrice = 2; // by 027
-export const saleFlorins = 2; // on the black market
-export const foremanPoints = 2; // for each good

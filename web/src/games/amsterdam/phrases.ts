@@ -3,6 +3,7 @@ import type { GameProps, Say } from '../game';
 import { cardName, nodeOf, quarterOf } from './facts';
 import {
   type Edition,
+  type Figures,
   type View,
   type Colour,
   type Docker,
@@ -12,7 +13,7 @@ import {
   colours,
 } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export const joined = (sentences: (string | false)[]): string =>
   sentences.filter(Boolean).join(' ');

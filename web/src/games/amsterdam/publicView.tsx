@@ -3,17 +3,17 @@ import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
 import { Fact } from './fact';
-import { cardsIn, largestGroup, sizeOf } from './facts';
+import { cardsIn, sizeOf } from './facts';
 import { Icon, PipIcon } from './glyphs';
-import { type Edition, type View, colours } from './model';
+import { type Edition, type Figures, type View, colours } from './model';
 import { seatName } from './phrases';
 import { shownSeat } from './shown';
 
-type Props = GameProps<View, Edition> & { seat: number };
+type Props = GameProps<View, Edition, Figures> & { seat: number };
 
 type Facts = [icon: string, key: string, count: number][];
 
-function Numbers({ view, edition, seat }: Props) {
+function Numbers({ view, figures, seat }: Props) {
   const say = useSay();
   const crests = view.crests[seat]!.length;
   const goods = total(view.store[seat]!) + total(view.barge[seat]!);
@@ -28,7 +28,7 @@ function Numbers({ view, edition, seat }: Props) {
     ['penalty', 'penalties', view.penalties[seat]!],
     ...(tasks ? ([['task', 'tasks', tasks]] as Facts) : []),
   ];
-  const group = largestGroup(view.crests[seat]!, edition);
+  const group = figures?.group[seat] ?? '–';
   return (
     <span class="facts">
       {facts.map(([icon, key, count]) => (

@@ -10,13 +10,14 @@ import { Pip } from './glyphs';
 import { onWheel, sectorAngle, tokenSpot, wheel } from './layout';
 import {
   type Edition,
+  type Figures,
   type View,
   type Colour,
   type Resources,
   rondelSpaces,
 } from './model';
 
-type Props = GameProps<View, Edition> & { seat: number; own: boolean };
+type Props = GameProps<View, Edition, Figures> & { seat: number; own: boolean };
 
 const spaces = Array.from({ length: rondelSpaces }, (_, i) => i);
 

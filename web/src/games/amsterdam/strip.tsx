@@ -8,10 +8,11 @@ import type { GameProps } from '../game';
 import { ChoiceButton } from '../shared/choice';
 import { isOpen } from '../shared/targets';
 import { explain, label } from './explain';
-import { earlyBonus, faceOf, firstRound, firstTurned, phaseOf, tileOf } from './facts';
+import { bonusOf, phaseOf, tileOf, turnedFrom } from './facts';
 import { Icon } from './glyphs';
 import {
   type Edition,
+  type Figures,
   type View,
   type Colour,
   type TileEffect,
@@ -20,15 +21,16 @@ import {
   lastRound,
 } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Rounds 1 to 7 tell what an early delivery brings more, the others which faces are turned to 1.
 function Round({ round, props }: { round: number; props: Props }) {
   const say = useSay();
-  const { view, options, parts } = props;
-  const bonus = earlyBonus(round);
+  const { view, figures, parts } = props;
+  const bonus = bonusOf(round);
+  const first = figures?.['first-round'] ?? 1;
   const state = round < view.round ? 'past' : round === view.round ? 'now' : '';
-  const closed = round < firstRound(options) && view.round >= firstRound(options) ? 'closed' : '';
+  const closed = round < first ? 'closed' : '';
   const target = `round:${round}`;
   return (
     <Part
@@ -41,7 +43,7 @@ function Round({ round, props }: { round: number; props: Props }) {
       {bonus > 0 ? (
         <small class="bonus">+{bonus}</small>
       ) : (
-        <small class="turned">≥{firstTurned(round)}→1</small>
+        <small class="turned">≥{turnedFrom(round)}→1</small>
       )}
     </Part>
   );
@@ -94,14 +96,14 @@ export function DieFace({ colour, value }: { colour: Colour; value: number }) {
 
 function Die({ index, props }: { index: number; props: Props }) {
   const say = useSay();
-  const { view, parts } = props;
+  const { view, figures, parts } = props;
   const colour = colours[index]!;
   const rolled = view.dice[index] ?? 0;
-  const face = faceOf(rolled, view.round);
+  const face = rolled && (figures?.dice[index] || rolled);
   const target = `die:${index}`;
   return (
     <Part target={target} parts={parts} label={explain(target, props, say)} class="a-die">
-      <DieFace key={rolled} colour={colour} value={rolled ? face : 0} />
+      <DieFace key={rolled} colour={colour} value={face} />
       <svg class={`die-sign ${toneClass(colour)}`} viewBox="-12 -12 24 24" aria-hidden="true">
         <circle class="pip-ground" r="11" />
         <Symbol colour={colour} size={0.8} />

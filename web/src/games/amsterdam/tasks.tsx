@@ -4,38 +4,41 @@ import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { explain } from './explain';
-import { progressText } from './explainTasks';
+import { isLeftOut, progressOf, progressText } from './explainTasks';
+import { hiddenTasks, taskIndex } from './facts';
 import { Icon } from './glyphs';
-import type { Edition, View } from './model';
-import { hiddenTasks, progressOf, taskIndex } from './taskFacts';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Task({ task, seat, props }: { task: string; seat: number; props: Props }) {
   const say = useSay();
-  const { view, edition, parts } = props;
-  const progress = progressOf(task, seat, view, edition);
-  if (!progress) return null;
-  const { have, need, met, worth } = progress;
+  const progress = progressOf(task, seat, props);
+  const met = (progress?.points ?? 0) > 0;
   const target = `task:${taskIndex(task)}`;
   return (
     <Part
       target={target}
-      parts={parts}
+      parts={props.parts}
       label={explain(target, props, say)}
       class={met ? 'a-task met' : 'a-task'}
     >
       <span class="task-worth">
         {met ? '✓' : <Icon name="task" />}
-        <b>{worth}</b>
+        <b>{progress?.worth ?? '–'}</b>
         <Icon name="points" />
       </span>
       <span class="task-words">
         {say(`amsterdam.task.${task}`)}
-        <span class="task-progress">
-          <span class="task-bar" style={{ '--part': have / need }} />
-          <small>{progressText(task, progress, say)}</small>
-        </span>
+        {progress && (
+          <span class="task-progress">
+            <span class="task-bar" style={{ '--part': progress.have / progress.need }} />
+            <small>
+              {progressText(progress, props, say)}
+              {isLeftOut(progress) && ` (${say('amsterdam.tasks.elsewhere')})`}
+            </small>
+          </span>
+        )}
       </span>
     </Part>
   );

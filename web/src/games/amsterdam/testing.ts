@@ -4,7 +4,7 @@ import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { ui } from '.';
 import { moreTexts } from './moreTexts';
-import type { Edition, View, Phase } from './model';
+import type { Edition, Figures, View, Phase } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
 import seenMore from './testdata/seenMore.json';
@@ -64,6 +64,7 @@ export const sayIn = sayerOf(texts);
 export const propsOf = (
   view: View,
   parts?: Parts,
-): GameProps<View, Edition> =>
-  tableOf(view, edition, view.points.length, parts);
+  figures?: Figures,
+): GameProps<View, Edition, Figures> =>
+  tableOf(view, edition, view.points.length, parts, figures);
 export { langs };

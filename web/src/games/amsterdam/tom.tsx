@@ -8,14 +8,14 @@ import { point } from '../../state/glow';
 import type { GameEvent, GameProps, Say } from '../game';
 import { eventText } from './events';
 import { Fact } from './fact';
-import { largestGroup, numberOf, withTom } from './facts';
+import { blockCost, numberOf, withTom } from './facts';
 import { Crate, DockerFigure, Icon } from './glyphs';
-import { type Edition, type View, type Good, dockers, tomName } from './model';
+import { type Edition, type Figures, type View, type Good, dockers, tomName } from './model';
 import { blockTitle, dockerName, joined } from './phrases';
 import { DieFace } from './strip';
-import { type Deed, choiceOf, deedsOf, dockerOf, gained, spaceReached } from './tomTurn';
+import { type Deed, deedsOf, dockerOf, gained, spaceReached } from './tomTurn';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Which deed is read, and when that was chosen; null: the panel is as it opens by itself.
 const reading = signal<{ when: string; step: number; open: boolean } | null>(null);
@@ -45,12 +45,14 @@ function turnOf({ view, log = [] }: Props): Turn {
 const numbered = (say: Say): string =>
   dockers.map((docker, i) => `${i + 1} ${dockerName(docker, say)}`).join(', ');
 
-function whyOf(deed: Deed, { view, edition, log = [] }: Props, say: Say): string {
-  if (deed.head.kind === 'tom-idle') return '';
-  if (deed.head.kind === 'tom-saved') return say('amsterdam.tom.why.saved');
-  if (deed.kind !== 'block') return say(`amsterdam.tom.why.${deed.kind}`, { list: numbered(say) });
-  const choice = choiceOf(deed, log, view, edition);
-  return choice ? say(`amsterdam.tom.why.${choice.why}`, { ...choice }) : '';
+function whyOf({ kind, head }: Deed, { edition }: Props, say: Say): string {
+  if (head.kind === 'tom-idle') return '';
+  if (head.kind === 'tom-saved') return say('amsterdam.tom.why.saved');
+  if (kind !== 'block') return say(`amsterdam.tom.why.${kind}`, { list: numbered(say) });
+  const why = String(head['why'] ?? '');
+  const block = numberOf('block', String(head['spot'] ?? ''), edition);
+  const cost = blockCost(block, edition);
+  return why && say(`amsterdam.tom.why.${why}`, { cost, count: Number(head['cheapest']) });
 }
 
 function wordsOf(deed: Deed, props: Props, say: Say): string {
@@ -221,10 +223,11 @@ function Help() {
 
 export function TomCard(props: Props) {
   const say = useSay();
-  const { view, edition } = props;
+  const { view, figures } = props;
   if (!withTom(view)) return null;
   const { points, florins, amstel, crests } = view.tom;
-  const group = largestGroup(crests, edition);
+  const group = figures?.['toms-group'] ?? '–';
+  const openPoints = figures ? say('amsterdam.tom.now', { points: figures['toms-points'] }) : undefined;
   const turn = turnOf(props);
   return (
     <li class="player toms" data-piece="tom">
@@ -237,7 +240,9 @@ export function TomCard(props: Props) {
         </span>
         <span class="badge">{say('amsterdam.tom.sits')}</span>
         <span class="player-end">
-          <span class="score">{points}</span>
+          <span class="score" title={openPoints}>
+            {points}
+          </span>
         </span>
       </div>
       <div class="player-public">

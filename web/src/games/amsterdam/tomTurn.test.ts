@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import type { GameEvent } from '../game';
-import type { View } from './model';
-import { edition, soloViews } from './testing';
-import { choiceOf, deedsOf, gained, spaceReached } from './tomTurn';
+import { deedsOf, gained, spaceReached } from './tomTurn';
 
 const event = (kind: string, fields: object = {}): GameEvent => ({ kind, seat: 5, amount: 0, ...fields });
 const dice = [1, 6, 1, 2, 2, 2]; // pink grey orange brown violet black
@@ -46,41 +44,4 @@ test('what was rolled in vain is a deed, too', () => {
     event('tom-idle', { amount: 6, colour: 'grey' }),
   ];
   assert.deepEqual(deedsOf(vain, dice).map(({ kind }) => kind), ['ones', 'docker', 'block']);
-});
-
-// Why he takes this block, if he has these crests and the player those.
-function why(spot: string, toms: string[], mine: string[] = [], later: GameEvent[] = []) {
-  const view: View = structuredClone(soloViews[0]!);
-  const story = [event('tom-block', { colour: 'orange', spot }), ...later];
-  const since = story.map((e) => String(e['spot']));
-  view.tom.crests = [...toms, ...since.filter((_, i) => story[i]!.kind === 'tom-block')];
-  view.crests = [[...mine, ...since.filter((_, i) => story[i]!.kind === 'done')]];
-  return choiceOf(deedsOf(story, dice)[0]!, story, view, edition);
-}
-
-test('the cheapest block comes first', () => {
-  assert.deepEqual(why('jordaan-2', []), { why: 'cheapest', cost: 1, count: 1 });
-});
-
-test('of equally cheap ones that beside his own, else the one furthest left', () => {
-  // 1, 3 and 6 cost two; 6 is joined to grachtengordel-4.
-  assert.deepEqual(why('jordaan-1', [], ['jordaan-2']), { why: 'left', cost: 2, count: 3 });
-  assert.deepEqual(why('jordaan-6', ['grachtengordel-4'], ['jordaan-2']), {
-    why: 'beside',
-    cost: 2,
-    count: 3,
-  });
-});
-
-test('the last free one is the only one', () => {
-  const mine = [1, 2, 3, 4, 6].map((n) => `jordaan-${n}`);
-  assert.equal(why('jordaan-5', [], mine)?.why, 'only');
-});
-
-test('blocks that were taken later were free then', () => {
-  const later = [
-    event('tom-block', { colour: 'orange', spot: 'jordaan-3' }),
-    event('done', { verb: 'claim', seat: 0, spot: 'jordaan-6' }),
-  ];
-  assert.deepEqual(why('jordaan-1', [], ['jordaan-2'], later), { why: 'left', cost: 2, count: 3 });
 });

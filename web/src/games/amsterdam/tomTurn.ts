@@ -1,15 +1,6 @@
-// TOM's turn as the server told it, taken apart into deeds in his order, and why he took a block.
+// TOM's turn as the server told it, taken apart into deeds in his order.
 import type { GameEvent } from '../game';
-import { blockCost, numberOf, quarterOf } from './facts';
-import { acrossFrom } from './layout';
-import {
-  type Edition,
-  type View,
-  type Colour,
-  type Docker,
-  blocksEach,
-  colours,
-} from './model';
+import { type Colour, type Docker, colours } from './model';
 
 export type DeedKind = 'removed' | 'ones' | 'docker' | 'block' | 'market';
 
@@ -64,49 +55,3 @@ export const spaceReached = ({ gains }: Deed): number | undefined => {
   return moved ? Number(moved['amount']) : undefined;
 };
 export const dockerOf = ({ head }: Deed): Docker => word(head, 'docker') as Docker;
-
-export interface Choice {
-  why: 'only' | 'cheapest' | 'beside' | 'left';
-  cost: number;
-  count: number; // blocks that were as cheap
-}
-
-// Blocks that were taken from this event on.
-const takenSince = (log: GameEvent[], at: number): string[] =>
-  log
-    .slice(at)
-    .filter((e) => e.kind === 'tom-block' || (e.kind === 'done' && /^(claim|acquire)/.test(word(e, 'verb'))))
-    .map((e) => word(e, 'spot'));
-
-// Why this block and no other: cheapest, then beside a crest of his, then furthest left.
-export function choiceOf(
-  deed: Deed,
-  log: GameEvent[],
-  view: View,
-  edition: Edition,
-): Choice | null {
-  const block = numberOf('block', word(deed.head, 'spot'), edition);
-  if (deed.kind !== 'block' || block < 0) return null;
-  const later = takenSince(log, deed.at);
-  const nameOf = (index: number) => edition.parts[`block:${index}`] ?? '';
-  const toms = view.tom.crests.filter((name) => !later.includes(name));
-  const owned = [...toms, ...view.crests.flat().filter((name) => !later.includes(name))];
-  const first = quarterOf(block) * blocksEach;
-  const free = Array.from({ length: blocksEach }, (_, i) => first + i).filter(
-    (index) => !owned.includes(nameOf(index)),
-  );
-  const cost = blockCost(block, edition);
-  const cheapest = free.filter((index) => blockCost(index, edition) === cost);
-  const beside = cheapest.filter((index) =>
-    acrossFrom(edition, nameOf(index)).some((name) => toms.includes(name)),
-  );
-  const why =
-    free.length === 1
-      ? 'only'
-      : cheapest.length === 1
-        ? 'cheapest'
-        : beside.length === 1
-          ? 'beside'
-          : 'left';
-  return { why, cost, count: cheapest.length };
-}

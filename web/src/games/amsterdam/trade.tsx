@@ -8,9 +8,9 @@ import { explain } from './explain';
 import { askOf, spreadCrew } from './facts';
 import { Crate, DockerFigure, Glyph } from './glyphs';
 import { Dealer } from './walkers';
-import { type Edition, type View, type Good, goods } from './model';
+import { type Edition, type Figures, type View, type Good, goods } from './model';
 
-type Props = GameProps<View, Edition> & { at: Point };
+type Props = GameProps<View, Edition, Figures> & { at: Point };
 
 // Each docker brought takes the next window; the last one has room for all that follow.
 export function DockersHouse({ at, ...props }: Props) {

@@ -4,9 +4,9 @@ import type { GameProps } from '../game';
 import { numberOf } from './facts';
 import { Glyph } from './glyphs';
 import type { City, Harbour } from './layout';
-import type { Edition, View, Walker } from './model';
+import type { Edition, Figures, View, Walker } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Figure({ walker, x, y, size }: { walker: Walker; x: number; y: number; size: number }) {
   return (

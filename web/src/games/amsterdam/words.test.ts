@@ -7,9 +7,9 @@ import { ui } from '.';
 import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
-import { preview } from './gains';
+import { progressText, subjectOf } from './explainTasks';
 import { actorOf } from './facts';
-import type { View } from './model';
+import type { Figures, View } from './model';
 import {
   busyView,
   edition,
@@ -217,64 +217,15 @@ const actions: [string, string[]][] = [
   ['task 24', ['task:23']],
 ];
 
-test('every verb has words, and tells before it is done what it does', () => {
+test('every verb has words', () => {
   const worded = new Set(actions.map(([action]) => action.split(' ')[0]));
   assert.deepEqual([...worded].sort(), [...verbNames].sort());
   const props = propsOf(busyView());
   for (const lang of langs) {
     for (const [action, at] of actions) {
       whole(actionText(action, at, props, sayIn(lang)), `${lang} ${action}`);
-      for (const line of preview(action, at, props, sayIn(lang))) whole(line, `${lang} ${action}`);
     }
   }
-});
-
-test('previews count resources, Florins, points and groups', () => {
-  const its = (action: string, ...at: string[]) =>
-    preview(action, at, propsOf(busyView()), say).join(' | ');
-  assert.match(its('activate 001', 'card:0', 'activate'), /Costs 1 pink \| .*1 pink, 3 orange/);
-  assert.match(its('claim jordaan-2', 'block:13', 'claim'), /Largest group 1 → 3/);
-  assert.match(its('acquire jordaan-2', 'block:13', 'acquire'), /−2 Florins → 2/);
-  assert.match(its('deliver cheese', 'good:7', 'deliver'), /\+9 points → 29 \| 6 and 3/);
-  assert.match(its('advance 2', 'advance:2'), /Costs 3 .*Space 7 → 9 \| \+4 points → 24/);
-  assert.match(its('market', 'market'), /−2 Florins → 2 \| \+3 points → 23 \| 1 space/);
-  assert.match(its('sail blue-quay', 'space:1'), /Costs 1 resource.*\+7 points → 27/);
-  assert.match(its('hire blue', 'docker:0'), /\+1 Florin → 5/);
-  assert.match(its('end', 'end'), /4 resources are lost/);
-  assert.match(its('sell-both', 'sell-both'), /\+2 Florins → 6 \| \+1 resource/);
-});
-
-test('previews count what foreman and bailiff bring', () => {
-  const view = { ...busyView(), foreman: 'cheese-anchor', bailiff: 'jordaan-2', tile: 'cb22' };
-  const its = (action: string, ...at: string[]) =>
-    preview(action, at, propsOf(view), say).join(' | ');
-  assert.match(its('deliver cheese', 'good:7', 'deliver'), /\+11 points → 31.*2 of them/);
-  assert.match(its('claim jordaan-2', 'block:13', 'claim'), /^Costs nothing/);
-  assert.match(its('claim-free jordaan-2', 'block:13'), /No resources.*Largest group 1 → 3/);
-  assert.match(its('moor blue-quay', 'space:1'), /^\+7 points → 27$/);
-  assert.match(its('bailiff jordaan-3', 'block:14'), /2 → 1/);
-  assert.match(its('market', 'market'), /−4 Florins → 0 \| Pay 4 Florins/);
-});
-
-test('previews count what the own cards bring', () => {
-  const view = busyView();
-  const its = (active: string[], action: string, ...at: string[]) => {
-    const [artisans, buildings] = [active.filter((c) => c < '055'), active.filter((c) => c > '054')];
-    view.active[0] = { artisans, buildings, plans: [] };
-    return preview(action, at, propsOf(view), say).join(' | ');
-  };
-  const deliver = ['deliver cheese', 'good:7', 'deliver'] as const;
-  assert.match(its(['080'], ...deliver), /^\+9 points → 29 \| 6 and 3[^|]*$/);
-  assert.match(its(['073'], ...deliver), /^\+10 points → 30 .*1 of them by your cards/);
-  assert.match(its(['073', '081'], ...deliver), /^\+14 points → 34 .*5 of them by your cards/);
-  assert.match(its(['075'], ...deliver), /^\+9 points.*\+1 Florin → 5$/);
-  view.aboard[0] = { blue: 2 };
-  assert.match(its([], 'sail blue-quay', 'space:1'), /\+12 points → 32/);
-  assert.match(its(['050'], 'sail blue-quay', 'space:1'), /\+24 points → 44/);
-  assert.match(its(['026'], 'claim jordaan-2', 'block:13', 'claim'), /Tile maker: .*1 Florin/);
-  assert.match(its(['033'], 'activate 001', 'card:0', 'activate'), /Lacemaker: .*1 Florin/);
-  assert.doesNotMatch(its(['030'], 'activate 001', 'card:0', 'activate'), /Tile maker/);
-  assert.match(its(['045'], 'market', 'market'), /Carpenter: /);
 });
 
 test('those who walk are explained where they stand, TOM where he is', () => {
@@ -286,12 +237,73 @@ test('those who walk are explained where they stand, TOM where he is', () => {
   assert.match(explain('quarter:0', propsOf(solo), say), /TOM \d/);
 });
 
+const noFigures: Figures = {
+  'open-points': [20, 0],
+  leftovers: [13, 0],
+  group: [1, 1],
+  'toms-points': 0,
+  'toms-group': 0,
+  tasks: [],
+  cards: [],
+  places: [6, 3],
+  majorities: [],
+  'first-round': 1,
+  dice: [0, 0, 0, 0, 0, 0],
+  'next-docker': 7,
+  blocks: [],
+  deliveries: [],
+  advances: [],
+  unkept: 4,
+  tom: [],
+};
+const withFigures = (more: Partial<Figures>, view: View = busyView()) =>
+  propsOf(view, undefined, { ...noFigures, ...more });
+
 test('a task tells its progress and its points', () => {
-  const view = { ...busyView(), tasks: [['12'], []], 'task-count': [1, 1] };
+  const view = { ...busyView(), tasks: [['12', '32'], []], 'task-count': [2, 2] };
+  const tasks = [
+    { task: '12', seat: 0, have: 2, need: 4, points: 0, worth: 6 },
+    { task: '32', seat: 0, have: 3, need: 3, points: 0, worth: 4 },
+  ];
+  const props = withFigures({ tasks }, view);
   assert.match(
-    explain('task:11', propsOf(view), say),
+    explain('task:11', props, say),
     /^Task 12: .*Anna: 2 of 4 crests in Jordaan, 6 points\.$/,
   );
+  assert.match(explain('task:31', props, say), /3 of 3 pieces, its pieces bring more elsewhere/);
+  assert.match(explain('task:11', propsOf(view), say), /^Task 12: [^:]*$/); // not told yet
+});
+
+test('every aim of a task has words for its progress', () => {
+  for (const row of edition.edition.tasks) {
+    for (const have of [0, 1, 2]) {
+      const one = { task: row.task, seat: 0, have, need: 2, points: 0, worth: 3 };
+      const props = withFigures({ tasks: [one] });
+      for (const lang of langs) whole(progressText(one, props, sayIn(lang)), row.aim);
+    }
+  }
+  const about = edition.edition.tasks.filter(({ task }) =>
+    Object.values(subjectOf(task)).some((it) => it !== undefined),
+  );
+  assert.equal(about.length, 27);
+});
+
+test('parts tell what they cost and bring the viewer now', () => {
+  const props = withFigures({
+    blocks: [{ block: 'jordaan-2', cost: 0 }],
+    deliveries: [{ space: 'cheese-anchor', points: 11 }],
+    advances: [{ steps: 2, cost: 3, points: 4 }],
+    majorities: [{ quarter: 'jordaan', points: [6, 0] }],
+    cards: [{ card: '086', seat: 0, points: 5 }],
+  });
+  const its = (target: string) => explain(target, props, say);
+  assert.match(its('block:13'), /For you it costs 0 now/);
+  assert.match(its('space:14'), /brings 11 points/);
+  assert.match(its('advance:2'), /for 3 resources of any colour\. That brings 4 points/);
+  assert.match(its('quarter:2'), /Anna 2 \(\+6\), Bram 0/);
+  assert.match(its('card:85'), /brings Anna 5 points at the end/);
+  assert.match(its('seat:0'), /13 left over\. If the match ended now: 20 points\.$/);
+  assert.match(its('dockers'), /The next one brings 7\./);
 });
 
 test('alone one plays without extensions, and is told so before', () => {

@@ -224,6 +224,9 @@ export const verbNames = [
 ] as const;
 export type Verb = (typeof verbNames)[number];
 
+export const tomReasonNames = ['only', 'cheapest', 'beside', 'left'] as const;
+export type TomReason = (typeof tomReasonNames)[number];
+
 export interface Event {
   kind: EventKind;
   seat: number;
@@ -236,6 +239,8 @@ export interface Event {
   spot?: string;
   task?: string;
   amount: number;
+  why?: TomReason;
+  cheapest: number;
 }
 
 export const kindNames = [
@@ -481,6 +486,85 @@ export interface Options {
   tiles?: 'base' | 'mixed' | 'c-for-b';
 }
 
+export interface TaskFigures {
+  task?: string;
+  seat: number;
+  have: number;
+  need: number;
+  points: number;
+  worth: number;
+}
+
+export interface CardFigures {
+  card?: string;
+  seat: number;
+  points: number;
+}
+
+export interface MajorityFigures {
+  quarter?: string;
+  points: number[];
+}
+
+export interface BlockFigures {
+  block?: string;
+  cost: number;
+}
+
+export interface DeliveryFigures {
+  space?: string;
+  points: number;
+}
+
+export interface AdvanceFigures {
+  steps: number;
+  cost: number;
+  points: number;
+}
+
+export interface TomFigures {
+  block?: string;
+  why?: TomReason;
+  cheapest: number;
+}
+
+export interface Figures {
+  'open-points': number[];
+  leftovers: number[];
+  group: number[];
+  'toms-points': number;
+  'toms-group': number;
+  tasks: TaskFigures[];
+  cards: CardFigures[];
+  places: number[];
+  majorities: MajorityFigures[];
+  'first-round': number;
+  dice: number[];
+  'next-docker': number;
+  blocks: BlockFigures[];
+  deliveries: DeliveryFigures[];
+  advances: AdvanceFigures[];
+  unkept: number;
+  tom: TomFigures[];
+}
+
+// The kinds of things that a seat has a number of.
+export const holdingKinds = [
+  'resource',
+  'rondel',
+  'store',
+  'barge',
+  'aboard',
+  'florins',
+  'crests',
+  'inactive',
+  'active',
+  'penalties',
+  'amstel',
+  'track',
+  'spaces',
+] as const;
+
 // An action travels as text. Its first word is a Verb.
 
 // The game's own refusals with their facts, besides the refusals of every game.
@@ -585,4 +669,22 @@ export const taskGoods = {
   26: 'tulip',
   27: 'crystal',
   28: 'coffee',
+} as const;
+
+export const roundBonus = {
+  1: '7',
+  2: '6',
+  3: '5',
+  4: '4',
+  5: '3',
+  6: '2',
+  7: '1',
+} as const;
+
+export const roundTurned = {
+  8: '6',
+  9: '5',
+  10: '4',
+  11: '3',
+  12: '2',
 } as const;

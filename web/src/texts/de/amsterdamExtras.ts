@@ -9,16 +9,12 @@ export const texts: Texts = {
   'amsterdam.walker.dealer': 'Der Händler: Die Ware seines Feldes bringt beim Verkauf beides. Am Ende dieses Zuges geht er auf ein freies Feld daneben.',
 
   // What an action brings.
-  'amsterdam.preview.foreman': 'Von nun an +2 Punkte für jede Ware hier',
   'amsterdam.preview.bailiff': 'Von nun an eine Ressource weniger: {from} → {to}',
+  'amsterdam.preview.foreman': 'Eine deiner Waren hier: {from} → {to} Punkte',
   'amsterdam.preview.dealer': 'Von nun an 2 Gulden und eine Ressource für {good}',
-  'amsterdam.preview.with-foreman': 'davon {count} durch den Vorarbeiter',
-  'amsterdam.preview.with-cards': 'davon {count} durch deine Karten',
-  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'Dafür kommt eine andere Karte vom Ablagestapel',
   'amsterdam.preview.draw': 'Die Karte bestimmt der Zufall',
   'amsterdam.preview.removed': 'Er kommt auf den Ablagestapel',
-  'amsterdam.preview.no-cost': 'Keine Ressourcen',
 
   // TOM.
   'amsterdam.tom': 'TOM, der automatische Gegner',
@@ -43,6 +39,12 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Von den {count} billigsten freien Häuserblocks (Kosten {cost}), keiner näher an seinen eigenen, liegt er am weitesten links.',
   'amsterdam.tom.why.market': 'Er zahlt, wann immer er kann, einmal, und nimmt Punkte und Felder, aber keine Ressourcen.',
   'amsterdam.tom.why.saved': 'Wer nicht zahlen kann, spart: 1 Gulden für TOM.',
+  'amsterdam.tom.now': 'Wäre die Partie jetzt zu Ende: {points} Punkte.',
+  'amsterdam.tom.next': 'Bei der nächsten 6 des Würfels {colour} nimmt TOM ihn: {why}.',
+  'amsterdam.tom.because.only': 'kein anderer Häuserblock des Viertels ist frei',
+  'amsterdam.tom.because.cheapest': 'kein anderer freier Häuserblock des Viertels ist so billig',
+  'amsterdam.tom.because.beside': 'von den {count} billigsten freien Häuserblöcken liegt er neben seinen',
+  'amsterdam.tom.because.left': 'von den {count} billigsten freien Häuserblöcken liegt er am weitesten links',
   'amsterdam.tom.crests': 'TOM: {count} Wappen, die größte Gruppe hat {group}',
   'amsterdam.tom.help': 'Wie TOM spielt',
   'amsterdam.tom.help.1': 'TOM hat kein Tableau und keine Karten. Die Würfel spielen für ihn, so wie sie fallen, bevor du deine nimmst.',
@@ -58,6 +60,7 @@ export const texts: Texts = {
 
   // Tasks.
   'amsterdam.tasks.met': 'erfüllt',
+  'amsterdam.tasks.elsewhere': 'ihre Steine bringen anderswo mehr',
   'amsterdam.tasks.points': '{count} {count: Punkt|Punkte}',
   'amsterdam.tasks.give': 'Am Ende werden die Teile abgegeben; jedes zählt für eine Aufgabe.',
   'amsterdam.task-is': 'Aufgabe {number}: {task}',

@@ -8,16 +8,12 @@ export const texts = {
   'amsterdam.walker.dealer': 'The dealer: the good of his space is sold for both rewards. At the end of that turn he walks to a free space beside it.',
 
   // What an action brings.
-  'amsterdam.preview.foreman': 'From now on +2 points for each good here',
   'amsterdam.preview.bailiff': 'From now on one resource less: {from} → {to}',
+  'amsterdam.preview.foreman': 'A good of yours here: {from} → {to} points',
   'amsterdam.preview.dealer': 'From now on 2 Florins and a resource for {good}',
-  'amsterdam.preview.with-foreman': '{count} of them by the foreman',
-  'amsterdam.preview.with-cards': '{count} of them by your cards',
-  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'You get another card of the discard pile for it',
   'amsterdam.preview.draw': 'The card is drawn by chance',
   'amsterdam.preview.removed': 'It goes to the discard pile',
-  'amsterdam.preview.no-cost': 'No resources',
 
   // TOM.
   'amsterdam.tom': 'TOM, the automatic opponent',
@@ -42,6 +38,12 @@ export const texts = {
   'amsterdam.tom.why.left': 'Of the {count} cheapest free blocks (cost {cost}), none better placed beside his own, it lies furthest left.',
   'amsterdam.tom.why.market': 'He pays whenever he can, once, and takes points and steps but no resources.',
   'amsterdam.tom.why.saved': 'Whoever can’t pay saves: 1 Florin for TOM.',
+  'amsterdam.tom.now': 'If the match ended now: {points} points.',
+  'amsterdam.tom.next': 'For the next 6 of the {colour} die TOM takes it: {why}.',
+  'amsterdam.tom.because.only': 'no other block of the quarter is free',
+  'amsterdam.tom.because.cheapest': 'no other free block of the quarter is as cheap',
+  'amsterdam.tom.because.beside': 'of the {count} cheapest free blocks it lies beside his own',
+  'amsterdam.tom.because.left': 'of the {count} cheapest free blocks it lies furthest left',
   'amsterdam.tom.crests': 'TOM: {count} {count: crest|crests}, the largest group has {group}',
   'amsterdam.tom.help': 'How TOM plays',
   'amsterdam.tom.help.1': 'TOM has no board and no cards. The dice play for him, as they were rolled, before you take yours.',
@@ -57,6 +59,7 @@ export const texts = {
 
   // Tasks.
   'amsterdam.tasks.met': 'met',
+  'amsterdam.tasks.elsewhere': 'its pieces bring more elsewhere',
   'amsterdam.tasks.points': '{count} {count: point|points}',
   'amsterdam.tasks.give': 'At the end the pieces are handed back; each counts for one task.',
   'amsterdam.task-is': 'Task {number}: {task}',

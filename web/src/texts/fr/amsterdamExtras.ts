@@ -9,16 +9,12 @@ export const texts: Texts = {
   'amsterdam.walker.dealer': 'Le receleur : la marchandise de sa case se vend pour les deux récompenses. À la fin de ce tour, il va sur une case libre voisine.',
 
   // What an action brings.
-  'amsterdam.preview.foreman': 'Désormais +2 points pour chaque marchandise ici',
   'amsterdam.preview.bailiff': 'Désormais une ressource de moins : {from} → {to}',
+  'amsterdam.preview.foreman': 'Une de vos marchandises ici : {from} → {to} points',
   'amsterdam.preview.dealer': 'Désormais 2 florins et une ressource pour : {good}',
-  'amsterdam.preview.with-foreman': 'dont {count} grâce au contremaître',
-  'amsterdam.preview.with-cards': 'dont {count} par vos cartes',
-  'amsterdam.preview.by-card': '{card} : {text}',
   'amsterdam.preview.return': 'Vous recevez à sa place une autre carte de la défausse',
   'amsterdam.preview.draw': 'La carte est tirée au hasard',
   'amsterdam.preview.removed': 'Il va à la défausse',
-  'amsterdam.preview.no-cost': 'Aucune ressource',
 
   // TOM.
   'amsterdam.tom': 'TOM, l’adversaire automatique',
@@ -43,6 +39,12 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Des {count} blocs libres les moins chers (coût {cost}), aucun n’étant mieux placé près des siens, c’est le plus à gauche.',
   'amsterdam.tom.why.market': 'Il paie dès qu’il le peut, une fois, et prend points et cases mais pas de ressources.',
   'amsterdam.tom.why.saved': 'Faute de pouvoir payer, il économise : 1 florin pour TOM.',
+  'amsterdam.tom.now': 'Si la partie finissait maintenant : {points} points.',
+  'amsterdam.tom.next': 'Au prochain 6 du dé {colour}, TOM le prend : {why}.',
+  'amsterdam.tom.because.only': 'aucun autre bloc du quartier n’est libre',
+  'amsterdam.tom.because.cheapest': 'aucun autre bloc libre du quartier n’est aussi bon marché',
+  'amsterdam.tom.because.beside': 'des {count} blocs libres les moins chers, il touche les siens',
+  'amsterdam.tom.because.left': 'des {count} blocs libres les moins chers, il est le plus à gauche',
   'amsterdam.tom.crests': 'TOM : {count} {count: blason|blasons}, {group} dans le plus grand groupe',
   'amsterdam.tom.help': 'Comment TOM joue',
   'amsterdam.tom.help.1': 'TOM n’a ni plateau ni cartes. Les dés jouent pour lui, tels qu’ils tombent, avant que vous ne preniez les vôtres.',
@@ -58,6 +60,7 @@ export const texts: Texts = {
 
   // Tasks.
   'amsterdam.tasks.met': 'remplie',
+  'amsterdam.tasks.elsewhere': 'ses pièces rapportent plus ailleurs',
   'amsterdam.tasks.points': '{count} {count: point|points}',
   'amsterdam.tasks.give': 'À la fin les pièces sont rendues ; chacune compte pour une mission.',
   'amsterdam.task-is': 'Mission {number} : {task}',

@@ -9,16 +9,12 @@ export const texts: Texts = {
   'amsterdam.walker.dealer': 'De heler: het goed van zijn vak levert bij verkoop allebei op. Aan het eind van die beurt loopt hij naar een vrij vak ernaast.',
 
   // What an action brings.
-  'amsterdam.preview.foreman': 'Voortaan +2 punten voor elk goed hier',
   'amsterdam.preview.bailiff': 'Voortaan een grondstof minder: {from} → {to}',
+  'amsterdam.preview.foreman': 'Een goed van jou hier: {from} → {to} punten',
   'amsterdam.preview.dealer': 'Voortaan 2 gulden en een grondstof voor {good}',
-  'amsterdam.preview.with-foreman': 'waarvan {count} door de voorman',
-  'amsterdam.preview.with-cards': 'waarvan {count} door je kaarten',
-  'amsterdam.preview.by-card': '{card}: {text}',
   'amsterdam.preview.return': 'Er komt een andere kaart van de aflegstapel voor',
   'amsterdam.preview.draw': 'De kaart wordt door het toeval bepaald',
   'amsterdam.preview.removed': 'Het gaat naar de aflegstapel',
-  'amsterdam.preview.no-cost': 'Geen grondstoffen',
 
   // TOM.
   'amsterdam.tom': 'TOM, de automatische tegenstander',
@@ -43,6 +39,12 @@ export const texts: Texts = {
   'amsterdam.tom.why.left': 'Van de {count} goedkoopste vrije blokken (kosten {cost}), geen dichter bij zijn eigen, ligt het het verst naar links.',
   'amsterdam.tom.why.market': 'Hij betaalt zodra hij kan, één keer, en neemt punten en vakken maar geen grondstoffen.',
   'amsterdam.tom.why.saved': 'Wie niet kan betalen, spaart: 1 gulden voor TOM.',
+  'amsterdam.tom.now': 'Als de partij nu eindigde: {points} punten.',
+  'amsterdam.tom.next': 'Bij de volgende 6 van de dobbelsteen {colour} neemt TOM het: {why}.',
+  'amsterdam.tom.because.only': 'geen ander blok van de wijk is vrij',
+  'amsterdam.tom.because.cheapest': 'geen ander vrij blok van de wijk is zo goedkoop',
+  'amsterdam.tom.because.beside': 'van de {count} goedkoopste vrije blokken ligt het naast de zijne',
+  'amsterdam.tom.because.left': 'van de {count} goedkoopste vrije blokken ligt het het meest links',
   'amsterdam.tom.crests': 'TOM: {count} {count: wapen|wapens}, {group} in de grootste groep',
   'amsterdam.tom.help': 'Hoe TOM speelt',
   'amsterdam.tom.help.1': 'TOM heeft geen bord en geen kaarten. De dobbelstenen spelen voor hem, zoals ze vallen, voordat jij de jouwe neemt.',
@@ -58,6 +60,7 @@ export const texts: Texts = {
 
   // Tasks.
   'amsterdam.tasks.met': 'vervuld',
+  'amsterdam.tasks.elsewhere': 'de stukken brengen elders meer op',
   'amsterdam.tasks.points': '{count} {count: punt|punten}',
   'amsterdam.tasks.give': 'Aan het eind worden de stukken ingeleverd; elk telt voor één opdracht.',
   'amsterdam.task-is': 'Opdracht {number}: {task}',

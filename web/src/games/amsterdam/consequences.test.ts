@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { wholeIn } from '../shared/wordsTesting';
+import { consequences } from './consequences';
+import { explain } from './explain';
+import { actorOf } from './facts';
+import type { View } from './model';
+import { figuresOf, previewOf } from './rulesTesting';
+import { edition, ends, langs, propsOf, sayIn, soloViews, viewOf, views } from './testing';
+
+const say = sayIn('en');
+const whole = wholeIn('amsterdam');
+
+// The words for an action, as the rules foresee it.
+function told(action: string, view: View, lang = say): string {
+  const props = propsOf(view, undefined, figuresOf(view));
+  return consequences(previewOf(action, view), props, lang).join(' | ');
+}
+
+// The base game, with whoever acts looking on.
+function acting(phase: View['phase']): View {
+  const view = viewOf(phase);
+  return { ...view, viewer: actorOf(view) };
+}
+
+// The last turn of a round, with this supply.
+function lastTurn(supply: View['supply'][number]): View {
+  const view = acting('actions');
+  view.queue = [view.viewer];
+  view.supply[view.viewer] = supply;
+  return view;
+}
+
+test('ending a turn tells what is lost at the end of the round', () => {
+  const view = lastTurn({ pink: 4 });
+  assert.match(told('end', view), /^3 resources are lost \| Then in supply: 1 pink/);
+  const asked = lastTurn({ pink: 2, grey: 1 });
+  assert.match(told('end', asked), /^2 resources are lost/);
+});
+
+test('ending the last turn of the match loses nothing: resources score', () => {
+  const { view } = ends[0]!;
+  const last: View = structuredClone({ ...view, phase: 'actions', queue: [0], viewer: 0 });
+  last.supply[0] = { pink: 3, grey: 1 };
+  const options = { tasks: 'secret-5', characters: 'on' };
+  const props = propsOf(last, undefined, figuresOf(last, options));
+  const preview = previewOf('end', last, options);
+  assert.equal(preview.foreseen, 'result'); // the others' tasks are not told
+  assert.deepEqual(consequences(preview, props, say), []);
+});
+
+test('at the end the tasks bring what the server counted, also those that take pieces back', () => {
+  let counted = 0;
+  for (const { view, tasks } of ends) {
+    const kind = view['task-count'][0] === 2 ? 'open-2' : 'secret-5';
+    const figures = figuresOf(view, { tasks: kind, characters: 'on' });
+    for (const { seat, task, amount } of tasks) {
+      const it = figures.tasks.find((one) => one.seat === seat && one.task === task)!;
+      assert.equal(it.points, amount, `task ${task} of seat ${seat}`);
+      assert.ok(it.have <= it.need);
+      ++counted;
+    }
+  }
+  assert.ok(counted > 50);
+});
+
+test('dice, cards and an advance are told in every language', () => {
+  const dice = acting('dice');
+  const take = acting('take');
+  const actions = acting('actions');
+  actions.supply[actions.viewer] = { pink: 2, grey: 2 };
+  for (const lang of langs) {
+    const words = [
+      told('dice pink grey', dice, sayIn(lang)),
+      told(`take ${take.display[0]!}`, take, sayIn(lang)),
+      told('advance 1', actions, sayIn(lang)),
+    ];
+    words.forEach((line) => whole(line, lang));
+  }
+  assert.match(told('dice pink grey', dice), /On the rondel: \+\d pink, \d grey/);
+  assert.match(told('advance 1', actions), /Space \d+ → \d+ \| Costs 1 resource of any colour/);
+});
+
+test('TOM’s next block comes with its reason', () => {
+  const view = soloViews[0]!;
+  const figures = figuresOf(view);
+  assert.ok(figures.tom.length > 0);
+  const props = propsOf(view, undefined, figures);
+  for (const { block } of figures.tom) {
+    const target = Object.keys(edition.parts).find((t) => edition.parts[t] === block)!;
+    assert.match(explain(target, props, say), /the next 6 of the \w+ die TOM takes it: .*\./);
+    for (const lang of langs) whole(explain(target, props, sayIn(lang)), `${lang} ${block}`);
+  }
+});
+
+test('all parts are explained with the figures of the rules in every language', () => {
+  const base = views.filter((view) => view['task-count'].every((n) => n === 0) && !view.foreman);
+  for (const view of base.filter(({ phase }) => phase !== 'tasks')) {
+    const props = propsOf(view, undefined, figuresOf(view));
+    const targets = [...Object.keys(edition.parts), 'seat:0', 'dockers', 'die:2', 'advance:1'];
+    for (const lang of langs) {
+      for (const target of targets) whole(explain(target, props, sayIn(lang)), `${lang} ${target}`);
+    }
+  }
+});

@@ -108,6 +108,9 @@ export interface HouseCall {
 export type PageCall =
   | VersionCall
   | ReplayCall
+  | PreviewCall
+  | FiguresCall
+  | WhyCall
   | BenchCall
   | HouseCall;
 

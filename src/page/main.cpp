@@ -5,6 +5,7 @@
 //   const length = pakhuis_answer_bytes()  of the answer, which is valid until the next function
 //
 // Addresses and lengths are in bytes of the memory, which may grow with every function.
+#include <cmath>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdlib>
@@ -31,7 +32,7 @@ extern "C" {
 double strtod(const char* text, char** end) {
     const char* at = text;
     double number = 0;
-    int exponent = 0;
+    long long exponent = 0;
     bool fraction = false;
     for (; *at != '\0' && *at != 'e' && *at != 'E'; ++at) {
         if (*at == '.') fraction = true;
@@ -39,8 +40,8 @@ double strtod(const char* text, char** end) {
         number = number * 10 + (*at - '0');
         if (fraction) --exponent;
     }
-    if (*at != '\0') exponent += std::atoi(at + 1);
-    for (; exponent > 0 && number < 1e308; --exponent) number *= 10;
+    if (*at != '\0') exponent += std::strtol(at + 1, nullptr, 10);
+    for (; exponent > 0 && number > 0 && number < HUGE_VAL; --exponent) number *= 10;
     for (; exponent < 0 && number > 0; ++exponent) number /= 10;
     if (end != nullptr) *end = const_cast<char*>(text) + std::strlen(text);
     return *text == '-' ? -number : number;

@@ -103,7 +103,8 @@ class Reader {
         FieldList fields;
         layout.fields(value, fields);
         std::size_t known = 0;
-        for (const Field& field : fields) {
+        for (std::size_t i = 0; i < fields.size() && ok(); ++i) {
+            const Field& field = fields[i];
             const auto found = exists(field) ? json.find(field.name) : json.end();
             Inside inside(path_, key_step(field.name));
             if (found != json.end()) {
@@ -111,6 +112,11 @@ class Reader {
                 read(*found, *field.layout, field.at, field.rule);
             } else if (!reset(field) && missing_ == Missing::kIsAProblem) {
                 fail("missing-field", "This field is missing.");
+            }
+            // The fields of an action depend on its verb, which is read before them.
+            if (field.layout->kind == Kind::kName) {
+                fields.clear();
+                layout.fields(value, fields);
             }
         }
         if (ok() && known != json.size()) fail_unknown(json, fields);

@@ -108,6 +108,7 @@ class FieldList {
     void add(const char* name, const void* at, const Layout& layout);
     void add(const char* name, const void* at, const Layout& layout, const FieldDefault& unless,
              const FieldRule& rule);
+    void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
     const Field& operator[](std::size_t i) const { return fields_[i]; }
     const Field* begin() const { return fields_; }

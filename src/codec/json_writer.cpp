@@ -35,7 +35,7 @@ void append_fields(std::string& out, const AnyContext& context, const Layout& la
     for (const Field& field : fields) {
         if (!is_written(context, field)) continue;
         parts.key(field.name);
-        append_value(out, context, *field.layout, field.at);
+        append_present(out, context, *field.layout, field.at);
     }
     out += '}';
 }
@@ -127,15 +127,8 @@ bool is_written(const AnyContext& context, const Field& field) {
     return !is_null(*field.layout, field.at);
 }
 
-}  // namespace detail
-
-void append_value(std::string& out, const AnyContext& context, const Layout& layout,
-                  const void* value) {
-    using namespace detail;
-    if (is_null(layout, value)) {
-        out += "null";
-        return;
-    }
+void append_present(std::string& out, const AnyContext& context, const Layout& layout,
+                    const void* value) {
     switch (layout.kind) {
         case Kind::kObject:
             return append_fields(out, context, layout, value);
@@ -179,6 +172,17 @@ void append_value(std::string& out, const AnyContext& context, const Layout& lay
             return;
         case Kind::kNumber:
             return append_whole(out, layout, value);
+    }
+}
+
+}  // namespace detail
+
+void append_value(std::string& out, const AnyContext& context, const Layout& layout,
+                  const void* value) {
+    if (detail::is_null(layout, value)) {
+        out += "null";
+    } else {
+        detail::append_present(out, context, layout, value);
     }
 }
 

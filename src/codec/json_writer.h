@@ -16,10 +16,12 @@ class Parts {
         if (!first_) *out_ += ',';
         first_ = false;
     }
+    // The name of a field or a kind: it needs no escapes.
     void key(std::string_view name) {
-        next();
-        append_quoted(*out_, name);
-        *out_ += ':';
+        *out_ += first_ ? "\"" : ",\"";
+        *out_ += name;
+        *out_ += "\":";
+        first_ = false;
     }
     bool empty() const { return first_; }
 
@@ -29,6 +31,10 @@ class Parts {
 };
 
 void append_number(std::string& out, std::int64_t number);
+
+// Appends a value whose JSON is not null.
+void append_present(std::string& out, const AnyContext& context, const Layout& layout,
+                    const void* value);
 
 // Whether a field is written. Fields of later rules are not, nor default values that are left out,
 // nor fields whose JSON is null.

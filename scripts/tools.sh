@@ -2,11 +2,12 @@
 
 # What the program needs to build (CMake looks for GoogleTest even where no test is built), and what the
 # tests need besides.
-# The last line is for the module of the rules in the page.
+# The last two lines are for the module of the rules in the page.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
     libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev libjemalloc-dev
     libssl-dev libgtest-dev libgmock-dev
-    clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32"
+    clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
+    binaryen"
 TEST_PACKAGES="libclang-rt-19-dev llvm-19 clang-format-19"
 # ./test --long: also a proxy and a certificate for the server, and what reads its service.
 LONG_PACKAGES="clang-tidy-19 nginx openssl systemd"

@@ -127,6 +127,36 @@ TEST(Letters, RefuseValuesOutOfBounds) {
     }
 }
 
+enum class Way : std::uint8_t { kWalk, kSail };
+constexpr auto enum_names(Way) {
+    return std::array<std::string_view, 2>{"walk", "sail"};
+}
+
+// A list of fields that depends on a name, like that of an action.
+struct Journey {
+    Way way = Way::kWalk;
+    int wind = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("way", self.way);
+        if (self.way == Way::kSail) visit("wind", self.wind);
+    }
+};
+
+TEST(FieldsThatDependOnAName, AreReadAfterIt) {
+    const auto key = [](const char* text) {
+        const auto read = from_json<Journey>(NoContext{}, Json::parse(text));
+        return read ? "" : read.error().key;
+    };
+    EXPECT_EQ(from_json<Journey>(NoContext{}, Json::parse(R"({"way":"sail","wind":4})"))->wind, 4);
+    EXPECT_EQ(key(R"({"way":"sail"})"), "missing-field");
+    EXPECT_EQ(key(R"({"way":"walk"})"), "");
+    EXPECT_EQ(key(R"({"way":"walk","wind":4})"), "unknown-field");
+    EXPECT_EQ(json_text(NoContext{}, Journey{Way::kSail, 4}), R"({"way":"sail","wind":4})");
+    EXPECT_EQ(json_text(NoContext{}, Journey{Way::kWalk, 4}), R"({"way":"walk"})");
+}
+
 TEST(ParseJson, RefusesAnObjectWithTooManyFields) {
     std::string text = "{";
     for (int i = 0; i < 1001; ++i) text += fmt::format("{}\"k{}\":0", i == 0 ? "" : ",", i);

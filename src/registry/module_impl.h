@@ -11,32 +11,16 @@
 namespace pakhuis {
 namespace modules {
 
-// The context of an edition's JSON: the edition itself and a version of the rules.
-template <class Edition>
-struct EditionContext {
-    const Edition& edition;
-    int version;
-
-    template <class Id>
-    auto name_of(Id id) const {
-        return edition.name_of(id);
-    }
-    template <class Tag>
-    auto find(Tag* tag, std::string_view name) const {
-        return edition.find(tag, name);
-    }
-};
-
 template <Game G>
 Result<typename G::Edition> read_edition(const Json& json, int version) {
-    typename G::Edition edition{};
-    const EditionContext<typename G::Edition> context{edition, version};
-    codec::JsonReader reader(context);
-    reader.read(json, edition);
-    if (!reader.ok()) {
-        Problem problem = reader.problem();
-        problem.place = problem.place.empty() ? "edition" : "edition." + problem.place;
-        return Failure(problem);
+    using Edition = typename G::Edition;
+    Edition edition{};
+    codec::AnyContext context = codec::any_context(edition);
+    context.version = version;
+    Problem wrong = codec::read_value(context, codec::layout_of<Edition, Edition>, json, &edition);
+    if (!wrong.key.empty()) {
+        wrong.place = wrong.place.empty() ? "edition" : "edition." + wrong.place;
+        return Failure(wrong);
     }
     const EditionProblem problem = G::prepare(edition);
     if (problem.refusal) return Failure(problem_of(problem.refusal, row_place(problem)));

@@ -29,13 +29,13 @@ Fault text_fault(const typename G::Rules& rules, const typename G::Action& actio
 // Through JSON as text and back.
 template <class T, class Context>
 Fault json_fault(const Context& context, const T& value) {
-    const std::string text = codec::to_json(context, value).dump();
+    const std::string text = codec::json_text(context, value);
     const auto json = codec::parse_json(text);
     if (!json) return "the JSON form is not JSON: " + text;
     const auto back = codec::from_json<T>(context, *json);
     if (!back) return "the JSON form is refused, " + back.error().text() + ": " + text;
     if (!(*back == value)) return "the JSON form reads back differently: " + text;
-    if (codec::json_text(context, value) != text) return "written as other text: " + text;
+    if (json->dump() != text) return "the JSON form is not compact: " + text;
     return {};
 }
 

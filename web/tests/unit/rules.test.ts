@@ -39,6 +39,36 @@ test('The module replays every record to its recorded end, state and scores', ()
   }
 });
 
+test('The module refuses fractions and numbers that are too large', () => {
+  const rules = start();
+  const keyFor = (steps: number) => {
+    try {
+      rules.call({ call: 'bench', game: 'carts', seats: 2, seed: 1, steps });
+    } catch (error) {
+      assert.ok(error instanceof RulesProblem);
+      return error.problem.key;
+    }
+    return 'played';
+  };
+  for (const fraction of [1.5, -0.25, 1e-300, 1e300, 2 ** 70]) {
+    assert.equal(keyFor(fraction), 'wrong-type', `${fraction}`);
+  }
+  assert.equal(keyFor(2 ** 40), 'out-of-range');
+  assert.equal(keyFor(100), 'played');
+});
+
+test('The module writes control characters and bytes beyond ASCII as JSON', () => {
+  const [record] = recordFiles();
+  const odd = 'fly \u0001\u001f\u007f "é" 𝄞';
+  try {
+    start().call({ call: 'replay', record: record!.text.replace(/^0: .*$/m, `0: ${odd}`) });
+    assert.fail('the record was taken');
+  } catch (error) {
+    assert.ok(error instanceof RulesProblem);
+    assert.ok(error.problem.place.includes(odd), error.problem.place);
+  }
+});
+
 test('A wrong record is refused with place and reason, and the module goes on', () => {
   const rules = start();
   const [record] = recordFiles();

@@ -1,5 +1,6 @@
-#include "codec/json.h"
+#include "codec/json_tree.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <set>
@@ -140,6 +141,20 @@ class Builder {
 
 }  // namespace
 
+void append_json(std::string& out, const Json& json) {
+    out += json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void append_quoted(std::string& out, std::string_view text) {
+    const bool plain = std::all_of(text.begin(), text.end(), [](char c) {
+        return c >= ' ' && c != '"' && c != '\\' && c != '\x7f';
+    });
+    if (!plain) return append_json(out, Json(text));
+    out += '"';
+    out += text;
+    out += '"';
+}
+
 Result<Json> parse_json(std::string_view text, std::size_t limit) {
     if (text.size() > limit) {
         return fail("too-long", "", fmt::format("More than {} bytes.", limit));
@@ -147,6 +162,12 @@ Result<Json> parse_json(std::string_view text, std::size_t limit) {
     if (auto problem = size_problem(text)) return Failure(*problem);
     Builder builder(text);
     if (!Json::sax_parse(text.begin(), text.end(), &builder)) return Failure(builder.problem);
+    return std::move(builder.value);
+}
+
+Json tree_of(std::string_view text) {
+    Builder builder(text);
+    Json::sax_parse(text.begin(), text.end(), &builder);
     return std::move(builder.value);
 }
 

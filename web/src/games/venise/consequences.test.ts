@@ -5,12 +5,12 @@ import test from 'node:test';
 
 import type { Json } from '../../net/generated/messages';
 import { RulesModule } from '../../rules/module';
+import { still } from '../shared/testing';
 import { wholeIn } from '../shared/wordsTesting';
 import { consequences } from './consequences';
 import { explain, label } from './explain';
 import type { Figures, View } from './model';
 import { edition, emptyView, langs, propsOf, sayIn } from './testing';
-import { still } from '../shared/testing';
 
 const say = sayIn('en');
 const whole = wholeIn('venise');
@@ -102,6 +102,14 @@ test('a card that may be gone by then is not promised', () => {
     'The 5 lies there then',
     'Bram perhaps gains, too, with 1, if a card is left',
   ]);
+});
+
+test('a secondary activation tells how many cards are looked at', () => {
+  const view = activating(2, 'order', 0);
+  Object.assign(view, { phase: 'look', rolled: [0, 0], turn: 1, value: 1 });
+  view.burgher[1] = 'order';
+  assert.deepEqual(told('look', view), ['Look at 1 card']);
+  assert.deepEqual(told('decline', view), []);
 });
 
 test('market and port tell what they open, and nobody gains besides', () => {

@@ -222,6 +222,8 @@ function its(seen: Seen, props: Props, say: Say): string[] {
       return activation(seen, props, say);
     case 'activate':
       return activate(seen, props, say);
+    case 'look':
+      return power(seen, say);
     case 'rest':
       return placed(Number(seen.action.split(' ')[1]), seen, props, say);
     case 'sell':

@@ -17,10 +17,10 @@ using namespace amsterdam;
 
 namespace {
 
-constexpr std::uint8_t small(int n) {
+constexpr std::uint8_t to_byte(int n) {
     return static_cast<std::uint8_t>(n);
 }
-constexpr std::int16_t points(int n) {
+constexpr std::int16_t to_points(int n) {
     return static_cast<std::int16_t>(n);
 }
 
@@ -44,11 +44,11 @@ class Collector {
             out_.places.push_back(rules_.players().majorities[static_cast<std::size_t>(place)]);
         }
         for (QuarterSet left = s_.quarters; !left.empty();) add_majority(left.pop());
-        out_.first_round = small(rules_.first_round);
+        out_.first_round = to_byte(rules_.first_round);
         for (std::size_t i = 0; i < s_.dice.size(); ++i) {
-            out_.dice[i] = small(turned_face(s_.dice[i], s_.round));
+            out_.dice[i] = to_byte(turned_face(s_.dice[i], s_.round));
         }
-        out_.next_docker = small(next_docker_points(rules_, s_));
+        out_.next_docker = to_byte(next_docker_points(rules_, s_));
         if (with_tom(s_)) add_tom();
     }
 
@@ -57,7 +57,7 @@ class Collector {
         out_.unkept = static_cast<std::uint16_t>(unkept_resources(s_, viewer));
         for (std::uint64_t left = free_blocks(s_); left != 0;) {
             const BlockId block(pop_lowest(left));
-            out_.blocks.push_back({block, small(block_cost(rules_, s_, viewer, block))});
+            out_.blocks.push_back({block, to_byte(block_cost(rules_, s_, viewer, block))});
         }
         add_deliveries(viewer);
         add_advances(viewer);
@@ -65,9 +65,9 @@ class Collector {
 
   private:
     void add_seat(Seat seat) {
-        out_.open_points[seat] = points(Amsterdam::score(rules_, s_, seat));
+        out_.open_points[seat] = to_points(Amsterdam::score(rules_, s_, seat));
         out_.leftovers[seat] = static_cast<std::uint16_t>(leftovers(s_, seat));
-        out_.group[seat] = small(largest_group(rules_, s_.crests[seat]).count());
+        out_.group[seat] = to_byte(largest_group(rules_, s_.crests[seat]).count());
         for (const auto& line : task_scores(rules_, end_, seat).lines) add_task(seat, line);
         for (CardSet left = s_.active[seat] | s_.below[seat]; !left.empty();) {
             add_card(left.pop(), seat);
@@ -79,10 +79,10 @@ class Collector {
         TaskFigures one;
         one.task = line.task;
         one.seat = seat;
-        one.have = small(count.have < count.need ? count.have : count.need);
-        one.need = small(count.need);
-        one.points = points(line.points);
-        one.worth = points(line.points > 0 ? line.points : worth(line.task, one.have));
+        one.have = to_byte(count.have < count.need ? count.have : count.need);
+        one.need = to_byte(count.need);
+        one.points = to_points(line.points);
+        one.worth = to_points(line.points > 0 ? line.points : worth(line.task, one.have));
         out_.tasks.push_back(one);
     }
     // Two tasks give more for more pieces, and something for a single one.
@@ -108,7 +108,7 @@ class Collector {
         with.active[seat].add(id);
         const int more =
             Amsterdam::score(rules_, with, seat) - Amsterdam::score(rules_, without, seat);
-        out_.cards.push_back({id, seat, points(more)});
+        out_.cards.push_back({id, seat, to_points(more)});
     }
 
     void add_majority(Id<QuarterTag> quarter) {
@@ -116,7 +116,7 @@ class Collector {
         one.quarter = quarter;
         for (int side = 0; side < rules_.sides(); ++side) {
             const auto colour = static_cast<Colour>(quarter.index());
-            one.points.push_back(small(majority_points(rules_, s_, side, colour)));
+            one.points.push_back(to_byte(majority_points(rules_, s_, side, colour)));
         }
         out_.majorities.push_back(one);
     }
@@ -124,12 +124,12 @@ class Collector {
     void add_tom() {
         ScoreSheet sheet;
         Amsterdam::rival_sheet(rules_, s_, sheet);
-        out_.toms_points = points(sum_of(sheet));
-        out_.toms_group = small(largest_group(rules_, s_.tom.crests).count());
+        out_.toms_points = to_points(sum_of(sheet));
+        out_.toms_group = to_byte(largest_group(rules_, s_.tom.crests).count());
         for (int c = 0; c < kColours; ++c) {
             const TomChoice choice = block_for_tom(rules_, s_, static_cast<Colour>(c));
             if (choice.block.none()) continue;
-            out_.tom.push_back({choice.block, choice.why, small(choice.cheapest)});
+            out_.tom.push_back({choice.block, choice.why, to_byte(choice.cheapest)});
         }
     }
 
@@ -138,7 +138,7 @@ class Collector {
             const auto good = static_cast<Good>(g);
             if (s_.roofs[good] == kWarehouseRoom) continue;
             const NodeId anchor = warehouse_of(good);
-            out_.deliveries.push_back({anchor, points(delivered(viewer, anchor, good))});
+            out_.deliveries.push_back({anchor, to_points(delivered(viewer, anchor, good))});
         }
         for (int i = 0; i < kDepots; ++i) {
             if (s_.depots[static_cast<std::size_t>(i)] != Good::kNone) continue;
@@ -147,7 +147,7 @@ class Collector {
                 const int more = delivered(viewer, depot(i), static_cast<Good>(g));
                 least = more < least ? more : least;
             }
-            out_.deliveries.push_back({depot(i), points(least)});
+            out_.deliveries.push_back({depot(i), to_points(least)});
         }
     }
     // The points if the barge were there with this good.
@@ -163,8 +163,8 @@ class Collector {
         for (int steps = 1; s_.amstel[viewer] + steps <= kMouth; ++steps) {
             Open trial = s_;
             advance(rules_, trial, viewer, steps);
-            out_.advances.push_back({small(steps), small(advance_cost(steps)),
-                                     points(trial.points[viewer] - s_.points[viewer])});
+            out_.advances.push_back({to_byte(steps), to_byte(advance_cost(steps)),
+                                     to_points(trial.points[viewer] - s_.points[viewer])});
         }
     }
 

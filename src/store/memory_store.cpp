@@ -1,6 +1,7 @@
 #include "store/memory_store.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <tuple>
 #include <utility>
@@ -11,6 +12,12 @@ namespace {
 
 bool contains(const std::vector<std::string>& list, const std::string& text) {
     return std::find(list.begin(), list.end(), text) != list.end();
+}
+
+// One sort for all orders: the code for each is large.
+void sort_by(std::vector<Summary>& list,
+             const std::function<bool(const Summary&, const Summary&)>& before) {
+    std::sort(list.begin(), list.end(), before);
 }
 
 std::vector<Summary> first_of(std::vector<Summary> list, int most) {
@@ -155,7 +162,7 @@ Result<std::vector<Summary>> MemoryStore::open_tables(int most, int skip) {
             list.push_back(summary);
         }
     }
-    std::sort(list.begin(), list.end(), [this](const Summary& a, const Summary& b) {
+    sort_by(list, [this](const Summary& a, const Summary& b) {
         const std::int64_t at_a = active_[a.table];
         const std::int64_t at_b = active_[b.table];
         return std::tie(at_b, a.table) < std::tie(at_a, b.table);
@@ -221,7 +228,7 @@ Result<std::vector<Summary>> MemoryStore::tables_of(const std::string& guest, in
          ++it) {
         list.push_back(summaries_[it->second]);
     }
-    std::sort(list.begin(), list.end(), [&](const Summary& a, const Summary& b) {
+    sort_by(list, [&](const Summary& a, const Summary& b) {
         const bool for_a = contains(a.waiting, guest);
         const bool for_b = contains(b.waiting, guest);
         return std::tie(for_b, b.changed, a.table) < std::tie(for_a, a.changed, b.table);

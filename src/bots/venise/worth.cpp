@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort_few.h"
+
 namespace pakhuis::bots {
 
 using namespace venise;
@@ -76,8 +78,7 @@ struct SeatWorth {
     }
     // Each workshop after the best brings less, since they compete for the same turns.
     int best_first(std::array<int, kWorkshops>& worth, std::size_t count) const {
-        std::sort(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(count),
-                  [](int a, int b) { return a > b; });
+        sort_few(worth.data(), worth.data() + count, [](int a, int b) { return a > b; });
         int sum = 0;
         int share = 100;
         for (std::size_t i = 0; i < count; ++i) {

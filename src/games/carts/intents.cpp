@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sort_few.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis {
@@ -29,8 +30,8 @@ void add_claims(const Rules& rules, const State& s, Seat seat, TrackId track,
     }
     std::array<Card, kColours> cards{};
     for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = static_cast<Card>(i);
-    std::sort(cards.begin(), cards.end(),
-              [&](Card a, Card b) { return hand[a] != hand[b] ? hand[a] > hand[b] : a < b; });
+    sort_few(cards.data(), cards.data() + cards.size(),
+             [&](Card a, Card b) { return hand[a] > hand[b]; });
     for (const Card card : cards) out.push_back(claim_with(hand, track, t.length, card));
 }
 

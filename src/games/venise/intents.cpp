@@ -4,6 +4,7 @@
 // die back. The verb of the phase comes first, then the most frequent verb of a turn.
 #include <algorithm>
 
+#include "base/sort_few.h"
 #include "games/venise/venise.h"
 
 namespace pakhuis {
@@ -19,9 +20,8 @@ Colour colour_at(int i) {
 // The colours by their number in the stock, highest first; ties keep the order of colours.
 std::array<Colour, kColours> by_stock(Cubes stock) {
     std::array<Colour, kColours> order{colour_at(0), colour_at(1), colour_at(2)};
-    std::sort(order.begin(), order.end(), [&](Colour a, Colour b) {
-        return stock[a] != stock[b] ? stock[a] > stock[b] : a < b;
-    });
+    sort_few(order.data(), order.data() + order.size(),
+             [&](Colour a, Colour b) { return stock[a] > stock[b]; });
     return order;
 }
 

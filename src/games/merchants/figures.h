@@ -56,6 +56,7 @@ struct SectorFigures {
 // A place of the clock's hand in the current run.
 struct PriceFigures {
     std::uint16_t shown = 0;  // on the clock's face; 0: START
+    std::int32_t ms = 0;      // in a live run: its first millisecond
     bool early = false;       // a press here starts the doubled run
     std::uint16_t pays = 0;   // the amount that a buyer pays; if early, the least
     std::int32_t left = 0;    // the viewer's money after it; below 0: it can't pay
@@ -63,6 +64,7 @@ struct PriceFigures {
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("shown", self.shown);
+        visit("ms", self.ms);
         visit("early", self.early);
         visit("pays", self.pays);
         visit("left", self.left);
@@ -74,23 +76,25 @@ struct Figures {
     PerPlayer<SeatFigures> seats;
     FixedList<SectorFigures, kAreas * kSectors> sectors;  // by area
     FixedList<Seat, kMaxBridges> bridges;  // of both ends of each bridge; kSpectator: nobody
-    Colonies colony_sites;                 // free ones
     std::uint8_t scoring = 0;              // the next space that scores; 0: there is none
+    std::uint8_t glasses = 0;  // hourglasses until it; the final scoring follows all cards
     // Of the card in use, for its user.
     std::uint8_t steps = 0;                          // it still allows
     bool tile = false;                               // its house or colony may still be placed
     FixedList<PriceFigures, kMaxPrices + 1> prices;  // of the current run, from START on
+    std::int32_t run_ms = 0;  // the length of a live run in which nobody presses
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("seats", self.seats);
         visit("sectors", self.sectors);
         visit("bridges", self.bridges);
-        visit("colony-sites", self.colony_sites);
         visit("scoring", self.scoring);
+        visit("glasses", self.glasses);
         visit("steps", self.steps);
         visit("tile", self.tile);
         visit("prices", self.prices);
+        visit("run-ms", self.run_ms);
     }
     friend constexpr bool operator==(const Figures&, const Figures&) = default;
 };

@@ -20,10 +20,11 @@ void Merchants::holdings(const Rules&, const State& s, Seat seat, Holdings& out)
     }
 }
 
-// Only prices are secret, and no price has an effect before chance reports the run: the step of the
-// last bidder shows and pays nothing.
-Foreseen Merchants::foreseen(const Rules&, const State&, Seat, Action, const State&) {
-    return Foreseen::kAll;
+// Only prices are secret, and none has an effect before chance reports the run. The outcomes of
+// chance after the last price depend on all of them, so they are not foreseen.
+Foreseen Merchants::foreseen(const Rules& rules, const State&, Seat, Action a, const State& after) {
+    const bool ends_run = a.verb == Verb::kBid && waiting(rules, after).has(kChance);
+    return ends_run ? Foreseen::kResult : Foreseen::kAll;
 }
 
 bool Merchants::foresees(const Rules&, const State&, Seat, Action, const Event&) {
@@ -38,7 +39,6 @@ class FigureCounter {
         : rules_(rules), state_(s), viewer_(viewer) {}
 
     Figures count() {
-        out_.colony_sites.lanes = rules_.colony_sites.lanes - all_colonies(state_).lanes;
         count_seats();
         for (int area = 0; area < kAreas; ++area) count_sectors(static_cast<Area>(area));
         for (const std::uint64_t ends : rules_.bridges) out_.bridges.push_back(owner_of(ends));
@@ -95,6 +95,7 @@ class FigureCounter {
         while (n <= rules_.final_space && !scores(rules_.space(n).event)) ++n;
         if (n > rules_.final_space) return;
         out_.scoring = small(n);
+        out_.glasses = n == rules_.final_space ? state_.hourglasses : small(n - state_.space);
         State paid = state_;
         pay_space(rules_, paid, rules_.space(n));
         for (int i = 0; i < rules_.seats; ++i) {
@@ -113,16 +114,18 @@ class FigureCounter {
 
     void count_prices() {
         const bool doubled = state_.phase == Phase::kDoubled;
-        add_price(0, bid_at(rules_, doubled, 0));
+        out_.run_ms = run_length(rules_, doubled);
+        add_price(0, 0, bid_at(rules_, doubled, 0));
         const int least = rules_.least_bid(doubled);
         for (int bid = rules_.most_bid(doubled); bid >= least; bid -= rules_.bid_step(doubled)) {
-            const int reached = first_press_ms(rules_, doubled, bid);
-            add_price(shown_price(rules_, doubled, reached), bid);
+            const int ms = first_press_ms(rules_, doubled, bid);
+            add_price(ms, shown_price(rules_, doubled, ms), bid);
         }
     }
 
-    void add_price(int shown, int bid) {
+    void add_price(int ms, int shown, int bid) {
         PriceFigures one;
+        one.ms = ms;
         one.shown = static_cast<std::uint16_t>(shown);
         one.early = bid == kEarlyBid;
         one.pays = static_cast<std::uint16_t>(one.early ? rules_.highest : bid);

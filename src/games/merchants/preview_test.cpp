@@ -11,6 +11,7 @@ namespace {
 
 // What a seat is told of an action before it is done.
 struct Told {
+    Foreseen foreseen = Foreseen::kNothing;
     Texts events;
     Texts changes;  // "florins +40", "marker silk +1"
     Texts points;   // "bonuses +40"
@@ -30,6 +31,7 @@ Told told_before(const Table& t, int seat, std::string_view typed) {
     const auto preview = std::make_unique<Preview<Merchants>>();
     pakhuis::preview<Merchants>(t.rules, t.state, actor, action, *preview);
     Told out;
+    out.foreseen = preview->foreseen;
     for (const Event& event : preview->events) {
         EventText sentence;
         Merchants::tell(t.rules, event, sentence);
@@ -192,6 +194,7 @@ TEST(MerchantsPreview, OfTheLastBidDependsOnNoOtherBid) {
         Table t(3);
         t.auction().play({other, "1: bid 100"});
         const Told told = told_before(t, 2, "bid 140");
+        EXPECT_EQ(told.foreseen, Foreseen::kResult) << "a sale or a doubled run may follow";
         EXPECT_EQ(told.events, Texts{"Seat 2 will press at 140,000 florins."});
         EXPECT_TRUE(told.changes.empty());
         EXPECT_TRUE(told.points.empty());
@@ -261,26 +264,20 @@ TEST(MerchantsFigures, NameTheOwnerOfBothEndsOfABridge) {
     EXPECT_EQ(figures.bridges[5], 1) << "oz9-l5";
 }
 
-TEST(MerchantsFigures, CountFreeSitesForColonies) {
-    Table t(3);
-    t.colonies(1, "africa-gems x2 americas-silk x2");
-    const Colonies free = figures_of(t).colony_sites;
-    EXPECT_EQ(free.count(static_cast<int>(colony_of(Continent::kAfrica, Good::kGems))), 1);
-    EXPECT_EQ(free.count(static_cast<int>(colony_of(Continent::kAmericas, Good::kSilk))), 0);
-}
-
 // scorings: the next one, as if the board stayed as it is
 TEST(MerchantsFigures, TellTheNextScoringAndItsPayoutNow) {
     Table t(3);
     t.clear().markers(0, "silk x3").markers(1, "silk x2").markers(2, "sugar x2");
     Figures figures = figures_of(t);
     EXPECT_EQ(t.rules.space(figures.scoring).years.view(), "1597");
+    EXPECT_EQ(figures.glasses, 4);
     EXPECT_EQ(figures.seats[0].next, 80);
     EXPECT_EQ(figures.seats[1].next, 50);
     EXPECT_EQ(figures.seats[2].next, 60) << "first in the second good";
     t.hourglasses_left(0);
     figures = figures_of(t);
     EXPECT_EQ(t.rules.space(figures.scoring).years.view(), "1666");
+    EXPECT_EQ(figures.glasses, 0) << "it comes without an hourglass";
     EXPECT_EQ(figures.seats[0].next, 200) << "the other areas are empty";
     t.state.space = static_cast<std::uint8_t>(t.rules.final_space);
     EXPECT_EQ(figures_of(t).scoring, 0);
@@ -324,9 +321,10 @@ TEST(MerchantsFigures, TellThePricesOfTheFirstRun) {
     t.auction().money(0, 110);
     const Figures figures = figures_of(t);
     ASSERT_EQ(figures.prices.size(), 17u);
-    EXPECT_EQ(figures.prices[0], (PriceFigures{0, true, 200, -90}));
-    EXPECT_EQ(figures.prices[1], (PriceFigures{200, false, 200, -90}));
-    EXPECT_EQ(figures.prices[16], (PriceFigures{50, false, 50, 60}));
+    EXPECT_EQ(figures.prices[0], (PriceFigures{0, 0, true, 200, -90}));
+    EXPECT_EQ(figures.prices[1], (PriceFigures{200, 3000, false, 200, -90}));
+    EXPECT_EQ(figures.prices[16], (PriceFigures{50, 3000 + 15 * 700, false, 50, 60}));
+    EXPECT_EQ(figures.run_ms, 3000 + 16 * 700);
     EXPECT_EQ(figures_of(t, kSpectator).prices[16].left, 0);
     Table before(3);
     EXPECT_TRUE(figures_of(before).prices.empty());
@@ -344,9 +342,9 @@ TEST(MerchantsFigures, TellThePricesOfTheDoubledRun) {
         }
         const Figures figures = figures_of(t);
         ASSERT_EQ(figures.prices.size(), 11u);
-        EXPECT_EQ(figures.prices[0], (PriceFigures{0, false, 400, 0}));
-        EXPECT_EQ(figures.prices[1], (PriceFigures{200, false, 400, 0}));
-        EXPECT_EQ(figures.prices[10], (PriceFigures{110, false, 220, 180}));
+        EXPECT_EQ(figures.prices[0], (PriceFigures{0, 0, false, 400, 0}));
+        EXPECT_EQ(figures.prices[1], (PriceFigures{200, 3000, false, 400, 0}));
+        EXPECT_EQ(figures.prices[10], (PriceFigures{110, 3000 + 9 * 700, false, 220, 180}));
     }
 }
 

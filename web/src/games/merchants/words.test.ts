@@ -173,8 +173,9 @@ test('every event of the time line asks in every language', () => {
 });
 
 // Seat 0 uses a card at the beginning.
-function using(card: string, change: Partial<View> = {}): View {
-  const view = { ...emptyView(), phase: 'use' as const, discs: [card, 'goods', null] };
+function using(card: 'goods' | 'house-l' | 'colony-silk', change: Partial<View> = {}): View {
+  const view = { ...emptyView(), phase: 'use' as const };
+  view.discs = [card, 'goods', null];
   view.pile[card]! -= 1;
   view.pile['goods']! -= 1;
   view.pile['colony-africa']! -= 1;

@@ -1,6 +1,7 @@
 // What a seat has, counted by kind: money, cards by colour, pieces left.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -24,5 +25,8 @@ enum class Foreseen : std::uint8_t {
     kResult,   // what the seat has, its score and who acts next; other seats' secrets open
     kAll,      // every event and the whole view afterwards
 };
+constexpr auto enum_names(Foreseen) {
+    return std::array<std::string_view, 3>{"nothing", "result", "all"};
+}
 
 }  // namespace pakhuis

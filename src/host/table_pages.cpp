@@ -137,6 +137,7 @@ PageMaker replay_page(const Table& table, Seat viewer) {
 PageMaker edition_page(const Table& table, Seat) {
     return [match = std::shared_ptr<const Match>(table.match().clone())] {
         return json_page({{"hash", codec::hash_text(match->edition_hash())},
+                          {"rules", match->setup().version},
                           {"parts", match->part_names()},
                           {"edition", match->edition()}});
     };

@@ -2,6 +2,7 @@
 
 #include "codec/record.h"
 #include "page/bench.h"
+#include "page/previews.h"
 #include "protocol/version.h"
 #include "registry/replay.h"
 
@@ -29,52 +30,60 @@ Result<ReplayAnswer> answer_call(const ReplayCall& call) {
                         static_cast<int>(record->actions.size())};
 }
 
+Result<PreviewAnswer> answer_call(const PreviewCall& call) {
+    return previews(call);
+}
+
+Result<FiguresAnswer> answer_call(const FiguresCall& call) {
+    return figures(call);
+}
+
 Result<BenchAnswer> answer_call(const BenchCall& call) {
     return play_random_matches(call);
 }
 
-Json problem_json(const Problem& problem) {
+std::string problem_text(const Problem& problem) {
     const PageProblem told{problem.key, problem.place, problem.sentence};
-    Json out = Json::object();
-    out["problem"] = codec::to_json(codec::NoContext{}, told);
-    return out;
+    std::string out = R"({"problem":)";
+    codec::append_json(out, codec::NoContext{}, told);
+    return out + "}";
 }
 
 template <class Call>
-Json answer_as(const Json& fields) {
+std::string answer_as(const Json& fields) {
     const auto call = codec::from_json<Call>(codec::NoContext{}, fields);
-    if (!call) return problem_json(call.error());
-    const auto out = answer_call(*call);
-    return out ? codec::to_json(codec::NoContext{}, *out) : problem_json(out.error());
+    if (!call) return problem_text(call.error());
+    const auto found = answer_call(*call);
+    if (!found) return problem_text(found.error());
+    std::string out;
+    codec::append_json(out, codec::NoContext{}, *found);
+    return out;
 }
 
 // Finds the call by its name.
 template <class... Calls>
-Json answer_any(const std::string& name, const Json& fields) {
-    Json out = problem_json({"unknown-call", "call", "There is no such call."});
+std::string answer_any(const std::string& name, const Json& fields) {
+    std::string out;
     const auto try_one = [&]<class Call>() {
         if (Call::kCall == name) out = answer_as<Call>(fields);
     };
     (try_one.template operator()<Calls>(), ...);
-    return out;
-}
-
-Json answer_json(std::string_view request) {
-    auto json = codec::parse_json(request, kMaxRequest);
-    if (!json) return problem_json(json.error());
-    const auto found = json->find("call");
-    if (!json->is_object() || found == json->end() || !found->is_string()) {
-        return problem_json({"missing-field", "call", "A request names its call."});
-    }
-    const std::string name = found->get<std::string>();
-    json->erase("call");
-    return answer_any<VersionCall, ReplayCall, BenchCall>(name, *json);
+    if (!out.empty()) return out;
+    return problem_text({"unknown-call", "call", "There is no such call."});
 }
 
 }  // namespace
 
 std::string answer(std::string_view request) {
-    return answer_json(request).dump(-1, ' ', false, Json::error_handler_t::replace);
+    auto json = codec::parse_json(request, kMaxRequest);
+    if (!json) return problem_text(json.error());
+    const auto found = json->find("call");
+    if (!json->is_object() || found == json->end() || !found->is_string()) {
+        return problem_text({"missing-field", "call", "A request names its call."});
+    }
+    const std::string name = found->get<std::string>();
+    json->erase("call");
+    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, BenchCall>(name, *json);
 }
 
 }  // namespace pakhuis::page

@@ -4,6 +4,10 @@
 //       → {"protocol": 1, "games": [{"id": "carts", "rules": 1, "oldest": 1}, …]}
 //   {"call": "replay", "record": "pakhuis-record 1\n…"}
 //       → {"hash": "0123456789abcdef", "end": "last-lap", "scores": [31, 28], "steps": 214}
+//   {"call": "preview", "match": {…}, "view": {…}, "seat": 0, "actions": ["draw", …]}
+//       → {"previews": [{"foreseen": "all", "events": […], "changes": […], …}, …]}
+//   {"call": "figures", "match": {…}, "view": {…}}
+//       → {"figures": {…}}, of the game's own type
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
 //
@@ -12,12 +16,16 @@
 // TypeScript (type_files.h); main.cpp has the functions that the module exports.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "codec/json.h"
+#include "codec/json_text.h"
+#include "engine/holdings.h"
+#include "protocol/seen.h"
 
 namespace pakhuis::page {
 
@@ -77,6 +85,138 @@ struct ReplayAnswer {
         visit("end", self.end);
         visit("scores", self.scores);
         visit("steps", self.steps);
+    }
+};
+
+// By which rules a view is understood.
+struct MatchRules {
+    std::string game;
+    int seats = 0;
+    codec::TextPairs options;
+    int rules = 0;                      // the version
+    codec::Hex64 edition;               // its hash
+    std::optional<codec::Json> tables;  // the edition itself, if the module does not know the hash
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("game", self.game);
+        visit("seats", self.seats);
+        visit("options", self.options, unless_default());
+        visit("rules", self.rules);
+        visit("edition", self.edition);
+        visit("tables", self.tables);
+    }
+};
+
+// The consequences of legal actions of a seat, as far as they follow from its view.
+struct PreviewCall {
+    static constexpr std::string_view kCall = "preview";
+    MatchRules match;
+    codec::Json view;
+    Seat seat = 0;
+    std::vector<std::string> actions;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("match", self.match);
+        visit("view", self.view);
+        visit("seat", self.seat);
+        visit("actions", self.actions, at_most(64));
+    }
+};
+
+// How much of something the seat has afterwards, and how much more than now.
+struct PreviewChange {
+    std::string kind;
+    std::string name;
+    int count = 0;
+    int more = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("name", self.name, unless_default());
+        visit("count", self.count);
+        visit("more", self.more);
+    }
+    friend bool operator==(const PreviewChange&, const PreviewChange&) = default;
+};
+
+// More points from one source of the score sheet, and more pieces that give them.
+struct PreviewPoints {
+    std::string source;
+    int points = 0;
+    int count = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("source", self.source);
+        visit("points", self.points);
+        visit("count", self.count);
+    }
+    friend bool operator==(const PreviewPoints&, const PreviewPoints&) = default;
+};
+
+enum class NextActor : std::uint8_t { kUnknown, kYou, kOthers, kChance, kClock, kNobody };
+constexpr auto enum_names(NextActor) {
+    return std::array<std::string_view, 6>{"unknown", "you", "others", "chance", "clock", "nobody"};
+}
+
+struct ActionPreview {
+    std::string action;
+    Foreseen foreseen = Foreseen::kNothing;
+    std::vector<protocol::SeenEvent> events;
+    std::vector<PreviewChange> changes;
+    std::vector<PreviewPoints> points;
+    NextActor next = NextActor::kUnknown;
+    std::string chance;  // the verb of chance if it is next: "deal"
+    // Afterwards, if all is foreseen.
+    codec::JsonText view;
+    codec::JsonText figures;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("action", self.action);
+        visit("foreseen", self.foreseen);
+        visit("events", self.events);
+        visit("changes", self.changes);
+        visit("points", self.points);
+        visit("next", self.next);
+        visit("chance", self.chance, unless_default());
+        visit("view", self.view, unless_default());
+        visit("figures", self.figures, unless_default());
+    }
+    friend bool operator==(const ActionPreview&, const ActionPreview&) = default;
+};
+
+struct PreviewAnswer {
+    std::vector<ActionPreview> previews;  // in the order of the actions
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("previews", self.previews);
+    }
+};
+
+// What a board shows besides the view.
+struct FiguresCall {
+    static constexpr std::string_view kCall = "figures";
+    MatchRules match;
+    codec::Json view;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("match", self.match);
+        visit("view", self.view);
+    }
+};
+
+struct FiguresAnswer {
+    codec::JsonText figures;  // the game's Figures
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("figures", self.figures);
     }
 };
 

@@ -31,13 +31,16 @@ codec::ShapeField answer_field() {
 
 std::vector<codec::TypeFile> type_files() {
     codec::TypeScriptFile file("The calls of the module of the rules, and their answers.");
+    file.add_line("import type { Json } from './messages';");
     file.add_union("PageCall",
-                   {call_shape<VersionCall>(), call_shape<ReplayCall>(), call_shape<BenchCall>()});
+                   {call_shape<VersionCall>(), call_shape<ReplayCall>(), call_shape<PreviewCall>(),
+                    call_shape<FiguresCall>(), call_shape<BenchCall>()});
     Shape answers{Shape::Kind::kObject};
     answers.name = "PageAnswers";
-    answers.fields = {answer_field<VersionCall, VersionAnswer>(),
-                      answer_field<ReplayCall, ReplayAnswer>(),
-                      answer_field<BenchCall, BenchAnswer>()};
+    answers.fields = {
+        answer_field<VersionCall, VersionAnswer>(), answer_field<ReplayCall, ReplayAnswer>(),
+        answer_field<PreviewCall, PreviewAnswer>(), answer_field<FiguresCall, FiguresAnswer>(),
+        answer_field<BenchCall, BenchAnswer>()};
     file.type_of(answers);
     file.type_of(codec::shape_of<PageProblem>(kIds));
     return {{codec::web_type_path("calls"), file.text()}};

@@ -60,6 +60,27 @@ struct SheetLine {
     int count = 0;
 };
 
+// How much of something a seat has after an action, and how much more than before.
+struct HoldingChange {
+    std::string kind;  // as in engine/holdings.h
+    std::string name;
+    int count = 0;
+    int more = 0;
+};
+
+// The consequences of an action before it is done (engine/preview.h).
+struct PreviewReport {
+    Foreseen foreseen = Foreseen::kNothing;
+    std::vector<EventReport> events;
+    std::vector<HoldingChange> changes;
+    std::vector<SheetLine> points;  // changes by source
+    Seats next;                     // the actors that may act afterwards
+    std::string chance;             // the verb of chance, if it is next: "deal"
+    // The seat's view and figures afterwards; null unless all is foreseen.
+    JsonText view;
+    JsonText figures;
+};
+
 // A rival without a seat (engine/game.h), with its score.
 struct RivalSheet {
     std::string name;
@@ -117,6 +138,10 @@ class MatchViews {
     virtual Json view(Seat viewer) const = 0;
     // The same as text.
     virtual JsonText view_text(Seat viewer) const = 0;
+    // The consequences of a legal action of the seat, as far as they follow from the seat's view.
+    virtual Result<PreviewReport> preview(Seat seat, std::string_view text) const = 0;
+    // What clients show beside the board: progress, costs. It depends on the viewer's view alone.
+    virtual JsonText figures(Seat viewer) const = 0;
 };
 
 // Scores, ranking and the reason of the end.
@@ -190,5 +215,10 @@ Result<std::unique_ptr<Match>> start_match(const Setup& setup, const EditionSour
 Result<std::unique_ptr<Match>> match_from_position(const Json& position,
                                                    const std::optional<Json>& edition = {},
                                                    const EditionSource& more = {});
+
+// A match at a random position that fits a view, as Match::view writes it. For its viewer it is
+// like the real one. Problems include "view-does-not-fit".
+Result<std::unique_ptr<Match>> match_from_view(const Setup& setup, const Json& view,
+                                               const EditionSource& more = {});
 
 }  // namespace pakhuis

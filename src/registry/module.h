@@ -18,6 +18,8 @@ struct GameModule {
                                             const EditionSource& more) = nullptr;
     Result<std::unique_ptr<Match>> (*start_at)(const Setup& setup, const Json& position,
                                                const EditionSource& more) = nullptr;
+    Result<std::unique_ptr<Match>> (*start_at_view)(const Setup& setup, const Json& view,
+                                                    const EditionSource& more) = nullptr;
     Result<Json> (*edition)(const std::optional<Json>& json) = nullptr;
     std::vector<Problem> (*warnings)(const Json& json) = nullptr;
 };

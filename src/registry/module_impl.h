@@ -98,6 +98,15 @@ Result<std::unique_ptr<Match>> start_at(const Setup& setup, const Json& position
 }
 
 template <Game G>
+Result<std::unique_ptr<Match>> start_at_view(const Setup& setup, const Json& view,
+                                             const EditionSource& more) {
+    auto match = make_match<G>(setup, more);
+    if (!match) return Failure(match.error());
+    if (auto done = (*match)->set_view(view); !done) return Failure(done.error());
+    return std::unique_ptr<Match>(std::move(*match));
+}
+
+template <Game G>
 Result<Json> edition(const std::optional<Json>& json) {
     if (!json) return codec::to_json(G::built_in(), G::built_in());
     const auto read = read_edition<G>(*json, G::kInfo.rules_version);
@@ -120,8 +129,9 @@ std::vector<Problem> warnings(const Json& json) {
 
 template <class G>
 GameModule module_of() {
-    return {&G::kInfo, modules::start<G>, modules::start_at<G>, modules::edition<G>,
-            modules::warnings<G>};
+    return {
+        &G::kInfo,           modules::start<G>,   modules::start_at<G>, modules::start_at_view<G>,
+        modules::edition<G>, modules::warnings<G>};
 }
 
 }  // namespace pakhuis

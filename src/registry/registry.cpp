@@ -83,4 +83,11 @@ Result<std::unique_ptr<Match>> match_from_position(const Json& position,
     return (*module)->start_at(*setup, position, more);
 }
 
+Result<std::unique_ptr<Match>> match_from_view(const Setup& setup, const Json& view,
+                                               const EditionSource& more) {
+    const auto module = module_named(setup.game);
+    if (!module) return Failure(module.error());
+    return (*module)->start_at_view(setup, view, more);
+}
+
 }  // namespace pakhuis

@@ -57,18 +57,36 @@ Shape options_shape(std::span<const OptionSpec> specs) {
     return out;
 }
 
-// The sources on a score sheet at the start. Sources that appear only during play are not listed.
 template <Game G>
-std::vector<std::string> sheet_names() {
+typename G::Rules largest_match() {
     typename G::Rules rules;
     Options options;
     options.seats = static_cast<std::uint8_t>(G::kInfo.max_seats);
     G::make_rules(options, G::built_in(), rules);
+    return rules;
+}
+
+// The sources on a score sheet at the start. Sources that appear only during play are not listed.
+template <Game G>
+std::vector<std::string> sheet_names() {
+    const typename G::Rules rules = largest_match<G>();
     ScoreSheet sheet;
     G::score_sheet(rules, G::start(rules), 0, sheet);
     std::vector<std::string> names;
     for (const ScoreLine& line : sheet) names.emplace_back(line.key);
     return names;
+}
+
+template <Foreseeing G>
+std::vector<std::string> holding_kinds() {
+    const typename G::Rules rules = largest_match<G>();
+    Holdings holdings;
+    G::holdings(rules, G::start(rules), 0, holdings);
+    std::vector<std::string> kinds;
+    for (const Holding& one : holdings) {
+        if (kinds.empty() || kinds.back() != one.kind) kinds.emplace_back(one.kind);
+    }
+    return kinds;
 }
 
 // Each table as a constant: export const taskGoods = { 20: 'furniture', … } as const;
@@ -93,6 +111,11 @@ codec::TypeFile game_file() {
     file.type_of(codec::shape_of<typename G::Event>(Ids::kMayBeMissing));
     file.type_of(codec::shape_of<typename G::Edition>(Ids::kAlwaysThere));
     file.type_of(options_shape(G::kInfo.options));
+    if constexpr (Foreseeing<G>) {
+        file.type_of(codec::shape_of<typename G::Figures>(Ids::kMayBeMissing));
+        file.add_line("\n// The kinds of things that a seat has a number of.");
+        file.add_names("holdingKinds", holding_kinds<G>());
+    }
     file.add_line("\n// An action travels as text. Its first word is a Verb.");
     file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
     file.add_line(

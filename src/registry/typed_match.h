@@ -6,6 +6,7 @@
 
 #include "codec/hash.h"
 #include "codec/record.h"
+#include "engine/preview.h"
 #include "engine/read_target.h"
 #include "registry/match.h"
 
@@ -95,8 +96,7 @@ class TypedMatch final : public Match {
     }
 
     void play(Seat actor, const PackedAction& packed) override {
-        Action action;
-        std::memcpy(&action, packed.bytes.data(), sizeof(Action));
+        const Action action = unpacked(packed);
         last_ = Step{state_, actor, action};
         G::apply(*rules_, state_, actor, action);
     }
@@ -158,25 +158,34 @@ class TypedMatch final : public Match {
     }
     std::unique_ptr<Match> sampled(Seat viewer, Rng& rng) const override {
         auto match = std::make_unique<TypedMatch>(*this);
-        match->state_ = G::sample(*rules_, G::observe(*rules_, state_, viewer), rng);
+        match->state_ = sample_for(viewer, rng);
         match->last_.reset();
         return match;
     }
 
     std::vector<EventReport> latest_events(Seat viewer) const override {
-        std::vector<EventReport> out;
-        if (!last_) return out;
+        if (!last_) return {};
         EventList<G> events;
         G::events(*rules_, last_->before, last_->actor, last_->action, state_, viewer, events);
-        for (const auto& event : events) {
-            EventText sentence;
-            G::tell(*rules_, event, sentence);
-            TargetList targets;
-            G::event_targets(*rules_, event, targets);
-            EventReport& report = out.emplace_back();
-            report.sentence = sentence.view();
-            codec::append_json(report.json.text, *rules_, event);
-            report.targets = target_texts(targets);
+        return reports(events);
+    }
+
+    Result<PreviewReport> preview(Seat seat, std::string_view text) const override {
+        const auto packed = check(seat, text);
+        if (!packed) return Failure(packed.error());
+        PreviewReport out;
+        if constexpr (Foreseeing<G>) {
+            Rng rng(0);
+            const auto found = std::make_unique<Preview<G>>();
+            pakhuis::preview<G>(*rules_, sample_for(seat, rng), seat, unpacked(*packed), *found);
+            out = report(*found, seat);
+        }
+        return out;
+    }
+    JsonText figures(Seat viewer) const override {
+        JsonText out;
+        if constexpr (Foreseeing<G>) {
+            codec::append_json(out.text, *rules_, G::figures(*rules_, state_, viewer));
         }
         return out;
     }
@@ -249,12 +258,82 @@ class TypedMatch final : public Match {
         return {};
     }
 
+    // Sets a state that fits the view; after a problem it is unchanged.
+    Result<void> set_view(const Json& json) {
+        using View = typename G::View;
+        const auto read = codec::from_json<View>(*rules_, json);
+        if (!read) {
+            return fail(read.error().key, "view." + read.error().place, read.error().sentence);
+        }
+        Rng rng(0);
+        const State sampled = G::sample(*rules_, *read, rng);
+        const bool fits = G::inconsistency(*rules_, sampled) == nullptr &&
+                          G::observe(*rules_, sampled, read->viewer) == *read;
+        if (!fits) return fail("view-does-not-fit", "view", "No position of these rules looks so.");
+        state_ = sampled;
+        last_.reset();
+        return {};
+    }
+
   private:
     struct Step {
         State before;
         Seat actor;
         Action action;
     };
+
+    static Action unpacked(const PackedAction& packed) {
+        Action action;
+        std::memcpy(&action, packed.bytes.data(), sizeof(Action));
+        return action;
+    }
+
+    State sample_for(Seat viewer, Rng& rng) const {
+        return G::sample(*rules_, G::observe(*rules_, state_, viewer), rng);
+    }
+
+    std::vector<EventReport> reports(const EventList<G>& events) const {
+        std::vector<EventReport> out;
+        for (const auto& event : events) {
+            EventText sentence;
+            G::tell(*rules_, event, sentence);
+            TargetList targets;
+            G::event_targets(*rules_, event, targets);
+            EventReport& report = out.emplace_back();
+            report.sentence = sentence.view();
+            codec::append_json(report.json.text, *rules_, event);
+            report.targets = target_texts(targets);
+        }
+        return out;
+    }
+
+    PreviewReport report(const Preview<G>& found, Seat seat) const
+        requires Foreseeing<G>
+    {
+        PreviewReport out;
+        out.foreseen = found.foreseen;
+        out.events = reports(found.events);
+        for (const Holding& one : found.changes) {
+            out.changes.push_back(
+                {std::string(one.kind), std::string(one.name), one.count, one.more});
+        }
+        out.points = sheet_lines(found.points);
+        out.next = found.next;
+        if (out.next.has(kChance)) out.chance = chance_verb(found.after);
+        if (found.foreseen == Foreseen::kAll) {
+            codec::append_json(out.view.text, *rules_, G::observe(*rules_, found.after, seat));
+            codec::append_json(out.figures.text, *rules_, G::figures(*rules_, found.after, seat));
+        }
+        return out;
+    }
+
+    // The first word of the text of an outcome.
+    std::string chance_verb(const State& state) const {
+        const auto chances = std::make_unique<ChanceList<Action>>();
+        G::chances(*rules_, state, *chances);
+        const std::string text = write(chances->outcomes[0].action);
+        return text.substr(0, text.find(' '));
+    }
 
     template <class Visit>
     void for_each_legal(Seat actor, const Visit& visit) const {

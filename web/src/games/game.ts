@@ -2,6 +2,7 @@
 // no rule: what may be done comes from the server as legal actions with their targets.
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { ActionPreview } from '../net/generated/calls';
 import type { Lang } from '../texts/format';
 
 // "track:12", "card:2", "pile": ids of parts of the board. Every part that a target can name carries
@@ -52,8 +53,9 @@ export interface LiveClock {
   press(seat: number): Promise<boolean>; // whether it counts
 }
 
-export interface GameProps<View, Edition> {
+export interface GameProps<View, Edition, Figures = unknown> {
   view: View; // of the server, as JSON
+  figures: Figures | null; // what the rules tell besides; null: not yet
   edition: Edition; // GET /api/tables/ID/edition
   seats: SeatInfo[];
   viewer: number; // a seat, or 5: a spectator
@@ -81,20 +83,20 @@ export interface GameEvent {
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-export interface GameUi<View = unknown, Edition = unknown> {
+export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   id: string;
   texts: Record<Lang, Record<string, string>>; // what `say` knows by key
   // Words besides, fetched for the language chosen only: many long texts.
   moreTexts?(lang: Lang): Promise<Record<string, string>>;
-  Board: ComponentType<GameProps<View, Edition>>; // takes the space it is given
-  Mine: ComponentType<GameProps<View, Edition>>; // hand and what else is the viewer's, under the board
+  Board: ComponentType<GameProps<View, Edition, Figures>>; // takes the space it is given
+  Mine: ComponentType<GameProps<View, Edition, Figures>>; // hand and what else is the viewer's, under the board
   // What is public of a player, on his slim card: cards in hand, pieces left, …
-  Public: ComponentType<GameProps<View, Edition> & { seat: number }>;
+  Public: ComponentType<GameProps<View, Edition, Figures> & { seat: number }>;
 
   // Who plays without a seat, as a list item among the players; it draws nothing if nobody does.
-  Rival?: ComponentType<GameProps<View, Edition>>;
+  Rival?: ComponentType<GameProps<View, Edition, Figures>>;
   // What the score sheets leave to be told at the end.
-  Ending?: ComponentType<GameProps<View, Edition> & { outcome: Outcome }>;
+  Ending?: ComponentType<GameProps<View, Edition, Figures> & { outcome: Outcome }>;
 
   // Setting up a table: a word on this number of seats, and why a choice of an option does not go
   // with it, as keys; empty: none.
@@ -109,14 +111,22 @@ export interface GameUi<View = unknown, Edition = unknown> {
   // clock waits until people are ready.
   meanwhile?(view: View, say: Say, aboutToRun: boolean): string;
   // Words for a part, one to three sentences: name, what it is worth, who owns it.
-  explain(target: Target, props: GameProps<View, Edition>, say: Say): string;
+  explain(target: Target, props: GameProps<View, Edition, Figures>, say: Say): string;
   // A few words for a target that has no place on the board, as its button in the chooser; without
   // it `explain` is shown.
-  label?(target: Target, props: GameProps<View, Edition>, say: Say): string;
+  label?(target: Target, props: GameProps<View, Edition, Figures>, say: Say): string;
   // An action in words, as its button and for screen readers ("Claim Dam – Waag with two green").
-  actionText(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string;
-  // What it costs and gives, shown beside it before it is confirmed.
-  preview(action: string, targets: Target[], props: GameProps<View, Edition>, say: Say): string[];
+  actionText(action: string, targets: Target[], props: GameProps<View, Edition, Figures>, say: Say): string;
+  // What it costs and gives, and what comes then, as the rules foresee it: shown beside it before it
+  // is confirmed.
+  consequences?(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
+  // The same by the drawing's own knowledge, where a game does not yet foresee it.
+  preview?(
+    action: string,
+    targets: Target[],
+    props: GameProps<View, Edition, Figures>,
+    say: Say,
+  ): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
   // A name among the facts of a refusal in the reader's words: ("card", "black") → "noir".

@@ -79,6 +79,7 @@ export interface ReplayPage {
 // "track:0" → "dam-waag".
 export interface EditionPage<Edition> {
   hash: string;
+  rules: number; // their version
   parts: Record<string, string>;
   edition: Edition;
 }

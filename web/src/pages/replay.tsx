@@ -15,6 +15,7 @@ import { Players } from '../parts/players';
 import { TableLayout } from '../parts/tableLayout';
 import { RecordLink } from '../parts/recordLink';
 import { Scrubber } from '../parts/scrubber';
+import { Foresight } from '../state/foresight';
 import { glowing, glow } from '../state/glow';
 import { gameName, seatInfos, seatName } from '../state/names';
 import { film, type Film } from '../state/replay';
@@ -41,6 +42,7 @@ function FilmView({ session, state }: FilmProps) {
   const eyes = useSignal(state.viewer);
   const forking = useSignal(false);
   const game = gameUi(state.game);
+  const foresight = useMemo(() => new Foresight(), []);
   useEffect(() => {
     http.replay(state.table, eyes.value === spectator ? undefined : eyes.value).then((page) => {
       const first = shown.value === null;
@@ -50,6 +52,11 @@ function FilmView({ session, state }: FilmProps) {
   }, [eyes.value, state.version]);
   useEffect(() => glow(shown.value?.events[step.value] ?? []), [step.value, shown.value]);
   const edition = session.edition.value;
+  const shownView = shown.value?.views[Math.min(step.value, shown.value.views.length - 1)];
+  const by = session.playedBy.value;
+  useEffect(() => {
+    if (by && shownView) foresight.show(by, shownView, eyes.value);
+  }, [by, shownView]);
   if (!shown.value || edition === null || !game) {
     return (
       <main id="main" class="page">
@@ -58,13 +65,14 @@ function FilmView({ session, state }: FilmProps) {
     );
   }
   const { views, events } = shown.value;
+  const view = shownView!;
   const steps = views.length - 1;
   const at = Math.min(step.value, steps);
-  const view = views[at]!;
   const seats = seatInfos(state.seats);
   const glows = glowing.value;
   const props: GameProps<unknown, unknown> = {
     view,
+    figures: foresight.figures.value,
     edition,
     seats,
     viewer: eyes.value,

@@ -74,11 +74,16 @@ function Match({ session, state, game }: MatchProps) {
   const onBoard = useSignal<ReadonlySet<Target>>(new Set());
   const boardWanted = useSignal(false);
   const edition = session.edition.value;
+  const by = session.playedBy.value;
+  useEffect(() => {
+    if (by) session.foresight.show(by, state.view, state.viewer);
+  }, [by, state.view]);
   const props: GameProps<unknown, unknown> | null =
     edition === null
       ? null
       : {
           view: state.view,
+          figures: session.foresight.figures.value,
           edition,
           seats: seatInfos(state.seats),
           viewer: state.viewer,

@@ -7,6 +7,7 @@ import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { say, t } from '../texts';
+import { consequencesOf } from './consequences';
 import { Icon } from './icons';
 import { lineText } from './log';
 import { TableMenu } from './tableMenu';
@@ -53,7 +54,7 @@ export function sentence(
 function Confirm({ session, state, game, props }: Props) {
   const done = session.choice.value.done!;
   const [action, ...targets] = done;
-  const preview = game.preview(action, targets, props, say);
+  const preview = consequencesOf(done, session, game, props);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     button.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import type { GameProps, GameUi, Target } from '../games/game';
 import type { Legal } from '../net/messages';
 import type { Session } from '../state/session';
 import { say, t } from '../texts';
+import { consequencesOf } from './consequences';
 
 interface Props {
   session: Session;
@@ -15,7 +16,7 @@ const fewActions = 8;
 
 function ActionButton({ action, session, game, props }: Props & { action: Legal }) {
   const [text, ...targets] = action;
-  const preview = game.preview(text, targets, props, say);
+  const preview = consequencesOf(action, session, game, props);
   return (
     <button class="way" onClick={() => session.pick(action)}>
       <span>{game.actionText(text, targets, props, say)}</span>

@@ -2,15 +2,17 @@
 import { batch, computed, signal } from '@preact/signals';
 import { gameUi } from '../games';
 import type { ClockRun, GameEvent, LiveClock, Readiness, Target } from '../games/game';
-import { http, type Refusal } from '../net/http';
+import { http, type EditionPage, type Refusal } from '../net/http';
 import {
   spectator,
   type ClientMessage,
+  type Json,
   type Legal,
   type Ok,
   type ServerMessage,
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
+import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
 import { readinessOf, runOf } from './liveClock';
 import { choose, click, kept, keptAction, type Choice } from './picker';
@@ -67,6 +69,7 @@ export class Session implements Follower {
   readonly problem = signal<Refusal | null>(null);
   readonly explained = signal<Target | null>(null);
   readonly warning = signal<GameEvent | null>(null); // of votes against me while I was away
+  readonly foresight = new Foresight();
   readonly run = signal<ClockRun | null>(null);
   readonly readiness = signal<Readiness | null>(null);
   readonly clock: LiveClock = {
@@ -79,6 +82,15 @@ export class Session implements Follower {
   readonly legal = computed<Legal[]>(() => {
     if (this.busy.value || this.handOver.value) return [];
     return this.state.value?.legal ?? [];
+  });
+  // By which rules it is played, once its edition is here.
+  readonly playedBy = computed<PlayedBy | null>(() => {
+    const [state, page] = [this.state.value, this.edition.value as EditionPage<Json> | null];
+    if (!state || !page) return null;
+    const { game, terms, seats } = state;
+    const { hash, rules, edition } = page;
+    const options = terms.options ?? {};
+    return { match: { game, seats: seats.length, options, rules, edition: hash }, tables: edition };
   });
   readonly choice = computed<Choice>(() => {
     const picked = this.picked.value;

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { PageCall } from '../../src/net/generated/calls';
 import { gameNames } from '../../src/net/generated/house';
-import type { ask } from '../../src/rules/ask';
+import type { AnswerOf } from '../../src/rules/module';
 import { recordFiles } from '../unit/records';
 import { openHouse } from './house';
 import { playNow, wholeMatches } from './play';
@@ -13,23 +13,32 @@ import { playNow, wholeMatches } from './play';
 const { visit } = openHouse();
 
 // Asks as a page does, through the script that it would import.
-function asked<Call extends PageCall>(page: Page, call: Call) {
+function asked<Call extends PageCall>(page: Page, call: Call): Promise<AnswerOf<Call>> {
   const file = readdirSync('dist').find((name) => /^rules-[0-9A-Z]{8}\.js$/.test(name))!;
-  return page.evaluate(
-    async ([path, request]) => {
-      const script = (await import(path)) as { ask: typeof ask };
-      return script.ask(request);
-    },
-    [`/${file}`, call] as const,
-  );
+  const inPage = async (given: { path: string; request: unknown }): Promise<unknown> => {
+    const script = (await import(given.path)) as { ask(call: unknown): Promise<unknown> };
+    return script.ask(given.request);
+  };
+  return page.evaluate(inPage, { path: `/${file}`, request: call as unknown }) as Promise<AnswerOf<Call>>;
 }
 
-test('A table page has the rules when it asks, and fetches nothing of them before', async () => {
+test('A table page draws its board before it asks for the rules', async () => {
   const { page, wrongs, context } = await visit();
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  await page.addInitScript(() => {
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        performance.mark(document.querySelector('[data-target]') ? 'asked-late' : 'asked-early');
+      }
+    };
+  });
+  await page.reload();
   await playNow(page);
-  assert.ok(!fetched.some((url) => /rules|\.wasm/.test(url)));
+  const marked = (name: string) =>
+    page.evaluate((it) => performance.getEntriesByName(it).length, name);
+  await page.waitForFunction(() => performance.getEntriesByName('asked-late').length > 0);
+  assert.equal(await marked('asked-early'), 0);
   const answer = await asked(page, { call: 'version' });
   assert.deepEqual(
     answer.games.map((game) => game.id),

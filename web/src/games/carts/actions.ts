@@ -2,10 +2,10 @@
 import type { GameProps, Say, Target } from '../game';
 import { indexOf, kindOf } from '../shared/targets';
 import { isSeated } from './facts';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { cardName, cardOf, pair, payment } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export function question(view: View, viewer: number, say: Say): string {
   const own = isSeated(view) && view.turn === viewer;

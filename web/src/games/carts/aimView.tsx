@@ -20,7 +20,7 @@ export function MissingWays({ aims, layout }: { aims: Aim[]; layout: Layout }) {
   return (
     <g class="missing-ways" aria-hidden="true">
       {aims.flatMap((aim) =>
-        (aim.missing ?? []).map((track) => {
+        aim.missing.map((track) => {
           const n = lines.get(track) ?? 0;
           lines.set(track, n + 1);
           const d = smooth(beside(layout.tracks[track]!, n));
@@ -50,7 +50,7 @@ export function Rings({ aims }: { aims: Aim[] }) {
     <>
       {aims.map((aim, n) => (
         <circle
-          class={`ring aim-${aim.tone} ${aim.offered ? 'offered' : ''} ${aim.done ? 'done' : ''}`}
+          class={`ring aim-${aim.tone} ${aim.offered ? 'offered' : ''} ${aim.progress?.done ? 'done' : ''}`}
           r={placeRadius + 4 + n * 6}
         />
       ))}
@@ -67,11 +67,11 @@ export function Flags({ aims }: { aims: Aim[] }) {
         const far = placeRadius + 8;
         return (
           <g
-            class={`flag aim-${aim.tone} ${aim.done ? 'done' : ''}`}
+            class={`flag aim-${aim.tone} ${aim.progress?.done ? 'done' : ''}`}
             transform={`translate(${Math.cos(angle) * far} ${Math.sin(angle) * far})`}
           >
             <circle r="10.5" />
-            {aim.done ? <path d="M-5 0L-1.5 4L5 -4" /> : <text y="5.2">{aim.letter}</text>}
+            {aim.progress?.done ? <path d="M-5 0L-1.5 4L5 -4" /> : <text y="5.2">{aim.letter}</text>}
           </g>
         );
       })}

@@ -1,8 +1,7 @@
 // The viewer's contracts as they are shown: each with a letter and a tone, the same on its ribbon
 // and on the map.
-import { contractsOf, offeredTo, ownContracts, tracksOf } from './facts';
-import type { Edition, View } from './model';
-import { isJoined, missingWay } from './ways';
+import { contractsOf, namesOf, offeredTo, ownContracts } from './facts';
+import type { ContractFigures, Edition, Figures, View } from './model';
 
 export interface Aim {
   contract: number;
@@ -10,44 +9,45 @@ export interface Aim {
   tone: number; // 0 … 5
   seat: number;
   offered: boolean; // may be kept or returned
-  done: boolean;
-  missing: number[] | null; // tracks of a shortest way; null: it can't be joined any more
+  progress: ContractFigures | null; // null: the rules have not told yet
+  missing: number[]; // tracks of a shortest way
 }
 
-function aim(
-  contract: number,
-  n: number,
-  seat: number,
-  offered: boolean,
-  view: View,
-  edition: Edition,
-): Aim {
-  const done = isJoined(edition, tracksOf(view, edition, seat), contract);
-  const missing = done
-    ? []
-    : view.phase === 'over'
-      ? null
-      : missingWay(contract, view, edition, seat);
+interface Shown {
+  view: View;
+  figures: Figures | null;
+  edition: Edition;
+}
+
+export function progressOf(contract: number, { figures, edition }: Shown): ContractFigures | null {
+  const name = edition.parts[`contract:${contract}`];
+  return figures?.contracts.find((it) => it.contract === name) ?? null;
+}
+
+function aim(contract: number, n: number, seat: number, offered: boolean, shown: Shown): Aim {
+  const progress = progressOf(contract, shown);
+  const { track } = namesOf(shown.edition);
   return {
     contract,
     letter: String.fromCharCode(65 + n),
     tone: n % 6,
     seat,
     offered,
-    done,
-    missing,
+    progress,
+    missing: (progress?.missing ?? []).flatMap((name) => track.get(name) ?? []),
   };
 }
 
-export function aimsOf(view: View, edition: Edition): Aim[] {
+export function aimsOf(shown: Shown): Aim[] {
+  const { view, edition } = shown;
   const own = ownContracts(view, edition);
   const offered = offeredTo(view, edition);
   return [...own, ...offered].map((contract, n) =>
-    aim(contract, n, view.viewer, n >= own.length, view, edition),
+    aim(contract, n, view.viewer, n >= own.length, shown),
   );
 }
 
 // What the viewer knows of another seat's contracts: at the end all of them.
-export function knownOf(seat: number, view: View, edition: Edition): Aim[] {
-  return contractsOf(view, edition, seat).map((id, n) => aim(id, n, seat, false, view, edition));
+export function knownOf(seat: number, shown: Shown): Aim[] {
+  return contractsOf(shown.view, shown.edition, seat).map((id, n) => aim(id, n, seat, false, shown));
 }

@@ -6,22 +6,23 @@ import type { GameProps } from '../game';
 import { Flags, MissingWays, Rings, aimsAt } from './aimView';
 import { type Aim, aimsOf } from './aims';
 import { explain } from './explain';
-import { closedTracks, owners } from './facts';
+import { namesOf, owners } from './facts';
 import { GroundView } from './groundView';
 import { HouseView } from './houses';
 import { type Label, labelSize, lineHeight } from './labels';
 import { type Layout, layoutOf } from './layout';
 import { placeRadius } from './lines';
-import { type Edition, type View, nobody } from './model';
+import { type Edition, type Figures, type View, nobody } from './model';
 import { TrackView } from './trackView';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Tracks({ props, layout }: { props: Props; layout: Layout }) {
   const say = useSay();
   const { view, edition, parts } = props;
   const owner = owners(view, edition);
-  const closed = closedTracks(view, edition);
+  const { track } = namesOf(edition);
+  const closed = new Set(props.figures?.closed.map((name) => track.get(name)));
   // What is claimed lies on top: it is larger than a free space.
   const order = owner
     .map((_, i) => i)
@@ -83,9 +84,9 @@ function Name({ label, wanted }: { label: Label; wanted: boolean }) {
 }
 
 export function City(props: Props) {
-  const { view, edition } = props;
+  const { view, edition, figures } = props;
   const layout = layoutOf(edition);
-  const aims = useMemo(() => aimsOf(view, edition), [view, edition]);
+  const aims = useMemo(() => aimsOf({ view, figures, edition }), [view, figures, edition]);
   const ground = useMemo(() => <GroundView layout={layout} />, [layout]);
   return (
     <svg

@@ -2,12 +2,12 @@
 import type { GameProps, Say, Target } from '../game';
 import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
-import { closedTracks, contractPile, owners, seatsOf, tracksOf } from './facts';
-import { type Edition, type View, cardKinds, goodsInAll, nobody } from './model';
+import { progressOf } from './aims';
+import { contractPile, owners, seatsOf } from './facts';
+import { type Edition, type Figures, type View, cardKinds, nobody } from './model';
 import { cardName, cardOf, pair } from './phrases';
-import { isJoined, missingWay, spacesOf } from './ways';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const nameOf = (props: Props, seat: number): string => props.seats[seat]?.name ?? String(seat);
 
@@ -21,7 +21,7 @@ function track(index: number, props: Props, say: Say): string {
   const out = [say('carts.track', { track: pair(it), count: it.length, colour, points })];
   const owner = owners(view, edition)[index] ?? nobody;
   if (owner !== nobody) out.push(say('carts.track.owned', { name: nameOf(props, owner) }));
-  else if (closedTracks(view, edition).has(index)) out.push(say('carts.track.closed'));
+  else if (props.figures?.closed.includes(edition.parts[`track:${index}`] ?? '')) out.push(say('carts.track.closed'));
   else if (it.symbol === 'cart') out.push(say('carts.track.goods'));
   if (isReconstructed(it.mark)) out.push(say('carts.track.ours'));
   if (value && isReconstructed(value.mark)) out.push(say('carts.track.points-ours'));
@@ -30,16 +30,11 @@ function track(index: number, props: Props, say: Say): string {
 
 // Of the viewer's own and of open ones: whether the ends are joined, else what is missing.
 function progress(index: number, props: Props, say: Say): string {
-  const { view, edition } = props;
-  const holder = view.contracts.findIndex((list) =>
-    list.includes(edition.parts[`contract:${index}`] ?? ''),
-  );
-  const seat = holder >= 0 ? holder : view.viewer;
-  if (seat >= seatsOf(view)) return '';
-  if (isJoined(edition, tracksOf(view, edition, seat), index)) return say('carts.contract.done');
-  const missing = missingWay(index, view, edition, seat);
-  if (missing === null) return say('carts.contract.blocked');
-  return say('carts.contract.missing', { count: spacesOf(edition, missing) });
+  const it = progressOf(index, props);
+  if (!it) return '';
+  if (it.done) return say('carts.contract.done');
+  if (it.lost) return say('carts.contract.blocked');
+  return say('carts.contract.missing', { count: it.spaces });
 }
 
 function contract(index: number, props: Props, say: Say): string {
@@ -120,7 +115,7 @@ export function explain(target: Target, props: Props, say: Say): string {
     case 'discards':
       return discards(props, say);
     case 'goods': {
-      const left = goodsInAll - view.goods.reduce((a, b) => a + b, 0);
+      const left = props.figures?.['goods-left'] ?? 0;
       const bonus = edition.edition['goods-bonus'][seatsOf(view) - 2]?.points.join(', ') ?? '';
       return say('carts.goods', { count: left, bonus });
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { closedTracks, contractPile, offeredTo, ownContracts, owners } from './facts';
+import { contractPile, offeredTo, ownContracts, owners } from './facts';
 import { edition, emptyView, trackOf } from './testing';
 
 test('every track knows its owner', () => {
@@ -10,18 +10,6 @@ test('every track knows its owner', () => {
   const owner = owners(view, edition);
   assert.equal(owner[trackOf('oude-kerk-waag')], 2);
   assert.equal(owner.filter((seat) => seat === 2).length, 1);
-});
-
-test('with two players the twin of a claimed track closes', () => {
-  const view = emptyView(2);
-  view.tracks[1] = ['oost-indisch-huis-dam-a', 'oude-kerk-dam'];
-  assert.deepEqual([...closedTracks(view, edition)], [trackOf('oost-indisch-huis-dam-b')]);
-});
-
-test('with more than two players nothing closes', () => {
-  const view = emptyView(3);
-  view.tracks[1] = ['oost-indisch-huis-dam-a'];
-  assert.equal(closedTracks(view, edition).size, 0);
 });
 
 test('contracts on offer are not owned yet, and are no longer offered once chosen', () => {

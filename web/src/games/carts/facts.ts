@@ -57,18 +57,6 @@ export function owners(view: View, edition: Edition): number[] {
   return out;
 }
 
-// Free tracks that nobody will claim any more: with two players the other one of a double.
-export function closedTracks(view: View, edition: Edition): Set<number> {
-  const owner = owners(view, edition);
-  const { twin } = namesOf(edition);
-  const closed = new Set<number>();
-  owner.forEach((seat, track) => {
-    const other = twin[track];
-    if (seat !== nobody && other !== undefined && owner[other] === nobody) closed.add(other);
-  });
-  return seatsOf(view) === 2 ? closed : new Set();
-}
-
 export function contractsOf(view: View, edition: Edition, seat: number): number[] {
   return numbers(namesOf(edition).contract, view.contracts[seat]);
 }

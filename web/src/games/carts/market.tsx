@@ -6,10 +6,10 @@ import { total } from '../shared/targets';
 import { CardBack, CardFace, Chip, ContractBack, GoodsCard } from './cards';
 import { explain } from './explain';
 import { contractPile } from './facts';
-import { type Edition, type View, cardKinds, goodsInAll } from './model';
+import { type Edition, type Figures, type View, cardKinds } from './model';
 import { Tray, isAsking } from './tray';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Row(props: Props) {
   const say = useSay();
@@ -40,7 +40,7 @@ function Row(props: Props) {
 function Piles(props: Props) {
   const say = useSay();
   const { view, parts } = props;
-  const goods = goodsInAll - view.goods.reduce((a, b) => a + b, 0);
+  const goods = props.figures?.['goods-left'] ?? 0;
   const piles = [
     { target: 'pile', count: view['pile-size'], face: <CardBack /> },
     { target: 'contracts', count: contractPile(view), face: <ContractBack /> },

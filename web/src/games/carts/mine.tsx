@@ -9,10 +9,10 @@ import { type Aim, aimsOf, knownOf } from './aims';
 import { GoodsCard, Stack } from './cards';
 import { explain } from './explain';
 import { isSeated, seatsOf } from './facts';
-import { type Edition, type View, cardKinds } from './model';
+import { type Edition, type Figures, type View, cardKinds } from './model';
 import { Ribbon } from './ribbon';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Hand(props: Props) {
   const say = useSay();
@@ -86,11 +86,11 @@ function Goods(props: Props) {
 
 export function Mine(props: Props) {
   const say = useSay();
-  const { view, edition, seats } = props;
-  const own = aimsOf(view, edition).filter((aim) => !aim.offered);
+  const { view, seats } = props;
+  const own = aimsOf(props).filter((aim) => !aim.offered);
   const others = Array.from({ length: seatsOf(view) }, (_, seat) => seat)
     .filter((seat) => seat !== view.viewer)
-    .map((seat) => ({ seat, aims: knownOf(seat, view, edition) }))
+    .map((seat) => ({ seat, aims: knownOf(seat, props) }))
     .filter(({ aims }) => aims.length > 0);
   return (
     <div class="carts-mine">

@@ -7,6 +7,8 @@ export { cardNames as cardKinds } from '../../net/generated/carts';
 export type {
   Card,
   Contract,
+  ContractFigures,
+  Figures,
   Phase,
   Place,
   Track,
@@ -17,5 +19,4 @@ export const colours = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as co
 export type Cards = Partial<Record<Card, number>>; // none of a kind: no field
 export type Edition = EditionPage<Tables>;
 
-export const goodsInAll = 16;
 export const nobody = -1;

@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { Chip } from './cards';
-import { type Edition, type View, cardKinds } from './model';
+import { type Edition, type Figures, type View, cardKinds } from './model';
 import { cardName } from './phrases';
 
-type Props = GameProps<View, Edition> & { seat: number };
+type Props = GameProps<View, Edition, Figures> & { seat: number };
 
 const icons: Record<string, string> = {
   carts:

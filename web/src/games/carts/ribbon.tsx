@@ -5,34 +5,32 @@ import { partProps } from '../../draw/part';
 import type { GameProps } from '../game';
 import type { Aim } from './aims';
 import { explain } from './explain';
-import type { Edition, View } from './model';
-import { spacesOf } from './ways';
+import type { Edition, Figures, View } from './model';
 
 interface Props {
   aim: Aim;
-  props: GameProps<View, Edition>;
+  props: GameProps<View, Edition, Figures>;
 }
 
-function State({ aim, edition }: { aim: Aim; edition: Edition }) {
-  if (aim.done) {
+function State({ aim }: { aim: Aim }) {
+  if (aim.progress?.done) {
     return (
       <svg class="tick" viewBox="-8 -8 16 16" aria-hidden="true">
         <path d="M-6 0L-2 4.5L6 -5" />
       </svg>
     );
   }
-  if (aim.missing === null) {
+  if (aim.progress?.lost) {
     return (
       <svg class="tick" viewBox="-8 -8 16 16" aria-hidden="true">
         <path d="M-5 -5L5 5M5 -5L-5 5" />
       </svg>
     );
   }
-  const count = spacesOf(edition, aim.missing);
   return (
     <span class="to-go">
       <span class="to-go-dots" />
-      {count}
+      {aim.progress?.spaces}
     </span>
   );
 }
@@ -53,7 +51,7 @@ export function Ribbon({ aim, props }: Props) {
   const { from, to, points } = edition.edition.contracts[aim.contract]!;
   const target = `contract:${aim.contract}`;
   const mine = aim.seat === props.view.viewer;
-  const state = aim.done ? 'done' : aim.missing === null ? 'lost' : '';
+  const state = aim.progress?.done ? 'done' : aim.progress?.lost ? 'lost' : '';
   const label = explain(target, props, say);
   return (
     <div
@@ -69,7 +67,7 @@ export function Ribbon({ aim, props }: Props) {
       <span class="ribbon-pair">
         {from} <i>–</i> {to}
       </span>
-      <State aim={aim} edition={edition} />
+      <State aim={aim} />
       <span class="ribbon-points">{points}</span>
     </div>
   );

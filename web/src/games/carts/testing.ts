@@ -7,7 +7,7 @@ import utrechtJson from '../../../../editions/carts/utrecht.json';
 import type { GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
 import { namesOf } from './facts';
-import { type Edition, type View, cardKinds } from './model';
+import { type Edition, type Figures, type View, cardKinds } from './model';
 import editionJson from './testdata/edition.json';
 
 type Board = Edition['edition'];
@@ -25,7 +25,7 @@ export function editionOf(board: Board): Edition {
   });
   board.contracts.forEach((c, i) => (parts[`contract:${i}`] = `${slug(c.from)}-${slug(c.to)}`));
   cardKinds.forEach((kind, i) => (parts[`card:${i}`] = kind));
-  return { hash: board.title, parts, edition: board };
+  return { hash: board.title, rules: 2, parts, edition: board };
 }
 
 export const edition = editionOf(editionJson as Board);
@@ -97,5 +97,7 @@ export const propsOf = (
   view: View,
   edition: Edition,
   parts?: Parts,
-): GameProps<View, Edition> => tableOf(view, edition, view.points.length, parts);
+  figures?: Figures,
+): GameProps<View, Edition, Figures> =>
+  tableOf(view, edition, view.points.length, parts, figures);
 export { langs };

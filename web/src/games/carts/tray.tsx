@@ -8,11 +8,11 @@ import { aimsOf } from './aims';
 import { CardFace } from './cards';
 import { explain } from './explain';
 import { offeredTo, ownContracts } from './facts';
-import { type Edition, type View, cardKinds } from './model';
+import { type Edition, type Figures, type View, cardKinds } from './model';
 import { pair } from './phrases';
 import { Ribbon } from './ribbon';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Whether something of the tray is to be chosen now.
 export function isAsking(props: Props): boolean {
@@ -71,7 +71,7 @@ function JokerChoice({ list, props }: ChoiceProps) {
 
 function Offer(props: Props) {
   const say = useSay();
-  const offered = aimsOf(props.view, props.edition).filter((aim) => aim.offered);
+  const offered = aimsOf(props).filter((aim) => aim.offered);
   return (
     <>
       {offered.length > 0 && <h3>{say('carts.on-offer')}</h3>}

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { sameKeys } from '../shared/wordsTesting';
+import type { ActionPreview } from '../../net/generated/calls';
 import { actionText, question } from './actions';
+import { consequences } from './consequences';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
-import { preview } from './gains';
+import type { ContractFigures, Figures } from './model';
 import { edition, emptyView, langs, propsOf, sayIn, texts, utrecht } from './testing';
 
 const say = sayIn('en');
@@ -92,28 +94,80 @@ test('what was reconstructed says so, what is published does not', () => {
   assert.match(explain('place:2', props, say), /Name reconstructed/);
 });
 
+const contractOf = (contract: string, more: Partial<ContractFigures> = {}): ContractFigures => ({
+  contract,
+  seat: 0,
+  offered: false,
+  done: false,
+  lost: false,
+  missing: [],
+  spaces: 1,
+  ...more,
+});
+const figuresOf = (...contracts: ContractFigures[]): Figures => ({
+  closed: [],
+  contracts,
+  'goods-left': 15,
+  'goods-bonus': [0, 0],
+});
+const foreseen = (more: Partial<ActionPreview>): ActionPreview => ({
+  action: '',
+  foreseen: 'all',
+  events: [],
+  changes: [],
+  points: [],
+  next: 'others',
+  ...more,
+});
+
 test('a claim tells what it costs, gives and completes', () => {
   const view = emptyView(2);
   view.points = [5, 0];
-  view.goods = [1, 0];
-  view.contracts[0] = ['dam-zuiderkerk'];
-  view.tracks[0] = ['oost-indisch-huis-dam-b'];
-  const props = propsOf(view, edition);
+  const props = propsOf(view, edition, undefined, figuresOf(contractOf('dam-zuiderkerk')));
   const track = Object.entries(edition.parts).find(
     ([, n]) => n === 'zuiderkerk-oost-indisch-huis',
   )![0];
-  const targets = [track, 'pay:2', 'jokers:0'];
   assert.equal(
-    actionText('claim x', targets, props, say),
+    actionText('claim x', [track, 'pay:2', 'jokers:0'], props, say),
     'Claim Zuiderkerk – Oost-Indisch Huis with 1 green',
   );
-  const lines = preview('claim x', targets, props, say);
-  assert.deepEqual(lines.slice(0, 3), [
+  const preview = foreseen({
+    changes: [
+      { kind: 'card', name: 'green', count: 2, more: -1 },
+      { kind: 'carts', count: 15, more: -1 },
+      { kind: 'goods', count: 2, more: 1 },
+    ],
+    points: [
+      { source: 'routes', points: 1, count: 1 },
+      { source: 'contracts-done', points: 3, count: 1 },
+      { source: 'contracts-failed', points: 3, count: -1 },
+      { source: 'goods', points: 5, count: 1 },
+    ],
+    figures: figuresOf(contractOf('dam-zuiderkerk', { done: true })) as never,
+  });
+  assert.deepEqual(consequences(preview, props, say), [
     'Costs 1 green',
     '+1 point, 6 in all for tracks',
+    'Completes Dam – Zuiderkerk: +3',
+    'Goods bonus at the end, as it stands: 5 more',
     '15 carts left after it',
+    'A goods card, then 2 in all',
   ]);
-  assert.equal(lines.at(-1), 'Completes Dam – Zuiderkerk: +3');
+  // The last claim of a match opens everybody's contracts: then only the points are told.
+  const last = consequences({ ...preview, foreseen: 'result', figures: undefined }, props, say);
+  assert.ok(last.includes('Completes contracts: +3'));
+});
+
+test('what is kept, returned and left to chance is told', () => {
+  const lost = contractOf('noordermarkt-dam', { offered: true, lost: true });
+  const props = propsOf(emptyView(2), edition, undefined, figuresOf(lost));
+  const lines = (more: Partial<ActionPreview>) => consequences(foreseen(more), props, say);
+  const event = (kind: string) => ({ kind, version: 0, contract: 'noordermarkt-dam' });
+  assert.match(lines({ events: [event('kept-contract')] })[0]!, /no way is left$/);
+  assert.match(lines({ events: [event('returned-contract')] })[0]!, /goes under the pile$/);
+  assert.deepEqual(lines({ next: 'chance', chance: 'deal' }), ['One of the 30 cards face down']);
+  assert.equal(lines({ next: 'chance', chance: 'turn' }).length, 1);
+  assert.equal(lines({ next: 'chance', chance: 'offer' }).length, 1);
 });
 
 test('jokers alone are paid as jokers', () => {
@@ -128,7 +182,7 @@ test('jokers alone are paid as jokers', () => {
   );
 });
 
-test('every verb has words and tells before it is done what it does', () => {
+test('every verb has words', () => {
   const view = emptyView(2);
   view.offer[0] = [edition.parts['contract:3']!, edition.parts['contract:5']!];
   const props = propsOf(view, edition);
@@ -146,10 +200,8 @@ test('every verb has words and tells before it is done what it does', () => {
   for (const lang of langs) {
     for (const [action, targets] of actions) {
       whole(actionText(action, targets, props, sayIn(lang)));
-      preview(action, targets, props, sayIn(lang)).forEach(whole);
     }
   }
-  assert.equal(preview('keep a', ['contract:3', 'only'], props, say).length, 2);
 });
 
 test('a question is asked only of who is to decide', () => {

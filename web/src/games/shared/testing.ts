@@ -25,12 +25,13 @@ export const still: Parts = {
 };
 
 // A table of Anna, Bram, … of whom the viewer is one.
-export function tableOf<View extends { viewer: number }, Edition>(
+export function tableOf<View extends { viewer: number }, Edition, Figures = unknown>(
   view: View,
   edition: Edition,
   count: number,
   parts = still,
-): GameProps<View, Edition> {
+  figures: Figures | null = null,
+): GameProps<View, Edition, Figures> {
   const names = ['Anna', 'Bram', 'Cor', 'Dina', 'Els'];
   const seats = names.slice(0, count).map((name, seat) => ({
     seat,
@@ -38,5 +39,5 @@ export function tableOf<View extends { viewer: number }, Edition>(
     kind: 'person' as const,
     mine: seat === view.viewer,
   }));
-  return { view, edition, seats, viewer: view.viewer, options: {}, parts };
+  return { view, figures, edition, seats, viewer: view.viewer, options: {}, parts };
 }

@@ -43,7 +43,7 @@ export function editionOf(of: Board): Edition {
     const letter = of.masters.filter(same).length > 1 ? `-${'abc'[before]}` : '';
     parts[`card:${firstMaster + i}`] = `${effect}${good ? `-${good}` : ''}${letter}`;
   });
-  return { hash: of.title, parts, edition: of };
+  return { hash: of.title, rules: 2, parts, edition: of };
 }
 
 export const edition = editionOf(board as Board);

@@ -1,5 +1,6 @@
 // The calls of the module of the rules, and their answers.
 // Generated from the C++ by `pakhuis types`. Change the C++ and run it again.
+import type { Json } from './messages';
 
 export interface VersionCall {
   call: 'version';
@@ -8,6 +9,29 @@ export interface VersionCall {
 export interface ReplayCall {
   call: 'replay';
   record: string;
+}
+
+export interface MatchRules {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  rules: number;
+  edition: string;
+  tables?: Json;
+}
+
+export interface PreviewCall {
+  call: 'preview';
+  match: MatchRules;
+  view: Json;
+  seat: number;
+  actions: string[];
+}
+
+export interface FiguresCall {
+  call: 'figures';
+  match: MatchRules;
+  view: Json;
 }
 
 export interface BenchCall {
@@ -21,6 +45,8 @@ export interface BenchCall {
 export type PageCall =
   | VersionCall
   | ReplayCall
+  | PreviewCall
+  | FiguresCall
   | BenchCall;
 
 export interface GameVersions {
@@ -41,6 +67,53 @@ export interface ReplayAnswer {
   steps: number;
 }
 
+export const foreseenNames = ['nothing', 'result', 'all'] as const;
+export type Foreseen = (typeof foreseenNames)[number];
+
+export interface SeenEvent {
+  kind: string;
+  version: number;
+  text?: string;
+  targets?: string[];
+  [field: string]: unknown;
+}
+
+export interface PreviewChange {
+  kind: string;
+  name?: string;
+  count: number;
+  more: number;
+}
+
+export interface PreviewPoints {
+  source: string;
+  points: number;
+  count: number;
+}
+
+export const nextActorNames = ['unknown', 'you', 'others', 'chance', 'clock', 'nobody'] as const;
+export type NextActor = (typeof nextActorNames)[number];
+
+export interface ActionPreview {
+  action: string;
+  foreseen: Foreseen;
+  events: SeenEvent[];
+  changes: PreviewChange[];
+  points: PreviewPoints[];
+  next: NextActor;
+  chance?: string;
+  view?: Json;
+  figures?: Json;
+}
+
+export interface PreviewAnswer {
+  previews: ActionPreview[];
+}
+
+export interface FiguresAnswer {
+  figures: Json;
+}
+
 export interface BenchAnswer {
   steps: number;
   matches: number;
@@ -50,6 +123,8 @@ export interface BenchAnswer {
 export interface PageAnswers {
   version: VersionAnswer;
   replay: ReplayAnswer;
+  preview: PreviewAnswer;
+  figures: FiguresAnswer;
   bench: BenchAnswer;
 }
 

@@ -134,6 +134,26 @@ export interface Edition {
 
 export type Options = Record<string, never>;
 
+export interface ContractFigures {
+  contract?: string;
+  seat: number;
+  offered: boolean;
+  done: boolean;
+  lost: boolean;
+  missing: string[];
+  spaces: number;
+}
+
+export interface Figures {
+  closed: string[];
+  contracts: ContractFigures[];
+  'goods-left': number;
+  'goods-bonus': number[];
+}
+
+// The kinds of things that a seat has a number of.
+export const holdingKinds = ['card', 'carts', 'goods'] as const;
+
 // An action travels as text. Its first word is a Verb.
 
 export const verbNames = [

@@ -13,12 +13,12 @@ import { cardTitle, colonyTitle, goodName, seatName, siteTitle } from './phrases
 
 type Props = GameProps<View, Edition, Figures>;
 
-// Without figures: the card alone.
+// The card alone before its figures are here: those of the view before allow nothing of a card.
 function useQuestion(view: View, figures: Figures | null, say: Say): string {
   const name = usedCard(view);
   const card = cardOf(name);
-  if (!figures) return say('merchants.ask.use', { card: cardTitle(name, say) });
-  const { steps, tile } = figures;
+  const { steps, tile } = figures ?? { steps: 0, tile: false };
+  if (steps === 0 && !tile) return say('merchants.ask.use', { card: cardTitle(name, say) });
   const args = { card: cardTitle(name, say), count: steps };
   switch (card.kind) {
     case 'goods':

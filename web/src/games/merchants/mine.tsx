@@ -62,6 +62,7 @@ function Next({ view, figures, edition }: Props) {
         {say(`merchants.short.${space.event}`)}{' '}
         <small>
           {say(`merchants.mine.${glasses > 0 ? 'away' : 'at-end'}`, { count: glasses })}
+          {own && ` · ${say('merchants.mine.now', { count: own.next })}`}
         </small>
       </h3>
       <ol class="payouts" aria-label={say('merchants.mine.pays')}>
@@ -72,7 +73,6 @@ function Next({ view, figures, edition }: Props) {
           </li>
         ))}
         {ours && <li class="ours-mark">≈</li>}
-        {own && <li class="now">{say('merchants.mine.now', { count: own.next })}</li>}
       </ol>
     </section>
   );

@@ -288,6 +288,16 @@ TEST_F(Program, PlayHelpShowsLegalActionsOfThisGameAsExamples) {
     }
 }
 
+TEST_F(Program, PlayShowsTheConsequencesOfANumberedActionOnRequest) {
+    const std::string shown =
+        run("play --seed 3", "preview 1\npreview 99\npreview fly\nquit\n").out;
+    EXPECT_NE(shown.find("Seat 0 keeps 1 contract."), std::string::npos) << shown;
+    EXPECT_NE(shown.find("points for contracts-failed: -"), std::string::npos) << shown;
+    EXPECT_NE(shown.find("There are actions 1 to 3."), std::string::npos) << shown;
+    EXPECT_NE(shown.find("No action begins with this word."), std::string::npos) << shown;
+    EXPECT_EQ(shown.find("Seat 1 keeps"), std::string::npos) << "what others keep is not known yet";
+}
+
 TEST_F(Program, PlayAnswersWhyForActionsAndParts) {
     const Outcome played =
         run("play --seed 3", "1\nwhy draw\nwhy pile\nwhy fly\nwhy track:3\nquit\n");

@@ -6,6 +6,7 @@
 
 #include "apps/common.h"
 #include "apps/line_input.h"
+#include "apps/preview_text.h"
 #include "apps/score_table.h"
 #include "apps/session.h"
 #include "apps/typing.h"
@@ -23,7 +24,7 @@ struct PlayFlags {
     std::optional<std::uint64_t> seed;
 };
 
-constexpr std::array<std::string_view, 8> kCommands{"help", "undo",  "hint", "why",
+constexpr std::array<std::string_view, 9> kCommands{"help", "undo",  "hint", "preview", "why",
                                                     "save", "board", "log",  "quit"};
 
 constexpr std::string_view kTypingHelp =
@@ -32,14 +33,15 @@ constexpr std::string_view kTypingHelp =
 
 constexpr std::string_view kCommandHelp =
     "  Further:\n"
-    "    undo        back to your previous decision; cards come again as they came\n"
-    "    hint        what the bot `easy` would do in your place\n"
-    "    why ACTION  why it is not possible now; a part of the board may stand for what you would\n"
-    "                do with it\n"
-    "    save FILE   write the match so far; `pakhuis play --load FILE` goes on from there\n"
-    "    board       draw the board again\n"
-    "    log         all that you have seen happen\n"
-    "    quit        leave the match\n";
+    "    undo            back to your previous decision; cards come again as they came\n"
+    "    hint            what the bot `easy` would do in your place\n"
+    "    preview NUMBER  what the action costs and gives, as far as you can know it\n"
+    "    why ACTION      why it is not possible now; a part of the board may stand for what you\n"
+    "                    would do with it\n"
+    "    save FILE       write the match so far; `pakhuis play --load FILE` goes on from there\n"
+    "    board           draw the board again\n"
+    "    log             all that you have seen happen\n"
+    "    quit            leave the match\n";
 
 std::string trimmed(const std::string& line) {
     constexpr std::string_view kBlank = " \t\r\n\v\f";
@@ -182,11 +184,12 @@ class Play {
         if (typed.empty()) return Answer::kAskAgain;
         if (typed.starts_with("save ")) return save(typed.substr(5));
         if (typed.starts_with("why ")) return tell_why(seat, trimmed(typed.substr(4)));
-        if (typed.find_first_not_of("0123456789") == typed.npos && typed.size() < 6) {
-            const auto number = static_cast<std::size_t>(std::stoul(typed));
-            if (number >= 1 && number <= actions.size()) return decide(seat, actions[number - 1]);
-            std::cout << fmt::format("  There are actions 1 to {}.\n", actions.size());
-            return Answer::kAskAgain;
+        if (typed.starts_with("preview ")) {
+            return show_preview(seat, trimmed(typed.substr(8)), actions);
+        }
+        if (is_number(typed)) {
+            const std::string* action = numbered(typed, actions);
+            return action == nullptr ? Answer::kAskAgain : decide(seat, *action);
         }
         const auto meant = matching(typed, words);
         if (meant.size() == 1) {
@@ -199,6 +202,37 @@ class Play {
         } else {
             std::cout << "  This may mean:\n";
             for (const std::string& text : meant) std::cout << "    " << text << "\n";
+        }
+        return Answer::kAskAgain;
+    }
+
+    static bool is_number(const std::string& typed) {
+        return typed.find_first_not_of("0123456789") == typed.npos && typed.size() < 6;
+    }
+    // The action with this number; nullptr: there is none, and that is printed.
+    static const std::string* numbered(const std::string& typed,
+                                       const std::vector<std::string>& actions) {
+        const auto number = static_cast<std::size_t>(std::stoul(typed));
+        if (number >= 1 && number <= actions.size()) return &actions[number - 1];
+        std::cout << fmt::format("  There are actions 1 to {}.\n", actions.size());
+        return nullptr;
+    }
+
+    // The consequences of an action, named by its number or as it would be typed.
+    Answer show_preview(Seat seat, const std::string& asked,
+                        const std::vector<std::string>& actions) {
+        const std::string* action = &asked;
+        if (is_number(asked) && (action = numbered(asked, actions)) == nullptr) {
+            return Answer::kAskAgain;
+        }
+        const auto preview = session_.match().preview(seat, *action);
+        if (!preview) {
+            std::cout << "  " << preview.error().sentence << "\n";
+            return Answer::kAskAgain;
+        }
+        std::cout << "  " << *action << "\n";
+        for (const std::string& line : preview_lines(*preview, seat)) {
+            std::cout << "    " << line << "\n";
         }
         return Answer::kAskAgain;
     }
@@ -255,6 +289,7 @@ class Play {
         if (command == "undo") return undo(seat);
         if (command == "help") show_help(seat);
         if (command == "save") std::cout << "  Type 'save FILE'.\n";
+        if (command == "preview") std::cout << "  Type 'preview NUMBER'.\n";
         if (command == "why") std::cout << "  Type 'why ACTION'.\n";
         if (command == "board") show_board(seat);
         if (command == "hint") {

@@ -38,6 +38,10 @@ Result<FiguresAnswer> answer_call(const FiguresCall& call) {
     return figures(call);
 }
 
+Result<WhyAnswer> answer_call(const WhyCall& call) {
+    return why_not(call);
+}
+
 Result<BenchAnswer> answer_call(const BenchCall& call) {
     return play_random_matches(call);
 }
@@ -83,7 +87,8 @@ std::string answer(std::string_view request) {
     }
     const std::string name = found->get<std::string>();
     json->erase("call");
-    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, BenchCall>(name, *json);
+    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, BenchCall>(name,
+                                                                                             *json);
 }
 
 }  // namespace pakhuis::page

@@ -8,6 +8,8 @@
 //       → {"previews": [{"foreseen": "all", "events": […], "changes": […], …}, …]}
 //   {"call": "figures", "match": {…}, "view": {…}}
 //       → {"figures": {…}}, of the game's own type
+//   {"call": "why", "match": {…}, "view": {…}, "seat": 0, "target": "track:12"}
+//       → {"refusal": {"key": "too-few-cards", "sentence": …, "facts": {…}}}
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
 //
@@ -217,6 +219,45 @@ struct FiguresAnswer {
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("figures", self.figures);
+    }
+};
+
+// Why nothing can be done now with a part of the board.
+struct WhyCall {
+    static constexpr std::string_view kCall = "why";
+    MatchRules match;
+    codec::Json view;
+    Seat seat = 0;
+    std::string target;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("match", self.match);
+        visit("view", self.view);
+        visit("seat", self.seat);
+        visit("target", self.target, at_most(40));
+    }
+};
+
+struct WhyRefusal {
+    std::string key;
+    std::string sentence;       // English, with its facts
+    protocol::SeenFacts facts;  // for a sentence in the reader's language
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("key", self.key);
+        visit("sentence", self.sentence);
+        visit("facts", self.facts);
+    }
+};
+
+struct WhyAnswer {
+    std::optional<WhyRefusal> refusal;  // nothing: something can be done, or no action begins there
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("refusal", self.refusal);
     }
 };
 

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 #include <iterator>
 
+#include "codec/record.h"
 #include "protocol/version.h"
+#include "registry/match.h"
 
 namespace pakhuis::page {
 namespace {
@@ -66,6 +68,109 @@ TEST(PageCalls, AreRefusedWithAReason) {
     bench["game"] = "carts";
     bench["seats"] = 9;
     EXPECT_EQ(key_of(ask(bench)), "bad-seats");
+}
+
+// A match of carts after some random steps, in which seat 0 decides.
+std::unique_ptr<Match> match_under_way() {
+    auto match = start_match({"carts", 2, {}}).value();
+    Rng rng(5);
+    for (int steps = 0; steps < 60 || !match->waiting().has(0); ++steps) {
+        const Seat actor = match->waiting().lowest();
+        const auto actions = match->legal(actor);
+        const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+        EXPECT_TRUE(match->act(actor, actions[pick]));
+    }
+    return match;
+}
+
+// The fields `match` and `view` of a request.
+Json request_about(const Match& match, const std::string& call) {
+    const Setup& setup = match.setup();
+    return {{"call", call},
+            {"match",
+             {{"game", setup.game},
+              {"seats", setup.seats},
+              {"rules", setup.version},
+              {"edition", codec::hash_text(match.edition_hash())}}},
+            {"view", match.view(0)}};
+}
+
+TEST(PageCalls, PreviewActionsAsTheMatchDoes) {
+    const auto match = match_under_way();
+    Json request = request_about(*match, "preview");
+    request["seat"] = 0;
+    request["actions"] = match->legal(0);
+    const Json previews = ask(request)["previews"];
+    ASSERT_EQ(previews.size(), match->legal(0).size());
+    for (const Json& preview : previews) {
+        const auto after = match->clone();
+        ASSERT_TRUE(after->act(0, preview["action"].get<std::string>()));
+        if (preview["foreseen"] == "all") {
+            EXPECT_EQ(preview["view"], after->view(0));
+        }
+        const auto events = after->latest_events(0);
+        ASSERT_EQ(preview["events"].size(), events.size());
+        EXPECT_EQ(preview["events"][0]["text"], events[0].sentence);
+        int more = 0;
+        for (const Json& line : preview["points"]) more += line["points"].get<int>();
+        EXPECT_EQ(more, after->score(0) - match->score(0));
+    }
+}
+
+TEST(PageCalls, GiveTheFiguresOfAView) {
+    const auto match = match_under_way();
+    const Json figures = ask(request_about(*match, "figures"))["figures"];
+    EXPECT_EQ(figures.dump(), match->figures(0).text);
+}
+
+TEST(PageCalls, RefuseAViewThatDoesNotFitTheRules) {
+    const auto match = match_under_way();
+    Json request = request_about(*match, "figures");
+    request["match"]["rules"] = 1;
+    EXPECT_EQ(key_of(ask(request)), "unknown-field") << "version 1 knows no unswept row";
+    request = request_about(*match, "figures");
+    request["match"]["rules"] = 99;
+    EXPECT_EQ(key_of(ask(request)), "rules-version");
+    request = request_about(*match, "figures");
+    request["view"]["hand-size"][0] = 40;
+    EXPECT_EQ(key_of(ask(request)), "view-does-not-fit");
+    request = request_about(*match, "figures");
+    request["view"]["viewer"] = 7;
+    EXPECT_NE(key_of(ask(request)), "");
+    request = request_about(*match, "figures");
+    request["match"]["edition"] = "0123456789abcdef";
+    EXPECT_EQ(key_of(ask(request)), "other-edition");
+}
+
+TEST(PageCalls, PreviewNoActionThatIsNotLegal) {
+    const auto match = match_under_way();
+    Json request = request_about(*match, "preview");
+    request["seat"] = 0;
+    request["actions"] = {"fly"};
+    EXPECT_EQ(key_of(ask(request)), "unknown-verb");
+    request["seat"] = 1;
+    request["actions"] = match->legal(0);
+    EXPECT_EQ(key_of(ask(request)), "not-your-turn");
+}
+
+TEST(PageCalls, TellWhyAPartLeadsNowhere) {
+    const auto match = match_under_way();
+    Json request = request_about(*match, "why");
+    request["seat"] = 0;
+    const Json parts = match->part_names();
+    int reasons = 0;
+    for (const auto& [target, name] : parts.items()) {
+        request["target"] = target;
+        const Json reply = ask(request);
+        const auto why = match->why_not(0, target);
+        ASSERT_EQ(reply.contains("refusal"), why.has_value()) << target;
+        if (!why) continue;
+        EXPECT_EQ(reply["refusal"]["sentence"], why->sentence);
+        ++reasons;
+    }
+    EXPECT_GT(reasons, 10);
+    request["target"] = "moon:1";
+    EXPECT_EQ(ask(request), Json::object());
 }
 
 }  // namespace

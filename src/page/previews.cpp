@@ -63,4 +63,13 @@ Result<FiguresAnswer> figures(const FiguresCall& call) {
     return FiguresAnswer{(*match)->figures(viewer->get<Seat>())};
 }
 
+Result<WhyAnswer> why_not(const WhyCall& call) {
+    const auto match = match_of(call.match, call.view);
+    if (!match) return Failure(match.error());
+    const auto why = (*match)->why_not(call.seat, call.target);
+    WhyAnswer out;
+    if (why) out.refusal = WhyRefusal{why->key, why->sentence, {why->facts}};
+    return out;
+}
+
 }  // namespace pakhuis::page

@@ -34,13 +34,13 @@ std::vector<codec::TypeFile> type_files() {
     file.add_line("import type { Json } from './messages';");
     file.add_union("PageCall",
                    {call_shape<VersionCall>(), call_shape<ReplayCall>(), call_shape<PreviewCall>(),
-                    call_shape<FiguresCall>(), call_shape<BenchCall>()});
+                    call_shape<FiguresCall>(), call_shape<WhyCall>(), call_shape<BenchCall>()});
     Shape answers{Shape::Kind::kObject};
     answers.name = "PageAnswers";
     answers.fields = {
         answer_field<VersionCall, VersionAnswer>(), answer_field<ReplayCall, ReplayAnswer>(),
         answer_field<PreviewCall, PreviewAnswer>(), answer_field<FiguresCall, FiguresAnswer>(),
-        answer_field<BenchCall, BenchAnswer>()};
+        answer_field<WhyCall, WhyAnswer>(),         answer_field<BenchCall, BenchAnswer>()};
     file.type_of(answers);
     file.type_of(codec::shape_of<PageProblem>(kIds));
     return {{codec::web_type_path("calls"), file.text()}};

@@ -21,6 +21,7 @@ import { Players } from '../parts/players';
 import { TableLayout } from '../parts/tableLayout';
 import { Tabs, type Tab } from '../parts/tabs';
 import { WaitingRoom } from '../parts/waitingRoom';
+import { whyText } from '../parts/whyNot';
 import { glowing } from '../state/glow';
 import { hereWaits } from '../state/me';
 import { gameName, seatInfos } from '../state/names';
@@ -122,6 +123,7 @@ function Match({ session, state, game }: MatchProps) {
       props={props}
       explained={session.explained}
       label={gameName(state.game)}
+      why={(target) => whyText(target, session, game)}
     />
   );
   const tabs: Tab[] = [

@@ -6,6 +6,7 @@ import type { GameProps, GameUi } from '../games/game';
 import type { Session } from '../state/session';
 import { point } from '../state/glow';
 import { say, t } from '../texts';
+import { WhyNot } from './whyNot';
 
 interface Props {
   session: Session;
@@ -61,6 +62,7 @@ export function Actions({ session, game, props }: Props) {
           </li>
         ))}
       </ul>
+      <WhyNot session={session} game={game} />
     </div>
   );
 }

@@ -10,18 +10,25 @@ interface Props {
   props: GameProps<unknown, unknown>;
   explained: Signal<Target | null>;
   label: string;
+  why?(target: Target): string; // why the part leads nowhere now; empty: it leads on, or nobody asks
 }
 
 const longPress = 500; // milliseconds from which a touch asks instead of choosing
 
 // Apart, so that pointing at a part does not draw the board again.
-function Explanation({ game, props, explained }: Omit<Props, 'label'>) {
+function Explanation({ game, props, explained, why }: Omit<Props, 'label'>) {
   const target = explained.value;
   const words = target === null ? '' : game.explain(target, props, say);
-  return <div class={`explain ${words ? 'shown' : ''}`}>{words}</div>;
+  const reason = target === null ? '' : (why?.(target) ?? '');
+  return (
+    <div class={`explain ${words || reason ? 'shown' : ''}`}>
+      {words}
+      {reason && <p class="why-not">{reason}</p>}
+    </div>
+  );
 }
 
-export function BoardFrame({ game, props, explained, label }: Props) {
+export function BoardFrame({ game, props, explained, label, why }: Props) {
   const downAt = useRef(0);
   const swallowLongPress = (e: MouseEvent) => {
     const held = performance.now() - downAt.current > longPress;
@@ -40,7 +47,7 @@ export function BoardFrame({ game, props, explained, label }: Props) {
       <PanZoom label={label}>
         <game.Board {...props} />
       </PanZoom>
-      <Explanation game={game} props={props} explained={explained} />
+      <Explanation game={game} props={props} explained={explained} why={why} />
     </section>
   );
 }

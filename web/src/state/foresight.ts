@@ -2,12 +2,15 @@
 // actions before they are done. They come a moment after the view that they belong to.
 import { signal } from '@preact/signals';
 import type { ActionPreview, MatchRules, PageCall } from '../net/generated/calls';
+import { Refusal } from '../net/http';
 import type { Json } from '../net/messages';
 import { spectator } from '../net/messages';
-import { ask as askModule, RulesProblem } from '../rules/ask';
 import type { AnswerOf } from '../rules/module';
 
 type Ask = <Call extends PageCall>(call: Call) => Promise<AnswerOf<Call>>;
+
+// The first page does without the rules.
+const askModule: Ask = async (call) => (await import('../rules/ask')).ask(call);
 
 // What a table is played by: its terms, and what its edition's page says.
 export interface PlayedBy {
@@ -21,11 +24,18 @@ interface Moment {
   viewer: number;
 }
 
+// Of a RulesProblem.
+const keyOf = (why: unknown): string =>
+  (why as { problem?: { key: string } }).problem?.key ?? '';
+
 export class Foresight {
   readonly figures = signal<unknown>(null);
   readonly previews = signal<ReadonlyMap<string, ActionPreview>>(new Map());
   // Why nothing is told, in English; empty: it is.
   readonly problem = signal('');
+
+  // Why parts lead nowhere, as far as it was asked; null: they lead on, or no action begins there.
+  readonly reasons = signal<ReadonlyMap<string, Refusal | null>>(new Map());
 
   private moment: Moment | null = null;
   private wanted = new Set<string>();
@@ -40,6 +50,7 @@ export class Foresight {
     const moment = { by, view, viewer };
     this.moment = moment;
     this.previews.value = new Map();
+    this.reasons.value = new Map();
     this.wanted.clear();
     this.asked.clear();
     void this.fetchFigures(moment);
@@ -54,6 +65,22 @@ export class Foresight {
       this.asked.add(action);
     }
     return found;
+  }
+
+  // Why nothing can be done with a part now; undefined: the rules can't tell.
+  async whyNot(target: string): Promise<Refusal | null | undefined> {
+    const moment = this.moment;
+    const known = this.reasons.value.get(target);
+    if (known !== undefined || !moment || moment.viewer === spectator) return known;
+    const { view, viewer: seat } = moment;
+    const answer = await this.about(moment, (match) =>
+      this.ask({ call: 'why', match, view, seat, target }),
+    );
+    if (!answer) return undefined;
+    const it = answer.refusal;
+    const why = it ? new Refusal(it.key, it.sentence, it.facts) : null;
+    if (this.moment === moment) this.reasons.value = new Map(this.reasons.value).set(target, why);
+    return why;
   }
 
   private async fetchFigures(moment: Moment): Promise<void> {
@@ -87,7 +114,7 @@ export class Foresight {
       this.problem.value = '';
       return answer;
     } catch (why) {
-      const unknown = why instanceof RulesProblem && why.problem.key === 'other-edition';
+      const unknown = keyOf(why) === 'other-edition';
       if (unknown && !this.withTables) {
         this.withTables = true;
         return this.about(moment, ask);

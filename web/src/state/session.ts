@@ -279,7 +279,9 @@ export class Session implements Follower {
   async askWhy(target: Target): Promise<void> {
     const { viewer } = this.state.value ?? { viewer: spectator };
     if (this.legal.value.length === 0 || viewer === spectator) return;
-    await this.ask({ type: 'why', table: this.id, seat: viewer, target });
+    const why = await this.foresight.whyNot(target);
+    if (why) this.showRefusal(why);
+    if (why === undefined) await this.ask({ type: 'why', table: this.id, seat: viewer, target });
   }
 
   // An action named as a whole, from the list.
@@ -328,10 +330,14 @@ export class Session implements Follower {
     try {
       return await send(message);
     } catch (why) {
-      const game = this.state.value?.game;
-      showProblem(why, game ? gameUi(game) : null);
+      this.showRefusal(why);
       return null;
     }
+  }
+
+  private showRefusal(why: unknown): void {
+    const game = this.state.value?.game;
+    showProblem(why, game ? gameUi(game) : null);
   }
 
   seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {

@@ -23,11 +23,28 @@ test('An action is shown with cost and gain before it is confirmed, and can be d
   await page.locator('[data-target=pile].lit').click();
   await page.waitForSelector('[data-do=confirm]');
   assert.match(await page.locator('.bar').innerText(), /pile/i);
-  assert.ok(await page.locator('.preview li').count());
+  await page.getByText('One of the').waitFor(); // a card that chance brings is not named
   await shot(page, 'table-confirm');
   await page.keyboard.press('Escape');
   await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
   assert.ok(await page.locator('[data-target=pile].lit').count());
+});
+
+test('A part that leads nowhere says why, when it is pointed at and in a list', async () => {
+  const { page } = one;
+  const closed = page.locator('[data-target^="track:"]:not(.lit)').first();
+  await closed.hover();
+  await page.locator('.explain .why-not').waitFor();
+  const reason = await page.locator('.explain .why-not').innerText();
+  assert.match(reason, /\d/);
+  await shot(page, 'table-why-not');
+  const target = await closed.getAttribute('aria-label');
+  await page.getByText('Why not something else?').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: target!, exact: true }).press('Enter');
+  await page.locator('.why-list [role=status]').getByText(reason).waitFor();
+  await isAccessible(page, 'why not');
+  await page.getByText('Why not something else?').press('Enter');
 });
 
 test('A decision is taken back', async () => {

@@ -31,7 +31,6 @@ const required: Record<string, string[]> = {
   'mine.tsx': ['Mine'],
   'publicView.tsx': ['Public'],
   'actions.ts': ['question', 'actionText'],
-  'gains.ts': ['preview'],
   'events.ts': ['eventKinds', 'eventText'],
   'explain.ts': ['explain'],
   'phrases.ts': [],

@@ -34,6 +34,14 @@ export interface FiguresCall {
   view: Json;
 }
 
+export interface WhyCall {
+  call: 'why';
+  match: MatchRules;
+  view: Json;
+  seat: number;
+  target: string;
+}
+
 export interface BenchCall {
   call: 'bench';
   game: string;
@@ -47,6 +55,7 @@ export type PageCall =
   | ReplayCall
   | PreviewCall
   | FiguresCall
+  | WhyCall
   | BenchCall;
 
 export interface GameVersions {
@@ -114,6 +123,16 @@ export interface FiguresAnswer {
   figures: Json;
 }
 
+export interface WhyRefusal {
+  key: string;
+  sentence: string;
+  facts: Record<string, number | string>;
+}
+
+export interface WhyAnswer {
+  refusal?: WhyRefusal;
+}
+
 export interface BenchAnswer {
   steps: number;
   matches: number;
@@ -125,6 +144,7 @@ export interface PageAnswers {
   replay: ReplayAnswer;
   preview: PreviewAnswer;
   figures: FiguresAnswer;
+  why: WhyAnswer;
   bench: BenchAnswer;
 }
 

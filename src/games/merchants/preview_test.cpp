@@ -1,52 +1,16 @@
 // Consequences that are told before an action, and figures beside the board.
-#include "engine/preview.h"
-
 #include <gtest/gtest.h>
-#include <memory>
 
 #include "games/merchants/test_table.h"
+#include "kit/told.h"
 
 namespace pakhuis::merchants {
 namespace {
 
-// What a seat is told of an action before it is done.
-struct Told {
-    Foreseen foreseen = Foreseen::kNothing;
-    Texts events;
-    Texts changes;  // "florins +40", "marker silk +1"
-    Texts points;   // "bonuses +40"
-    std::string next;
-};
-
-std::string change(std::string_view kind, std::string_view name, int more) {
-    std::string text(kind);
-    if (!name.empty()) text += " " + std::string(name);
-    return text + (more > 0 ? " +" : " ") + std::to_string(more);
-}
+using kit::Told;
 
 Told told_before(const Table& t, int seat, std::string_view typed) {
-    const auto actor = static_cast<Seat>(seat);
-    const Action action = Merchants::parse(t.rules, typed).action;
-    EXPECT_EQ(t.refusal(actor, action), "") << typed;
-    const auto preview = std::make_unique<Preview<Merchants>>();
-    pakhuis::preview<Merchants>(t.rules, t.state, actor, action, *preview);
-    Told out;
-    out.foreseen = preview->foreseen;
-    for (const Event& event : preview->events) {
-        EventText sentence;
-        Merchants::tell(t.rules, event, sentence);
-        out.events.emplace_back(sentence.view());
-    }
-    for (const Holding& one : preview->changes) {
-        out.changes.push_back(change(one.kind, one.name, one.more));
-    }
-    for (const ScoreLine& line : preview->points) {
-        out.points.push_back(change(line.key, {}, line.points));
-    }
-    for (Seats who = preview->next; !who.empty();) {
-        out.next += (out.next.empty() ? "" : " ") + kit::actor_name(who.pop());
-    }
-    return out;
+    return kit::told_before<Merchants>(t.rules, t.state, static_cast<Seat>(seat), typed);
 }
 
 // A seat with the last of its tiles in the supply, and a marker short of the free house.

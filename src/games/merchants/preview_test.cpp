@@ -208,7 +208,7 @@ TEST(MerchantsFigures, CountTheConditionsOfBonuses) {
     t.houses(0, "g2 g3 g4 nz0 l0").markers(0, "sugar x2 gems spices x3 silk x8").money(0, 170);
     t.colonies(0, "far-east-silk x2 africa-sugar east-indies-gems");
     t.state.credits[0] = 1;
-    const SeatFigures& own = figures_of(t).seats[0];
+    const SeatFigures own = figures_of(t).seats[0];
     EXPECT_EQ(own.markers, 3);
     EXPECT_EQ(own.continents, 3);
     EXPECT_EQ(own.quarters, 3);

@@ -48,7 +48,8 @@ test('ending the last turn of the match loses nothing: resources score', () => {
   const props = propsOf(last, undefined, figuresOf(last, options));
   const preview = previewOf('end', last, options);
   assert.equal(preview.foreseen, 'result'); // the others' tasks are not told
-  assert.deepEqual(consequences(preview, props, say), []);
+  // Inactive cards become penalties; nothing is said of resources.
+  assert.deepEqual(consequences(preview, props, say), ['+4 penalties']);
 });
 
 test('at the end the tasks bring what the server counted, also those that take pieces back', () => {

@@ -12,6 +12,14 @@ const rules = new RulesModule(new WebAssembly.Instance(compiled));
 
 type Options = Record<string, string>;
 
+// The options under which the views of testing.ts were seen: of the base game, and of the ends.
+export const base: Options = { rounds: '10' };
+export function optionsOfEnd(view: View): Options {
+  const open = view['task-count'][0] === 2;
+  const [tasks, tiles] = open ? ['open-2', 'mixed'] : ['secret-5', 'c-for-b'];
+  return { characters: 'on', dealer: 'on', tasks, tiles };
+}
+
 const matchOf = (view: View, options: Options) => ({
   game: 'amsterdam',
   seats: view.points.length,
@@ -20,13 +28,13 @@ const matchOf = (view: View, options: Options) => ({
   edition: edition.hash,
 });
 
-export function figuresOf(view: View, options: Options = {}): Figures {
+export function figuresOf(view: View, options = base): Figures {
   const match = matchOf(view, options);
   const { figures } = rules.call({ call: 'figures', match, view: view as unknown as Json });
   return figures as unknown as Figures;
 }
 
-export function previewOf(action: string, view: View, options: Options = {}): ActionPreview {
+export function previewOf(action: string, view: View, options = base): ActionPreview {
   const match = matchOf(view, options);
   const call = { match, view: view as unknown as Json, seat: view.viewer, actions: [action] };
   return rules.call({ call: 'preview', ...call }).previews[0]!;

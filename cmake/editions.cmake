@@ -11,6 +11,7 @@ foreach(file ${files})
     set(game ${CMAKE_MATCH_1})
     set(hash ${CMAKE_MATCH_2})
     file(READ ${FOLDER}/${file} json)
+    string(REGEX REPLACE "\n *" "" json "${json}")  # the indentation is half of it
     string(APPEND rows "    {\"${game}\", 0x${hash}, R\"~~(${json})~~\"},\n")
     math(EXPR count "${count} + 1")
 endforeach()

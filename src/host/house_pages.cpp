@@ -60,18 +60,18 @@ Page games_page() {
 Page next_page(Result<std::vector<store::Summary>> tables, const std::string& after,
                const std::string& guest) {
     if (!tables) return problem_page(503, tables.error());
-    std::erase_if(*tables, [&](const store::Summary& s) { return !waits_for(s, guest); });
-    const auto when = [](const store::Summary& s) {
-        return std::pair(s.due > 0 ? s.due : std::numeric_limits<std::int64_t>::max(), s.table);
-    };
-    std::sort(tables->begin(), tables->end(),
-              [&](const auto& a, const auto& b) { return when(a) < when(b); });
-    Json out = {{"waiting", tables->size()}, {"table", nullptr}};
-    const auto left = std::find_if(tables->begin(), tables->end(),
-                                   [&](const store::Summary& s) { return s.table == after; });
-    if (!tables->empty()) {
-        const bool last = left == tables->end() || left + 1 == tables->end();
-        out["table"] = last ? tables->front().table : (left + 1)->table;
+    std::vector<std::pair<std::int64_t, std::string>> waiting;  // by due time
+    for (const store::Summary& s : *tables) {
+        if (!waits_for(s, guest)) continue;
+        waiting.emplace_back(s.due > 0 ? s.due : std::numeric_limits<std::int64_t>::max(), s.table);
+    }
+    std::sort(waiting.begin(), waiting.end());
+    Json out = {{"waiting", waiting.size()}, {"table", nullptr}};
+    const auto left = std::find_if(waiting.begin(), waiting.end(),
+                                   [&](const auto& one) { return one.second == after; });
+    if (!waiting.empty()) {
+        const bool last = left == waiting.end() || left + 1 == waiting.end();
+        out["table"] = last ? waiting.front().second : (left + 1)->second;
     }
     return json_page(out);
 }

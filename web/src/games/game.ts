@@ -130,14 +130,7 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   actionText(action: string, targets: Target[], props: GameProps<View, Edition, Figures>, say: Say): string;
   // What it costs and gives, and what comes then, as the rules foresee it: shown beside it before it
   // is confirmed.
-  consequences?(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
-  // The same by the drawing's own knowledge, where a game does not yet foresee it.
-  preview?(
-    action: string,
-    targets: Target[],
-    props: GameProps<View, Edition, Figures>,
-    say: Say,
-  ): string[];
+  consequences(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
   // A name among the facts of a refusal in the reader's words: ("card", "black") → "noir".

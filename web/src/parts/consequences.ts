@@ -5,12 +5,11 @@ import type { Session } from '../state/session';
 import { say } from '../texts';
 
 export function consequencesOf(
-  [action, ...targets]: Legal,
+  [action]: Legal,
   session: Session,
   game: GameUi,
   props: GameProps<unknown, unknown>,
 ): string[] {
-  if (!game.consequences) return game.preview?.(action, targets, props, say) ?? [];
   const preview = session.foresight.previewOf(action);
   return preview ? game.consequences(preview, props, say) : [];
 }

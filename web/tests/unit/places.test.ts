@@ -31,6 +31,7 @@ const required: Record<string, string[]> = {
   'mine.tsx': ['Mine'],
   'publicView.tsx': ['Public'],
   'actions.ts': ['question', 'actionText'],
+  'consequences.ts': ['consequences'],
   'events.ts': ['eventKinds', 'eventText'],
   'explain.ts': ['explain'],
   'phrases.ts': [],

@@ -27,21 +27,33 @@ unsigned steps_open(const Rules& rules, const Open& s, Seat seat) {
     return open;
 }
 
-int house_bonus(const Rules& rules, SiteSet houses) {
-    bool everywhere = true;
-    for (int q = 0; q < kSectors; ++q) everywhere = everywhere && in_quarter(houses, q) != 0;
-    int sum = everywhere ? rules.quarters_bonus : 0;
-    for (const std::uint64_t ends : rules.bridges) {
-        if ((houses.bits & ends) == ends) sum += rules.bridge_bonus;
+int quarters_reached(SiteSet houses) {
+    int n = 0;
+    for (int q = 0; q < kSectors; ++q) n += in_quarter(houses, q) != 0;
+    return n;
+}
+
+int bridges_joined(const Rules& rules, SiteSet houses) {
+    int n = 0;
+    for (const std::uint64_t ends : rules.bridges) n += (houses.bits & ends) == ends;
+    return n;
+}
+
+int continents_reached(Colonies colonies) {
+    int n = 0;
+    for (int c = 0; c < kSectors; ++c) {
+        n += static_cast<std::uint16_t>(colonies.lanes >> (16 * c)) != 0;
     }
-    return sum;
+    return n;
+}
+
+int house_bonus(const Rules& rules, SiteSet houses) {
+    const int everywhere = quarters_reached(houses) == kSectors ? rules.quarters_bonus : 0;
+    return everywhere + rules.bridge_bonus * bridges_joined(rules, houses);
 }
 
 int colony_bonus(const Rules& rules, Colonies colonies) {
-    for (int c = 0; c < kSectors; ++c) {
-        if (static_cast<std::uint16_t>(colonies.lanes >> (16 * c)) == 0) return 0;
-    }
-    return rules.continents_bonus;
+    return continents_reached(colonies) == kSectors ? rules.continents_bonus : 0;
 }
 
 void step(const Rules& rules, State& s, Seat seat, Good good) {

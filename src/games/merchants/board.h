@@ -17,6 +17,11 @@ inline std::uint64_t free_colonies(const Rules& rules, const Open& s) {
 // Goods that a seat's marker can step in, as bits.
 unsigned steps_open(const Rules& rules, const Open& s, Seat seat);
 
+// Conditions of the bonuses: quarters with a house, bridges with both ends, continents with a
+// colony.
+int quarters_reached(SiteSet houses);
+int bridges_joined(const Rules& rules, SiteSet houses);
+int continents_reached(Colonies colonies);
 // Bonuses for all continents, all quarters and bridges. A seat has their money while it meets the
 // conditions.
 int house_bonus(const Rules& rules, SiteSet houses);

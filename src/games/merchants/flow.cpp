@@ -11,11 +11,10 @@ SpaceEvent event_of(const Rules& rules, const State& s) {
     return rules.space(s.space).event;
 }
 
-// (the end) 1666: the three areas in their order. Nothing is placed, so no bonus arises.
+// Nothing is placed, so no bonus arises.
 void score_final(const Rules& rules, State& s) {
     s.space = static_cast<std::uint8_t>(rules.final_space);
-    const PayoutTable& table = rules.space(s.space).payouts;
-    for (int area = 0; area < kAreas; ++area) pay_area(rules, s, static_cast<Area>(area), table);
+    pay_space(rules, s, rules.space(s.space));
     s.phase = Phase::kOver;
 }
 
@@ -62,7 +61,7 @@ void move_time(const Rules& rules, State& s) {
     ++s.space;
     const SpaceEvent event = event_of(rules, s);
     if (scores(event)) {
-        pay_area(rules, s, area_of(event), rules.space(s.space).payouts);
+        pay_space(rules, s, rules.space(s.space));
         return resume_deal(rules, s);
     }
     if (event == SpaceEvent::kNothing) return resume_deal(rules, s);

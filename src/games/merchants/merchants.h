@@ -16,6 +16,7 @@
 //   score.cpp    results              observe.cpp     views and samples
 //   events.cpp   events of a step     text.cpp, tell.cpp  words for actions and events
 //   clock.cpp    a live run in time   consistent.cpp  positions from outside
+//   preview.cpp  consequences before an action, figures beside the board (figures.h)
 #pragma once
 
 #include <array>
@@ -24,6 +25,7 @@
 #include "games/merchants/action.h"
 #include "games/merchants/edition.h"
 #include "games/merchants/event.h"
+#include "games/merchants/figures.h"
 #include "games/merchants/rules.h"
 #include "games/merchants/state.h"
 #include "games/merchants/view.h"
@@ -37,6 +39,7 @@ struct Merchants {
     using Action = merchants::Action;
     using Event = merchants::Event;
     using Edition = merchants::Edition;
+    using Figures = merchants::Figures;
 
     // The clock's reports: five seats, each at up to 64 prices or early; or unsold.
     static constexpr std::size_t kMaxActions = 5 * (merchants::kMaxPrices + 1) + 1;
@@ -103,6 +106,13 @@ struct Merchants {
 
     static void intents(const Rules& rules, const State& state, Seat seat, const Target& target,
                         IntentList<Merchants>& out);
+
+    static void holdings(const Rules& rules, const State& state, Seat seat, Holdings& out);
+    static Foreseen foreseen(const Rules& rules, const State& before, Seat seat, Action action,
+                             const State& after);
+    static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
+                         const Event& event);
+    static Figures figures(const Rules& rules, const State& state, Seat viewer);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

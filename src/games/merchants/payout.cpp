@@ -124,4 +124,13 @@ void pay_area(const Rules& rules, State& s, Area area, const PayoutTable& table)
     }
 }
 
+void pay_space(const Rules& rules, State& s, const Space& space) {
+    const bool all = space.event == SpaceEvent::kFinal;
+    const int first = all ? 0 : static_cast<int>(area_of(space.event));
+    const int last = all ? kAreas - 1 : first;
+    for (int area = first; area <= last; ++area) {
+        pay_area(rules, s, static_cast<Area>(area), space.payouts);
+    }
+}
+
 }  // namespace pakhuis::merchants

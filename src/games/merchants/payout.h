@@ -25,5 +25,7 @@ Amounts shares(const Rules& rules, const Open& s, Area area, int sector, const P
 
 // Pays an area by a table and enters the payouts into the ledgers.
 void pay_area(const Rules& rules, State& s, Area area, const PayoutTable& table);
+// Pays the area of a space that scores; (the end) at 1666 the three areas in their order.
+void pay_space(const Rules& rules, State& s, const Space& space);
 
 }  // namespace pakhuis::merchants

@@ -157,12 +157,14 @@ constexpr int tiles_used(const Open& s, Seat seat) {
 constexpr bool has_tile(const Open& s, Seat seat) {
     return tiles_used(s, seat) < kTilesEach;
 }
-// Whether all four markers stand on space 2 or beyond.
+// The number of markers on space 2 or beyond; all four earn the free house.
+constexpr int markers_ahead(Markers markers) {
+    int n = 0;
+    for (int good = 0; good < kSectors; ++good) n += markers.count(good) >= kHouseSpace;
+    return n;
+}
 constexpr bool earns_house(Markers markers) {
-    for (int good = 0; good < kSectors; ++good) {
-        if (markers.count(good) < kHouseSpace) return false;
-    }
-    return true;
+    return markers_ahead(markers) == kSectors;
 }
 
 }  // namespace pakhuis::merchants

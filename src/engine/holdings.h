@@ -23,7 +23,7 @@ using Holdings = Scratch<Holding, 64>;
 enum class Foreseen : std::uint8_t {
     kNothing,  // some events at most: the step shows or decides what the seat can't know
     kResult,   // what the seat has, its score and who acts next; other seats' secrets open
-    kAll,      // every event and the whole view afterwards
+    kAll,      // every event, the whole view afterwards, and the verb of chance if it is next
 };
 constexpr auto enum_names(Foreseen) {
     return std::array<std::string_view, 3>{"nothing", "result", "all"};

@@ -171,8 +171,8 @@ struct ActionPreview {
     std::vector<PreviewChange> changes;
     std::vector<PreviewPoints> points;
     NextActor next = NextActor::kUnknown;
-    std::string chance;  // the verb of chance if it is next: "deal"
-    // Afterwards, if all is foreseen.
+    // If all is foreseen: the verb of chance if it is next ("deal"), and what there is afterwards.
+    std::string chance;
     codec::JsonText view;
     codec::JsonText figures;
 

@@ -75,8 +75,9 @@ struct PreviewReport {
     std::vector<HoldingChange> changes;
     std::vector<SheetLine> points;  // changes by source
     Seats next;                     // the actors that may act afterwards
-    std::string chance;             // the verb of chance, if it is next: "deal"
-    // The seat's view and figures afterwards; null unless all is foreseen.
+    // The verb of chance if it is next ("deal"), and the seat's view and figures afterwards: only
+    // if all is foreseen.
+    std::string chance;
     JsonText view;
     JsonText figures;
 };

@@ -319,8 +319,8 @@ class TypedMatch final : public Match {
         }
         out.points = sheet_lines(found.points);
         out.next = found.next;
-        if (out.next.has(kChance)) out.chance = chance_verb(found.after);
         if (found.foreseen == Foreseen::kAll) {
+            if (out.next.has(kChance)) out.chance = chance_verb(found.after);
             codec::append_json(out.view.text, *rules_, G::observe(*rules_, found.after, seat));
             codec::append_json(out.figures.text, *rules_, G::figures(*rules_, found.after, seat));
         }

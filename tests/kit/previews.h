@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/preview.h"
@@ -31,6 +32,16 @@ inline bool same_points(const ScoreSheet& one, const ScoreSheet& other) {
     return true;
 }
 
+// The first word of what chance does next; empty: it is not next.
+template <Game G>
+std::string next_chance(const typename G::Rules& rules, const typename G::State& state) {
+    if (!G::waiting(rules, state).has(kChance)) return {};
+    const auto chances = std::make_unique<ChanceList<typename G::Action>>();
+    G::chances(rules, state, *chances);
+    const std::string text = action_text<G>(rules, chances->outcomes[0].action);
+    return text.substr(0, text.find(' '));
+}
+
 // What two previews of the same action tell differently; empty: nothing.
 template <Game G>
 Fault preview_difference(const typename G::Rules& rules, Seat seat, const Preview<G>& one,
@@ -47,6 +58,9 @@ Fault preview_difference(const typename G::Rules& rules, Seat seat, const Previe
     if (one.foreseen != Foreseen::kAll) return {};
     if (!(G::observe(rules, one.after, seat) == G::observe(rules, other.after, seat))) {
         return "the view afterwards";
+    }
+    if (next_chance<G>(rules, one.after) != next_chance<G>(rules, other.after)) {
+        return "what chance does next";
     }
     return {};
 }

@@ -104,9 +104,20 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   closedKey?(option: string, choice: string, seats: number): string;
 
   // Points that are open on the table now; undefined: none are.
-  score(view: View, seat: number, edition: Edition): number | undefined;
+  score(
+    view: View,
+    seat: number,
+    edition: Edition,
+    figures: Figures | null,
+  ): number | undefined;
   // What is asked of the viewer now, as a short sentence; empty: the shell's general one.
-  question(view: View, viewer: number, say: Say, edition?: Edition): string;
+  question(
+    view: View,
+    viewer: number,
+    say: Say,
+    edition?: Edition,
+    figures?: Figures | null,
+  ): string;
   // What goes on while no seat is asked; empty: the shell's general sentence. `aboutToRun`: a live
   // clock waits until people are ready.
   meanwhile?(view: View, say: Say, aboutToRun: boolean): string;

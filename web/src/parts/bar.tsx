@@ -36,6 +36,7 @@ export function sentence(
   game: GameUi,
   edition?: unknown,
   aboutToRun = false,
+  figures: unknown = null,
 ): string {
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
@@ -44,7 +45,8 @@ export function sentence(
   }
   if (state.legal.length > 0) {
     if (state.viewer === spectator) return t('asked-to-deal');
-    return game.question(state.view, state.viewer, say, edition ?? undefined) || t('asked');
+    const asked = game.question(state.view, state.viewer, say, edition ?? undefined, figures);
+    return asked || t('asked');
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
   if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
@@ -140,7 +142,13 @@ export function Bar(all: Props) {
                 ? t('hand-over', { name: nameOf(state, hand.seat) })
                 : all.resultShown
                   ? t('over')
-                  : sentence(state, game, all.props.edition, session.readiness.value !== null)}
+                  : sentence(
+                      state,
+                      game,
+                      all.props.edition,
+                      session.readiness.value !== null,
+                      all.props.figures,
+                    )}
             </p>
             <p class="bar-second">
               {session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}

@@ -130,7 +130,7 @@ export function Players({ state, game, props, session }: Props) {
       <ul>
         {state.seats.map((seat, i) => {
           const waits = state.status === 'playing' && state.waiting.includes(i);
-          const open = props ? game.score(state.view, i, props.edition) : undefined;
+          const open = props ? game.score(state.view, i, props.edition, props.figures) : undefined;
           const score = state.result[i]?.score ?? open;
           const glows = glowing.value.has(`seat:${i}`);
           return (

@@ -1,28 +1,30 @@
 // Actions in words, and the question that is asked.
 import type { GameProps, Say, Target } from '../game';
-import { indexOf, kindOf, total } from '../shared/targets';
+import { indexOf, kindOf } from '../shared/targets';
 import { cardOf, faceOf, isAuction, isSeated, spaceNow, usedCard } from './facts';
 import {
   type Edition,
+  type Figures,
   type View,
   goods,
-  goodsSteps,
   nobody,
 } from './model';
 import { cardTitle, colonyTitle, goodName, seatName, siteTitle } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
-function useQuestion(view: View, say: Say): string {
+// The card alone before its figures are here: those of the view before allow nothing of a card.
+function useQuestion(view: View, figures: Figures | null, say: Say): string {
   const name = usedCard(view);
   const card = cardOf(name);
-  const args = { card: cardTitle(name, say), count: goodsSteps - total(view.steps) };
+  const { steps, tile } = figures ?? { steps: 0, tile: false };
+  if (steps === 0 && !tile) return say('merchants.ask.use', { card: cardTitle(name, say) });
+  const args = { card: cardTitle(name, say), count: steps };
   switch (card.kind) {
     case 'goods':
       return say('merchants.ask.goods', args);
     case 'house':
-      if (total(view.steps) > 0) return say('merchants.ask.build', args);
-      if (!view.placed) return say('merchants.ask.house', args);
+      if (tile) return say(`merchants.ask.${steps > 0 ? 'house' : 'build'}`, args);
       return card.good === nobody
         ? say('merchants.ask.step')
         : say('merchants.ask.step-of', { good: goodName(goods[card.good]!, say) });
@@ -36,6 +38,7 @@ export function question(
   viewer: number,
   say: Say,
   edition?: Edition,
+  figures: Figures | null = null,
 ): string {
   if (!isSeated(view)) return '';
   if (isAuction(view)) {
@@ -48,7 +51,7 @@ export function question(
   }
   if (view.actor !== viewer) return '';
   if (view.ask !== 'nothing') return say(`merchants.ask.${view.ask}`);
-  if (view.phase === 'use') return useQuestion(view, say);
+  if (view.phase === 'use') return useQuestion(view, figures, say);
   const space = edition && spaceNow(view, edition);
   if (view.phase !== 'event' || !space) return '';
   return say(`merchants.ask.${space.event}`, { years: space.years });

@@ -16,7 +16,7 @@ import { Dial } from './dial';
 import { Exchange } from './exchange';
 import { isAuction } from './facts';
 import { Icon } from './glyphs';
-import { type Edition, type View, continents, goods, sitesEach } from './model';
+import { type Edition, type Figures, type View, continents, goods, sitesEach } from './model';
 import { Press } from './press';
 import { Ready } from './ready';
 import { timeShape } from './layout';
@@ -25,7 +25,7 @@ import { SaleWords } from './saleWords';
 import { TimeLine } from './timeLine';
 import { Continent, Rhumbs } from './world';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const wideFrom = 560; // pixels
 

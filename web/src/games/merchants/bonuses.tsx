@@ -2,14 +2,15 @@
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { Fact } from './fact';
-import { seatBonuses } from './facts';
-import { type Edition, type View, sectors } from './model';
+import { seatFigures } from './facts';
+import { type Edition, type Figures, type View, sectors } from './model';
 
-type Props = GameProps<View, Edition> & { seat: number };
+type Props = GameProps<View, Edition, Figures> & { seat: number };
 
-export function BonusList({ view, edition, seat }: Props) {
+export function BonusList({ view, figures, seat }: Props) {
   const say = useSay();
-  const has = seatBonuses(view, edition, seat);
+  const has = seatFigures(figures, seat);
+  if (!has) return <span class="facts bonuses" />;
   const built = view['free-houses'].includes(seat);
   const four = [
     { icon: 'exchange', count: has.markers, key: built ? 'house-built' : 'house' },

@@ -6,15 +6,16 @@ import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
+import { spectator } from '../../net/messages';
 import type { GameProps } from '../game';
 import { explain } from './explain';
 import { houseOwner } from './facts';
 import { quarterTone } from './glyphs';
 import { type Block, type City as Plan, type Lot, cityOf, lot } from './layout';
-import { type Edition, type View, nobody, quarters } from './model';
+import { type Edition, type Figures, type View, nobody, quarters } from './model';
 import { quarterName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const front = { w: 40, eaves: -20, ground: 44 };
 
@@ -87,12 +88,12 @@ function BlockView({ block, glowing }: { block: Block; glowing: boolean }) {
   );
 }
 
-function Bridges({ plan, view }: { plan: Plan; view: View }) {
+function Bridges({ plan, figures }: { plan: Plan; figures: Figures | null }) {
   return (
     <g class="bridges">
-      {plan.bridges.map(({ from, to, path, middle }) => {
-        const owner = houseOwner(view, from);
-        const whole = owner !== nobody && owner === houseOwner(view, to);
+      {plan.bridges.map(({ number, path, middle }) => {
+        const owner = figures?.bridges[number] ?? spectator;
+        const whole = owner !== spectator;
         return (
           <g key={path} class={whole ? `bridge whole ${seatClass(owner)}` : 'bridge'}>
             <path class="bridge-under" d={path} />
@@ -125,7 +126,7 @@ function Water({ plan }: { plan: Plan }) {
 
 export function City(props: Props) {
   const say = useSay();
-  const { view, edition, parts } = props;
+  const { figures, edition, parts } = props;
   const plan = cityOf(edition);
   const water = useMemo(() => <Water plan={plan} />, [plan]);
   return (
@@ -143,7 +144,7 @@ export function City(props: Props) {
           glowing={parts.glowing(`quarter:${block.quarter}`)}
         />
       ))}
-      <Bridges plan={plan} view={view} />
+      <Bridges plan={plan} figures={figures} />
       {[...plan.lots.values()].map((at) => (
         <LotView key={at.site} at={at} props={props} />
       ))}

@@ -1,56 +1,34 @@
-// The same sentences as src/games/merchants/clock_test.cpp.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import {
-  type Run,
-  costAt,
-  handAngle,
-  isOver,
-  marksPast,
-  priceAngle,
-  pricesOn,
-  runLength,
-  shownPrice,
-} from './clock';
+import { type Run, handAngle, isOver, marksPast, placeAt, priceAngle, pricesOn } from './clock';
+import { figuresOf } from './rulesTesting';
+import { auctionView } from './testing';
 
 const face = { highest: 200, lowest: 50, step: 10 };
 const first: Run = { ...face, doubled: false, startMs: 3000, priceMs: 700 };
-const doubled: Run = { ...first, doubled: true };
+const live = { auction: 'live' };
+const run = figuresOf(auctionView(), live);
+const doubled = figuresOf({ ...auctionView(), phase: 'doubled', early: 1 }, live);
 
 test('the clock stands on START, then shows each price from 200 down to 50', () => {
-  assert.equal(shownPrice(first, 0), 0);
-  assert.equal(shownPrice(first, 2999), 0);
-  assert.equal(shownPrice(first, 3000), 200);
-  assert.equal(shownPrice(first, 3699), 200);
-  assert.equal(shownPrice(first, 3700), 190);
-  assert.equal(shownPrice(first, 3000 + 15 * 700), 50);
   assert.equal(pricesOn(face), 16);
-  assert.equal(runLength(first), 3000 + 16 * 700);
-  assert.equal(shownPrice(first, runLength(first) - 1), 50);
-  assert.equal(shownPrice(first, runLength(first)), 0);
-  assert.ok(isOver(first, runLength(first)) && !isOver(first, runLength(first) - 1));
-});
-
-test('between two prices one pays the higher', () => {
-  const reaches100 = 3000 + 10 * 700;
-  assert.equal(shownPrice(first, reaches100), 100);
-  assert.equal(shownPrice(first, reaches100 - 1), 110);
-});
-
-test('the doubled run ends when half of the highest price is reached', () => {
-  assert.equal(runLength(doubled), 3000 + 10 * 700);
-  assert.equal(shownPrice(doubled, runLength(doubled) - 1), 110);
-  assert.equal(shownPrice(doubled, runLength(doubled)), 0);
+  const shown = (ms: number) => placeAt(run, ms)?.shown;
+  assert.deepEqual([-5, 0, 2999].map(shown), [0, 0, 0]);
+  assert.deepEqual([3000, 3699, 3700].map(shown), [200, 200, 190]);
+  const end = 3000 + 16 * 700;
+  assert.deepEqual([end - 1, end].map(shown), [50, undefined]);
+  assert.ok(isOver(run, end) && !isOver(run, end - 1));
+  assert.equal(placeAt(null, 4000), undefined);
+  assert.equal(isOver(null, 99_999), false);
 });
 
 test('a press costs what shows, twice that in the doubled run; before 200 it is early', () => {
-  assert.equal(costAt(first, 10), 'early');
-  assert.equal(costAt(first, 3000 + 11 * 700), 90);
-  assert.equal(costAt(first, runLength(first)), 0);
-  assert.equal(costAt(doubled, 10), 400);
-  assert.equal(costAt(doubled, 3000), 400);
-  assert.equal(costAt(doubled, 3000 + 9 * 700), 220);
+  assert.equal(placeAt(run, 10)?.early, true);
+  assert.equal(placeAt(run, 3000 + 11 * 700)?.pays, 90);
+  assert.equal(placeAt(doubled, 10)?.pays, 400);
+  assert.equal(placeAt(doubled, 3000 + 9 * 700)?.pays, 220);
+  assert.equal(placeAt(doubled, 3000 + 10 * 700), undefined);
 });
 
 test('the hand is at a price when that begins to show and never goes back', () => {

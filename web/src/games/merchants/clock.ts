@@ -1,10 +1,11 @@
-// A run of the auction's clock in time, as src/games/merchants/clock.h has it: which price shows
-// when, and where the hand stands. Milliseconds count from when the run began.
+// A run of the auction's clock in time: where the hand stands, and what shows there. Milliseconds
+// count from when the run began. Prices and their moments are figures of the rules.
 //
 //        START             200    190    180  …   50
 //   ├──────────────────┼──────┼──────┼──────┼   ┼──────┤
-//   0               startMs   + priceMs each          runLength
+//   0               startMs   + priceMs each          run-ms
 import type { Face } from './facts';
+import type { Figures, PriceFigures } from './model';
 
 export interface Run extends Face {
   doubled: boolean;
@@ -12,35 +13,22 @@ export interface Run extends Face {
   priceMs: number; // on each price
 }
 
-// Prices on the face, and those that show before a run is over.
 export const pricesOn = ({ highest, lowest, step }: Face): number => (highest - lowest) / step + 1;
 
-export function pricesShown(run: Run): number {
-  const last = run.doubled ? run.highest / 2 + run.step : run.lowest;
-  return (run.highest - last) / run.step + 1;
+// What shows then; undefined: the run is over, or the figures are not here yet.
+export function placeAt(figures: Figures | null, ms: number): PriceFigures | undefined {
+  if (!figures || ms >= figures['run-ms']) return undefined;
+  return figures.prices.filter((it) => it.ms <= Math.max(ms, 0)).at(-1);
 }
 
-export const runLength = (run: Run): number => run.startMs + pricesShown(run) * run.priceMs;
-
-// On the clock's face: 0 on START and once the run is over.
-export function shownPrice(run: Run, ms: number): number {
-  if (ms < run.startMs || ms >= runLength(run)) return 0;
-  return run.highest - Math.floor((ms - run.startMs) / run.priceMs) * run.step;
-}
-
-// What a press then costs: 'early' before the highest price of the first run, 0 for nothing.
-export function costAt(run: Run, ms: number): number | 'early' {
-  if (ms < run.startMs) return run.doubled ? 2 * run.highest : 'early';
-  return shownPrice(run, ms) * (run.doubled ? 2 : 1);
-}
-
-export const isOver = (run: Run, ms: number): boolean => ms >= runLength(run);
+export const isOver = (figures: Figures | null, ms: number): boolean =>
+  figures !== null && figures['run-ms'] > 0 && ms >= figures['run-ms'];
 
 // How many marks the hand is past START. It reaches a price when that begins to show, and is on its
-// way to the next one while it shows.
+// way to the next one while it shows. It never passes the end of the face.
 export function marksPast(run: Run, ms: number): number {
-  const at = Math.max(0, Math.min(ms, runLength(run)));
-  return at < run.startMs ? at / run.startMs : 1 + (at - run.startMs) / run.priceMs;
+  if (ms < run.startMs) return Math.max(0, ms) / run.startMs;
+  return Math.min(1 + (ms - run.startMs) / run.priceMs, 1 + pricesOn(run));
 }
 
 // Round the face lie START, the prices, and one mark where the hand would end. START has half as

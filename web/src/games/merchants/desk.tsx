@@ -6,10 +6,10 @@ import { CardFace } from './cards';
 import { explain } from './explain';
 import { cardsLeft } from './facts';
 import { Icon } from './glyphs';
-import { type Edition, type View, discs } from './model';
+import { type Edition, type Figures, type View, discs } from './model';
 import { cardTitle } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const cardTarget = (props: Props, card: string): string =>
   Object.entries(props.edition.parts).find(

@@ -7,13 +7,13 @@ import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { ClockRun, GameProps, Target } from '../game';
-import { angleOf, costAt, handAngle, isOver, priceAngle, pricesOn, shownPrice } from './clock';
+import { angleOf, handAngle, isOver, placeAt, priceAngle, pricesOn } from './clock';
 import { explain } from './explain';
-import { type Face, faceOf, isAuction } from './facts';
-import { type Edition, type View, earlyBid, nobody } from './model';
+import { type Face, faceOf, isAuction, priceOf } from './facts';
+import { type Edition, type Figures, type View, earlyBid, nobody } from './model';
 import type { Sale } from './sale';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const [rim, ring] = [118, 96];
 
@@ -50,36 +50,34 @@ interface Tick {
   price: number; // that shows; 0: START
   text: string;
   degrees: number;
+  used: boolean; // in the current run
 }
 
-// Where prices are named they are what one pays; a clock that runs shows those of its face.
-function ticksOf(face: Face, doubled: boolean, start: string): Tick[] {
-  const prices = Array.from({ length: pricesOn(face) }, (_, i) => face.highest - i * face.step);
+// Where prices are named they are what one pays; a clock that runs shows those of its face. Without
+// a run, and before its figures are here, all prices are as printed.
+function ticksOf(face: Face, figures: Figures | null, start: string): Tick[] {
+  const shown = Array.from({ length: pricesOn(face) }, (_, i) => face.highest - i * face.step);
+  const run = figures?.prices ?? [];
   return [
-    { target: 'early', price: 0, text: start, degrees: 0 },
-    ...prices.map((price) => {
-      const pays = doubled ? 2 * price : price;
-      return {
-        target: `price:${pays / 10}`,
-        price,
-        text: String(pays),
-        degrees: priceAngle(face, price),
-      };
+    { target: 'early', price: 0, text: start, degrees: 0, used: true },
+    ...shown.map((price) => {
+      const place = run.find((it) => it.shown === price);
+      const pays = place?.pays ?? price;
+      const used = place !== undefined || run.length === 0;
+      const degrees = priceAngle(face, price);
+      return { target: `price:${pays / 10}`, price, text: String(pays), degrees, used };
     }),
   ];
 }
 
 function Ticks({ face, live, props }: { face: Face; live: boolean; props: Props }) {
   const say = useSay();
-  const { view, parts } = props;
-  const doubled = view.phase === 'doubled';
-  const ticks = ticksOf(face, doubled, say('merchants.start-mark'));
+  const { figures, parts } = props;
+  const ticks = ticksOf(face, figures, say('merchants.start-mark'));
   return (
     <>
-      {ticks.map(({ target, price, text, degrees }) => {
+      {ticks.map(({ target, price, text, degrees, used }) => {
         const { x, y } = onRing(degrees);
-        // At half of the highest price the doubled run is over.
-        const used = !doubled || price === 0 || 2 * price > face.highest;
         const classes = used ? 'tick' : 'tick unused';
         return (
           <g
@@ -107,7 +105,7 @@ const write = (at: SVGTextElement | null, words: string): void => {
 };
 
 // What moves or changes at every frame of a run, past the usual drawing.
-function useFrames(run: ClockRun | null, start: string) {
+function useFrames(run: ClockRun | null, figures: Figures | null, start: string) {
   const hand = useRef<SVGGElement>(null);
   const price = useRef<SVGTextElement>(null);
   const twice = useRef<SVGTextElement>(null);
@@ -117,34 +115,33 @@ function useFrames(run: ClockRun | null, start: string) {
     let frame = 0;
     const draw = () => {
       const ms = performance.now() - run.began;
-      const shown = shownPrice(run, ms);
+      const place = placeAt(figures, ms);
+      const shown = place?.shown ?? 0;
       const angle = steps && shown ? priceAngle(run, shown) : handAngle(run, ms);
       hand.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
-      write(price.current, shown ? String(shown) : isOver(run, ms) ? '–' : start);
+      write(price.current, shown ? String(shown) : isOver(figures, ms) ? '–' : start);
       price.current?.classList.toggle('words', shown === 0);
-      const cost = costAt(run, ms);
-      if (run.doubled) write(twice.current, cost ? `×2 = ${cost}` : '×2');
+      if (run.doubled) write(twice.current, place ? `×2 = ${place.pays}` : '×2');
       frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [run, start]);
+  }, [run, figures, start]);
   return { hand, price, twice };
 }
 
 // Where the hand rests while nothing runs: at what is chosen, or on START.
-function restingAngle(face: Face, { view, parts }: Props): number {
-  const doubled = view.phase === 'doubled';
-  const chosen = ticksOf(face, doubled, '').find(({ target }) => parts.chosen(target));
+function restingAngle(face: Face, { view, figures, parts }: Props): number {
+  const chosen = ticksOf(face, figures, '').find(({ target }) => parts.chosen(target));
   if (chosen) return chosen.degrees;
   const own = isAuction(view) && view.decided.includes(view.viewer) ? view['own-bid'] : 0;
-  const shows = doubled ? own / 2 : own;
-  return shows >= face.lowest && shows <= face.highest ? priceAngle(face, shows) : angleOf(face, 0);
+  const shows = priceOf(figures, own)?.shown;
+  return shows ? priceAngle(face, shows) : angleOf(face, 0);
 }
 
 function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
   const say = useSay();
-  const { view, parts, edition } = props;
+  const { view, figures, parts, edition } = props;
   if (!isAuction(view)) {
     if (!sale) return null;
     return sale.buyer === nobody ? (
@@ -160,8 +157,8 @@ function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
       </g>
     );
   }
-  const chosen = ticksOf(faceOf(edition), view.phase === 'doubled', '!').find(({ target }) =>
-    parts.chosen(target),
+  const chosen = ticksOf(faceOf(edition), figures, '!').find(
+    ({ target }) => parts.chosen(target),
   );
   const own = view.decided.includes(view.viewer) ? view['own-bid'] : 0;
   const named = own === earlyBid ? '!' : own || '?';
@@ -197,7 +194,7 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
   const say = useSay();
   const face = faceOf(props.edition);
   const run = props.clock?.run.value ?? null;
-  const { hand, price, twice } = useFrames(run, say('merchants.start-mark'));
+  const { hand, price, twice } = useFrames(run, props.figures, say('merchants.start-mark'));
   const doubled = run ? run.doubled : props.view.phase === 'doubled';
   return (
     <svg

@@ -8,10 +8,10 @@ import { explain } from './explain';
 import { markerOf, seatList, termOf } from './facts';
 import { Glyph, goodTone } from './glyphs';
 import { type Lanes, spotOn, tallLanes, wideLanes } from './layout';
-import { type Good, type Edition, type View, goods, houseSpace } from './model';
+import { type Good, type Edition, type Figures, type View, goods, houseSpace } from './model';
 import { goodName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
   return (

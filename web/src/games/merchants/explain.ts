@@ -8,17 +8,19 @@ import {
   faceOf,
   houseOwner,
   markerOf,
+  priceOf,
   quarterOf,
-  scoreOf,
-  seatBonuses,
+  seatFigures,
   seatList,
+  sectorFigures,
   siteId,
   termOf,
-  tilesLeft,
 } from './facts';
 import { across } from './layout';
 import {
+  type Area,
   type Edition,
+  type Figures,
   type View,
   type Space,
   discs,
@@ -37,9 +39,25 @@ import {
   siteTitle,
 } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const joined = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+// The sector's place among the four of its area, as a scoring would see it now.
+function rank(area: Area, sector: number, { figures }: Props, say: Say): string {
+  const it = sectorFigures(figures, area, sector);
+  return it ? say('merchants.sector.rank', { rank: it.rank }) : '';
+}
+
+// What each seat has there for a scoring, the most first.
+function values(area: Area, sector: number, props: Props, say: Say): string {
+  const list = (sectorFigures(props.figures, area, sector)?.values ?? [])
+    .map((value, seat) => ({ value, seat }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+    .map(({ value, seat }) => `${seatName(props, seat)} ${value}`);
+  return list.length ? say(`merchants.sector.${area}`, { names: list.join(', ') }) : '';
+}
 
 function lane(index: number, props: Props, say: Say): string {
   const { view } = props;
@@ -50,7 +68,10 @@ function lane(index: number, props: Props, say: Say): string {
     .sort((a, b) => markerOf(view, b, good) - markerOf(view, a, good))
     .map((seat) => `${seatName(props, seat)} ${markerOf(view, seat, good)}`);
   const args = { good: goodName(good, say), number: index + 1, names: there.join(', ') };
-  return say(there.length ? 'merchants.lane' : 'merchants.lane.empty', args);
+  return joined([
+    say(there.length ? 'merchants.lane' : 'merchants.lane.empty', args),
+    rank('exchange', index, props, say),
+  ]);
 }
 
 function colony(kind: number, props: Props, say: Say): string {
@@ -128,40 +149,56 @@ function card(index: number, { edition, view }: Props, say: Say): string {
 }
 
 function price(index: number, props: Props, say: Say): string {
-  const amount = index * 10;
-  const doubled = props.view.phase === 'doubled';
-  const key = doubled ? 'merchants.price.doubled' : 'merchants.price';
-  return say(key, { count: amount, shown: amount / 2 });
+  const count = index * 10;
+  const place = priceOf(props.figures, count);
+  if (!place && props.figures?.prices.length) return say('merchants.price.none', { count });
+  const shown = place?.shown ?? count;
+  return say(`merchants.price${shown === count ? '' : '.doubled'}`, { count, shown });
 }
 
 function seat(index: number, props: Props, say: Say): string {
-  const { view, edition } = props;
+  const { view, figures } = props;
   if (index >= view.money.length) return '';
-  const bonuses = seatBonuses(view, edition, index);
+  const its = seatFigures(figures, index);
+  if (!its) return `${seatName(props, index)}.`;
   return joined([
     say('merchants.seat', {
       name: seatName(props, index),
       money: view.money[index]!,
       credits: view.credits[index]!,
-      score: scoreOf(view, edition, index),
+      score: its.score,
       houses: view.houses[index]!.length,
       colonies: total(view.colonies[index]!),
-      tiles: tilesLeft(view, index),
+      tiles: its.tiles,
     }),
-    say('merchants.seat.bonuses', { ...bonuses }),
+    say('merchants.seat.bonuses', {
+      markers: its.markers,
+      continents: its.continents,
+      quarters: its.quarters,
+      bridges: its.bridges,
+    }),
   ]);
 }
 
-function sector(kind: string, index: number, { view, edition }: Props, say: Say): string {
+function sector(kind: string, index: number, props: Props, say: Say): string {
+  const { view, edition } = props;
   if (kind === 'quarter') {
     const count = view.houses.flat().filter((name) => quarterOf(siteId(name)) === index).length;
-    return say('merchants.quarter', { quarter: quarterName(index, say), number: index + 1, count });
+    return joined([
+      say('merchants.quarter', { quarter: quarterName(index, say), number: index + 1, count }),
+      rank('amsterdam', index, props, say),
+      values('amsterdam', index, props, say),
+    ]);
   }
   const kinds = Array.from({ length: sectors }, (_, good) => index * sectors + good);
   const taken = kinds.reduce((sum, one) => sum + colonyHolders(view, one).length, 0);
   const all = kinds.reduce((sum, one) => sum + colonySites(edition, one), 0);
   const args = { continent: continentName(index, say), number: index + 1 };
-  return say('merchants.continent', { ...args, count: taken, all });
+  return joined([
+    say('merchants.continent', { ...args, count: taken, all }),
+    rank('colonies', index, props, say),
+    values('colonies', index, props, say),
+  ]);
 }
 
 export function explain(target: Target, props: Props, say: Say): string {

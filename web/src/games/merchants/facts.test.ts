@@ -2,22 +2,21 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import {
-  bonusMoney,
   cardOf,
   colonyHolders,
   colonyName,
   houseOwner,
-  nextScoring,
-  scoreOf,
-  seatBonuses,
+  priceOf,
+  seatFigures,
+  sectorFigures,
   siteId,
   siteName,
-  tilesLeft,
-  tilesOf,
 } from './facts';
+import { earlyBid } from './model';
 import { keyFor } from './press';
 import { latestSale, saleBetween } from './sale';
-import { busyView, edition, emptyView } from './testing';
+import { figuresOf } from './rulesTesting';
+import { auctionView, busyView, edition, emptyView, views } from './testing';
 
 test('sites are named by their quarter', () => {
   assert.equal(siteName(23), 'nz7');
@@ -43,29 +42,37 @@ test('who has what', () => {
   assert.equal(houseOwner(view, siteId('nz9')), 1);
   assert.equal(houseOwner(view, siteId('g0')), -1);
   assert.deepEqual(colonyHolders(view, 15), [0, 0]);
-  assert.equal(tilesLeft(view, 0), 24 - 5 - 4 - 4);
 });
 
-test('the score is money less what the credits cost', () => {
-  assert.equal(scoreOf(busyView(), edition, 0), -30);
-  assert.equal(scoreOf(busyView(), edition, 1), 400);
+test('the rules have figures for every view that a server sends', () => {
+  for (const view of views) {
+    const figures = figuresOf(view);
+    assert.equal(figures.seats.length, view.money.length);
+    assert.equal(figures.sectors.length, 12);
+    const runs = ['auction', 'doubled'].includes(view.phase);
+    assert.equal(figures.prices.length > 0, runs, view.phase);
+  }
 });
 
-test('bonuses count markers, continents, quarters and bridges', () => {
-  const view = busyView();
-  const has = seatBonuses(view, edition, 0);
-  assert.deepEqual(has, { markers: 3, continents: 3, quarters: 3, bridges: 1 });
-  assert.equal(bonusMoney(tilesOf(view, 0), edition), 40);
-  view.houses[0]!.push('oz0');
-  view.colonies[0]!['americas-silk'] = 1;
-  assert.equal(bonusMoney(tilesOf(view, 0), edition), 240);
-});
-
-test('the next scoring is the next year that scores', () => {
-  const view = emptyView();
-  assert.deepEqual(nextScoring(view, edition)?.space.years, '1597');
-  assert.equal(nextScoring({ ...view, space: 4 }, edition)?.away, 5);
-  assert.equal(nextScoring({ ...view, space: 25 }, edition), null);
+test('figures are found by seat, sector and bid', () => {
+  const figures = figuresOf(busyView());
+  assert.deepEqual(seatFigures(figures, 0), {
+    score: -30,
+    debt: 200,
+    tiles: 24 - 5 - 4 - 4,
+    markers: 3,
+    continents: 3,
+    quarters: 3,
+    bridges: 1,
+    next: seatFigures(figures, 0)!.next,
+  });
+  assert.equal(seatFigures(null, 0), null);
+  // The house over the bridge counts too.
+  assert.equal(sectorFigures(figures, 'amsterdam', 0)?.values[0], 4);
+  assert.equal(priceOf(figures, 140), undefined);
+  const run = figuresOf(auctionView());
+  assert.equal(priceOf(run, 140)?.left, 260);
+  assert.equal(priceOf(run, earlyBid)?.pays, 200);
 });
 
 const paid = (seat: number, auctions: number) => {

@@ -1,21 +1,24 @@
-// What a view and its edition tell, in the terms of the drawing. Nothing here decides what is
-// allowed.
+// What a view, its figures and its edition tell, in the terms of the drawing. Nothing here decides
+// what is allowed, costs or counts.
 import { total } from '../shared/targets';
 import {
-  type Colonies,
   type Good,
   type Edition,
+  type Figures,
+  type PriceFigures,
+  type SeatFigures,
+  type SectorFigures,
   type View,
+  type Area,
   type Space,
   type Term,
   continents,
+  earlyBid,
   goods,
-  houseSpace,
   nobody,
   quarterSigns,
   sectors,
   sitesEach,
-  tilesEach,
 } from './model';
 
 export const seatsOf = (view: View): number => view.money.length;
@@ -63,14 +66,21 @@ export function colonySites(edition: Edition, kind: number): number {
 export const markerOf = (view: View, seat: number, good: Good): number =>
   view.markers[seat]?.[good] ?? 0;
 
-export const tilesLeft = (view: View, seat: number): number =>
-  tilesEach -
-  (view.houses[seat]?.length ?? 0) -
-  total(view.colonies[seat] ?? {}) -
-  Object.keys(view.markers[seat] ?? {}).length;
+// ---- figures ----
 
-export const scoreOf = (view: View, edition: Edition, seat: number): number =>
-  (view.money[seat] ?? 0) - termOf(edition, 'repayment') * (view.credits[seat] ?? 0);
+export const seatFigures = (figures: Figures | null, seat: number): SeatFigures | null =>
+  figures?.seats[seat] ?? null;
+
+export const sectorFigures = (
+  figures: Figures | null,
+  area: Area,
+  sector: number,
+): SectorFigures | undefined =>
+  figures?.sectors.find((it) => it.area === area && it.sector === sector);
+
+// The place of the clock's hand that a bid means.
+export const priceOf = (figures: Figures | null, bid: number): PriceFigures | undefined =>
+  figures?.prices.find((it) => (bid === earlyBid ? it.early : it.shown > 0 && it.pays === bid));
 
 // ---- cards ----
 
@@ -102,64 +112,6 @@ export function cardOf(name: string): Card {
 // The card that `actor` uses.
 export const usedCard = (view: View): string => view.discs[0] ?? view.discs[1] ?? '';
 export const cardsLeft = (view: View): number => total(view.pile);
-
-// ---- bonuses ----
-
-export interface Tiles {
-  houses: string[];
-  colonies: Colonies;
-}
-
-export interface Bonuses {
-  markers: number; // on space 2 or beyond
-  continents: number; // with a colony
-  quarters: number; // with a house
-  bridges: number; // with both ends
-}
-
-export function bonusesOf(tiles: Tiles, edition: Edition): Omit<Bonuses, 'markers'> {
-  const held = Object.keys(tiles.colonies).filter((name) => tiles.colonies[name]);
-  const own = new Set(tiles.houses);
-  return {
-    continents: continents.filter((c) => held.some((name) => name.startsWith(`${c}-`))).length,
-    quarters: new Set(tiles.houses.map((name) => quarterOf(siteId(name)))).size,
-    bridges: edition.edition.bridges.filter(({ from, to }) => own.has(from) && own.has(to)).length,
-  };
-}
-
-export const tilesOf = (view: View, seat: number): Tiles => ({
-  houses: view.houses[seat] ?? [],
-  colonies: view.colonies[seat] ?? {},
-});
-
-export function seatBonuses(
-  view: View,
-  edition: Edition,
-  seat: number,
-): Bonuses {
-  const markers = goods.filter((good) => markerOf(view, seat, good) >= houseSpace).length;
-  return { markers, ...bonusesOf(tilesOf(view, seat), edition) };
-}
-
-export function bonusMoney(tiles: Tiles, edition: Edition): number {
-  const has = bonusesOf(tiles, edition);
-  return (
-    (has.continents === sectors ? termOf(edition, 'continents-bonus') : 0) +
-    (has.quarters === sectors ? termOf(edition, 'quarters-bonus') : 0) +
-    has.bridges * termOf(edition, 'bridge-bonus')
-  );
-}
-
-// ---- the time line ----
-
-const isScoring = ({ event }: Space): boolean => event.startsWith('score-') || event === 'final';
-
-// The next space that scores, and how many spaces away it is.
-export function nextScoring(view: View, edition: Edition) {
-  const { spaces } = edition.edition;
-  const index = spaces.findIndex((space, i) => i > view.space && isScoring(space));
-  return index < 0 ? null : { index, space: spaces[index]!, away: index - view.space };
-}
 
 // ---- the auction ----
 

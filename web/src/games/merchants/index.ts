@@ -5,7 +5,7 @@
 //   clock.ts     a live run in time       sale.ts   how an auction ended
 //   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
 //                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
-//   explain.ts, actions.ts, gains.ts, events.ts, refusals.ts   words
+//   explain.ts, actions.ts, consequences.ts, events.ts, refusals.ts   words
 import { texts as de } from '../../texts/de/merchants';
 import { texts as en } from '../../texts/en/merchants';
 import { texts as fr } from '../../texts/fr/merchants';
@@ -15,25 +15,25 @@ import { actionText, meanwhile, question } from './actions';
 import { Board } from './board';
 import { eventText } from './events';
 import { explain } from './explain';
-import { scoreOf } from './facts';
-import { preview } from './gains';
+import { seatFigures } from './facts';
+import { consequences } from './consequences';
 import { Mine } from './mine';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
 import { factWord } from './refusals';
 
-const drawn: GameUi<View, Edition> = {
+const drawn: GameUi<View, Edition, Figures> = {
   id: 'merchants',
   texts: { en, fr, de, nl },
   Board,
   Mine,
   Public,
-  score: (view, seat, edition) => scoreOf(view, edition, seat),
+  score: (_view, seat, _edition, figures) => seatFigures(figures, seat)?.score,
   question,
   meanwhile,
   explain,
   actionText,
-  preview,
+  consequences,
   eventText,
   factWord,
   sheetKey: (line) => `merchants.sheet.${line}`,

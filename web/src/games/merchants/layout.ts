@@ -29,6 +29,7 @@ export interface Block {
 }
 
 export interface BridgeLine {
+  number: number; // in the edition
   from: number;
   to: number;
   path: string;
@@ -113,9 +114,9 @@ export function cityOf(edition: Edition): City {
   if (found) return found;
   const { blocks, size } = blocksOf(edition.edition);
   const lots = lotsOf(edition.edition, blocks);
-  const bridges = edition.edition.bridges.flatMap(({ from, to }): BridgeLine[] => {
+  const bridges = edition.edition.bridges.flatMap(({ from, to }, number): BridgeLine[] => {
     const [a, b] = [lots.get(siteId(from)), lots.get(siteId(to))];
-    return a && b ? [{ from: a.site, to: b.site, ...bridgeLine(a, b) }] : [];
+    return a && b ? [{ number, from: a.site, to: b.site, ...bridgeLine(a, b) }] : [];
   });
   const city = { w: size.x, h: size.y, blocks, lots, bridges };
   known.set(edition, city);

@@ -4,30 +4,27 @@ import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { isReconstructed } from '../shared/source';
 import { BonusList } from './bonuses';
-import { isSeated, nextScoring, scoreOf, termOf, tilesLeft } from './facts';
+import { isSeated, seatFigures, termOf } from './facts';
 import { EventIcon, Icon } from './glyphs';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
-function Money({ view, edition }: Props) {
+function Money({ view, figures }: Props) {
   const say = useSay();
   const seat = view.viewer;
   const credits = view.credits[seat]!;
+  const its = seatFigures(figures, seat);
   return (
     <section class="purse" aria-label={say('merchants.mine.money')}>
       <p class="sum">
         <Icon name="coin" />
         {view.money[seat]}
-        <small>{say('merchants.public.tiles', { count: tilesLeft(view, seat) })}</small>
+        {its && <small>{say('merchants.public.tiles', { count: its.tiles })}</small>}
       </p>
-      {credits > 0 && (
+      {its && credits > 0 && (
         <p class="debt">
-          {say('merchants.mine.credits', {
-            count: credits,
-            repay: credits * termOf(edition, 'repayment'),
-            score: scoreOf(view, edition, seat),
-          })}
+          {say('merchants.mine.credits', { count: credits, repay: its.debt, score: its.score })}
         </p>
       )}
     </section>
@@ -50,19 +47,23 @@ function Bonuses(props: Props) {
   );
 }
 
-// The payouts of the next scoring, always in sight.
-function Next({ view, edition }: Props) {
+// The payouts of the next scoring, always in sight, and what it would pay the viewer now.
+function Next({ view, figures, edition }: Props) {
   const say = useSay();
-  const next = nextScoring(view, edition);
-  if (!next) return null;
-  const { space, away } = next;
+  const space = edition.edition.spaces[figures?.scoring ?? 0];
+  if (!figures?.scoring || !space) return null;
+  const { glasses } = figures;
+  const own = seatFigures(figures, view.viewer);
   const ours = isReconstructed(space['payout-mark']) ? say('merchants.ours.payouts') : '';
   return (
     <section aria-label={say('merchants.mine.next')} title={ours}>
       <h3>
         <EventIcon event={space.event} /> {space.years}:{' '}
         {say(`merchants.short.${space.event}`)}{' '}
-        <small>{say('merchants.mine.away', { count: away })}</small>
+        <small>
+          {say(`merchants.mine.${glasses > 0 ? 'away' : 'at-end'}`, { count: glasses })}
+          {own && ` · ${say('merchants.mine.now', { count: own.next })}`}
+        </small>
       </h3>
       <ol class="payouts" aria-label={say('merchants.mine.pays')}>
         {space.payouts.map(({ first, second }, i) => (

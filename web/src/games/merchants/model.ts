@@ -12,8 +12,12 @@ export {
 } from '../../net/generated/merchants';
 export type {
   Area,
+  Figures,
   Good,
   Phase,
+  PriceFigures,
+  SeatFigures,
+  SectorFigures,
   Space,
   SpaceEvent,
   Term,
@@ -36,8 +40,6 @@ export type Edition = EditionPage<
 
 export const sectors = 4;
 export const sitesEach = 16; // numbers that are kept for each quarter
-export const tilesEach = 24;
-export const goodsSteps = 3;
-export const houseSpace = 2; // from here on a marker counts towards the free house
+export const houseSpace = 2; // drawn apart: from here on a marker counts towards the free house
 export const earlyBid = 9999;
 export const nobody = -1;

@@ -5,6 +5,7 @@ import {
   type Area,
   type Good,
   type Edition,
+  type Figures,
   type View,
   continents,
   goods,
@@ -14,7 +15,7 @@ import {
   sitesEach,
 } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export const goodName = (good: Good, say: Say): string => say(`merchants.good.${good}`);
 export const quarterName = (quarter: number, say: Say): string =>

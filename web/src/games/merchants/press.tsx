@@ -5,9 +5,9 @@ import { Mark, seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
 import type { ClockRun, GameProps, SeatInfo } from '../game';
 import { isAuction } from './facts';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Far apart on the keyboard, for hands of several people; alone one takes the space key.
 const severalKeys = ['q', 'p', 'z', 'm', ' '];

@@ -2,16 +2,17 @@
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { BonusList } from './bonuses';
-import { isAuction, tilesLeft } from './facts';
+import { isAuction, seatFigures } from './facts';
 import { Fact } from './fact';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition> & { seat: number };
+type Props = GameProps<View, Edition, Figures> & { seat: number };
 
 export function Public(props: Props) {
   const say = useSay();
-  const { view, seat } = props;
-  const [money, credits, tiles] = [view.money[seat]!, view.credits[seat]!, tilesLeft(view, seat)];
+  const { view, figures, seat } = props;
+  const [money, credits] = [view.money[seat]!, view.credits[seat]!];
+  const tiles = seatFigures(figures, seat)?.tiles;
   const sealed = isAuction(view) && props.options['auction'] !== 'live';
   const decided = view.decided.includes(seat);
   return (
@@ -30,9 +31,11 @@ export function Public(props: Props) {
         >
           {credits}
         </Fact>
-        <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })} class="supply">
-          {tiles}
-        </Fact>
+        {tiles !== undefined && (
+          <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })} class="supply">
+            {tiles}
+          </Fact>
+        )}
         {sealed && (
           <Fact
             icon="clock"

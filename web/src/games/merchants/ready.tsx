@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useSay } from '../../draw/say';
 import type { GameProps, Readiness } from '../game';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import { listed } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // Whole seconds until the clock starts by itself.
 function useSecondsLeft(latest: number): number {

@@ -2,11 +2,11 @@
 import { useSay } from '../../draw/say';
 import type { GameProps, Say } from '../game';
 import { faceOf, isAuction } from './facts';
-import { type Edition, type View, nobody } from './model';
+import { type Edition, type Figures, type View, nobody } from './model';
 import { cardTitle, seatName } from './phrases';
 import type { Sale } from './sale';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 interface Told {
   sale: Sale | null;

@@ -5,7 +5,7 @@ import { texts as fr } from '../../texts/fr/merchants';
 import { texts as nl } from '../../texts/nl/merchants';
 import type { GameEvent, GameProps, Parts } from '../game';
 import { type Texts, langs, sayerOf, tableOf } from '../shared/testing';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 import editionJson from './testdata/edition.json';
 import seen from './testdata/seen.json';
 
@@ -44,7 +44,12 @@ export function emptyView(seats = 3, viewer = 0): View {
       { 'americas-sugar': 1 },
       { 'africa-spices': 1 },
     ]),
-    pile: Object.fromEntries(edition.edition.cards.map(({ card, count }) => [card, count])),
+    pile: Object.fromEntries(
+      edition.edition.cards.map((it) => [
+        it.card,
+        it.count - (seats === 3 ? it['not-with-three'] : 0),
+      ]),
+    ),
     'own-bid': 0,
   };
 }
@@ -56,6 +61,10 @@ export function busyView(seats = 5): View {
   view.space = 12;
   view.hourglasses = 12;
   view.discs = ['house-g-oz-gems', 'goods', null];
+  view.pile['goods']! -= 2; // one of them in the bucket
+  view.pile['house-g-oz-gems']! -= 1;
+  view.ledger[0]!.auctions = 390;
+  view.ledger[1]!.auctions = 40;
   view.money[0] = 170;
   view.credits[0] = 1;
   view.markers[0] = { sugar: 2, gems: 1, spices: 3, silk: 8 };
@@ -67,11 +76,20 @@ export function busyView(seats = 5): View {
   return view;
 }
 
+// The first run of an auction at the beginning.
+export function auctionView(seats = 3): View {
+  const view = { ...emptyView(seats), phase: 'auction' as const };
+  view.discs = [null, 'colony-silk', null];
+  view.pile['colony-silk']! -= 1;
+  view.pile['goods']! -= 2;
+  return view;
+}
+
 export const texts: Texts = { en, fr, de, nl };
 export const sayIn = sayerOf(texts);
 export const propsOf = (
   view: View,
   parts?: Parts,
-): GameProps<View, Edition> =>
-  tableOf(view, edition, view.money.length, parts);
+  figures?: Figures,
+): GameProps<View, Edition, Figures> => tableOf(view, edition, view.money.length, parts, figures);
 export { langs };

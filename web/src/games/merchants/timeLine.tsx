@@ -6,9 +6,9 @@ import { isReconstructed } from '../shared/source';
 import { explain } from './explain';
 import { EventIcon } from './glyphs';
 import { timeCells } from './layout';
-import type { Edition, View, Space } from './model';
+import type { Edition, Figures, View, Space } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 // "1636/37" may break after the stroke.
 function Years({ years }: { years: string }) {

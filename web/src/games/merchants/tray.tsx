@@ -5,9 +5,9 @@ import { ChoiceButton } from '../shared/choice';
 import { isOpen } from '../shared/targets';
 import { explain } from './explain';
 import { type Face, faceOf } from './facts';
-import type { Edition, View } from './model';
+import type { Edition, Figures, View } from './model';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 const targets = ['early', 'nothing', 'borrow', 'done', 'pass', 'unsold'];
 

@@ -4,13 +4,15 @@ import test from 'node:test';
 import type { GameEvent } from '../game';
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
 import { actionText, meanwhile, question } from './actions';
+import { consequences } from './consequences';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
-import { preview } from './gains';
 import { type View, discs } from './model';
 import { cardTitle } from './phrases';
 import { factWord } from './refusals';
+import { figuresOf, previewOf, tableAt } from './rulesTesting';
 import {
+  auctionView,
   busyView,
   edition,
   emptyView,
@@ -117,12 +119,14 @@ test('all kinds of targets are explained in every language', () => {
   const some: View[] = [
     busyView(),
     emptyView(3),
-    { ...busyView(4), phase: 'doubled', early: 1, ask: 'free-house' },
+    { ...auctionView(4), phase: 'doubled', early: 1 },
+    ...views,
   ];
   for (const lang of langs) {
     for (const view of some) {
       for (const target of targets) {
-        whole(explain(target, propsOf(view), sayIn(lang)), `${lang} ${target}`);
+        whole(explain(target, tableAt(view), sayIn(lang)), `${lang} ${target}`);
+        whole(explain(target, propsOf(view), sayIn(lang)), `${lang} ${target} without figures`);
       }
     }
   }
@@ -150,7 +154,8 @@ test('every view asks its actor something, if it is not chance’s turn', () => 
   for (const view of views) {
     const asked = view.phase === 'place' ? view.mayor : view.actor;
     for (const lang of langs) {
-      const words = question({ ...view, viewer: asked, decided: [] }, asked, sayIn(lang), edition);
+      const seen = { ...view, viewer: asked, decided: [], 'own-bid': 0 };
+      const words = question(seen, asked, sayIn(lang), edition, figuresOf(seen));
       if (view.phase === 'turn' || view.phase === 'over') assert.equal(words, '');
       else whole(words, `${lang} ${view.phase} ${view.ask}`);
     }
@@ -167,12 +172,32 @@ test('every event of the time line asks in every language', () => {
   });
 });
 
+// Seat 0 uses a card at the beginning.
+function using(card: 'goods' | 'house-l' | 'colony-silk', change: Partial<View> = {}): View {
+  const view = { ...emptyView(), phase: 'use' as const };
+  view.discs = [card, 'goods', null];
+  view.pile[card]! -= 1;
+  view.pile['goods']! -= 1;
+  view.pile['colony-africa']! -= 1;
+  return { ...view, ...change };
+}
+const asked = (view: View) => question(view, 0, say, edition, figuresOf(view));
+
 test('a house card asks for what is left of it', () => {
-  const card = { ...emptyView(), phase: 'use' as const, discs: ['house-l', 'goods', null] };
-  const asked = (view: Partial<View>) => question({ ...card, ...view } as View, 0, say, edition);
-  assert.match(asked({}), /^Build, step, or leave it/);
-  assert.match(asked({ steps: { silk: 1 } }), /^Build, or leave it/);
-  assert.equal(asked({ placed: true }), 'Move any one good a step.');
+  assert.match(asked(using('house-l')), /^Build, step, or leave it/);
+  assert.match(asked(using('house-l', { steps: { silk: 1 } })), /^Build, or leave it/);
+  assert.equal(asked(using('house-l', { placed: true })), 'Move any one good a step.');
+});
+
+test('a house card in a full quarter asks for its step only', () => {
+  const view = using('house-l');
+  view.houses[1] = Array.from({ length: 10 }, (_, i) => `l${i}`);
+  assert.equal(asked(view), 'Move any one good a step.');
+});
+
+test('before the rules answer, the card alone is named', () => {
+  for (const lang of langs) whole(question(using('house-l'), 0, sayIn(lang), edition));
+  assert.equal(question(using('goods'), 0, say, edition), 'Use the card: goods, three steps.');
 });
 
 test('a live run is told while it waits for nobody', () => {
@@ -207,34 +232,111 @@ const actions: [string, string[]][] = [
   ['unsold', ['unsold']],
 ];
 
-test('every verb has words, and tells before it is done what it does', () => {
-  const props = propsOf({ ...busyView(), turned: 'goods', 'free-houses': [0] });
+test('every verb has words', () => {
+  const props = propsOf({ ...busyView(), turned: 'goods' });
   for (const lang of langs) {
     for (const [action, at] of actions) {
       whole(actionText(action, at, props, sayIn(lang)), `${lang} ${action}`);
-      for (const line of preview(action, at, props, sayIn(lang))) whole(line, `${lang} ${action}`);
     }
   }
 });
 
-test('previews count money, bonuses and markers', () => {
-  const props = propsOf({ ...busyView(), 'free-houses': [0] });
-  const its = (action: string, ...at: string[]) => preview(action, at, props, say);
-  assert.deepEqual(its('bid 140', 'price:14'), ['Then 30 thousand in cash']);
-  assert.deepEqual(its('build oz0', 'site:32'), ['Bonus +100 thousand']);
-  assert.deepEqual(its('build g0', 'site:0'), []);
-  assert.deepEqual(its('demolish g4', 'site:4'), ['Bonus lost: −40 thousand']);
-  assert.deepEqual(its('found americas-silk', 'colony:3'), ['Bonus +100 thousand', 'silk: 8 → 8']);
-  assert.deepEqual(its('step gems', 'good:1'), [
+// Seat 0 answers a space of the time line, as the mayor after all others.
+function atSpace(event: string, change: (view: View) => void = () => undefined): View {
+  const view = { ...emptyView(), phase: 'event' as const };
+  view.space = edition.edition.spaces.findIndex((it) => it.event === event);
+  view.hourglasses = 24 - view.space;
+  change(view);
+  return view;
+}
+
+function told(view: View, action: string, options: Record<string, string> = {}): string[] {
+  const preview = previewOf(view, action, options);
+  const props = tableAt(view);
+  for (const lang of langs) {
+    for (const line of consequences(preview, props, sayIn(lang))) whole(line, `${lang} ${action}`);
+  }
+  return consequences(preview, props, say);
+}
+
+test('a house tells its bonus', () => {
+  assert.deepEqual(told(busyView(), 'build oz0'), [
+    'Bonus +100 thousand',
+    'Then 270 thousand in cash',
+  ]);
+  assert.deepEqual(told(busyView(), 'build g0'), []);
+});
+
+test('a step tells the free house, unless it can’t be built', () => {
+  assert.deepEqual(told(busyView(), 'step gems'), [
     'gems: 1 → 2',
     'All four markers there: a free house',
   ]);
-  assert.deepEqual(its('back sugar', 'good:0'), [
+  const view = busyView();
+  view.colonies[0] = { ...view.colonies[0], 'far-east-silk': 4, 'africa-silk': 2 };
+  view.houses[0]!.push('g0', 'g1', 'g5', 'g6', 'g7', 'g8', 'g9');
+  assert.equal(figuresOf(view).seats[0]!.tiles, 0);
+  assert.deepEqual(told(view, 'step gems'), ['gems: 1 → 2', 'Then the auction']);
+});
+
+test('a colony tells its step only where it happens', () => {
+  assert.deepEqual(told(using('colony-silk'), 'found africa-silk'), [
+    'silk: 1 → 2',
+    'Then the auction',
+  ]);
+  const far = using('colony-silk');
+  far.markers[0] = { silk: 8 };
+  assert.deepEqual(told(far, 'found africa-silk'), ['Its good does not move', 'Then the auction']);
+});
+
+test('losses tell what they cost', () => {
+  const house = atSpace('barred-crest', (view) => {
+    view.houses[0] = ['g4', 'nz0'];
+    view.money[0] = 20;
+    view.ledger[0]!.auctions = 420;
+  });
+  assert.deepEqual(told(house, 'demolish g4'), [
+    'Bonus lost: −40 thousand',
+    'Forces 1 credit',
+    'Then 100 thousand in cash',
+    '200 thousand to repay at the end',
+    'Then the next card is turned',
+  ]);
+  const markers = atSpace('barred-ship', (view) => {
+    view.markers[0] = { sugar: 2, gems: 2, spices: 2, silk: 2 };
+    view['free-houses'] = [0];
+  });
+  assert.deepEqual(told(markers, 'back sugar'), [
     'sugar: 2 → 1',
     'Costs a house: the four markers are no longer there',
   ]);
-  assert.deepEqual(its('back gems', 'good:1'), ['gems: off the exchange']);
-  assert.deepEqual(its('borrow', 'borrow'), ['Then 290 thousand in cash', '200 thousand to repay at the end']);
+  assert.equal(told(atSpace('barred-ship'), 'back silk')[0], 'silk: off the exchange');
+});
+
+test('a credit tells what is to repay', () => {
+  assert.deepEqual(told(atSpace('credit'), 'borrow').slice(0, 2), [
+    'Then 520 thousand in cash',
+    '200 thousand to repay at the end',
+  ]);
+});
+
+test('a bid tells what it costs if it buys, and no more', () => {
+  assert.deepEqual(told(auctionView(), 'bid 140'), ['If you buy it: then 260 thousand in cash']);
+  assert.deepEqual(told(auctionView(), 'bid nothing'), []);
+  assert.deepEqual(told(auctionView(), 'bid early'), [
+    'The clock then runs again for twice the price',
+    '200 thousand to pay if you were first and nobody presses in it',
+  ]);
+  // Also of the last to decide, whatever the others have named.
+  const last = { ...auctionView(), decided: [1, 2] };
+  assert.deepEqual(told(last, 'bid 140'), ['If you buy it: then 260 thousand in cash']);
+});
+
+test('a live table is foreseen by its own rules', () => {
+  const live = { auction: 'live' };
+  assert.equal(previewOf(using('goods'), 'done', live).next, 'clock');
+  assert.equal(previewOf(using('goods'), 'done').next, 'you');
+  assert.throws(() => previewOf(auctionView(), 'bid 140', live));
 });
 
 test('discs, sheets, ends and options have words', () => {

@@ -9,10 +9,10 @@ import { explain } from './explain';
 import { colonyHolders } from './facts';
 import { Glyph, goodTone } from './glyphs';
 import { type Plots, plot, plotsOf } from './layout';
-import { type Edition, type View, continents, goods, sectors } from './model';
+import { type Edition, type Figures, type View, continents, goods, sectors } from './model';
 import { continentName } from './phrases';
 
-type Props = GameProps<View, Edition>;
+type Props = GameProps<View, Edition, Figures>;
 
 export const chart = { w: 200, h: 196 };
 

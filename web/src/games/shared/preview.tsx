@@ -42,7 +42,7 @@ export function showPreview<View extends { viewer: number }, Edition>(
         <aside>
           {props.seats.map(({ seat, name }) => (
             <p>
-              <b>{name}</b> {score(view, seat, edition)} <br />
+              <b>{name}</b> {score(view, seat, edition, props.figures)} <br />
               <Public {...props} seat={seat} />
             </p>
           ))}

@@ -282,6 +282,48 @@ export interface Options {
   pace?: 'normal' | 'slow' | 'fast';
 }
 
+export interface SeatFigures {
+  score: number;
+  debt: number;
+  tiles: number;
+  markers: number;
+  continents: number;
+  quarters: number;
+  bridges: number;
+  next: number;
+}
+
+export interface SectorFigures {
+  area?: Area;
+  sector: number;
+  rank: number;
+  value: number;
+  values: number[];
+}
+
+export interface PriceFigures {
+  shown: number;
+  ms: number;
+  early: boolean;
+  pays: number;
+  left: number;
+}
+
+export interface Figures {
+  seats: SeatFigures[];
+  sectors: SectorFigures[];
+  bridges: number[];
+  scoring: number;
+  glasses: number;
+  steps: number;
+  tile: boolean;
+  prices: PriceFigures[];
+  'run-ms': number;
+}
+
+// The kinds of things that a seat has a number of.
+export const holdingKinds = ['florins', 'credits', 'tiles', 'marker'] as const;
+
 // An action travels as text. Its first word is a Verb.
 
 export const verbNames = [

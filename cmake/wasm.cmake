@@ -4,7 +4,7 @@
 add_compile_options(-fno-exceptions -fno-rtti -mbulk-memory -msign-ext)
 add_link_options(-mexec-model=reactor)
 
-find_program(WASM_OPT wasm-opt REQUIRED)  # for clang, which would do without
+find_program(WASM_OPT wasm-opt REQUIRED)
 
 # The libraries that are headers only. Each gets a folder with links to it alone: /usr/include itself
 # holds another C library.
@@ -29,7 +29,9 @@ target_compile_options(fmt::fmt INTERFACE "-DFMT_THROW(x)=__builtin_trap()")
 function(pakhuis_module name)
     add_executable(${name} ${ARGN})
     target_link_libraries(${name} PRIVATE pakhuis_flags pakhuis_page)
-    # With -O1 clang calls wasm-opt after the linker: 6 % of the compressed module. More is less: it inlines.
-    target_link_options(${name} PRIVATE LINKER:--strip-all -O1)
+    target_link_options(${name} PRIVATE LINKER:--strip-all -O0)  # or clang would call wasm-opt itself
+    # 6 % of the compressed module. More is less: from -O2 on it inlines.
+    add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -O1 --dae-optimizing
+        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>)
     set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

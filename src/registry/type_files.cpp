@@ -103,7 +103,7 @@ void add_facts(TypeScriptFile& file, const ClientFacts& facts) {
     if (!table.empty()) file.add_line("} as const;");
 }
 
-template <Game G>
+template <Foreseeing G>
 codec::TypeFile game_file() {
     TypeScriptFile file(
         fmt::format("{}: the types of its views, events and editions.", G::kInfo.name));
@@ -111,11 +111,9 @@ codec::TypeFile game_file() {
     file.type_of(codec::shape_of<typename G::Event>(Ids::kMayBeMissing));
     file.type_of(codec::shape_of<typename G::Edition>(Ids::kAlwaysThere));
     file.type_of(options_shape(G::kInfo.options));
-    if constexpr (Foreseeing<G>) {
-        file.type_of(codec::shape_of<typename G::Figures>(Ids::kMayBeMissing));
-        file.add_line("\n// The kinds of things that a seat has a number of.");
-        file.add_names("holdingKinds", holding_kinds<G>());
-    }
+    file.type_of(codec::shape_of<typename G::Figures>(Ids::kMayBeMissing));
+    file.add_line("\n// The kinds of things that a seat has a number of.");
+    file.add_names("holdingKinds", holding_kinds<G>());
     file.add_line("\n// An action travels as text. Its first word is a Verb.");
     file.type_of(codec::shape_of<decltype(G::Action::verb)>(Ids::kAlwaysThere));
     file.add_line(

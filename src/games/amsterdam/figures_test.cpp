@@ -161,7 +161,7 @@ TEST(AmsterdamFigures, TheListOfCardsHasRoomForAllCardsOfTheEnd) {
 }
 
 std::string next_block_of_tom(const Table& t, int quarter) {
-    const TomFigures& one = figures_of(t).tom[static_cast<std::size_t>(quarter)];
+    const TomFigures one = figures_of(t).tom[static_cast<std::size_t>(quarter)];
     const auto names = enum_names(one.why);
     return std::string(Rules::name_of(one.block)) + " " + std::string(names[at(one.why)]) + " " +
            std::to_string(one.cheapest);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import type { ActionPreview } from '../../net/generated/calls';
 import { wholeIn } from '../shared/wordsTesting';
 import { consequences } from './consequences';
 import { explain } from './explain';
@@ -81,6 +82,19 @@ test('dice, cards and an advance are told in every language', () => {
   }
   assert.match(told('dice pink grey', dice), /On the rondel: \+\d pink, \d grey/);
   assert.match(told('advance 1', actions), /Space \d+ → \d+ \| Costs 1 resource of any colour/);
+});
+
+test('a question to another seat is not told', () => {
+  const view = views.find(({ asked }) => asked[0]?.kind === 'foreman')!;
+  const acts = { ...view, viewer: actorOf(view) };
+  acts.tasks = acts.tasks.map(() => []);
+  const preview = (next: ActionPreview['next']): ActionPreview => ({
+    ...{ action: 'foreman depot-1', foreseen: 'all', events: [], changes: [], points: [], next },
+    view: { ...acts, asked: [{ kind: 'bailiff', count: 0 }] } as never,
+  });
+  const words = (next: ActionPreview['next']) => consequences(preview(next), propsOf(acts), say);
+  assert.deepEqual(words('others'), []);
+  assert.match(words('you').join(), /^Then: /);
 });
 
 test('TOM’s next block comes with its reason', () => {

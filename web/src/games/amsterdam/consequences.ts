@@ -176,8 +176,11 @@ function openQuestion(ask: Ask, before: Ask | undefined, say: Say): string {
   return say(kind === 'pay' ? 'amsterdam.preview.any' : 'amsterdam.preview.resources', { count });
 }
 
-const open = (preview: ActionPreview, { view }: Props, say: Say): string[] =>
-  (viewAfter(preview)?.asked ?? []).map((ask) => openQuestion(ask, askOf(view), say));
+// The questions that another seat gets are its own.
+function open(preview: ActionPreview, { view }: Props, say: Say): string[] {
+  if (preview.next === 'others') return [];
+  return (viewAfter(preview)?.asked ?? []).map((ask) => openQuestion(ask, askOf(view), say));
+}
 
 export const consequences = (preview: ActionPreview, props: Props, say: Say): string[] => [
   ...supply(preview, props, say),
@@ -185,8 +188,8 @@ export const consequences = (preview: ActionPreview, props: Props, say: Say): st
   ...rondel(preview, say),
   ...things(preview, props, say),
   ...group(preview, props, say),
-  ...open(preview, props, say),
   ...walker(preview, props, say),
   ...card(preview, props, say),
+  ...open(preview, props, say),
   ...atEnd(preview, say),
 ];

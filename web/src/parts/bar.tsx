@@ -117,6 +117,15 @@ function latest({ session, state, game, props }: Props): string {
   return last ? lineText(last, game, props.edition, (seat) => nameOf(state, seat)) : '';
 }
 
+const second = (all: Props, mine: boolean): string =>
+  mine && narrow.value ? latest(all) : '';
+
+// Where the rules can't be asked in this browser, or not about this table.
+function withoutRules({ session }: Props): string {
+  const why = session.foresight.problem.value;
+  return why ? t('no-foresight', { why }) : '';
+}
+
 export function Bar(all: Props) {
   const { session, state, game } = all;
   const choice = session.choice.value;
@@ -151,7 +160,7 @@ export function Bar(all: Props) {
                     )}
             </p>
             <p class="bar-second">
-              {session.busy.value ? t('one-moment') : mine && narrow.value ? latest(all) : ''}
+              {session.busy.value ? t('one-moment') : withoutRules(all) || second(all, mine)}
             </p>
           </div>
           <div class="bar-buttons">

@@ -204,6 +204,7 @@ export const shell: Shell = {
   'why-not': 'Warum nicht etwas anderes?',
   'filter-parts': 'Teil des Spielplans suchen',
   'why-nothing': 'Dort beginnt jetzt keine Aktion.',
+  'no-foresight': 'Was eine Aktion bewirkt, lässt sich hier nicht zeigen: {why}',
   log: 'Verlauf',
   chat: 'Chat',
   'chat-say': 'Etwas sagen',

@@ -202,6 +202,7 @@ export const shell = {
   'why-not': 'Why not something else?',
   'filter-parts': 'Find a part of the board',
   'why-nothing': 'No action begins there now.',
+  'no-foresight': 'What an action brings can’t be shown here: {why}',
   log: 'Log',
   chat: 'Chat',
   'chat-say': 'Say something',

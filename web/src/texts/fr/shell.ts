@@ -203,6 +203,7 @@ export const shell: Shell = {
   'why-not': 'Pourquoi pas autre chose ?',
   'filter-parts': 'Chercher un élément du plateau',
   'why-nothing': 'Aucune action ne commence là maintenant.',
+  'no-foresight': 'Les conséquences d’une action ne peuvent pas être affichées ici : {why}',
   log: 'Journal',
   chat: 'Discussion',
   'chat-say': 'Dire quelque chose',

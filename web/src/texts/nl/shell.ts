@@ -203,6 +203,7 @@ export const shell: Shell = {
   'why-not': 'Waarom niet iets anders?',
   'filter-parts': 'Zoek een deel van het bord',
   'why-nothing': 'Daar begint nu geen actie.',
+  'no-foresight': 'Wat een actie oplevert, kan hier niet worden getoond: {why}',
   log: 'Verloop',
   chat: 'Chat',
   'chat-say': 'Zeg iets',

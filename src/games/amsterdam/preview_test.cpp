@@ -1,50 +1,21 @@
 // Consequences that are told before an action.
-#include "engine/preview.h"
-
 #include "games/amsterdam/test_tasks.h"
+#include "kit/told.h"
 
 namespace pakhuis::amsterdam {
 namespace {
 
-struct Told {
-    Foreseen foreseen = Foreseen::kNothing;
-    Texts events;   // as sentences
-    Texts changes;  // "florins -2", "resource pink +1"
-    Texts points;   // "track +5"
-    Texts asked;    // questions that are open afterwards
-};
-
-std::string more_of(std::string text, int more) {
-    return text + (more < 0 ? " " : " +") + std::to_string(more);
+kit::Told told_before(const Table& t, Seat seat, std::string_view typed) {
+    return kit::told_before<Amsterdam>(t.rules, t.state, seat, typed);
 }
 
-// The preview of "end", from a sample of the seat's view.
-Told told_before(const Table& t, Seat seat, std::string_view typed) {
-    Told out;
-    Rng rng(3);
-    const State dealt = Amsterdam::sample(t.rules, t.view(seat), rng);
-    const auto action = Amsterdam::parse(t.rules, typed);
-    EXPECT_EQ(action.refusal, nullptr) << typed;
-    EXPECT_EQ(Amsterdam::refusal(t.rules, dealt, seat, action.action), nullptr) << typed;
-    Preview<Amsterdam> seen;
-    preview<Amsterdam>(t.rules, dealt, seat, action.action, seen);
-    out.foreseen = seen.foreseen;
-    for (const Event& event : seen.events) {
-        EventText text;
-        Amsterdam::tell(t.rules, event, text);
-        out.events.emplace_back(text.view());
-    }
-    for (const Holding& one : seen.changes) {
-        const std::string name = one.name.empty() ? "" : " " + std::string(one.name);
-        out.changes.push_back(more_of(std::string(one.kind) + name, one.more));
-    }
-    for (const ScoreLine& line : seen.points) {
-        out.points.push_back(more_of(std::string(line.key), line.points));
-    }
+// The questions that are open after an action.
+Texts asked_after(const Table& t, Seat seat, std::string_view typed) {
+    State after = t.state;
+    Amsterdam::apply(t.rules, after, seat, Amsterdam::parse(t.rules, typed).action);
     const auto names = enum_names(AskKind{});
-    if (seen.foreseen == Foreseen::kAll) {
-        for (const Ask& ask : seen.after.asked) out.asked.emplace_back(names[at(ask.kind)]);
-    }
+    Texts out;
+    for (const Ask& ask : after.asked) out.emplace_back(names[at(ask.kind)]);
     return out;
 }
 
@@ -57,7 +28,7 @@ Table at_last_turn(const MatchForm& form) {
 
 TEST(AmsterdamPreview, TheLastTurnLosesNoResourcesForTheyScore) {  // the end
     const Table t = at_last_turn({2});
-    const Told end = told_before(t, 0, "end");
+    const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.foreseen, Foreseen::kAll);
     EXPECT_EQ(end.changes, Texts{});
     EXPECT_EQ(end.points, Texts{});
@@ -68,7 +39,7 @@ TEST(AmsterdamPreview, TheLastTurnLosesNoResourcesForTheyScore) {  // the end
 TEST(AmsterdamPreview, TheLastTurnOfAnyOtherRoundLeavesOneResource) {  // phase IV
     Table t(2);
     t.to_act({0}).supply(0, "pink x4").florins(0, 1);
-    const Told end = told_before(t, 0, "end");
+    const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.changes, (Texts{"resource pink -3"}));
     EXPECT_EQ(end.points, (Texts{"leftovers -1"}));  // (1 + 4) / 2 becomes (1 + 1) / 2
     EXPECT_EQ(Amsterdam::figures(t.rules, t.state, 0).unkept, 3);
@@ -77,7 +48,7 @@ TEST(AmsterdamPreview, TheLastTurnOfAnyOtherRoundLeavesOneResource) {  // phase 
 TEST(AmsterdamPreview, TheResourceThatStaysIsStillOpen) {  // phase IV
     Table t(2);
     t.to_act({0}).supply(0, "pink x2 grey");
-    const Told end = told_before(t, 0, "end");
+    const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.changes, Texts{});  // the loss follows from the next choice
     EXPECT_EQ(Amsterdam::figures(t.rules, t.state, 0).unkept, 2);
     t.play("0: end");
@@ -87,7 +58,7 @@ TEST(AmsterdamPreview, TheResourceThatStaysIsStillOpen) {  // phase IV
 TEST(AmsterdamPreview, TheEndDoesNotTellOthersSecretTasks) {  // tasks
     Table t = at_last_turn({2, false, TaskTiles::kSecret3});
     t.tasks(0, "33 35 36").tasks(1, "1 2 3");
-    const Told end = told_before(t, 0, "end");
+    const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.foreseen, Foreseen::kResult);
     EXPECT_EQ(end.points, Texts{});
     for (const std::string& event : end.events) {
@@ -99,7 +70,7 @@ TEST(AmsterdamPreview, TheEndDoesNotTellOthersSecretTasks) {  // tasks
 TEST(AmsterdamPreview, TheEndTellsOpenTasks) {  // tasks, note
     Table t = at_last_turn({2, false, TaskTiles::kOpen1});
     t.tasks(0, "33").tasks(1, "1");
-    const Told end = told_before(t, 0, "end");
+    const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.foreseen, Foreseen::kAll);
     EXPECT_EQ(end.events.size(), 1u + 2u + 1u);
 }
@@ -110,8 +81,8 @@ TEST(AmsterdamPreview, ADeliveryTellsTheSumOfRoofRoundForemanAndCards) {  // har
     t.active(0, "073 075 081");
     const int roof = t.rules.edition.roofs[at(Good::kCheese)].points[0];
     const int sum = roof + 2 + 2 + 1 + 4;
-    const Told told = told_before(t, 0, "deliver cheese");
-    const std::string track = more_of("track", sum);
+    const kit::Told told = told_before(t, 0, "deliver cheese");
+    const std::string track = kit::change_text("track", {}, sum);
     EXPECT_EQ(told.changes, (Texts{"barge cheese -1", "florins +1", track}));
     EXPECT_EQ(told.points, (Texts{track}));
 }
@@ -120,11 +91,12 @@ TEST(AmsterdamPreview, ABlockTellsItsCostAndTheQuestionAboutItsGood) {  // block
     Table t({2, false, TaskTiles::kNone, MarketTiles::kBase, true});
     t.active(0, "025").bailiff("plantage-1").supply(0, "pink x3");
     const int printed = t.rules.block_costs[0];
-    const Told told = told_before(t, 0, "claim plantage-1");
+    const kit::Told told = told_before(t, 0, "claim plantage-1");
     Texts expected{"crests +1"};
-    if (printed > 2) expected.insert(expected.begin(), more_of("resource pink", 2 - printed));
+    if (printed > 2)
+        expected.insert(expected.begin(), kit::change_text("resource pink", {}, 2 - printed));
     EXPECT_EQ(told.changes, expected);
-    EXPECT_EQ(told.asked, (Texts{"trade"}));
+    EXPECT_EQ(asked_after(t, 0, "claim plantage-1"), (Texts{"trade"}));
 }
 
 TEST(AmsterdamPreview, AnAdvanceTellsBridgesAndAsksForPayment) {  // the Amstel
@@ -132,26 +104,26 @@ TEST(AmsterdamPreview, AnAdvanceTellsBridgesAndAsksForPayment) {  // the Amstel
     t.supply(0, "pink x3 grey x3");
     const int behind = t.rules.edition.amstel[0].behind;
     t.amstel({behind, 1});
-    const Told told = told_before(t, 0, "advance 2");
-    const std::string track = more_of("track", t.rules.edition.amstel[0].points);
+    const kit::Told told = told_before(t, 0, "advance 2");
+    const std::string track = kit::change_text("track", {}, t.rules.edition.amstel[0].points);
     EXPECT_EQ(told.changes, (Texts{"amstel +2", track}));
-    EXPECT_EQ(told.asked, (Texts{"pay"}));
+    EXPECT_EQ(asked_after(t, 0, "advance 2"), (Texts{"pay"}));
 }
 
 TEST(AmsterdamPreview, ADrawnCardIsNotTold) {  // CA18
     Table t({2, false, TaskTiles::kNone, MarketTiles::kCForB});
     t.tile("ca18").below(0, "001").florins(0, 9);
     t.play({"0: market", "0: return 001"});
-    const Told told = told_before(t, 0, "draw building");
-    EXPECT_EQ(told.asked, (Texts{"drawn"}));
+    const kit::Told told = told_before(t, 0, "draw building");
+    EXPECT_EQ(asked_after(t, 0, "draw building"), (Texts{"drawn"}));
     EXPECT_EQ(told.changes, Texts{});
 }
 
 TEST(AmsterdamPreview, ASixthInactiveCardAsksForAPenalty) {  // phase I
     Table t(2);
     t.below(0, "001 002 003 004 005").taking_cards("006 055");
-    const Told told = told_before(t, 0, "take 006");
-    EXPECT_EQ(told.asked, (Texts{"drop"}));
+    const kit::Told told = told_before(t, 0, "take 006");
+    EXPECT_EQ(asked_after(t, 0, "take 006"), (Texts{"drop"}));
     t.play("0: take 006");
     EXPECT_EQ(told_before(t, 0, "drop 006").changes, (Texts{"inactive -1", "penalties +1"}));
 }

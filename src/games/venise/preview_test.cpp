@@ -1,71 +1,33 @@
 // Consequences that are told before an action, and figures beside the board.
-#include "engine/preview.h"
-
 #include <gtest/gtest.h>
 
 #include "games/venise/test_table.h"
+#include "kit/told.h"
 
 namespace pakhuis::venise {
 namespace {
 
-// A preview in words that tests compare: "cube gold +4", "sales +24".
-class Told {
-  public:
-    Told(const Table& t, std::string_view action) : table_(t), seat_(t.state.actor) {
-        const auto parsed = Venise::parse(t.rules, action);
-        const Refusal refusal = Venise::refusal(t.rules, t.state, seat_, parsed.action);
-        EXPECT_EQ(key_of(refusal), "") << action;
-        preview<Venise>(t.rules, t.state, seat_, parsed.action, preview_);
-        EXPECT_EQ(preview_.foreseen, Foreseen::kAll);
+// What the seat that acts is told, and the figures afterwards.
+struct Told : kit::Told {
+    Told(const Table& t, std::string_view action)
+        : kit::Told(kit::told_before<Venise>(t.rules, t.state, t.state.actor, action)) {
+        EXPECT_EQ(foreseen, Foreseen::kAll);
+        State after = t.state;
+        Venise::apply(t.rules, after, t.state.actor, Venise::parse(t.rules, action).action);
+        figures = Venise::figures(t.rules, after, t.state.actor);
     }
 
-    Texts changes() const {
-        Texts out;
-        for (const Holding& one : preview_.changes) {
-            std::string text(one.kind);
-            if (!one.name.empty()) text.append(" ").append(one.name);
-            out.push_back(text + with_sign(one.more));
-        }
-        return out;
-    }
-    Texts points() const {
-        Texts out;
-        for (const ScoreLine& one : preview_.points) {
-            out.push_back(std::string(one.key) + with_sign(one.points));
-        }
-        return out;
-    }
-    Texts events() const {
-        Texts out;
-        for (const Event& event : preview_.events) {
-            EventText text;
-            Venise::tell(table_.rules, event, text);
-            out.emplace_back(text.view());
-        }
-        return out;
-    }
-    std::string next() const {
-        std::string out;
-        for (Seats who = preview_.next; !who.empty();) out += kit::actor_name(who.pop());
-        return out;
-    }
-    Figures figures() const { return Venise::figures(table_.rules, preview_.after, seat_); }
     // "1 with 2", "2 with 1?": who has a secondary activation afterwards; "?": perhaps.
     Texts secondary() const {
         Texts out;
-        for (const SecondaryFigures& one : figures().secondary) {
+        for (const SecondaryFigures& one : figures.secondary) {
             out.push_back(std::to_string(one.seat) + " with " + std::to_string(one.value) +
                           (one.sure ? "" : "?"));
         }
         return out;
     }
 
-  private:
-    static std::string with_sign(int n) { return (n < 0 ? " " : " +") + std::to_string(n); }
-
-    const Table& table_;
-    Seat seat_;
-    Preview<Venise> preview_;
+    Figures figures;
 };
 
 // Seat 0 is on a tile beside the market of layout `compact` and has a die to activate it.
@@ -210,19 +172,19 @@ TEST(VenisePreview, SureSecondaryActivationsComeAndNoneIsLeftOut) {
 TEST(VenisePreview, TellsTheCubesOfARawTileAndWhoActsThen) {
     Table t = about_to_activate(2, "gold", 4);
     const Told told(t, "activate 4");
-    EXPECT_EQ(told.changes(), (Texts{"cube gold +4", "dice -1"}));
-    EXPECT_EQ(told.next(), "0");  // one cube too many
+    EXPECT_EQ(told.changes, (Texts{"cube gold +4", "dice -1"}));
+    EXPECT_EQ(told.next, "0");  // one cube too many
     t.stock(0, "").burgher(1, "gold");
-    EXPECT_EQ(Told(t, "activate 4").next(), "1");
+    EXPECT_EQ(Told(t, "activate 4").next, "1");
 }
 
 // 1.4.1.2: the cards are chance's
 TEST(VenisePreview, ClaimsNothingAboutCardsFromADeck) {
     Table t = about_to_activate(2, "workshop", 3);
     const Told told(t, "activate 3");
-    EXPECT_EQ(told.changes(), Texts{"dice -1"});
-    EXPECT_EQ(told.points(), Texts{});
-    EXPECT_EQ(told.next(), "chance");
+    EXPECT_EQ(told.changes, Texts{"dice -1"});
+    EXPECT_EQ(told.points, Texts{});
+    EXPECT_EQ(told.next, "chance");
 }
 
 // 1.4.1.3, the example
@@ -231,8 +193,8 @@ TEST(VenisePreview, TellsThePointsOfASale) {
     t.burgher(0, "gold").store(0, "jewels x3").price("jewels", 2, 1);
     t.roll(1, 3).play({"0: move 1 market", "0: activate 3"});
     const Told told(t, "sell jewels x3");
-    EXPECT_EQ(told.changes(), Texts{"good jewels -3"});
-    EXPECT_EQ(told.points(), (Texts{"sales +24", "final-sale -9"}));
+    EXPECT_EQ(told.changes, Texts{"good jewels -3"});
+    EXPECT_EQ(told.points, (Texts{"sales +24", "final-sale -9"}));
     const auto& trades = figures_for(t).trades;
     ASSERT_EQ(trades.size(), 3u);
     EXPECT_EQ(trades[1], (TradeFigures{Verb::kSell, Good::kJewels, 2, 4, 16}));
@@ -247,7 +209,7 @@ TEST(VenisePreview, TellsThePriceAfterEachChoice) {
     ASSERT_EQ(trades.size(), 2u);
     EXPECT_EQ(trades[0], (TradeFigures{Verb::kDrop, Good::kJewels, 1, 3, 0}));
     EXPECT_EQ(trades[1], (TradeFigures{Verb::kDrop, Good::kJewels, 2, 2, 0}));
-    EXPECT_EQ(Told(t, "drop two").events(), Texts{"The price of jewels is 2."});
+    EXPECT_EQ(Told(t, "drop two").events, Texts{"The price of jewels is 2."});
 }
 
 // 1.6, the first example
@@ -255,8 +217,8 @@ TEST(VenisePreview, TellsWhatABridgeCostsAndBrings) {
     Table t(2);
     t.burgher(0, "gold").die("gold", 0, 6).die("linen", 0, 3).stock(0, "wool x2 gold").finish(0);
     const Told told(t, "bridge linen-gold wool x2 gold x1 back gold");
-    EXPECT_EQ(told.changes(), (Texts{"cube wool -2", "cube gold -1", "dice +1", "bridges -1"}));
-    EXPECT_EQ(told.points(), Texts{"bridges +1"});
+    EXPECT_EQ(told.changes, (Texts{"cube wool -2", "cube gold -1", "dice +1", "bridges -1"}));
+    EXPECT_EQ(told.points, Texts{"bridges +1"});
 }
 
 // 1.7
@@ -264,8 +226,8 @@ TEST(VenisePreview, TellsWhatAProductionMakesAndUses) {
     Table t(2);
     t.built(0, "jewels-3", "gold x2").orders(0, "jewels-plus-2").finish(0);
     const Told told(t, "produce jewels-3 plus-2");
-    EXPECT_EQ(told.changes(), (Texts{"good jewels +2", "order jewels-plus-2 -1"}));
-    EXPECT_EQ(told.points(), Texts{"final-sale +2"});
+    EXPECT_EQ(told.changes, (Texts{"good jewels +2", "order jewels-plus-2 -1"}));
+    EXPECT_EQ(told.points, Texts{"final-sale +2"});
 }
 
 // 1.4.2: the last cube takes effect at once
@@ -273,15 +235,15 @@ TEST(VenisePreview, TellsWhatACubeCompletes) {
     Table t(2);
     t.master(0, "step-a", "wool").stock(0, "linen").finish(0);
     const Told told(t, "down linen step-a");
-    EXPECT_EQ(told.points(), Texts{"masters +1"});
-    EXPECT_TRUE(told.figures().cards[0].missing.empty());
+    EXPECT_EQ(told.points, Texts{"masters +1"});
+    EXPECT_TRUE(told.figures.cards[0].missing.empty());
 }
 
 // 1.4.2.2: it is an order from then on
 TEST(VenisePreview, CountsAMasterThatIsAnOrderAsAnOrder) {
     Table t = about_to_activate(2, "master", 1);
     t.play({"0: activate 1", "chance: draw order-lace"});
-    EXPECT_EQ(Told(t, "keep order-lace row 2").changes(), Texts{"order lace-plus-1 +1"});
+    EXPECT_EQ(Told(t, "keep order-lace row 2").changes, Texts{"order lace-plus-1 +1"});
 }
 
 // 1.4
@@ -300,7 +262,7 @@ TEST(VeniseFigures, KnowThatADieWithoutAPlaceMayCountOne) {
     Table t = about_to_activate(2, "gold", 4, true);
     t.die("gold", 1, 2);
     EXPECT_EQ(figures_for(t).activations[0], (ActivationFigures{4, 1, false, kSpectator}));
-    EXPECT_EQ(Told(t, "activate 4").changes(), Texts{"cube gold +1"});
+    EXPECT_EQ(Told(t, "activate 4").changes, Texts{"cube gold +1"});
 }
 
 // 1.4.1.3

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { gameUi } from '../games';
 import type { ClockRun, GameEvent, LiveClock, Readiness, Target } from '../games/game';
+import { elsewhere } from '../local/elsewhere';
 import { http, type EditionPage, type Refusal } from '../net/http';
 import {
   spectator,
@@ -80,7 +81,7 @@ export class Session implements Follower {
   };
 
   readonly legal = computed<Legal[]>(() => {
-    if (this.busy.value || this.handOver.value) return [];
+    if (this.busy.value || this.handOver.value || elsewhere.value.has(this.id)) return [];
     return this.state.value?.legal ?? [];
   });
   // By which rules it is played, once its edition is here.

@@ -198,7 +198,7 @@ endfunction()
 # Builds and registers a test program, or leaves it out of `all`: ./test compiles most tests once.
 function(pakhuis_include_tests target shards included)
     if(included OR PAKHUIS_EVERY_TEST)
-        pakhuis_add_tests(${target} ${shards})
+        pakhuis_add_tests(${target} ${shards} ${ARGN})
     else()
         set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
     endif()

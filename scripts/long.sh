@@ -8,6 +8,7 @@ unset PAKHUIS_INPUTS # these run always
 run_each() { # NAME PROGRAM FILTER SECONDS
     local name=$1 program=build/release/tests/$2 filter=$3 i tests
     local results=build/long/$name
+    build_preset release --target "$2" || return
     rm -rf "$results"
     mkdir -p "$results"
     tests=$("$program" --gtest_list_tests --gtest_filter="$filter" | grep -c '^  ')

@@ -221,7 +221,8 @@ Fault first_fault(const typename G::Rules& rules, int matches, std::uint64_t see
                   const Hooks<G>& hooks, const Effort& effort) {
     for (int i = 0; i < matches; ++i) {
         const std::uint64_t its_seed = seed + static_cast<std::uint64_t>(i);
-        WatchedMatch<G> match(rules, hooks, effort, its_seed);
+        const Effort its_effort = effort_of_match(effort, i);
+        WatchedMatch<G> match(rules, hooks, its_effort, its_seed);
         if (Fault f = match.run(); !f.empty()) return f;
         if (effort.twice == 0 || i % effort.twice != 0) continue;
         WatchedMatch<G> again(rules, hooks, effort, its_seed);

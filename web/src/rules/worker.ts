@@ -3,9 +3,9 @@
 import moduleUrl from '../../../build/wasm/pakhuis.wasm';
 import { isHouse } from '../local/channel';
 import { runHouse } from '../local/worker';
-import type { PageCall } from '../net/generated/calls';
-import { RulesModule, RulesProblem } from './module';
-import type { RulesReply, RulesRequest } from './messages';
+import { Answerer } from './answerer';
+import type { RulesRequest } from './messages';
+import { RulesModule } from './module';
 
 async function load(): Promise<RulesModule> {
   const fetched = fetch(new URL(moduleUrl, import.meta.url));
@@ -13,23 +13,11 @@ async function load(): Promise<RulesModule> {
   return new RulesModule(instance);
 }
 
-async function answer(
-  module: Promise<RulesModule>,
-  { id, call }: RulesRequest,
-): Promise<RulesReply> {
-  try {
-    return { id, answer: (await module).call<PageCall>(call) };
-  } catch (error) {
-    if (error instanceof RulesProblem) return { id, problem: error.problem };
-    return { id, problem: { key: 'rules-failed', place: '', sentence: String(error) } };
-  }
-}
-
 if (isHouse(self.name)) {
   runHouse(load);
 } else {
-  const loading = load();
+  const answerer = new Answerer(load);
   addEventListener('message', (event: MessageEvent<RulesRequest>) => {
-    void answer(loading, event.data).then((reply) => postMessage(reply));
+    void answerer.answer(event.data).then((reply) => postMessage(reply));
   });
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gameNames } from '../../src/net/generated/house';
 import { protocolVersion } from '../../src/net/generated/messages';
+import { Answerer } from '../../src/rules/answerer';
 import { Rules, type RulesPort } from '../../src/rules/ask';
 import type { RulesReply, RulesRequest } from '../../src/rules/messages';
 import { RulesModule, RulesProblem } from '../../src/rules/module';
@@ -135,4 +136,26 @@ test('A worker that fails refuses what waits, and the next request starts anothe
   const again = rules.ask({ call: 'version' });
   ports[1]!.reply({ id: ports[1]!.sent[0]!.id, answer: { protocol: 1, games: [] } });
   assert.equal((await again).protocol, 1);
+});
+
+test('A module that stops in a call, or can’t be loaded, is loaded again for the next one', async () => {
+  let loads = 0;
+  const answerer = new Answerer(async () => {
+    loads += 1;
+    if (loads === 1) throw new TypeError('Failed to fetch');
+    if (loads === 2) return { call: () => assert.fail('unreachable') };
+    return start();
+  });
+  const request = { id: 7, call: { call: 'version' as const } };
+  const keyOf = async () => {
+    const reply = await answerer.answer(request);
+    return 'problem' in reply ? reply.problem.key : '';
+  };
+  assert.deepEqual([await keyOf(), await keyOf(), await keyOf(), await keyOf()], [
+    'rules-failed',
+    'rules-failed',
+    '',
+    '',
+  ]);
+  assert.equal(loads, 3);
 });

@@ -1,14 +1,8 @@
 // The module of the rules in node, for views as the server sent them.
-import { readFileSync } from 'node:fs';
-
 import type { ActionPreview } from '../../net/generated/calls';
-import type { Json } from '../../net/messages';
-import { RulesModule } from '../../rules/module';
+import { figuresBy, previewBy } from '../shared/rulesTesting';
 import type { Figures, View } from './model';
 import { edition } from './testing';
-
-const compiled = new WebAssembly.Module(readFileSync('../build/wasm/pakhuis.wasm'));
-const rules = new RulesModule(new WebAssembly.Instance(compiled));
 
 type Options = Record<string, string>;
 
@@ -28,14 +22,8 @@ const matchOf = (view: View, options: Options) => ({
   edition: edition.hash,
 });
 
-export function figuresOf(view: View, options = base): Figures {
-  const match = matchOf(view, options);
-  const { figures } = rules.call({ call: 'figures', match, view: view as unknown as Json });
-  return figures as unknown as Figures;
-}
+export const figuresOf = (view: View, options = base): Figures =>
+  figuresBy<Figures>(matchOf(view, options), view);
 
-export function previewOf(action: string, view: View, options = base): ActionPreview {
-  const match = matchOf(view, options);
-  const call = { match, view: view as unknown as Json, seat: view.viewer, actions: [action] };
-  return rules.call({ call: 'preview', ...call }).previews[0]!;
-}
+export const previewOf = (action: string, view: View, options = base): ActionPreview =>
+  previewBy(matchOf(view, options), view, view.viewer, action);

@@ -1,15 +1,9 @@
 // Figures and previews of the real rules, for the tests in node.
-import { readFileSync } from 'node:fs';
-
 import type { ActionPreview, MatchRules } from '../../net/generated/calls';
-import type { Json } from '../../net/messages';
-import { RulesModule } from '../../rules/module';
 import type { GameProps } from '../game';
+import { figuresBy, previewBy } from '../shared/rulesTesting';
 import type { Edition, Figures, View } from './model';
 import { edition, propsOf } from './testing';
-
-const compiled = new WebAssembly.Module(readFileSync('../build/wasm/pakhuis.wasm'));
-const rules = new RulesModule(new WebAssembly.Instance(compiled));
 
 const matchOf = (view: View, options: Record<string, string>): MatchRules => ({
   game: 'merchants',
@@ -19,22 +13,14 @@ const matchOf = (view: View, options: Record<string, string>): MatchRules => ({
   edition: edition.hash,
 });
 
-export function figuresOf(view: View, options: Record<string, string> = {}): Figures {
-  const match = matchOf(view, options);
-  const answer = rules.call({ call: 'figures', match, view: view as unknown as Json });
-  return answer.figures as unknown as Figures;
-}
+export const figuresOf = (view: View, options: Record<string, string> = {}): Figures =>
+  figuresBy<Figures>(matchOf(view, options), view);
 
 export const tableAt = (view: View): GameProps<View, Edition, Figures> =>
   propsOf(view, undefined, figuresOf(view));
 
-export function previewOf(
+export const previewOf = (
   view: View,
   action: string,
   options: Record<string, string> = {},
-): ActionPreview {
-  const match = matchOf(view, options);
-  const call = { call: 'preview' as const, match, view: view as unknown as Json };
-  const answer = rules.call({ ...call, seat: view.viewer, actions: [action] });
-  return answer.previews[0]!;
-}
+): ActionPreview => previewBy(matchOf(view, options), view, view.viewer, action);

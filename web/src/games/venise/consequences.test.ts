@@ -1,10 +1,8 @@
 // What is told before an action, from the rules themselves to the words.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import type { Json } from '../../net/generated/messages';
-import { RulesModule } from '../../rules/module';
+import { figuresBy, previewBy } from '../shared/rulesTesting';
 import { still } from '../shared/testing';
 import { wholeIn } from '../shared/wordsTesting';
 import { consequences } from './consequences';
@@ -14,27 +12,20 @@ import { edition, emptyView, langs, propsOf, sayIn } from './testing';
 
 const say = sayIn('en');
 const whole = wholeIn('venise');
-const rules = new RulesModule(
-  new WebAssembly.Instance(new WebAssembly.Module(readFileSync('../build/wasm/pakhuis.wasm'))),
-);
 
-const asked = (view: View, options: Record<string, string>) => ({
-  match: {
-    game: 'venise',
-    seats: view.points.length,
-    options,
-    rules: edition.rules,
-    edition: '8afe3f6641bc8a13', // the built-in one
-  },
-  view: view as unknown as Json,
+const matchOf = (view: View, options: Record<string, string>) => ({
+  game: 'venise',
+  seats: view.points.length,
+  options,
+  rules: edition.rules,
+  edition: '8afe3f6641bc8a13', // the built-in one
 });
 const figuresOf = (view: View, options = {}): Figures =>
-  rules.call({ call: 'figures', ...asked(view, options) }).figures as unknown as Figures;
+  figuresBy<Figures>(matchOf(view, options), view);
 
 function told(action: string, view: View, options = {}, lang = say): string[] {
-  const call = { call: 'preview', ...asked(view, options), seat: view.actor, actions: [action] };
-  const { previews } = rules.call(call as Parameters<typeof rules.call>[0] & { call: 'preview' });
-  return consequences(previews[0]!, propsOf(view, undefined, figuresOf(view, options)), lang);
+  const preview = previewBy(matchOf(view, options), view, view.actor, action);
+  return consequences(preview, propsOf(view, undefined, figuresOf(view, options)), lang);
 }
 
 // Takes cards out of a deck, so that they may lie elsewhere.

@@ -30,8 +30,8 @@ function(pakhuis_module name)
     add_executable(${name} ${ARGN})
     target_link_libraries(${name} PRIVATE pakhuis_flags pakhuis_page)
     target_link_options(${name} PRIVATE LINKER:--strip-all -O0)  # or clang would call wasm-opt itself
-    # 6 % of the compressed module. More is less: from -O2 on it inlines.
-    add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -O1 --dae-optimizing
+    # 7 % of the compressed module. More is less: from -O2 on it inlines.
+    add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -O1 --dae-optimizing --converge
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>)
     set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

@@ -38,7 +38,7 @@ constexpr std::string_view kCommandHelp =
     "    preview NUMBER  what the action costs and gives, as far as you can know it\n"
     "    why ACTION      why it is not possible now; a part of the board may stand for what you\n"
     "                    would do with it\n"
-    "    save FILE       write the match so far; `pakhuis play --load FILE` goes on from there\n"
+    "    save FILE       write the game so far; `pakhuis play --load FILE` goes on from there\n"
     "    board           draw the board again\n"
     "    log             all that you have seen happen\n"
     "    quit            leave the match\n";

@@ -12,7 +12,7 @@ std::string change_line(const HoldingChange& change) {
 }
 
 std::string next_line(const PreviewReport& preview, Seat seat) {
-    if (preview.next.empty()) return "Then the match is over.";
+    if (preview.next.empty()) return "Then the game is over.";
     if (preview.next.has(kChance)) return fmt::format("Then chance: {}.", preview.chance);
     if (preview.next.has(kClock)) return "Then the clock runs.";
     return preview.next.has(seat) ? "Then you decide again." : "Then others decide.";

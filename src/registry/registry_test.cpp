@@ -33,7 +33,7 @@ TEST(WhyNot, GivesTheFactsOfTheLikeliestAction) {
         ASSERT_EQ(why->facts.size(), 3u);
         EXPECT_EQ(why->facts[1].first, "need");
         const int need = std::get<int>(why->facts[1].second);
-        EXPECT_NE(why->sentence.find("This takes " + std::to_string(need)), std::string::npos);
+        EXPECT_NE(why->sentence.find("You need " + std::to_string(need)), std::string::npos);
     }
     EXPECT_GT(told, 0);
 }
@@ -159,7 +159,7 @@ TEST(Matches, ShowEachViewerOnlyVisibleEvents) {
     match->act(kChance, "deal green");
     EXPECT_EQ(match->latest_events(0)[0].json.to_json()["card"], "green");
     EXPECT_FALSE(match->latest_events(1)[0].json.to_json().contains("card"));
-    EXPECT_EQ(match->latest_events(1)[0].sentence, "Seat 0 gets a card from the pile.");
+    EXPECT_EQ(match->latest_events(1)[0].sentence, "Seat 0 draws a card from the deck.");
     EXPECT_EQ(match->latest_events(kSpectator)[0].targets, std::vector<std::string>{"seat:0"});
     EXPECT_EQ(match->visible_to(kChance, "deal green"), Seats::of(1));
 }

@@ -38,8 +38,8 @@ inline int long_matches(int otherwise) {
     return wanted == nullptr ? otherwise : std::atoi(wanted);
 }
 
-// The long test mode checks previews and figures at every state of its first matches.
-inline constexpr int kPreviewedEverywhere = 5;
+// The long test mode checks previews and figures at every state of the first match of each case.
+inline constexpr int kPreviewedEverywhere = 1;
 inline Effort effort_of_match(Effort effort, int match) {
     if (long_matches(0) > 0 && match < kPreviewedEverywhere) effort.previews = 1;
     return effort;

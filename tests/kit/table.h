@@ -99,7 +99,7 @@ class TableOf {
     std::string refusal(Seat actor, Action action) const {
         return key_of(G::refusal(rules, state, actor, action));
     }
-    // The same as people read it, with its facts: "too-few-cards: This takes 3 green cards; …".
+    // The same as people read it, with its facts: "too-few-cards: You need 3 green cards; …".
     std::string why(std::string_view step) const {
         const auto [actor, action, ok] = read(step);
         const Refusal refusal = G::refusal(rules, state, actor, action);

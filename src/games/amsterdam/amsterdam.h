@@ -54,9 +54,9 @@ struct Amsterdam {
     // for Florins, 88 uses, 24 plans to cede, 36 blocks in two ways, 29 spaces to sail to, 6
     // dockers, 18 goods, 18 steps, market and end.
     static constexpr std::size_t kMaxActions = 320;
-    // The most events come when the rondels of four seats turn: six colours, a penalty and two
-    // Florins for each seat, and the new phase.
-    static constexpr std::size_t kMaxEvents = 64;
+    // The most events come at the end: up to 64 cards, the majorities of four seats in six
+    // quarters, five tasks and five other sources of each seat, and the last action.
+    static constexpr std::size_t kMaxEvents = 160;
 
     static constexpr std::array<OptionSpec, 5> kOptions{
         OptionSpec{"rounds",

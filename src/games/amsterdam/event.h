@@ -12,8 +12,8 @@ namespace pakhuis::amsterdam {
 
 enum class EventKind : std::uint8_t {
     kDone,       // an action with its operands, of a seat or of chance
-    kPoints,     // seat gains or loses amount points on its track
-    kFlorins,    // seat gets or pays amount
+    kPoints,     // seat gains amount points on its track from card, spot or river, if one is named
+    kFlorins,    // seat gets or pays amount; card, spot or good as above
     kResources,  // seat's supply changes by amount of colour
     kStored,     // good comes to seat's store
     kPromoted,   // amount dockers of seat go to the building
@@ -23,7 +23,13 @@ enum class EventKind : std::uint8_t {
     kRound,      // round amount begins
     kTurn,       // seat's turn of phase III begins
     kWalked,     // the figure of verb (kForeman …) is now at spot or good; none: out of the game
-    kTask,       // at the end: task gives seat amount points
+    // at the end, source by source and in this order: what gives seat amount points
+    kPenalties,
+    kLaurel,     // card
+    kGroup,      // the largest group of crests, with the block spot
+    kMajority,   // the majority in the quarter spot
+    kTask,       // task
+    kLeftovers,  // every two pieces
     kOver,
     // TOM's, in the order of his actions; each is followed by its gains
     kTomRemoved,    // he leads and takes card away
@@ -40,14 +46,15 @@ enum class EventKind : std::uint8_t {
     kTomPoints,     // amount
     kTomFlorins,    // amount
 };
-inline constexpr int kEventKinds = 26;
+inline constexpr int kEventKinds = 31;
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
-        "done",       "points",        "florins",     "resources",   "stored",     "promoted",
-        "moved",      "penalty",       "discarded",   "round",       "turn",       "walked",
-        "task",       "over",          "tom-removed", "tom-stepped", "tom-docker", "tom-block",
-        "tom-sold",   "tom-delivered", "tom-market",  "tom-saved",   "tom-idle",   "tom-moved",
-        "tom-points", "tom-florins"};
+        "done",          "points",      "florins",     "resources",  "stored",    "promoted",
+        "moved",         "penalty",     "discarded",   "round",      "turn",      "walked",
+        "penalties",     "laurels",     "city",        "quarters",   "task",      "leftovers",
+        "over",          "tom-removed", "tom-stepped", "tom-docker", "tom-block", "tom-sold",
+        "tom-delivered", "tom-market",  "tom-saved",   "tom-idle",   "tom-moved", "tom-points",
+        "tom-florins"};
 }
 
 // Why TOM takes a block: the first rule that left no other.
@@ -74,6 +81,7 @@ struct Event {
     SpotId spot{};
     TaskId task{};  // none if the viewer does not know it
     std::int16_t amount = 0;
+    std::uint8_t river = 0;            // a space of the Amstel; 0: none
     TomReason why = TomReason::kNone;  // of kTomBlock
     std::uint8_t cheapest = 0;         // of kTomBlock: free blocks of the quarter's lowest cost
 
@@ -90,6 +98,7 @@ struct Event {
         visit("spot", self.spot);
         visit("task", self.task);
         visit("amount", self.amount);
+        visit("river", self.river);
         visit("why", self.why);
         visit("cheapest", self.cheapest);
     }

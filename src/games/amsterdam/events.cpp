@@ -2,7 +2,7 @@
 // task is different for other viewers.
 #include "games/amsterdam/amsterdam.h"
 #include "games/amsterdam/flow.h"
-#include "games/amsterdam/task_scores.h"
+#include "games/amsterdam/score.h"
 #include "games/amsterdam/tom.h"
 
 namespace pakhuis {
@@ -29,10 +29,11 @@ struct Teller {
 
     void done(Seat actor, const Action& a);
     void board(Seat seat, Seat actor, const Action& a);
+    void points(Seat seat, Seat actor, const Action& a);
+    void name_source(Event& e, const Action& a) const;
     void supply(Seat seat, Colour named);
     void cards(const Action& a);
     void walkers(const Action& a);
-    void tasks();
     void tom(const Action& a);
     void next_round_or_turn();
 };
@@ -70,11 +71,45 @@ void Teller::supply(Seat seat, Colour named) {
     }
 }
 
+// Where points and Florins of the action come from.
+void Teller::name_source(Event& e, const Action& a) const {
+    e.card = a.card;
+    e.spot = a.spot;
+    if (a.verb == Verb::kDeliver || a.verb == Verb::kHire) e.spot = spot_of(before.ship[e.seat]);
+    if (a.verb == Verb::kMarket) e.spot = spot_of(before.tile);
+    const bool sells = a.verb == Verb::kSellFlorins || a.verb == Verb::kSellBoth;
+    if (sells) e.good = before.asked.front().good;
+}
+
+// The points of bridges and mouth, of cards that add to the action, and of the action itself.
+void Teller::points(Seat seat, Seat actor, const Action& a) {
+    const int bridges = rules.passed[after.amstel[seat]] - rules.passed[before.amstel[seat]];
+    int left = after.points[seat] - before.points[seat] - bridges;
+    if (bridges != 0) add(EventKind::kPoints, seat, bridges).river = after.amstel[seat];
+    const auto add_card = [&](CardId id, int n) {
+        if (left == 0 || n == 0 || !has(before, seat, id)) return;
+        add(EventKind::kPoints, seat, n).card = id;
+        left -= n;
+    };
+    if (a.verb == Verb::kDeliver) {
+        for (const CardId id : {by_effect::kDeliveryPoint, entrepot_of(a.good)}) {
+            add_card(id, data(id).points);
+        }
+    }
+    if (after.promoted.total() > before.promoted.total()) {
+        add_card(by_effect::kDoubleDocker, left / 2);
+    }
+    if (left == 0) return;
+    Event& e = add(EventKind::kPoints, seat, left);
+    if (seat == actor) name_source(e, a);
+}
+
 void Teller::board(Seat seat, Seat actor, const Action& a) {
     const bool names = seat == actor && (a.verb == Verb::kPay || a.verb == Verb::kGain);
     supply(seat, names ? a.colour : Colour::kNone);
     if (const int n = after.florins[seat] - before.florins[seat]) {
-        add(EventKind::kFlorins, seat, n);
+        Event& e = add(EventKind::kFlorins, seat, n);
+        if (seat == actor) name_source(e, a);
     }
     for (int g = 0; g < kGoodKinds; ++g) {
         if (after.store[seat].count(g) <= before.store[seat].count(g)) continue;
@@ -83,9 +118,9 @@ void Teller::board(Seat seat, Seat actor, const Action& a) {
     const int promoted = after.promoted.total() - before.promoted.total();
     if (promoted > 0 && seat == actor) add(EventKind::kPromoted, seat, promoted);
     if (after.amstel[seat] != before.amstel[seat]) {
-        add(EventKind::kMoved, seat, after.amstel[seat]);
+        add(EventKind::kMoved, seat, after.amstel[seat]).river = after.amstel[seat];
     }
-    if (const int n = after.points[seat] - before.points[seat]) add(EventKind::kPoints, seat, n);
+    if (after.points[seat] != before.points[seat]) points(seat, actor, a);
     if (const int n = after.penalties[seat] - before.penalties[seat]) {
         add(EventKind::kPenalty, seat, n);
     }
@@ -129,19 +164,9 @@ void Teller::walkers(const Action& a) {
     }
 }
 
-// (the end) All tasks are turned up.
-void Teller::tasks() {
-    for (int i = 0; i < rules.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        for (const auto& line : task_scores(rules, after, seat).lines) {
-            add(EventKind::kTask, seat, line.points).task = line.task;
-        }
-    }
-}
-
 void Teller::next_round_or_turn() {
     if (after.phase == Phase::kOver) {
-        tasks();
+        add_final_events(rules, after, out);
         add(EventKind::kOver, kSpectator);
         return;
     }

@@ -289,12 +289,12 @@ TEST(AmsterdamCTiles, MixedInAreAsLikelyAsTheirNumberInTheStack) {  // extension
 TEST(AmsterdamCTiles, HaveEventsForTheirAnswers) {
     Table t = with_tile("cb21", 3);
     t.play({"0: market", "0: moor w9"});
-    EXPECT_EQ(t.told(1), (Texts{"Seat 0 moors at w9."}));
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 moves the barge to w9."}));
     Table swap = with_tile("ca18", 2);
     swap.below(0, "001").discard("055").play({"0: market", "0: return 001"});
-    EXPECT_EQ(swap.told(1), (Texts{"Seat 0 returns 001 (genever-distiller)."}));
+    EXPECT_EQ(swap.told(1), (Texts{"Seat 0 swaps 001 (genever-distiller)."}));
     swap.play("0: fetch 055");
-    EXPECT_EQ(swap.told(1), (Texts{"Seat 0 fetches 055 (munttoren) from the discard pile."}));
+    EXPECT_EQ(swap.told(1), (Texts{"Seat 0 takes 055 (munttoren) from the discard pile."}));
 }
 
 }  // namespace

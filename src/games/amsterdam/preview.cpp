@@ -50,8 +50,11 @@ Foreseen Amsterdam::foreseen(const Rules& rules, const State&, Seat, Action, con
     return opens ? Foreseen::kResult : Foreseen::kAll;
 }
 
-bool Amsterdam::foresees(const Rules&, const State&, Seat seat, Action, const Event& event) {
-    return event.kind != EventKind::kTask || event.seat == seat;
+// Tasks may take leftovers back.
+bool Amsterdam::foresees(const Rules& rules, const State&, Seat seat, Action, const Event& event) {
+    const bool by_tasks = event.kind == EventKind::kTask ||
+                          (event.kind == EventKind::kLeftovers && rules.tasks_each > 0);
+    return !by_tasks || event.seat == seat;
 }
 
 }  // namespace pakhuis

@@ -64,7 +64,7 @@ TEST(AmsterdamPreview, TheEndDoesNotTellOthersSecretTasks) {  // tasks
     for (const std::string& event : end.events) {
         EXPECT_EQ(event.find("Seat 1"), event.npos) << event;
     }
-    EXPECT_EQ(end.events.size(), 1u + 3u + 1u);  // the action, three tasks, the end
+    EXPECT_EQ(end.events.size(), 1u + 3u + 1u + 1u);  // the action, three tasks, leftovers, the end
 }
 
 TEST(AmsterdamPreview, TheEndTellsOpenTasks) {  // tasks, note
@@ -72,7 +72,7 @@ TEST(AmsterdamPreview, TheEndTellsOpenTasks) {  // tasks, note
     t.tasks(0, "33").tasks(1, "1");
     const kit::Told end = told_before(t, 0, "end");
     EXPECT_EQ(end.foreseen, Foreseen::kAll);
-    EXPECT_EQ(end.events.size(), 1u + 2u + 1u);
+    EXPECT_EQ(end.events.size(), 1u + 2u + 1u + 1u);
 }
 
 TEST(AmsterdamPreview, ADeliveryTellsTheSumOfRoofRoundForemanAndCards) {  // harbour, 073, 081

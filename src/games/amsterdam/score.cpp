@@ -57,18 +57,14 @@ int plan_pairs(const CardSet& active) {
 }
 
 // (067–069) The i-th Oude Kerk forms a set with the i-th Westerkerk and the i-th Zuiderkerk.
-int church_points(const CardSet& active) {
+int church_points(const CardSet& active, int i) {
     constexpr std::array<int, 3> kSets{3, 8, 15};
     const int west = buildings_of_kind(active, Kind::kWesterkerk);
     const int south = buildings_of_kind(active, Kind::kZuiderkerk);
-    int sum = 0;
-    for (int i = 0; i < buildings_of_kind(active, Kind::kOudeKerk); ++i) {
-        sum += kSets[static_cast<std::size_t>((i < west) + (i < south))];
-    }
-    return sum;
+    return kSets[static_cast<std::size_t>((i < west) + (i < south))];
 }
 
-// The number of things that a laurel card counts. Churches are scored together in church_points.
+// The number of things that a laurel card counts. Churches are scored by church_points.
 int laurel_count(const Rules& rules, const Open& s, Seat seat, Effect effect) {
     const CardSet& active = s.active[seat];
     switch (effect) {
@@ -103,11 +99,19 @@ int laurel_count(const Rules& rules, const Open& s, Seat seat, Effect effect) {
     }
 }
 
+// The points of a laurel card. `churches` counts the Oude Kerken before it: a set counts for its
+// own.
+int points_of_laurel(const Rules& rules, const Open& s, Seat seat, CardId id, int& churches) {
+    const CardData& card = data(id);
+    const bool church = card.effect == Effect::kEndChurches && kind_of(id) == Kind::kOudeKerk;
+    return church ? church_points(s.active[seat], churches++)
+                  : card.points * laurel_count(rules, s, seat, card.effect);
+}
 int laurel_points(const Rules& rules, const Open& s, Seat seat) {
-    int sum = church_points(s.active[seat]);
+    int sum = 0;
+    int churches = 0;
     for (CardSet left = s.active[seat] & kLaurels; !left.empty();) {
-        const CardData& card = data(left.pop());
-        sum += card.points * laurel_count(rules, s, seat, card.effect);
+        sum += points_of_laurel(rules, s, seat, left.pop(), churches);
     }
     return sum;
 }
@@ -178,6 +182,66 @@ int amsterdam::majority_points(const Rules& rules, const Open& s, int side, Colo
         sum += rules.players().majorities[static_cast<std::size_t>(place)];
     }
     return sum / equal;
+}
+
+namespace {
+
+// The events of a source of the end for a seat.
+void add_source(const Rules& rules, const State& end, EventKind kind, Seat seat,
+                EventList<Amsterdam>& out) {
+    Event e;
+    e.kind = kind;
+    e.seat = seat;
+    const auto add = [&](int points) {
+        e.amount = static_cast<std::int16_t>(points);
+        if (points != 0 || kind == EventKind::kTask) out.push_back(e);
+    };
+    switch (kind) {
+        case EventKind::kPenalties:
+            return add(penalty_points(end.penalties[seat]));
+        case EventKind::kLaurel: {
+            int churches = 0;
+            for (CardSet left = end.active[seat] & kLaurels; !left.empty();) {
+                e.card = left.pop();
+                add(points_of_laurel(rules, end, seat, e.card, churches));
+            }
+            return;
+        }
+        case EventKind::kGroup: {
+            BlockSet group = largest_group(rules, end.crests[seat]);
+            const int points = kPointsOfCrest * group.count();
+            if (points > 0) e.spot = spot_of(group.pop());
+            return add(points);
+        }
+        case EventKind::kMajority:
+            for (QuarterSet left = end.quarters; !left.empty();) {
+                const auto quarter = static_cast<Colour>(left.pop().index());
+                e.spot = spot_of(quarter);
+                add(majority_points(rules, end, seat, quarter));
+            }
+            return;
+        default: {
+            const TaskScores tasks = task_scores(rules, end, seat);
+            if (kind == EventKind::kLeftovers) {
+                return add((leftovers(end, seat) - tasks.given) / 2);
+            }
+            for (const auto& line : tasks.lines) {
+                e.task = line.task;
+                add(line.points);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+void amsterdam::add_final_events(const Rules& rules, const State& end, EventList<Amsterdam>& out) {
+    for (int kind = static_cast<int>(EventKind::kPenalties);
+         kind < static_cast<int>(EventKind::kOver); ++kind) {
+        for (int seat = 0; seat < rules.seats; ++seat) {
+            add_source(rules, end, static_cast<EventKind>(kind), static_cast<Seat>(seat), out);
+        }
+    }
 }
 
 int Amsterdam::score(const Rules& rules, const State& s, Seat seat) {

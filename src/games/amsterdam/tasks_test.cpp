@@ -73,8 +73,8 @@ TEST(AmsterdamTasks, AllAreTurnedUpAtTheEnd) {  // the end
     t.to_act({0}).play("0: end");
     EXPECT_TRUE(t.view(1).tasks[0].has(task(24)));
     const Texts told = t.told(1);
-    EXPECT_EQ(std::count(told.begin(), told.end(), "Seat 0 earns 7 with task 24."), 1);
-    EXPECT_EQ(std::count(told.begin(), told.end(), "Seat 1 earns 0 with task 1."), 1);
+    EXPECT_EQ(std::count(told.begin(), told.end(), "Seat 0 scores 7 with task 24."), 1);
+    EXPECT_EQ(std::count(told.begin(), told.end(), "Seat 1 scores 0 with task 1."), 1);
     EXPECT_EQ(t.told(0), told);
 }
 

@@ -42,6 +42,7 @@ struct Sentence {
     Sentence& tile();
     Sentence& tom();
     Sentence& tom_idle();
+    Sentence& points();
     Sentence& change();
 };
 
@@ -54,7 +55,7 @@ Sentence& Sentence::done() {
 Sentence& Sentence::chance() {
     switch (e.verb) {
         case Verb::kGood:
-            return good().say(" lies on ").spot().stop();
+            return spot().say(" gets ").good().stop();
         case Verb::kDockers:
             return say(kPairNames[static_cast<std::size_t>(amount())])
                 .say(" stand on the ")
@@ -63,15 +64,15 @@ Sentence& Sentence::chance() {
         case Verb::kDocker:
             return say(name_of(e.docker)).say(" stands on the ").spot().stop();
         case Verb::kQuarter:
-            return say("The majority in ").spot().say(" will count.");
+            return say("The majority in ").spot().say(" scores at the end of the game.");
         case Verb::kDisc:
-            if (amount() == seats) return say("TOM's disc lies on the stack.");
-            return say("The disc of seat ").say(amount()).say(" lies on the stack.");
+            if (amount() == seats) return say("TOM's disc goes on the stack.");
+            return say("Seat ").say(amount()).say("'s disc goes on the stack.");
         case Verb::kTile:
-            return say("The market shows ").spot().stop();
+            return say("New market tile: ").spot().stop();
         case Verb::kDeal:
             if (e.seat < kMaxSeats) return seat(" draws ").card().stop();
-            return card().say(" is laid out.");
+            return say("Face up: ").card().stop();
         case Verb::kTask:
             if (e.task.none()) return seat(" gets a task.");
             return seat(" gets task ").task().stop();
@@ -87,17 +88,17 @@ Sentence& Sentence::choice() {
         case Verb::kSkip:
             return seat(" takes no card.");
         case Verb::kDrop:
-            return seat(" drops ").card().stop();
+            return seat(" discards ").card().stop();
         case Verb::kRemove:
-            return seat(" lets TOM take away ").card().stop();
+            return seat(" lets TOM remove ").card().stop();
         case Verb::kStock:
-            return seat(" lays ").colour().say(" on the rondel.");
+            return seat(" places ").colour().say(" on the rondel.");
         case Verb::kDice:
             return seat(" takes the dice ").colour().say(" and ").say(name_of(e.second)).stop();
         case Verb::kShift:
-            return seat(" puts ").colour().say(" on space ").say(amount()).stop();
+            return seat(" moves ").colour().say(" to space ").say(amount()).stop();
         case Verb::kLeave:
-            return seat(" leaves the dice where they belong.");
+            return seat(" leaves the resources.");
         default:
             return seat(" keeps ").colour().stop();
     }
@@ -110,19 +111,19 @@ Sentence& Sentence::turn() {
             if (e.colour != Colour::kNone) say(" without ").colour();
             return stop();
         case Verb::kBuy:
-            return seat(" activates ").card().say(" for Florins.");
+            return seat(" activates ").card().say(" for florins.");
         case Verb::kUse:
             return seat(" uses ").card().stop();
         case Verb::kCede:
-            return seat(" gives up ").card().stop();
+            return seat(" discards ").card().say(" for florins.");
         case Verb::kClaim:
-            return seat(" takes ").spot().stop();
+            return seat(" claims ").spot().stop();
         case Verb::kAcquire:
-            return seat(" takes ").spot().say(" for Florins.");
+            return seat(" claims ").spot().say(" for florins.");
         case Verb::kSail:
-            return seat(" sails to ").spot().stop();
+            return seat(" moves the barge to ").spot().stop();
         case Verb::kHire:
-            return seat(" takes the docker ").say(name_of(e.docker)).say(" aboard.");
+            return seat(" picks up the ").say(name_of(e.docker)).say(" docker.");
         case Verb::kLoad:
             return seat(" loads ").good().stop();
         case Verb::kDeliver:
@@ -145,16 +146,16 @@ Sentence& Sentence::answer() {
         case Verb::kStore:
             return seat(" stores the good.");
         case Verb::kSellFlorins:
-            return seat(" sells the good for Florins.");
+            return seat(" sells the good for florins.");
         case Verb::kSellResource:
-            return seat(" sells the good for a resource.");
+            return seat(" sells the good for 1 resource.");
         case Verb::kSellBoth:
-            return seat(" sells the good for Florins and a resource.");
+            return seat(" sells the good for florins and 1 resource.");
         case Verb::kDealer:
-            return seat(" puts the dealer on ").good().stop();
+            return seat(" moves the dealer to ").good().stop();
         case Verb::kForeman:
         case Verb::kBailiff:
-            return seat(" puts the ").say(name_of(e.verb)).say(" on ").spot().stop();
+            return seat(" moves the ").say(name_of(e.verb)).say(" to ").spot().stop();
         default:
             return tile();
     }
@@ -164,28 +165,28 @@ Sentence& Sentence::answer() {
 Sentence& Sentence::tile() {
     switch (e.verb) {
         case Verb::kReturn:
-            return seat(" returns ").card().stop();
+            return seat(" swaps ").card().stop();
         case Verb::kFetch:
-            return seat(" fetches ").card().say(" from the discard pile.");
+            return seat(" takes ").card().say(" from the discard pile.");
         case Verb::kDraw: {
             const auto deck = static_cast<CardClass>(amount());
             return seat(" draws a card: ").say(name_of(deck)).stop();
         }
         case Verb::kActivateFree:
-            return seat(" activates ").card().say(" at no cost.");
+            return seat(" activates ").card().say(" for free.");
         case Verb::kEnough:
-            return seat(" activates no other card.");
+            return seat(" is done activating.");
         case Verb::kMoor:
-            return seat(" moors at ").spot().stop();
+            return seat(" moves the barge to ").spot().stop();
         default:
-            return seat(" takes ").spot().say(" at no cost.");
+            return seat(" claims ").spot().say(" for free.");
     }
 }
 
 Sentence& Sentence::walked() {
     say("The ").say(name_of(e.verb));
-    if (e.good != Good::kNone) return say(" walks to ").good().stop();
-    return e.spot.none() ? say(" leaves the game.") : say(" walks to ").spot().stop();
+    if (e.good != Good::kNone) return say(" moves to ").good().stop();
+    return e.spot.none() ? say(" leaves the game.") : say(" moves to ").spot().stop();
 }
 
 Sentence& Sentence::tom() {
@@ -193,33 +194,33 @@ Sentence& Sentence::tom() {
     const int n = plus ? amount() : -amount();
     switch (e.kind) {
         case EventKind::kTomRemoved:
-            return say("TOM leads and takes away ").card().stop();
+            return say("TOM is ahead and removes ").card().stop();
         case EventKind::kTomStepped:
             return say(n).say(n == 1 ? " die shows" : " dice show").say(" 1: TOM advances.");
         case EventKind::kTomDocker:
             return say("Three dice show ")
                 .say(n)
-                .say(": TOM brings the docker ")
+                .say(": TOM brings the ")
                 .say(name_of(e.docker))
-                .say(" to the building.");
+                .say(" docker to the dockers' building.");
         case EventKind::kTomBlock:
-            return say("The ").colour().say(" die shows 6: TOM takes ").spot().stop();
+            return say("The ").colour().say(" die shows 6: TOM claims ").spot().stop();
         case EventKind::kTomSold:
             return say("TOM sells ").good().say(" on the black market.");
         case EventKind::kTomDelivered:
             return say("TOM delivers ").good().stop();
         case EventKind::kTomMarket:
-            return say("TOM uses the market tile ").spot().stop();
+            return say("TOM uses market tile ").spot().stop();
         case EventKind::kTomSaved:
-            return say("TOM can't pay the market tile ").spot().stop();
+            return say("TOM can't pay for market tile ").spot().stop();
         case EventKind::kTomMoved:
             return say("TOM is on space ").say(n).say(" of the Amstel.");
         case EventKind::kTomPoints:
             return say("TOM scores ").say(n).stop();
         case EventKind::kTomFlorins:
-            return say(plus ? "TOM gets " : "TOM pays ")
+            return say(plus ? "TOM gains " : "TOM pays ")
                 .say(n)
-                .say(n == 1 ? " Florin" : " Florins")
+                .say(n == 1 ? " florin" : " florins")
                 .stop();
         default:
             return tom_idle();
@@ -231,14 +232,34 @@ Sentence& Sentence::tom_idle() {
     if (e.docker != Docker::kNone) {
         return say("Three dice show ")
             .say(amount())
-            .say(", but the docker ")
+            .say(", but no ")
             .say(name_of(e.docker))
-            .say(" stands on no quay.");
+            .say(" docker is on a quay.");
     }
     if (e.colour != Colour::kNone) {
-        return say("The ").colour().say(" die shows 6, but its quarter is full.");
+        return say("The ").colour().say(" die shows 6, but its district is full.");
     }
-    return say("TOM has reached the mouth: a 1 brings him nothing.");
+    return say("TOM is already at the mouth of the Amstel.");
+}
+
+// What stands before the part that gives points at the end, from kPenalties on.
+constexpr std::array<std::string_view, 6> kFinalSources{
+    " for penalty markers", " with ", " with the largest connected area", " in ", " with task ",
+    " with leftover pieces"};
+
+Sentence& Sentence::points() {
+    const bool ends = e.kind != EventKind::kPoints;
+    seat(amount() < 0 ? " loses " : " scores ").say(amount() < 0 ? -amount() : amount());
+    if (ends) {
+        say(kFinalSources[static_cast<std::size_t>(e.kind) -
+                          static_cast<std::size_t>(EventKind::kPenalties)]);
+    } else if (!e.card.none()) {
+        say(" with ");
+    }
+    if (!e.card.none()) card();
+    if (e.kind == EventKind::kMajority) spot();
+    if (!e.task.none()) task();
+    return stop();
 }
 
 Sentence& Sentence::change() {
@@ -247,38 +268,45 @@ Sentence& Sentence::change() {
     switch (e.kind) {
         case EventKind::kDone:
             return done();
-        case EventKind::kPoints:
-            return seat(plus ? " scores " : " loses ").say(n).stop();
         case EventKind::kFlorins:
-            return seat(plus ? " gets " : " pays ")
+            return seat(plus ? " gains " : " pays ")
                 .say(n)
-                .say(n == 1 ? " Florin" : " Florins")
+                .say(n == 1 ? " florin" : " florins")
                 .stop();
         case EventKind::kResources:
-            return seat(plus ? " gets " : " gives ").say(n).say(" ").colour().stop();
+            return seat(plus ? " gains " : " pays ").say(n).say(" ").colour().stop();
         case EventKind::kStored:
-            return seat(" has ").good().say(" in the store.");
+            return seat(" stores ").good().stop();
         case EventKind::kPromoted:
             return seat(" brings ")
                 .say(n)
                 .say(n == 1 ? " docker" : " dockers")
-                .say(" to the building.");
+                .say(" to the dockers' building.");
         case EventKind::kMoved:
             return seat(" is on space ").say(n).say(" of the Amstel.");
         case EventKind::kPenalty:
-            return seat(" gets ").say(n).say(n == 1 ? " penalty" : " penalties").stop();
+            return seat(" gets ")
+                .say(n)
+                .say(n == 1 ? " penalty marker" : " penalty markers")
+                .stop();
         case EventKind::kDiscarded:
             return card().say(" goes to the discard pile.");
         case EventKind::kRound:
             return say("Round ").say(n).say(" begins.");
         case EventKind::kTurn:
-            return seat(" is in turn.");
+            return say("It is seat ").say(static_cast<int>(e.seat)).say("'s turn.");
         case EventKind::kWalked:
             return walked();
+        case EventKind::kPoints:
+        case EventKind::kPenalties:
+        case EventKind::kLaurel:
+        case EventKind::kGroup:
+        case EventKind::kMajority:
         case EventKind::kTask:
-            return seat(" earns ").say(n).say(" with task ").task().stop();
+        case EventKind::kLeftovers:
+            return points();
         case EventKind::kOver:
-            return say("The match is over.");
+            return say("The game is over.");
         default:
             return tom();
     }
@@ -306,6 +334,10 @@ void Amsterdam::event_targets(const Rules&, const Event& e, TargetList& out) {
     if (const BlockId block = block_of(e.spot); !block.none()) add("block", block.value);
     if (const NodeId node = node_of(e.spot); !node.none()) add("space", node.value);
     if (const TileId tile = tile_of(e.spot); !tile.none()) add("tile", tile.value);
+    if (const Colour quarter = quarter_of(e.spot); quarter != Colour::kNone) {
+        add("quarter", at(quarter));
+    }
+    if (e.river != 0) add("river", e.river);
 }
 
 }  // namespace pakhuis

@@ -121,7 +121,7 @@ TEST(AmsterdamText, ASpotOfTheWrongKindMakesNoAction) {
 TEST(AmsterdamEvents, TellTheActionAndItsEffects) {
     Table t(2);
     t.amstel({7, 1}).supply(0, "pink x3").play("0: advance 2");
-    EXPECT_EQ(t.told(1), (Texts{"Seat 0 advances 2 on the Amstel.", "Seat 0 gives 3 pink.",
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 advances 2 on the Amstel.", "Seat 0 pays 3 pink.",
                                 "Seat 0 is on space 9 of the Amstel.", "Seat 0 scores 4."}));
 }
 
@@ -142,10 +142,10 @@ TEST(AmsterdamText, EveryPartHasAName) {
 TEST(AmsterdamEvents, TellTheEndOfARound) {
     Table t(2);
     t.supply(0, "pink x3").play({"0: end"});
-    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "Seat 1 is in turn."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "It is seat 1's turn."}));
     t.play("1: end");
     EXPECT_EQ(t.told(0),
-              (Texts{"Seat 1 ends the turn.", "Seat 0 gives 2 pink.", "Round 9 begins."}));
+              (Texts{"Seat 1 ends the turn.", "Seat 0 pays 2 pink.", "Round 9 begins."}));
 }
 
 TEST(AmsterdamEvents, TellThePenaltyAndTheDroppedCard) {
@@ -153,7 +153,7 @@ TEST(AmsterdamEvents, TellThePenaltyAndTheDroppedCard) {
     t.below(0, "001 002 003 004 005").taking_cards("109 110 006 055");
     t.play({"0: take 109", "0: drop 003"});
     EXPECT_EQ(t.told(1),
-              (Texts{"Seat 0 drops 003 (genever-distiller).", "Seat 0 gets 1 penalty."}));
+              (Texts{"Seat 0 discards 003 (genever-distiller).", "Seat 0 gets 1 penalty marker."}));
 }
 
 }  // namespace

@@ -26,11 +26,19 @@ struct TomTurn {
     void add_event(const Event& e) {
         if (log != nullptr) log->push_back(e);
     }
+    // A gain names the same part as what it follows.
+    void add_gain(EventKind kind, int amount) {
+        if (amount == 0 || log == nullptr) return;
+        Event e = (*log)[log->size() - 1];
+        e.kind = kind;
+        e.amount = static_cast<std::int16_t>(amount);
+        log->push_back(e);
+    }
     void gain(int florins, int points) {
         s.tom.florins = static_cast<std::uint16_t>(s.tom.florins + florins);
         s.tom.points = static_cast<std::int16_t>(s.tom.points + points);
-        if (florins != 0) add_event(event(EventKind::kTomFlorins, florins));
-        if (points != 0) add_event(event(EventKind::kTomPoints, points));
+        add_gain(EventKind::kTomFlorins, florins);
+        add_gain(EventKind::kTomPoints, points);
     }
     int dice_with(int face) const {
         int n = 0;
@@ -49,7 +57,9 @@ struct TomTurn {
 void TomTurn::step(int steps) {
     if (s.tom.amstel == kMouth || steps == 0) return;
     const int points = advance_tom(rules, s, steps);
-    add_event(event(EventKind::kTomMoved, s.tom.amstel));
+    Event moved = event(EventKind::kTomMoved, s.tom.amstel);
+    moved.river = s.tom.amstel;
+    add_event(moved);
     gain(0, points);
 }
 
@@ -103,6 +113,7 @@ void TomTurn::trade(Good good) {
     const bool sells = s.black_market[good] == 0;
     Event e = event(sells ? EventKind::kTomSold : EventKind::kTomDelivered);
     e.good = good;
+    if (!sells) e.spot = spot_of(warehouse_of(good));
     add_event(e);
     if (sells) {
         s.black_market += OneEach::of(good);

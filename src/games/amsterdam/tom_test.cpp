@@ -79,8 +79,8 @@ TEST(AmsterdamTomCards, HeTakesTheCheapestCardAwayIfHeLeads) {  // solo, phase I
     t.tom_on(3).deal("113 112 007 055");
     EXPECT_TRUE(t.state.discard.has(card(113)));
     EXPECT_EQ(t.legal(0), (Texts{"take 007", "take 055", "take 112"}));
-    EXPECT_EQ(t.told(0), (Texts{"055 (munttoren) is laid out.",
-                                "TOM leads and takes away 113 (haarlemmerbuurt)."}));
+    EXPECT_EQ(t.told(0), (Texts{"Face up: 055 (munttoren).",
+                                "TOM is ahead and removes 113 (haarlemmerbuurt)."}));
     t.play("0: take 055");
     EXPECT_EQ(t.state.discard.count(), 3);
 }
@@ -130,7 +130,7 @@ TEST(AmsterdamTomDice, AOneIsAStepOnTheAmstel) {  // solo, phase II, example
     EXPECT_EQ(t.state.tom.points, 2);
     EXPECT_EQ(t.told(0), (Texts{"The black die shows 5.", "1 die shows 1: TOM advances.",
                                 "TOM is on space 5 of the Amstel.", "TOM scores 2.",
-                                "TOM can't pay the market tile b10.", "TOM gets 1 Florin."}));
+                                "TOM can't pay for market tile b10.", "TOM gains 1 florin."}));
 }
 
 TEST(AmsterdamTomDice, EachOneIsAStepAndTheMouthPays) {  // solo, phase II
@@ -141,7 +141,7 @@ TEST(AmsterdamTomDice, EachOneIsAStepAndTheMouthPays) {  // solo, phase II
     EXPECT_TRUE(t.state.tom.ahead);
     t.roll({1, 1, 3, 4, 5, 5});
     EXPECT_EQ(t.state.tom.points, 10);
-    EXPECT_EQ(t.told(0)[1], "TOM has reached the mouth: a 1 brings him nothing.");
+    EXPECT_EQ(t.told(0)[1], "TOM is already at the mouth of the Amstel.");
 }
 
 TEST(AmsterdamTomDice, HeLandsOnTopOfThePlayer) {  // Amstel
@@ -199,7 +199,8 @@ TEST(AmsterdamTomDice, FourOfAKindAreOneTripleAndTwoTriplesCountTwice) {  // our
     two.roll({5, 3, 5, 3, 5, 3});
     EXPECT_EQ(two.state.promoted.total(), 2);
     EXPECT_EQ(two.state.tom.points, 9 + 7);
-    EXPECT_EQ(two.told(0)[1], "Three dice show 3: TOM brings the docker yellow to the building.");
+    EXPECT_EQ(two.told(0)[1],
+              "Three dice show 3: TOM brings the yellow docker to the dockers' building.");
 }
 
 TEST(AmsterdamTomDice, ADockerAboardOrPromotedStays) {  // solo, phase II
@@ -207,7 +208,7 @@ TEST(AmsterdamTomDice, ADockerAboardOrPromotedStays) {  // solo, phase II
     t.aboard(0, "white").promoted("yellow").roll({2, 2, 2, 3, 3, 3});
     EXPECT_EQ(t.state.promoted, Crew::of(Docker::kYellow));
     EXPECT_EQ(t.state.tom.points, 0);
-    EXPECT_EQ(t.told(0)[1], "Three dice show 2, but the docker white stands on no quay.");
+    EXPECT_EQ(t.told(0)[1], "Three dice show 2, but no white docker is on a quay.");
 }
 
 TEST(AmsterdamTomDice, HeActsBeforeThePlayerWithTheDiceAsRolled) {  // solo, phases II and III
@@ -231,11 +232,12 @@ TEST(AmsterdamTomBlocks, TwoSixesTakeTwoBlocks) {  // solo, phase III, example
     EXPECT_TRUE(t.state.tom.crests.has(block_of(find_spot("nieuwmarkt-1"))));
     EXPECT_EQ(t.state.tom.points, 5);
     EXPECT_EQ(t.state.tom.florins, 2 + 1);
-    EXPECT_EQ(t.told(0),
-              (Texts{"The black die shows 6.", "The violet die shows 6: TOM takes nieuwmarkt-1.",
-                     "TOM sells beer on the black market.", "TOM gets 2 Florins.",
-                     "The black die shows 6: TOM takes grachtengordel-6.", "TOM delivers lace.",
-                     "TOM scores 5.", "TOM can't pay the market tile b10.", "TOM gets 1 Florin."}));
+    EXPECT_EQ(
+        t.told(0),
+        (Texts{"The black die shows 6.", "The violet die shows 6: TOM claims nieuwmarkt-1.",
+               "TOM sells beer on the black market.", "TOM gains 2 florins.",
+               "The black die shows 6: TOM claims grachtengordel-6.", "TOM delivers lace.",
+               "TOM scores 5.", "TOM can't pay for market tile b10.", "TOM gains 1 florin."}));
 }
 
 std::string taken(Table& t, Colour quarter) {
@@ -270,7 +272,7 @@ TEST(AmsterdamTomBlocks, ASixInAFullQuarterHasNoEffect) {  // ours
     t.crests(0, "jordaan-1 jordaan-2 jordaan-3 jordaan-4 jordaan-5 jordaan-6");
     t.roll({2, 3, 6, 5, 4, 4});
     EXPECT_EQ(t.state.tom.crests.count(), 0);
-    EXPECT_EQ(t.told(0)[1], "The orange die shows 6, but its quarter is full.");
+    EXPECT_EQ(t.told(0)[1], "The orange die shows 6, but its district is full.");
 }
 
 TEST(AmsterdamTomBlocks, SixesFollowTheOrderBrownGreyVioletOrangePinkBlack) {  // ours
@@ -278,8 +280,8 @@ TEST(AmsterdamTomBlocks, SixesFollowTheOrderBrownGreyVioletOrangePinkBlack) {  /
     t.good_on("burgwallen-5", Good::kBeer).good_on("plantage-5", Good::kBeer);
     t.roll({6, 2, 3, 6, 4, 5});
     const Texts told = t.told(0);
-    EXPECT_EQ(told[1], "The brown die shows 6: TOM takes burgwallen-5.");
-    EXPECT_EQ(told[4], "The pink die shows 6: TOM takes plantage-5.");
+    EXPECT_EQ(told[1], "The brown die shows 6: TOM claims burgwallen-5.");
+    EXPECT_EQ(told[4], "The pink die shows 6: TOM claims plantage-5.");
     EXPECT_EQ(t.state.roofs[Good::kBeer], 1);
 }
 

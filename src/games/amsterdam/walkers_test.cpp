@@ -82,8 +82,8 @@ TEST(AmsterdamForeman, GivesTwoPointsAndWalksToTheNearestAnchor) {  // extension
     EXPECT_EQ(foreman_of(t), "depot-3");  // he stays until the turn ends
     t.play("0: end");
     EXPECT_EQ(foreman_of(t), "lace-anchor");
-    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "The foreman walks to lace-anchor.",
-                                "Seat 1 is in turn."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 0 ends the turn.", "The foreman moves to lace-anchor.",
+                                "It is seat 1's turn."}));
 }
 
 TEST(AmsterdamForeman, GivesPointsForEveryGoodOfTheTurn) {  // ours

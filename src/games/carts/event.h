@@ -26,33 +26,22 @@ enum class EventKind : std::uint8_t {
     kKept,              // seat keeps count of the contracts it looked at
     kKeptContract,      // a kept contract, shown to its owner only
     kReturnedContract,  // a contract that goes under the pile, shown to its owner only
+    kCompleted,         // seat's contract is joined now, points: shown to its owner only
     kPassed,
     kLastLap,         // seat started it
     kContractDone,    // at the end: seat's contract, points
     kContractFailed,  // the same for an incomplete contract
+    kGoodsBonus,      // at the end: points for the seat's count goods cards
     kOver,
 };
 
 constexpr auto enum_names(EventKind) {
-    return std::array<std::string_view, 19>{"dealt",
-                                            "turned",
-                                            "swept",
-                                            "reshuffled",
-                                            "drew",
-                                            "took",
-                                            "claimed",
-                                            "goods",
-                                            "drew-contracts",
-                                            "offered",
-                                            "chose",
-                                            "kept",
-                                            "kept-contract",
-                                            "returned-contract",
-                                            "passed",
-                                            "last-lap",
-                                            "contract-done",
-                                            "contract-failed",
-                                            "over"};
+    return std::array<std::string_view, 21>{
+        "dealt",  "turned",   "swept",         "reshuffled",        "drew",
+        "took",   "claimed",  "goods",         "drew-contracts",    "offered",
+        "chose",  "kept",     "kept-contract", "returned-contract", "completed",
+        "passed", "last-lap", "contract-done", "contract-failed",   "goods-bonus",
+        "over"};
 }
 
 struct Event {

@@ -15,9 +15,10 @@ struct EventCollector {
     Seat viewer;
     EventList<Carts>& out;
 
-    void add(EventKind kind, Seat seat, int count = 0) {
+    void add(EventKind kind, Seat seat, int count = 0, int points = 0) {
         Event e{kind, seat};
         e.count = static_cast<std::uint8_t>(count);
+        e.points = static_cast<std::uint8_t>(points);
         out.push_back(e);
     }
     void add_card(EventKind kind, Seat seat, Card card) { out.push_back({kind, seat, card}); }
@@ -69,6 +70,41 @@ struct EventCollector {
         }
     }
 
+    // Contracts that the viewer's routes join now, or that it keeps although they are joined. They
+    // stay secret: the others learn of them at the end.
+    void add_completed() {
+        if (viewer >= rules.seats) return;
+        const auto joined = [&](const State& s) {
+            return completed_contracts(rules, s.tracks[viewer], s.contracts[viewer]);
+        };
+        for (ContractSet set = joined(after) - joined(before); !set.empty();) {
+            const ContractId id = set.pop();
+            add_contract(EventKind::kCompleted, viewer, id, rules.contract(id).points);
+        }
+    }
+
+    // Source by source, in the order of the score sheet.
+    void add_final_count() {
+        for (const EventKind kind : {EventKind::kContractDone, EventKind::kContractFailed}) {
+            for (int s = 0; s < rules.seats; ++s) {
+                const Seat seat = static_cast<Seat>(s);
+                const ContractSet all = after.contracts[seat];
+                const ContractSet done = completed_contracts(rules, after.tracks[seat], all);
+                ContractSet set = kind == EventKind::kContractDone ? done : all - done;
+                while (!set.empty()) {
+                    const ContractId id = set.pop();
+                    add_contract(kind, seat, id, rules.contract(id).points);
+                }
+            }
+        }
+        for (int s = 0; s < rules.seats; ++s) {
+            const Seat seat = static_cast<Seat>(s);
+            const int points = goods_bonus(rules, after, seat);
+            if (points > 0) add(EventKind::kGoodsBonus, seat, after.goods[seat], points);
+        }
+        add(EventKind::kOver, kSpectator);
+    }
+
     // Consequences that may follow any action.
     void add_consequences(Verb verb) {
         const int from_pile = verb == Verb::kDeal || verb == Verb::kTurn;
@@ -78,21 +114,11 @@ struct EventCollector {
         if (before.unswept && after.row.empty()) {
             add(EventKind::kSwept, kSpectator, before.row[Card::kJoker]);
         }
+        if (after.phase != Phase::kOver) add_completed();
         if (before.turns_left == kNoLap && after.turns_left != kNoLap) {
             add(EventKind::kLastLap, before.turn);
         }
-        if (after.phase != Phase::kOver) return;
-        for (int s = 0; s < rules.seats; ++s) {
-            const Seat seat = static_cast<Seat>(s);
-            const ContractSet done =
-                completed_contracts(rules, after.tracks[seat], after.contracts[seat]);
-            for (ContractSet set = after.contracts[seat]; !set.empty();) {
-                const ContractId id = set.pop();
-                add_contract(done.has(id) ? EventKind::kContractDone : EventKind::kContractFailed,
-                             seat, id, rules.contract(id).points);
-            }
-        }
-        add(EventKind::kOver, kSpectator);
+        if (after.phase == Phase::kOver) add_final_count();
     }
 };
 

@@ -135,6 +135,35 @@ TEST(CartsEvents, TheFirstChoicesAreSecretUntilAllHaveChosen) {
     EXPECT_EQ(t.seen(1), (Texts{"chose 0", "kept 0 n=2", "kept 1 n=1"}));
 }
 
+TEST(CartsEvents, AClaimThatCompletesAContractTellsItsOwnerOnly) {
+    Table t(2);
+    t.owns(0, {"oost-indisch-huis-dam-a"}).holds(0, {"dam-zuiderkerk", "noordermarkt-dam"});
+    t.hand(0, "green");
+    t.play("0: claim zuiderkerk-oost-indisch-huis green x1");
+    const std::string claimed = "claimed 0 green zuiderkerk-oost-indisch-huis n=1 points=1";
+    EXPECT_EQ(t.seen(0), (Texts{claimed, "completed 0 dam-zuiderkerk points=3"}));
+    EXPECT_EQ(t.seen(1), Texts{claimed});
+    EXPECT_EQ(t.seen(kSpectator), Texts{claimed});
+}
+
+TEST(CartsEvents, AContractThatIsKeptAlreadyJoinedIsCompleted) {
+    Table t(2);
+    t.owns(0, {"oost-indisch-huis-dam-a", "zuiderkerk-oost-indisch-huis"});
+    t.play({"0: contracts", "chance: offer dam-zuiderkerk", "chance: offer noordermarkt-dam"});
+    EXPECT_EQ(t.seen(0).size(), 1U) << "an offer is not yet the seat's";
+    t.play("0: keep dam-zuiderkerk");
+    EXPECT_EQ(t.seen(0).back(), "completed 0 dam-zuiderkerk points=3");
+    EXPECT_EQ(t.seen(1), Texts{"kept 0 n=1"});
+}
+
+TEST(CartsEvents, ACompletedContractIsToldOnce) {
+    Table t(2);
+    t.owns(0, {"oost-indisch-huis-dam-a", "zuiderkerk-oost-indisch-huis"});
+    t.holds(0, {"dam-zuiderkerk"}).hand(0, "red");
+    t.play("0: claim oude-kerk-waag red x1");
+    EXPECT_EQ(t.seen(0), Texts{"claimed 0 red oude-kerk-waag n=1 points=1"});
+}
+
 TEST(CartsEvents, PassesAreSeen) {
     Table t(2, small_edition());
     t.row("").pile("", 1).contract_pile({}, 1);
@@ -166,9 +195,33 @@ TEST(CartsEvents, TheEndRevealsAllContracts) {
     t.owns(1, {"waag-oost-indisch-huis", "oost-indisch-huis-munttoren-a"});
     t.state.turns_left = 1;
     t.play("0: take joker");
-    expect_all_see(t, {"took 0 joker", "contract-failed 0 oude-kerk-begijnhof points=2",
+    expect_all_see(t, {"took 0 joker", "contract-done 1 waag-munttoren points=3",
+                       "contract-failed 0 oude-kerk-begijnhof points=2",
                        "contract-failed 0 haringpakkerstoren-dam points=3",
-                       "contract-done 1 waag-munttoren points=3", "over"});
+                       "goods-bonus 0 n=4 points=8", "over"});
+}
+
+TEST(CartsEvents, TheEndGivesTheGoodsBonus) {
+    Table t(3);
+    t.owns(0, fifteen_spaces()).owns(2, {"nieuwe-waal-noordermarkt"});
+    t.row("joker pink blue green black");
+    t.state.turns_left = 1;
+    t.play("0: take joker");
+    expect_all_see(t, {"took 0 joker", "contract-failed 0 oude-kerk-begijnhof points=2",
+                       "contract-failed 1 waag-munttoren points=3",
+                       "contract-failed 2 haringpakkerstoren-oude-kerk points=3",
+                       "goods-bonus 0 n=4 points=8", "goods-bonus 2 n=1 points=5", "over"});
+}
+
+TEST(CartsEvents, AContractOfTheLastClaimIsToldWithTheOthers) {
+    Table t(2);
+    t.owns(0, fifteen_spaces()).hand(0, "red");
+    t.state.turns_left = 1;
+    t.play("0: claim begijnhof-dam red x1");
+    expect_all_see(
+        t,
+        {"claimed 0 red begijnhof-dam n=1 points=1", "contract-done 0 oude-kerk-begijnhof points=2",
+         "contract-failed 1 waag-munttoren points=3", "goods-bonus 0 n=4 points=8", "over"});
 }
 
 TEST(CartsEvents, AHiddenCardThatEndsTheMatchStaysHidden) {

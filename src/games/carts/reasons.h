@@ -6,34 +6,34 @@
 namespace pakhuis::carts::why {
 
 inline constexpr Reason kPileEmpty{"pile-empty",
-                                   "There is no card to draw: pile and discards are empty."};
-inline constexpr Reason kNotInRow{"not-in-row", "No {card} card lies face up."};
+                                   "No cards left: the deck and the discard pile are empty."};
+inline constexpr Reason kNotInRow{"not-in-row", "There is no face-up {card} card."};
 inline constexpr Reason kSecondJoker{"second-joker",
-                                     "A joker that lies face up can't be the second card."};
-inline constexpr Reason kNoContracts{"no-contracts", "No contract is left to draw."};
-inline constexpr Reason kOnlySecond{"second-card-due", "The second card must be taken now."};
-inline constexpr Reason kKeepDue{"keep-due", "First choose which contracts to keep."};
-inline constexpr Reason kTrackTaken{"track-taken", "This track is claimed already."};
-inline constexpr Reason kOwnTwin{"own-twin", "Nobody may claim both tracks of a double."};
+                                     "A face-up wild card can't be the second card."};
+inline constexpr Reason kNoContracts{"no-contracts", "No contracts left."};
+inline constexpr Reason kOnlySecond{"second-card-due", "Take your second card first."};
+inline constexpr Reason kKeepDue{"keep-due", "Choose your contracts first."};
+inline constexpr Reason kTrackTaken{"track-taken", "This route is already claimed."};
+inline constexpr Reason kOwnTwin{"own-twin", "You can't claim both routes of a double route."};
 inline constexpr Reason kTwinClosed{"twin-closed",
-                                    "With two players, a double is closed once one of its tracks "
-                                    "is claimed."};
+                                    "With 2 players, only one route of a double route can be "
+                                    "claimed."};
 inline constexpr Reason kFewCarts{
-    "too-few-carts", "This track takes {need} {need: cart|carts}; {have} {have: is|are} left."};
+    "too-few-carts", "You need {need} {need: cart|carts} for this route; you have {have}."};
 inline constexpr Reason kWrongColour{"wrong-colour",
-                                     "This track takes {card} cards and jokers, not {given}."};
-inline constexpr Reason kWrongNumber{"wrong-number",
-                                     "This track takes {need} {need: card|cards}, not {given}."};
+                                     "Pay for this route with {card} and wild cards, not {given}."};
+inline constexpr Reason kWrongNumber{
+    "wrong-number", "Pay for this route with {need} {need: card|cards}, not {given}."};
 inline constexpr Reason kBadPayment{
     "bad-payment",
-    "This track takes {need} {need: card|cards}: of one colour, jokers among "
-    "them, or jokers alone."};
-inline constexpr Reason kFewCards{
-    "too-few-cards", "This takes {need} {card} {need: card|cards}; the hand holds {have}."};
-inline constexpr Reason kNotOffered{"not-offered", "These contracts are not on offer."};
-inline constexpr Reason kCanAct{"can-act", "Passing is only for those who can do nothing else."};
-inline constexpr Reason kNotKeepTime{"nothing-to-keep", "There are no contracts to choose from."};
-inline constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
+    "Pay for this route with {need} {need: card|cards} of one colour. Wild cards count as any "
+    "colour."};
+inline constexpr Reason kFewCards{"too-few-cards",
+                                  "You need {need} {card} {need: card|cards}; you have {have}."};
+inline constexpr Reason kNotOffered{"not-offered", "You can't choose these contracts."};
+inline constexpr Reason kCanAct{"can-act", "You can pass only if you can't do anything else."};
+inline constexpr Reason kNotKeepTime{"nothing-to-keep", "You have no contracts to choose from."};
+inline constexpr Reason kImpossibleChance{"impossible-outcome", "That can't be drawn now."};
 
 inline constexpr const Reason* kAll[] = {
     &kPileEmpty,  &kNotInRow, &kSecondJoker, &kNoContracts, &kOnlySecond,  &kKeepDue,

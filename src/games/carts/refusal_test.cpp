@@ -103,14 +103,14 @@ TEST(CartsRefusalFacts, NameTheCardsThatAreMissing) {
     Table t(2);
     t.hand(0, "blue x1 joker x1");
     EXPECT_EQ(t.why("0: claim oude-kerk-waag red x1"),
-              "too-few-cards: This takes 1 red card; the hand holds 0.");
+              "too-few-cards: You need 1 red card; you have 0.");
     EXPECT_EQ(t.why("0: claim oude-waal-waag blue x2"),
-              "too-few-cards: This takes 2 blue cards; the hand holds 1.");
+              "too-few-cards: You need 2 blue cards; you have 1.");
     EXPECT_EQ(t.why("0: claim oude-waal-waag joker x2"),
-              "too-few-cards: This takes 2 joker cards; the hand holds 1.");
+              "too-few-cards: You need 2 joker cards; you have 1.");
     EXPECT_EQ(t.why("0: claim oude-kerk-waag blue x1"),
-              "wrong-colour: This track takes red cards and jokers, not blue.");
-    EXPECT_EQ(t.why("0: take orange"), "not-in-row: No orange card lies face up.");
+              "wrong-colour: Pay for this route with red and wild cards, not blue.");
+    EXPECT_EQ(t.why("0: take orange"), "not-in-row: There is no face-up orange card.");
 }
 
 TEST(CartsRefusalFacts, NameTheCartsThatAreLeft) {
@@ -119,7 +119,7 @@ TEST(CartsRefusalFacts, NameTheCartsThatAreLeft) {
     t.state.phase = Phase::kTurn;
     t.state.turns_left = 1;
     EXPECT_EQ(t.why("0: claim blauwbrug-munttoren green x3"),
-              "too-few-carts: This track takes 3 carts; 2 are left.");
+              "too-few-carts: You need 3 carts for this route; you have 2.");
 }
 
 TEST(CartsRefusalFacts, NameTheLengthOfATrackWithAnImpossiblePayment) {
@@ -127,7 +127,7 @@ TEST(CartsRefusalFacts, NameTheLengthOfATrackWithAnImpossiblePayment) {
     const Refusal refusal = Carts::refusal(
         t.rules, t.state, 0, Action::claim(t.track("oude-waal-waag"), Card::kJoker, 1));
     EXPECT_EQ(problem_of(refusal).sentence,
-              "This track takes 2 cards: of one colour, jokers among them, or jokers alone.");
+              "Pay for this route with 2 cards of one colour. Wild cards count as any colour.");
 }
 
 // The likely meanings of a click on a part, likeliest first.

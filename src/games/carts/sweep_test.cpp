@@ -140,7 +140,7 @@ TEST(CartsSweep, ARowThatCouldNotBeSweptIsSweptOnceThereIsAPile) {
     EXPECT_FALSE(t.state.unswept);
     EXPECT_EQ(t.state.discards, cards("joker x3 red green"));
     EXPECT_EQ(t.waiting(), "chance") << "five new cards come";
-    EXPECT_EQ(t.told(kSpectator).back(), "3 jokers: the row is swept away.");
+    EXPECT_EQ(t.told(kSpectator).back(), "3 wild cards face up: all five cards are replaced.");
 }
 
 TEST(CartsSweep, ARowThatCouldNotBeSweptStaysInVersionOne) {

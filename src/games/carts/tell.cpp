@@ -11,6 +11,11 @@ void append_seat(EventText& out, Seat seat) {
     out.append("Seat ").append(static_cast<int>(seat));
 }
 
+// Players read "wild" for the joker of actions and records.
+std::string_view card_word(Card card) {
+    return card == Card::kJoker ? "wild" : card_name(card);
+}
+
 // "Dam – Waag"
 template <class Pair>
 void append_pair(const Rules& rules, EventText& out, const Pair& pair) {
@@ -22,10 +27,10 @@ void tell_claim(const Rules& rules, const Event& e, EventText& out) {
     out.append(" claims ");
     append_pair(rules, out, rules.track(e.track));
     out.append(" with ");
-    if (e.count > 0) out.append(static_cast<int>(e.count)).append(' ').append(card_name(e.card));
+    if (e.count > 0) out.append(static_cast<int>(e.count)).append(' ').append(card_word(e.card));
     if (e.count > 0 && e.jokers > 0) out.append(" and ");
     if (e.jokers > 0)
-        out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " joker" : " jokers");
+        out.append(static_cast<int>(e.jokers)).append(e.jokers == 1 ? " wild" : " wilds");
     out.append(": ").append(static_cast<int>(e.points));
     out.append(e.points == 1 ? " point." : " points.");
 }
@@ -49,24 +54,24 @@ void Carts::tell(const Rules& rules, const Event& e, EventText& out) {
     const int count = e.count;
     switch (e.kind) {
         case EventKind::kDealt:
-            out.append(" gets ").append(e.card == Card::kNone ? "a card" : card_name(e.card));
-            out.append(" from the pile.");
+            out.append(" draws ").append(e.card == Card::kNone ? "a card" : card_word(e.card));
+            out.append(" from the deck.");
             break;
         case EventKind::kTurned:
-            out.append("Turned up: ").append(card_name(e.card)).append('.');
+            out.append("Face up: ").append(card_word(e.card)).append('.');
             break;
         case EventKind::kSwept:
-            out.append(count).append(" jokers: the row is swept away.");
+            out.append(count).append(" wild cards face up: all five cards are replaced.");
             break;
         case EventKind::kReshuffled:
-            out.append("The discards become the pile: ").append(count);
+            out.append("The discard pile is reshuffled: ").append(count);
             out.append(count == 1 ? " card." : " cards.");
             break;
         case EventKind::kDrew:
-            out.append(" draws from the pile.");
+            out.append(" draws from the deck.");
             break;
         case EventKind::kTook:
-            out.append(" takes ").append(card_name(e.card)).append(" from the row.");
+            out.append(" takes ").append(card_word(e.card)).append('.');
             break;
         case EventKind::kClaimed:
             tell_claim(rules, e, out);
@@ -92,20 +97,26 @@ void Carts::tell(const Rules& rules, const Event& e, EventText& out) {
         case EventKind::kReturnedContract:
             tell_contract(rules, e, " returns ", out);
             break;
+        case EventKind::kCompleted:
+            tell_contract(rules, e, " completes ", out);
+            break;
         case EventKind::kPassed:
-            out.append(" can do nothing and passes.");
+            out.append(" passes.");
             break;
         case EventKind::kLastLap:
-            out.append(" starts the last lap.");
+            out.append(" triggers the final round.");
             break;
         case EventKind::kContractDone:
-            tell_contract(rules, e, " has completed ", out);
+            tell_contract(rules, e, " completed ", out);
             break;
         case EventKind::kContractFailed:
-            tell_contract(rules, e, " has not completed ", out);
+            tell_contract(rules, e, " failed ", out);
+            break;
+        case EventKind::kGoodsBonus:
+            out.append(": goods bonus, ").append(static_cast<int>(e.points)).append(" points.");
             break;
         case EventKind::kOver:
-            out.append("The match is over.");
+            out.append("The game is over.");
             break;
     }
 }

@@ -70,7 +70,7 @@ TEST(CartsText, CapitalsReversedNamesAndJokersFirstAreAccepted) {
 TEST(CartsText, AWrongNumberOfCardsIsRefusedWithTheRightNumber) {
     const Table t(2);
     const auto parsed = Carts::parse(t.rules, "claim oude-waal-waag blue x2 joker x1");
-    EXPECT_EQ(problem_of(parsed.refusal).sentence, "This track takes 2 cards, not 3.");
+    EXPECT_EQ(problem_of(parsed.refusal).sentence, "Pay for this route with 2 cards, not 3.");
 }
 
 TEST(CartsText, TheLongestNamesFit) {
@@ -173,21 +173,23 @@ TEST(CartsText, EveryEventHasASentence) {
     using K = EventKind;
     constexpr Card kNo = Card::kNone;
     const EventSentence all[] = {
-        {with(K::kDealt, 1, Card::kRed, -1, -1), "Seat 1 gets red from the pile."},
-        {with(K::kDealt, 1, kNo, -1, -1), "Seat 1 gets a card from the pile."},
-        {with(K::kTurned, kSpectator, Card::kJoker, -1, -1), "Turned up: joker."},
-        {with(K::kSwept, kSpectator, kNo, -1, -1, 3), "3 jokers: the row is swept away."},
+        {with(K::kDealt, 1, Card::kRed, -1, -1), "Seat 1 draws red from the deck."},
+        {with(K::kDealt, 1, kNo, -1, -1), "Seat 1 draws a card from the deck."},
+        {with(K::kTurned, kSpectator, Card::kJoker, -1, -1), "Face up: wild."},
+        {with(K::kSwept, kSpectator, kNo, -1, -1, 3),
+         "3 wild cards face up: all five cards are replaced."},
         {with(K::kReshuffled, kSpectator, kNo, -1, -1, 12),
-         "The discards become the pile: 12 cards."},
-        {with(K::kReshuffled, kSpectator, kNo, -1, -1, 1), "The discards become the pile: 1 card."},
-        {with(K::kDrew, 0, kNo, -1, -1), "Seat 0 draws from the pile."},
-        {with(K::kTook, 0, Card::kBlue, -1, -1), "Seat 0 takes blue from the row."},
+         "The discard pile is reshuffled: 12 cards."},
+        {with(K::kReshuffled, kSpectator, kNo, -1, -1, 1),
+         "The discard pile is reshuffled: 1 card."},
+        {with(K::kDrew, 0, kNo, -1, -1), "Seat 0 draws from the deck."},
+        {with(K::kTook, 0, Card::kBlue, -1, -1), "Seat 0 takes blue."},
         {with(K::kClaimed, 2, Card::kRed, 12, -1, 1, 0, 1),
          "Seat 2 claims Oude Kerk – Waag with 1 red: 1 point."},
         {with(K::kClaimed, 2, Card::kGreen, 28, -1, 2, 1, 4),
-         "Seat 2 claims Blauwbrug – Munttoren with 2 green and 1 joker: 4 points."},
+         "Seat 2 claims Blauwbrug – Munttoren with 2 green and 1 wild: 4 points."},
         {with(K::kClaimed, 2, Card::kJoker, 28, -1, 0, 3, 4),
-         "Seat 2 claims Blauwbrug – Munttoren with 3 jokers: 4 points."},
+         "Seat 2 claims Blauwbrug – Munttoren with 3 wilds: 4 points."},
         {with(K::kGoods, 2, kNo, -1, -1, 2), "Seat 2 gets a goods card and has 2."},
         {with(K::kDrewContracts, 3, kNo, -1, -1), "Seat 3 draws contracts."},
         {with(K::kOffered, 3, kNo, -1, -1), "Seat 3 looks at a contract."},
@@ -197,13 +199,13 @@ TEST(CartsText, EveryEventHasASentence) {
         {with(K::kKept, 3, kNo, -1, -1, 2), "Seat 3 keeps 2 contracts."},
         {with(K::kKeptContract, 3, kNo, -1, 1), "Seat 3 keeps Waag – Munttoren (3)."},
         {with(K::kReturnedContract, 3, kNo, -1, 1), "Seat 3 returns Waag – Munttoren (3)."},
-        {with(K::kPassed, 1, kNo, -1, -1), "Seat 1 can do nothing and passes."},
-        {with(K::kLastLap, 1, kNo, -1, -1), "Seat 1 starts the last lap."},
-        {with(K::kContractDone, 1, kNo, -1, 1, 0, 0, 3),
-         "Seat 1 has completed Waag – Munttoren (3)."},
-        {with(K::kContractFailed, 1, kNo, -1, 1, 0, 0, 3),
-         "Seat 1 has not completed Waag – Munttoren (3)."},
-        {with(K::kOver, kSpectator, kNo, -1, -1), "The match is over."},
+        {with(K::kCompleted, 3, kNo, -1, 1, 0, 0, 3), "Seat 3 completes Waag – Munttoren (3)."},
+        {with(K::kPassed, 1, kNo, -1, -1), "Seat 1 passes."},
+        {with(K::kLastLap, 1, kNo, -1, -1), "Seat 1 triggers the final round."},
+        {with(K::kContractDone, 1, kNo, -1, 1, 0, 0, 3), "Seat 1 completed Waag – Munttoren (3)."},
+        {with(K::kContractFailed, 1, kNo, -1, 1, 0, 0, 3), "Seat 1 failed Waag – Munttoren (3)."},
+        {with(K::kGoodsBonus, 1, kNo, -1, -1, 3, 0, 8), "Seat 1: goods bonus, 8 points."},
+        {with(K::kOver, kSpectator, kNo, -1, -1), "The game is over."},
     };
     const Rules rules = rules_for(4);
     for (const EventSentence& expected : all) {

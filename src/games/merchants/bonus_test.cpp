@@ -215,9 +215,9 @@ TEST(MerchantsForcedCredit, TakesAsManyCreditsAsNeededAndNoMore) {
     t.play({"1: demolish oz3", "2: demolish nz7", "0: demolish nz0"});
     EXPECT_EQ(t.credits_of(0), 2);
     EXPECT_EQ(t.money_of(0), 10 + 240 - 140);
-    EXPECT_EQ(t.told(1),
-              (Texts{"Seat 0 loses the house on nz0.", "Seat 0 must borrow 240,000 florins.",
-                     "Seat 0 gives back a bonus of 140,000 florins."}));
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 loses the house on nz0.",
+                                "Seat 0 must take a loan of 240,000 florins.",
+                                "Seat 0 loses a bonus of 140,000 florins."}));
 }
 
 // bonus: a free house given back may cost bonuses in turn

@@ -36,7 +36,7 @@ TEST(MerchantsEnd, TheLastMayorTurnsTheHourglassesThatAreLeft) {
     EXPECT_EQ(t.chances(), Texts{"turn hourglass *1"});
     t.hourglass();  // 1665: nothing, and then 1666
     EXPECT_EQ(t.waiting(), "");
-    EXPECT_EQ(t.told(0)[0], "A card is turned: hourglass.");
+    EXPECT_EQ(t.told(0)[0], "New card: hourglass.");
     EXPECT_EQ(t.told(0)[1], "The time marker is on 1665: nothing.");
     EXPECT_EQ(t.told(0)[2], "The time marker is on 1666: final.");
 }

@@ -30,8 +30,8 @@ enum class EventKind : std::uint8_t {
     kEarly,       // seat was first before the highest price: the clock runs again, doubled
     kBought,      // seat buys card for amount
     kUnsold,      // card
-    kBonus,       // seat gets amount
-    kReturned,    // seat gives amount back
+    kBonus,       // seat gets amount, for site or colony
+    kReturned,    // seat gives amount back, for site or colony
     kFreeHouse,   // seat may build
     kLostHouse,   // seat must demolish
     kPayout,      // area, sector, its rank from 1 in number, the amount for each seat

@@ -31,6 +31,7 @@ struct EventCollector {
     void add_action(Seat actor, const Action& a);
     void add_turned(CardKind which);
     void add_tiles(Seat seat);
+    void add_bonus(EventKind kind, Seat seat, int n);
     void add_bonuses(Seat seat);
     void add_spaces(int first, int last);
     void add_consequences(const Action& a);
@@ -105,16 +106,30 @@ void EventCollector::add_tiles(Seat seat) {
     }
 }
 
+// A bonus comes from the house or colony that completes it, and goes with the one that is lost.
+void EventCollector::add_bonus(EventKind kind, Seat seat, int n) {
+    SiteId site;
+    Colony colony = Colony::kNone;
+    for (const Event& e : out) {
+        if (e.seat != seat) continue;
+        if (!e.site.none()) site = e.site;
+        if (e.colony != Colony::kNone) colony = e.colony;
+    }
+    add_amount(kind, seat, n);
+    out[out.size() - 1].site = site;
+    out[out.size() - 1].colony = colony;
+}
+
 void EventCollector::add_bonuses(Seat seat) {
     const int more = bonus(rules, after, seat) - bonus(rules, before, seat);
-    if (more > 0) add_amount(EventKind::kBonus, seat, more);
+    if (more > 0) add_bonus(EventKind::kBonus, seat, more);
     if (more >= 0) return;
     const int credits = after.credits[seat] - before.credits[seat];
     if (credits > 0) {
         add_amount(EventKind::kForced, seat, credits * rules.credit);
         out[out.size() - 1].number = static_cast<std::uint8_t>(credits);
     }
-    add_amount(EventKind::kReturned, seat, -more);
+    add_bonus(EventKind::kReturned, seat, -more);
 }
 
 // The spaces that the time marker reached, with their payouts. Nothing moves after a scoring in the

@@ -26,9 +26,8 @@ TEST(MerchantsPreview, TellsTheStepOfAColony) {
     Table t(3);
     t.deal("colony-silk", "goods");
     const Told told = told_before(t, 0, "found africa-silk");
-    EXPECT_EQ(told.events,
-              (Texts{"Seat 0 founds a colony, africa-silk.",
-                     "Seat 0's marker of silk is on space 2.", "goods is auctioned."}));
+    EXPECT_EQ(told.events, (Texts{"Seat 0 founds a colony: africa-silk.",
+                                  "Seat 0's silk marker advances to space 2.", "Auction: goods."}));
     EXPECT_EQ(told.changes, (Texts{"tiles -1", "marker silk +1"}));
     EXPECT_TRUE(told.points.empty());
 }
@@ -38,7 +37,7 @@ TEST(MerchantsPreview, TellsNoStepOfAColonyAtTheEndOfTheRow) {
     Table t(3);
     t.markers(0, "silk x8").deal("colony-silk", "goods");
     const Told told = told_before(t, 0, "found africa-silk");
-    EXPECT_EQ(told.events, (Texts{"Seat 0 founds a colony, africa-silk.", "goods is auctioned."}));
+    EXPECT_EQ(told.events, (Texts{"Seat 0 founds a colony: africa-silk.", "Auction: goods."}));
     EXPECT_EQ(told.changes, Texts{"tiles -1"});
 }
 
@@ -57,8 +56,8 @@ TEST(MerchantsPreview, TellsAFreeHouseThatCanBeBuilt) {
     Table t(3);
     t.markers(0, "sugar x2 gems x5 spices x2 silk").deal("goods", "goods");
     const Told told = told_before(t, 0, "step silk");
-    EXPECT_EQ(told.events, (Texts{"Seat 0's marker of silk is on space 2.",
-                                  "Seat 0 has four markers on space 2: a free house."}));
+    EXPECT_EQ(told.events, (Texts{"Seat 0's silk marker advances to space 2.",
+                                  "Seat 0 may build a free house."}));
     EXPECT_EQ(told.changes, Texts{"marker silk +1"});
     EXPECT_EQ(told.next, "0") << "it decides about the house";
 }
@@ -69,7 +68,7 @@ TEST(MerchantsPreview, TellsNoFreeHouseWithoutATile) {
     t.colonies(0, "far-east-silk x4 far-east-gems x2 far-east-sugar x2 americas-sugar x2");
     t.deal("goods", "goods");
     EXPECT_EQ(told_before(t, 0, "step silk").events,
-              Texts{"Seat 0's marker of silk is on space 2."});
+              Texts{"Seat 0's silk marker advances to space 2."});
 }
 
 // rulings: the colony takes the last tile, so its step brings no house
@@ -77,8 +76,8 @@ TEST(MerchantsPreview, TellsNoFreeHouseOfAColonyThatTakesTheLastTile) {
     Table t = last_tile("sugar x2 gems x2 spices x2 silk");
     t.deal("colony-silk", "goods");
     EXPECT_EQ(told_before(t, 0, "found africa-silk").events,
-              (Texts{"Seat 0 founds a colony, africa-silk.",
-                     "Seat 0's marker of silk is on space 2.", "goods is auctioned."}));
+              (Texts{"Seat 0 founds a colony: africa-silk.",
+                     "Seat 0's silk marker advances to space 2.", "Auction: goods."}));
 }
 
 // rulings: without a free site there is no free house
@@ -87,7 +86,7 @@ TEST(MerchantsPreview, TellsNoFreeHouseWithoutASite) {
     t.houses(0, "g0 g1 g2 g3").houses(1, "nz0 nz1 nz2").houses(2, "oz0 oz1 l0 l1");
     t.markers(0, "sugar x2 gems x2 spices x2 silk").deal("goods", "goods");
     EXPECT_EQ(told_before(t, 0, "step silk").events,
-              Texts{"Seat 0's marker of silk is on space 2."});
+              Texts{"Seat 0's silk marker advances to space 2."});
 }
 
 // bonus: several at once
@@ -125,11 +124,11 @@ TEST(MerchantsPreview, TellsAHouseThatAStepBackCosts) {
     Table t(3);
     t.markers(0, "sugar x2 gems x3 spices x2 silk x2").houses(0, "g2 l7").built_free_house(0);
     t.before("1652/54").hourglass().play({"1: back spices", "2: back gems"});
-    EXPECT_EQ(told_before(t, 0, "back sugar").events,
-              (Texts{"Seat 0's marker of sugar goes back to space 1.",
-                     "Seat 0 has no longer four markers on space 2: a house must go."}));
+    EXPECT_EQ(
+        told_before(t, 0, "back sugar").events,
+        (Texts{"Seat 0's sugar marker goes back to space 1.", "Seat 0 must demolish a house."}));
     EXPECT_EQ(told_before(t, 0, "back gems").events,
-              Texts{"Seat 0's marker of gems goes back to space 2."});
+              Texts{"Seat 0's gems marker goes back to space 2."});
 }
 
 // rulings: without a house nothing is demolished
@@ -138,7 +137,7 @@ TEST(MerchantsPreview, TellsNoLossOfAHouseThatIsNotThere) {
     t.markers(0, "sugar x2 gems x2 spices x2 silk x2").houses(0, "").built_free_house(0);
     t.before("1652/54").hourglass().play({"1: back spices", "2: back gems"});
     EXPECT_EQ(told_before(t, 0, "back gems").events,
-              Texts{"Seat 0's marker of gems goes back to space 1."});
+              Texts{"Seat 0's gems marker goes back to space 1."});
 }
 
 // the auction: a price is paid only by the buyer
@@ -146,7 +145,7 @@ TEST(MerchantsPreview, ClaimsNoPaymentOfABid) {
     Table t(3);
     t.auction();
     const Told told = told_before(t, 1, "bid 140");
-    EXPECT_EQ(told.events, Texts{"Seat 1 will press at 140,000 florins."});
+    EXPECT_EQ(told.events, Texts{"Seat 1 bids 140,000 florins."});
     EXPECT_TRUE(told.changes.empty());
     EXPECT_TRUE(told.points.empty());
     EXPECT_EQ(told.next, "0 2");
@@ -159,7 +158,7 @@ TEST(MerchantsPreview, OfTheLastBidDependsOnNoOtherBid) {
         t.auction().play({other, "1: bid 100"});
         const Told told = told_before(t, 2, "bid 140");
         EXPECT_EQ(told.foreseen, Foreseen::kResult) << "a sale or a doubled run may follow";
-        EXPECT_EQ(told.events, Texts{"Seat 2 will press at 140,000 florins."});
+        EXPECT_EQ(told.events, Texts{"Seat 2 bids 140,000 florins."});
         EXPECT_TRUE(told.changes.empty());
         EXPECT_TRUE(told.points.empty());
         EXPECT_EQ(told.next, "chance");
@@ -172,7 +171,7 @@ TEST(MerchantsPreview, TellsWhatFollowsTheUseOfACard) {
         Table t(3, live);
         t.deal("goods", "colony-silk").money(1, 40);
         const Told told = told_before(t, 0, "done");
-        EXPECT_EQ(told.events, (Texts{"Seat 0 has used goods.", "colony-silk is auctioned."}));
+        EXPECT_EQ(told.events, (Texts{"Seat 0 is done with goods.", "Auction: colony-silk."}));
         EXPECT_EQ(told.next, live ? "clock" : "0 2") << "seat 1 can't pay";
     }
 }

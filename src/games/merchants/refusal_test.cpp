@@ -36,50 +36,50 @@ std::vector<Refused> of_times() {
          [] { return typed(Table(3), "9: keep"); }},
         {"no-such-seat", "There is no seat 3; the seats are 0 to 2.",
          [] { return typed(Table(3), "early 3"); }},
-        {"not-now", "This is not the time for it. Due now: place-card.",
+        {"not-now", "You can't do that now. First: place-card.",
          [] { return Table(3).play("chance: turn goods").why("0: done"); }},
-        {"not-now", "This is not the time for it. Due now: use-card.",
+        {"not-now", "You can't do that now. First: use-card.",
          [] { return Table(3).deal("goods", "goods").why("0: bid 140"); }},
-        {"not-now", "This is not the time for it. Due now: name-price.",
+        {"not-now", "You can't do that now. First: name-price.",
          [] { return Table(3).auction().why("0: step silk"); }},
-        {"not-now", "This is not the time for it. Due now: step.",
+        {"not-now", "You can't do that now. First: step.",
          [] { return Table(3).before("1588").hourglass().why("1: build g0"); }},
-        {"not-now", "This is not the time for it. Due now: found-colony.",
+        {"not-now", "You can't do that now. First: found-colony.",
          [] { return Table(3).before("1602").hourglass().why("1: build g0"); }},
-        {"not-now", "This is not the time for it. Due now: build-house.",
+        {"not-now", "You can't do that now. First: build-house.",
          [] { return Table(3).before("1613").hourglass().why("1: borrow"); }},
-        {"not-now", "This is not the time for it. Due now: take-credit.",
+        {"not-now", "You can't do that now. First: take-credit.",
          [] { return Table(3).before("1609").hourglass().why("1: build g0"); }},
-        {"not-now", "This is not the time for it. Due now: step-back.",
+        {"not-now", "You can't do that now. First: step-back.",
          [] { return Table(3).before("1652/54").hourglass().why("1: step silk"); }},
-        {"not-now", "This is not the time for it. Due now: lose-colony.",
+        {"not-now", "You can't do that now. First: lose-colony.",
          [] { return Table(3).before("1662").hourglass().why("1: demolish g0"); }},
-        {"not-now", "This is not the time for it. Due now: lose-house.",
+        {"not-now", "You can't do that now. First: lose-house.",
          [] { return Table(3).before("1664").hourglass().why("1: build g0"); }},
-        {"answer-due", "First the house that the four markers bring or cost: free-house.",
+        {"answer-due", "First settle the house for your 4 markers: free-house.",
          [] {
              Table t(3);
              t.markers(1, "sugar x2 gems x2 spices x2 silk").before("1588").hourglass();
              return t.play("1: step silk").why("1: step silk");
          }},
-        {"answer-due", "First the house that the four markers bring or cost: give-back-house.",
+        {"answer-due", "First settle the house for your 4 markers: give-back-house.",
          [] {
              Table t(3);
              t.markers(1, "sugar x2 gems x2 spices x2 silk x2").built_free_house(1);
              t.before("1652/54").hourglass();
              return t.play("1: back silk").why("1: back gems");
          }},
-        {"must", "This can't be declined: build-house.",
+        {"must", "You can't skip this: build-house.",
          [] { return Table(3).before("1613").hourglass().why("1: pass"); }},
-        {"impossible-outcome", "Chance can't give this now. Due now: turn-card.",
+        {"impossible-outcome", "That can't happen now. First: turn-card.",
          [] { return Table(3).why("chance: unsold"); }},
-        {"impossible-outcome", "Chance can't give this now. Due now: run-result.",
+        {"impossible-outcome", "That can't happen now. First: run-result.",
          [] {
              Table t(3);
              t.auction().play({"0: bid 90", "1: bid 60", "2: bid nothing"});
              return t.why("chance: sold 1 60");
          }},
-        {"not-in-pile", "No such card is left in the pile: house-g-sugar.",
+        {"not-in-pile", "No such card is left in the deck: house-g-sugar.",
          [] { return Table(3).why("chance: turn house-g-sugar"); }},
     };
 }
@@ -87,46 +87,46 @@ std::vector<Refused> of_times() {
 // Actions that the card or the places for tiles do not allow.
 std::vector<Refused> of_cards() {
     return {
-        {"disc-taken", "A card lies on this disc (clock) already: house-l.",
+        {"disc-taken", "This disc (clock) already has a card: house-l.",
          [] {
              Table t(3);
              t.play({"chance: turn house-l", "0: offer", "chance: turn goods"});
              return t.why("0: offer");
          }},
-        {"twice-on-one", "At most 2 steps of a card go to one good; gems has had 2.",
+        {"twice-on-one", "A card advances a good by at most 2 spaces; gems has had 2.",
          [] {
              Table t(3);
              t.deal("goods", "goods").play({"0: step gems", "0: step gems"});
              return t.why("0: step gems");
          }},
-        {"not-on-card", "The card does not allow this: house-g-oz-gems.",
+        {"not-on-card", "Your card doesn't allow this: house-g-oz-gems.",
          [] { return Table(3).deal("house-g-oz-gems", "goods").why("0: build l0"); }},
-        {"not-on-card", "The card does not allow this: colony-americas.",
+        {"not-on-card", "Your card doesn't allow this: colony-americas.",
          [] { return Table(3).deal("colony-americas", "goods").why("0: step silk"); }},
-        {"card-used", "This part of the card (house) has been used: house-l.",
+        {"card-used", "You have already used this part of the card (house): house-l.",
          [] { return Table(3).deal("house-l", "goods").play("0: build l0").why("0: build l1"); }},
-        {"card-used", "This part of the card (step) has been used: house-l.",
+        {"card-used", "You have already used this part of the card (step): house-l.",
          [] { return Table(3).deal("house-l", "goods").play("0: step silk").why("0: step gems"); }},
-        {"no-tile", "All 24 tiles of this seat are on the board: none is left.",
+        {"no-tile", "No tiles left: all your 24 tiles are on the board.",
          [] {
              Table t(3);
              t.houses(0, "g0 g1 g2 g3 g4 g5 g6 g7 g8 g9").markers(0, "sugar silk");
              t.colonies(0, "far-east-silk x4 far-east-gems x2 far-east-sugar x2 americas-sugar x4");
              return t.deal("house-l", "goods").why("0: step gems");
          }},
-        {"row-end", "The marker of silk stands on space 8, the end of its row.",
+        {"row-end", "The marker of silk is on space 8, the end of its row.",
          [] { return Table(3).markers(0, "silk x8").deal("goods", "goods").why("0: step silk"); }},
-        {"no-free-site", "No site is free for this colony: americas-gems, 2 of 2 sites taken.",
+        {"no-free-site", "No open site for this colony: americas-gems, 2 of 2 sites taken.",
          [] {
              Table t(3);
              t.colonies(1, "americas-gems x2").deal("colony-americas", "goods");
              return t.why("0: found americas-gems");
          }},
-        {"site-taken", "A house stands on this site: oz2.",
+        {"site-taken", "This site already has a house: oz2.",
          [] { return Table(3).deal("house-oz", "goods").why("0: build oz2"); }},
-        {"not-yours", "No tile of this seat lies there: g2.",
+        {"not-yours", "You have no tile there: g2.",
          [] { return Table(3).before("1664").hourglass().why("1: demolish g2"); }},
-        {"not-yours", "No tile of this seat lies there: sugar.",
+        {"not-yours", "You have no tile there: sugar.",
          [] { return Table(3).before("1652/54").hourglass().why("1: back sugar"); }},
     };
 }
@@ -134,50 +134,48 @@ std::vector<Refused> of_cards() {
 // Prices, and reports of the clock.
 std::vector<Refused> of_auctions() {
     return {
-        {"too-poor", "This takes 140 thousand florins; the seat has 130 thousand.",
+        {"too-poor", "You need 140 thousand florins; you have 130 thousand.",
          [] { return Table(3).money({400, 130, 40}).auction().why("1: bid 140"); }},
-        {"too-poor", "This takes 200 thousand florins; the seat has 130 thousand.",
+        {"too-poor", "You need 200 thousand florins; you have 130 thousand.",
          [] { return Table(3).money({400, 130, 40}).auction().why("1: bid early"); }},
-        {"too-poor", "This takes 130 thousand florins; the seat has 90 thousand.",
+        {"too-poor", "You need 130 thousand florins; you have 90 thousand.",
          [] {
              Table t(3, true);
              return pressed(t.money({400, 90, 190}).auction(), {1, 8000});
          }},
         {"too-poor-for-run",
-         "The lowest price of this run is 50 thousand florins. The seat has 40 thousand, so it is "
-         "not asked.",
+         "The lowest price in this run is 50 thousand florins. You have 40 thousand, so you can't "
+         "bid.",
          [] { return Table(3).money({400, 130, 40}).auction().why("2: bid 50"); }},
-        {"already-named", "This seat has named its price; it counts until the run is over.",
+        {"already-named", "You have already placed your bid for this run.",
          [] { return Table(3).auction().play("1: bid 90").why("1: bid 100"); }},
-        {"no-such-price",
-         "The prices of this run go from 50 to 200 thousand florins in steps of 10.",
+        {"no-such-price", "Prices in this run go from 50 to 200 thousand florins in steps of 10.",
          [] { return Table(3).auction().why("1: bid 45"); }},
-        {"no-such-price",
-         "The prices of this run go from 220 to 400 thousand florins in steps of 20.",
+        {"no-such-price", "Prices in this run go from 220 to 400 thousand florins in steps of 20.",
          [] {
              Table t(3);
              t.auction().play({"0: bid 200", "1: bid early", "2: bid nothing", "chance: early 1"});
              return t.why("1: bid 230");
          }},
         {"no-third-run",
-         "In the doubled run nobody can be early. Its prices go from 220 to 400 thousand florins.",
+         "You can't stop early in the second run. Its prices go from 220 to 400 thousand florins.",
          [] {
              Table t(3);
              t.auction().play({"0: bid 200", "1: bid early", "2: bid nothing", "chance: early 1"});
              return t.why("1: bid early");
          }},
-        {"in-thousands", "Prices are typed in thousands of florins: 140 for 140000.",
+        {"in-thousands", "Enter bids in thousands of florins: 140 instead of 140000.",
          [] { return typed(Table(3), "bid 140000"); }},
-        {"in-thousands", "Prices are typed in thousands of florins: 140 for 140000.",
+        {"in-thousands", "Enter bids in thousands of florins: 140 instead of 140000.",
          [] { return typed(Table(3), "bid 140,000"); }},
-        {"bad-price", "Type a price in thousands of florins, e.g. 200; or early, or nothing.",
+        {"bad-price", "Enter a bid in thousands of florins, e.g. 200; or early, or nothing.",
          [] { return typed(Table(3), "bid much"); }},
-        {"clock-stands", "The clock does not run at that moment.",
+        {"clock-stands", "The clock is not running.",
          [] { return pressed(Table(3, true).auction(), {0, -1}); }},
-        {"live-run", "The clock is running. Press it when the price is right; no bid is typed.",
+        {"live-run", "The clock is running. Stop it when you like the price.",
          [] { return Table(3, true).auction().why("0: bid 90"); }},
         {"impossible-report",
-         "The clock can't report this: without a press in the doubled run seat 2, who was early, "
+         "The clock can't end like this. With no bids in the second run, seat 2 stopped early and "
          "pays 200 thousand florins.",
          [] { return Table(3, true).auction().play("clock: early 2").why("clock: unsold"); }},
     };

@@ -49,24 +49,26 @@ struct SentenceWriter {
     void card(std::string_view verb) { out.append(name_of(e.card)).append(verb); }
 
     void marker() {
-        seat("'s marker of ");
-        out.append(name_of(e.good));
+        seat("'s ");
+        out.append(name_of(e.good)).append(" marker");
         if (number() == 0) {
             out.append(" leaves the exchange.");
         } else {
             const bool on = e.kind == EventKind::kStepped;
-            out.append(on ? " is on space " : " goes back to space ").append(number()).append('.');
+            out.append(on ? " advances to space " : " goes back to space ")
+                .append(number())
+                .append('.');
         }
     }
     void decided() {
-        if (number() == 0) return seat(" has decided.");
-        if (amount() == 0) return seat(" will not press.");
-        if (amount() == kEarlyBid) return seat(" will press before the highest price.");
-        with_amount(" will press at ");
+        if (number() == 0) return seat(" has placed a bid.");
+        if (amount() == 0) return seat(" does not bid.");
+        if (amount() == kEarlyBid) return seat(" stops early.");
+        with_amount(" bids ");
     }
     void payout() {
-        out.append(name_of(e.area)).append(", ").append(number()).append(": ");
-        out.append(sector_name(e.area, e.sector)).append(" pays ");
+        out.append("Scoring, ").append(name_of(e.area)).append(", rank ").append(number());
+        out.append(", ").append(sector_name(e.area, e.sector)).append(": ");
         bool any = false;
         for (int i = 0; i < rules.seats; ++i) {
             const int its = e.amounts[static_cast<std::size_t>(i)];
@@ -75,7 +77,7 @@ struct SentenceWriter {
             out.append(florins(its)).append(any ? "" : " florins").append(" to seat ").append(i);
             any = true;
         }
-        out.append(any ? "." : "nobody.");
+        out.append(any ? "." : "no payout.");
     }
     void cards();
     void board();
@@ -85,7 +87,7 @@ struct SentenceWriter {
 void SentenceWriter::cards() {
     switch (e.kind) {
         case EventKind::kTurned:
-            out.append("A card is turned: ").append(name_of(e.card)).append('.');
+            out.append("New card: ").append(name_of(e.card)).append('.');
             return;
         case EventKind::kSpace:
             out.append("The time marker is on ").append(rules.space(number()).years).append(": ");
@@ -94,19 +96,21 @@ void SentenceWriter::cards() {
         case EventKind::kKept:
             return with_card(" keeps ");
         case EventKind::kOffered:
-            return with_card(" offers ", " for auction.");
+            return with_card(" auctions ");
         case EventKind::kDiscarded:
             return with_card(" discards ");
         case EventKind::kDone:
-            return with_card(" has used ");
+            return with_card(" is done with ");
         case EventKind::kAuction:
-            return card(" is auctioned.");
+            out.append("Auction: ");
+            return card(".");
         case EventKind::kUnsold:
-            return card(" stays unsold.");
+            out.append("Unsold: ");
+            return card(".");
         case EventKind::kMayor:
-            return seat(" is the mayor.");
+            return seat(" is the new mayor.");
         case EventKind::kOver:
-            out.append("The match is over.");
+            out.append("The game is over.");
             return;
         default:
             return board();
@@ -119,19 +123,19 @@ void SentenceWriter::board() {
         case EventKind::kWentBack:
             return marker();
         case EventKind::kFounded:
-            return with_colony(" founds a colony, ");
+            return with_colony(" founds a colony: ");
         case EventKind::kAbandoned:
-            return with_colony(" loses a colony, ");
+            return with_colony(" loses a colony: ");
         case EventKind::kBuilt:
             return with_site(" builds a house on ");
         case EventKind::kDemolished:
             return with_site(" loses the house on ");
         case EventKind::kPassed:
-            return seat(" passes.");
+            return seat(" skips.");
         case EventKind::kFreeHouse:
-            return seat(" has four markers on space 2: a free house.");
+            return seat(" may build a free house.");
         case EventKind::kLostHouse:
-            return seat(" has no longer four markers on space 2: a house must go.");
+            return seat(" must demolish a house.");
         default:
             return money();
     }
@@ -140,13 +144,13 @@ void SentenceWriter::board() {
 void SentenceWriter::money() {
     switch (e.kind) {
         case EventKind::kBorrowed:
-            return with_amount(" borrows ");
+            return with_amount(" takes a loan of ");
         case EventKind::kForced:
-            return with_amount(" must borrow ");
+            return with_amount(" must take a loan of ");
         case EventKind::kDecided:
             return decided();
         case EventKind::kEarly:
-            return seat(" was first to press early: the clock runs again, for twice the price.");
+            return seat(" is the first to stop early: the clock runs again at double price.");
         case EventKind::kBought:
             with_card(" buys ", " for ");
             out.append(florins(amount())).append(" florins.");
@@ -154,7 +158,7 @@ void SentenceWriter::money() {
         case EventKind::kBonus:
             return with_amount(" gets a bonus of ");
         case EventKind::kReturned:
-            return with_amount(" gives back a bonus of ");
+            return with_amount(" loses a bonus of ");
         default:
             return payout();
     }

@@ -132,70 +132,97 @@ TEST(MerchantsText, PartsHaveNames) {
 TEST(MerchantsEvents, ADealIsToldCardByCard) {
     Table t(3);
     t.play("chance: turn goods");
-    EXPECT_EQ(t.told(1), Texts{"A card is turned: goods."});
+    EXPECT_EQ(t.told(1), Texts{"New card: goods."});
     t.play("0: offer");
-    EXPECT_EQ(t.told(1), Texts{"Seat 0 offers goods for auction."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 0 auctions goods."});
     t.play({"chance: turn house-l", "0: keep", "chance: turn colony-silk"});
-    EXPECT_EQ(t.told(2), (Texts{"A card is turned: colony-silk.", "Seat 0 discards colony-silk."}));
+    EXPECT_EQ(t.told(2), (Texts{"New card: colony-silk.", "Seat 0 discards colony-silk."}));
     t.play("0: build l0");
     EXPECT_EQ(t.told(2), Texts{"Seat 0 builds a house on l0."});
     t.play("0: done");
-    EXPECT_EQ(t.told(2), (Texts{"Seat 0 has used house-l.", "goods is auctioned."}));
+    EXPECT_EQ(t.told(2), (Texts{"Seat 0 is done with house-l.", "Auction: goods."}));
 }
 
 TEST(MerchantsEvents, AColonyAndItsStepAndBonusAreTold) {
     Table t(3);
     t.colonies(0, "americas-silk africa-silk far-east-silk").deal("colony-silk", "goods");
     t.play("0: found east-indies-silk");
-    EXPECT_EQ(t.told(1), (Texts{"Seat 0 founds a colony, east-indies-silk.",
-                                "Seat 0's marker of silk is on space 2.",
-                                "Seat 0 gets a bonus of 100,000 florins.", "goods is auctioned."}));
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 founds a colony: east-indies-silk.",
+                                "Seat 0's silk marker advances to space 2.",
+                                "Seat 0 gets a bonus of 100,000 florins.", "Auction: goods."}));
+}
+
+const Event* event_of(const EventList<Merchants>& all, EventKind kind) {
+    for (const Event& e : all) {
+        if (e.kind == kind) return &e;
+    }
+    return nullptr;
+}
+
+TEST(MerchantsEvents, ABonusNamesTheTileThatBringsOrCostsIt) {
+    Table t(3);
+    t.colonies(0, "americas-silk africa-silk far-east-silk").deal("colony-silk", "goods");
+    t.play("0: found east-indies-silk");
+    const auto founded = t.events(1);
+    const Event* bonus = event_of(founded, EventKind::kBonus);
+    ASSERT_NE(bonus, nullptr);
+    EXPECT_EQ(name_of(bonus->colony), "east-indies-silk");
+    EXPECT_TRUE(bonus->site.none());
+
+    Table u(3);
+    u.houses(0, "g4 nz0 oz2 l2").houses(1, "oz3").before("1664").hourglass();
+    u.play({"1: demolish oz3", "2: demolish nz7", "0: demolish nz0"});
+    const auto demolished = u.events(1);
+    const Event* loss = event_of(demolished, EventKind::kReturned);
+    ASSERT_NE(loss, nullptr);
+    EXPECT_EQ(site_name(loss->site), "nz0");
+    EXPECT_EQ(loss->colony, Colony::kNone);
 }
 
 TEST(MerchantsEvents, AnAuctionIsToldWithoutLosersPrices) {
     Table t(3);
     t.auction().play("1: bid 90");
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 has decided."});
-    EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 has decided."});
-    EXPECT_EQ(t.told(1), Texts{"Seat 1 will press at 90,000 florins."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 has placed a bid."});
+    EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 has placed a bid."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 1 bids 90,000 florins."});
     t.play("0: bid early");
-    EXPECT_EQ(t.told(0), Texts{"Seat 0 will press before the highest price."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 0 stops early."});
     t.play("2: bid nothing");
-    EXPECT_EQ(t.told(2), Texts{"Seat 2 will not press."});
+    EXPECT_EQ(t.told(2), Texts{"Seat 2 does not bid."});
     t.play("chance: early 0");
-    EXPECT_EQ(t.told(1), Texts{"Seat 0 was first to press early: the clock runs again, for twice "
-                               "the price."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 0 is the first to stop early: the clock runs again at double "
+                               "price."});
     t.play({"0: bid nothing", "1: bid 220", "2: bid nothing", "chance: sold 1 220"});
     EXPECT_EQ(t.told(0), Texts{"Seat 1 buys goods for 220,000 florins."});
     t.play("1: done");
-    EXPECT_EQ(t.told(0), (Texts{"Seat 1 has used goods.", "Seat 1 is the mayor."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1 is done with goods.", "Seat 1 is the new mayor."}));
 }
 
 TEST(MerchantsEvents, AScoringIsToldSectorBySector) {
     Table t(3);
     t.before("1597").hourglass();
     EXPECT_EQ(t.told(0),
-              (Texts{"A card is turned: hourglass.", "The time marker is on 1597: score-exchange.",
-                     "exchange, 1: gems pays 80,000 florins to seat 2.",
-                     "exchange, 2: spices pays 60,000 florins to seat 1.",
-                     "exchange, 3: silk pays 40,000 florins to seat 0.",
-                     "exchange, 4: sugar pays nobody."}));
+              (Texts{"New card: hourglass.", "The time marker is on 1597: score-exchange.",
+                     "Scoring, exchange, rank 1, gems: 80,000 florins to seat 2.",
+                     "Scoring, exchange, rank 2, spices: 60,000 florins to seat 1.",
+                     "Scoring, exchange, rank 3, silk: 40,000 florins to seat 0.",
+                     "Scoring, exchange, rank 4, sugar: no payout."}));
 }
 
 TEST(MerchantsEvents, LossesAndTheFreeHouseAreTold) {
     Table t(3);
     t.markers(1, "sugar x2 gems x2 spices x2 silk").before("1588").hourglass().play("1: step silk");
-    EXPECT_EQ(t.told(0), (Texts{"Seat 1's marker of silk is on space 2.",
-                                "Seat 1 has four markers on space 2: a free house."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1's silk marker advances to space 2.",
+                                "Seat 1 may build a free house."}));
     t.play("1: pass");
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 passes."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 skips."});
     Table u(3);
     u.markers(1, "sugar x2 gems x2 spices x2 silk x2").built_free_house(1).before("1652/54");
     u.hourglass().play("1: back silk");
-    EXPECT_EQ(u.told(0), (Texts{"Seat 1's marker of silk goes back to space 1.",
-                                "Seat 1 has no longer four markers on space 2: a house must go."}));
+    EXPECT_EQ(u.told(0), (Texts{"Seat 1's silk marker goes back to space 1.",
+                                "Seat 1 must demolish a house."}));
     u.play({"1: demolish oz2", "2: back gems"});
-    EXPECT_EQ(u.told(0), Texts{"Seat 2's marker of gems leaves the exchange."});
+    EXPECT_EQ(u.told(0), Texts{"Seat 2's gems marker leaves the exchange."});
 }
 
 }  // namespace

@@ -47,16 +47,23 @@ enum class EventKind : std::uint8_t {
     kLastLap,     // number: the reason, see LastLapReason
     kOver,
     kDeclined,  // seat looks at no cards in a secondary activation
+    // Final scoring: one event for each part that gives points.
+    kFinalSale,     // seat sells number of good for points
+    kChain,         // seat's chain of number bridges gives points: spot is one of them
+    kBridgePoints,  // seat's master of bridges gives points for number bridges
+    kMasterPoints,  // seat's number paid masters give points
 };
-inline constexpr int kEventKinds = 35;
+inline constexpr int kEventKinds = 39;
 
 constexpr auto enum_names(EventKind) {
     return std::array<std::string_view, kEventKinds>{
-        "took",      "laid",        "boat",     "began",  "recalled", "rolled",    "moved",
-        "activated", "rested",      "placed",   "chased", "gained",   "put",       "stored",
-        "replaced",  "lost",        "built",    "on",     "used",     "filled",    "sold",
-        "covered",   "shipped",     "price",    "drew",   "kept",     "kept-none", "returned",
-        "bridge",    "bridge-gone", "produced", "ended",  "last-lap", "over",      "declined"};
+        "took",     "laid",          "boat",         "began",    "recalled", "rolled",
+        "moved",    "activated",     "rested",       "placed",   "chased",   "gained",
+        "put",      "stored",        "replaced",     "lost",     "built",    "on",
+        "used",     "filled",        "sold",         "covered",  "shipped",  "price",
+        "drew",     "kept",          "kept-none",    "returned", "bridge",   "bridge-gone",
+        "produced", "ended",         "last-lap",     "over",     "declined", "final-sale",
+        "chain",    "bridge-points", "master-points"};
 }
 
 struct Event {

@@ -141,7 +141,51 @@ struct EventCollector {
         if (before.last == LastLapReason::kNo && after.last != LastLapReason::kNo) {
             add_number(EventKind::kLastLap, kSpectator, static_cast<int>(after.last));
         }
-        if (after.phase == Phase::kOver) add(EventKind::kOver);
+        if (after.phase != Phase::kOver) return;
+        add_final_sources();
+        add(EventKind::kOver);
+    }
+
+    // Source by source, as in the score sheet. Sources without points have no event.
+    void add_final_sources() {
+        for (const EventKind kind : {EventKind::kFinalSale, EventKind::kChain,
+                                     EventKind::kBridgePoints, EventKind::kMasterPoints}) {
+            for (int seat = 0; seat < rules.seats; ++seat) {
+                Event e;
+                e.kind = kind;
+                e.seat = static_cast<Seat>(seat);
+                add_final_source(e);
+            }
+        }
+    }
+    void add_final_source(Event e) {
+        const EdgeSet bridges = after.bridges[e.seat];
+        switch (e.kind) {
+            case EventKind::kFinalSale:
+                for (int i = 0; i < kColours; ++i) {
+                    e.good = static_cast<Good>(i);
+                    const FinalSale sale = final_sale(after, e.seat, e.good);
+                    add_source(e, sale.sold, sale.points);
+                }
+                return;
+            case EventKind::kChain:
+                for (EdgeSet left = bridges; !left.empty();) {
+                    e.spot = left.lowest();
+                    const int size = pop_chain(left);
+                    add_source(e, size, size * size);
+                }
+                return;
+            case EventKind::kBridgePoints:
+                return add_source(e, bridges.count(), bridge_bonus(rules, after, e.seat));
+            default:
+                return add_source(e, paid_masters(after, e.seat), master_points(after, e.seat));
+        }
+    }
+    void add_source(Event e, int number, int points) {
+        if (points == 0) return;
+        e.number = static_cast<std::uint8_t>(number);
+        e.points = static_cast<std::uint16_t>(points);
+        out.push_back(e);
     }
 
     void add_placed_cube(const Action& a) {

@@ -90,6 +90,24 @@ struct TradeFigures {
     friend constexpr bool operator==(const TradeFigures&, const TradeFigures&) = default;
 };
 
+// One of the ways on which a die can move the active player's burgher to a tile, if the boat ends
+// there. Other ways with the same ends may exist: the rules do not ask for one of them.
+struct WayFigures {
+    std::uint8_t die = 0;
+    Tile boat = Tile::kNone;  // where the boat is at the end
+    std::uint16_t rides = 0;  // bit n: the boat carries it from tiles[n] to tiles[n + 1]
+    FixedList<Tile, kTileCount> tiles{};  // from where the burgher stands to its end
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("die", self.die);
+        visit("boat", self.boat);
+        visit("rides", self.rides);
+        visit("tiles", self.tiles);
+    }
+    friend constexpr bool operator==(const WayFigures&, const WayFigures&) = default;
+};
+
 inline constexpr int kMostOpenCells =
     36;  // eight connected tiles have at most 34 cells beside them
 
@@ -105,6 +123,7 @@ struct Figures {
     FixedList<ActivationFigures, 3> activations;  // between the move and the activation
     FixedList<SecondaryFigures, kMaxPlayers> secondary;
     FixedList<TradeFigures, kColours * kFaces> trades;
+    FixedList<WayFigures, 2 * kTileCount * kTileCount> ways;  // before the move
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -119,6 +138,7 @@ struct Figures {
         visit("activations", self.activations);
         visit("secondary", self.secondary);
         visit("trades", self.trades);
+        visit("ways", self.ways);
     }
     friend constexpr bool operator==(const Figures&, const Figures&) = default;
 };

@@ -37,6 +37,36 @@ std::uint8_t small(int n) {
     return static_cast<std::uint8_t>(n);
 }
 
+// Finds a way of exactly `cost` points for each tile and place of the boat that has none yet. Each
+// crossing of an own bridge may be free. (1.3)
+struct WayFinder {
+    const Map& map;
+    EdgeSet own;
+    Figures& out;
+    int cost = 0;
+    std::array<unsigned, kTileCount> known{};  // by the place of the boat: the ends as bits
+
+    void go(WayFigures way, Tile tile, unsigned visited, int lo, int hi) {
+        if (lo > cost) return;
+        visited |= bit(tile);
+        way.tiles.push_back(tile);
+        if (hi >= cost && !(known[at(way.boat)] & bit(tile))) {
+            known[at(way.boat)] |= bit(tile);
+            out.ways.push_back(way);
+        }
+        for (unsigned next = map.near[at(tile)] & ~visited; next != 0;) {
+            const auto to = static_cast<Tile>(pop_lowest(next));
+            go(way, to, visited, lo + !own.has(edge_between(tile, to)), hi + 1);
+        }
+        if (way.boat != tile) return;
+        way.rides = static_cast<std::uint16_t>(way.rides | 1 << (way.tiles.size() - 1));
+        for (int i = 0; i < kTileCount; ++i) {
+            way.boat = static_cast<Tile>(i);
+            if (!(visited & bit(way.boat))) go(way, way.boat, visited, lo + 3, hi + 3);
+        }
+    }
+};
+
 class FigureCollector {
   public:
     FigureCollector(const Rules& rules, const State& s, Seat viewer, Figures& out)
@@ -54,6 +84,8 @@ class FigureCollector {
             case Phase::kTiles:
             case Phase::kCells:
                 return add_cells();
+            case Phase::kMove:
+                return add_ways();
             case Phase::kRide:
             case Phase::kActivate:
                 return add_activations();
@@ -106,6 +138,24 @@ class FigureCollector {
         ActionList<Venise> list;
         Venise::legal(rules_, laying, laying.actor, list);
         for (const Action& action : list) out_.cells.push_back(cell_of(action.spot));
+    }
+
+    // The exact value of a die before those that a master allows.
+    void add_ways() {
+        const Map map = map_at(rules_, s_);
+        const bool step = has_permanent_effect(rules_, s_, s_.turn, Effect::kStep);
+        for (int n = 0; n < (s_.rolled[0] == s_.rolled[1] ? 1 : 2); ++n) {
+            const int die = s_.rolled[static_cast<std::size_t>(n)];
+            WayFinder finder{map, s_.bridges[s_.turn], out_};
+            WayFigures way;
+            way.die = small(die);
+            way.boat = s_.boat;
+            for (const int more : {0, -1, 1}) {
+                finder.cost = die + more;
+                if (!((die_values(die, step) >> finder.cost) & 1)) continue;
+                finder.go(way, s_.burgher[s_.turn], 0, 0, 0);
+            }
+        }
     }
 
     void add_activations() {

@@ -209,7 +209,7 @@ TEST(VenisePreview, TellsThePriceAfterEachChoice) {
     ASSERT_EQ(trades.size(), 2u);
     EXPECT_EQ(trades[0], (TradeFigures{Verb::kDrop, Good::kJewels, 1, 3, 0}));
     EXPECT_EQ(trades[1], (TradeFigures{Verb::kDrop, Good::kJewels, 2, 2, 0}));
-    EXPECT_EQ(Told(t, "drop two").events, Texts{"The price of jewels is 2."});
+    EXPECT_EQ(Told(t, "drop two").events, Texts{"The price of jewels is now 2."});
 }
 
 // 1.6, the first example
@@ -244,6 +244,65 @@ TEST(VenisePreview, CountsAMasterThatIsAnOrderAsAnOrder) {
     Table t = about_to_activate(2, "master", 1);
     t.play({"0: activate 1", "chance: draw order-lace"});
     EXPECT_EQ(Told(t, "keep order-lace row 2").changes, Texts{"order lace-plus-1 +1"});
+}
+
+Texts ways_to(const Table& t, Tile to) {
+    Texts out;
+    for (const WayFigures& way : figures_for(t).ways) {
+        if (way.tiles[way.tiles.size() - 1] != to) continue;
+        std::string words = std::to_string(way.die) + ":";
+        for (std::size_t i = 0; i < way.tiles.size(); ++i) {
+            const bool ridden = i > 0 && ((way.rides >> (i - 1)) & 1);
+            words += (ridden ? " ~" : " ") + std::string(name_of(way.tiles[i]));
+        }
+        out.push_back(words + " @" + std::string(name_of(way.boat)));
+    }
+    return out;
+}
+
+// 1.3
+TEST(VeniseFigures, TellAWayToEachTileThatADieReaches) {
+    Table t(2, LayoutName::kStreet);
+    t.burgher(0, "linen").roll(1, 4);
+    EXPECT_EQ(ways_to(t, Tile::kMarket), Texts{"1: linen market @market"});
+    EXPECT_EQ(ways_to(t, Tile::kGold), Texts{"4: linen market ~gold @gold"});
+}
+
+// Where the boat can be after a move; each of these has a way of its own.
+std::vector<Tile> boat_places(const Table& t, const Action& move) {
+    State after = t.state;
+    Venise::apply(t.rules, after, 0, move);
+    std::vector<Tile> places;
+    for (const WayFigures& way : figures_for(t).ways) {
+        if (way.die != move.number || way.tiles[way.tiles.size() - 1] != move.tile) continue;
+        const bool asked = after.phase == Phase::kRide;
+        EXPECT_TRUE(asked ? after.boat_places.has(TileId(static_cast<int>(way.boat)))
+                          : after.boat == way.boat);
+        places.push_back(way.boat);
+    }
+    EXPECT_EQ(places.size(), after.phase == Phase::kRide
+                                 ? static_cast<std::size_t>(after.boat_places.count())
+                                 : 1);
+    return places;
+}
+
+// 1.3
+TEST(VeniseFigures, TellAWayForEveryLegalMove) {
+    for (const LayoutName layout :
+         {LayoutName::kFirst, LayoutName::kIslands, LayoutName::kCompact}) {
+        for (int die = 1; die < 6; ++die) {
+            Table t(2, layout);
+            t.burgher(0, "wool").bridge(0, "market-wool").roll(die, die + 1);
+            if (die % 2) t.engaged(0, "step-a");
+            ActionList<Venise> list;
+            Venise::legal(t.rules, t.state, 0, list);
+            std::size_t places = 0;
+            for (const Action& action : list) {
+                if (action.verb == Verb::kMove) places += boat_places(t, action).size();
+            }
+            EXPECT_EQ(figures_for(t).ways.size(), places);
+        }
+    }
 }
 
 // 1.4

@@ -9,100 +9,93 @@
 
 namespace pakhuis::venise::why {
 
-inline constexpr Reason kNotNow{"not-now", "This is not the time for that. Due now: {due}."};
-inline constexpr Reason kAnswerDue{"answer-due", "First answer the master's question: {due}."};
+inline constexpr Reason kNotNow{"not-now", "You can't do that now. First: {due}."};
+inline constexpr Reason kAnswerDue{"answer-due", "First use your master: {due}."};
 
 // The setup.
-inline constexpr Reason kTileLaid{"tile-laid", "The tile {tile} lies already."};
-inline constexpr Reason kPortOrder{"ports-alike", "The ports are alike: take port A first."};
-inline constexpr Reason kFirstCell{"first-cell", "The first tile lies on the cell 0,0."};
-inline constexpr Reason kCellTaken{"cell-taken", "The tile {tile} lies on this cell."};
-inline constexpr Reason kBadCell{"bad-cell", "No tile lies beside this cell."};
+inline constexpr Reason kTileLaid{"tile-laid", "This district is already placed: {tile}."};
+inline constexpr Reason kPortOrder{"ports-alike", "Both ports are the same: take port A first."};
+inline constexpr Reason kFirstCell{"first-cell", "Place the first district on the cell 0,0."};
+inline constexpr Reason kCellTaken{"cell-taken", "There is already a district here: {tile}."};
+inline constexpr Reason kBadCell{"bad-cell", "Place the district next to another one."};
 
 // Dice and moves.
-inline constexpr Reason kNoDie{"no-own-die", "None of one's own dice lies on {tile}."};
-inline constexpr Reason kNoSuchDie{"no-such-die",
-                                   "No die shows {given}: they show {first} and {second}."};
-inline constexpr Reason kStandsThere{"stands-there",
-                                     "The burgher starts from {tile} and can't come back to it."};
-inline constexpr Reason kOutOfReach{"out-of-reach",
-                                    "No way that costs exactly {need} leads to {tile}."};
-inline constexpr Reason kOutOfStep{"out-of-step",
-                                   "No way that costs {low} to {high} leads to {tile}."};
-inline constexpr Reason kNoBoatThere{"no-boat-there", "The boat can't have been left at {tile}."};
-inline constexpr Reason kBadValue{"bad-value", "The activation die counts {need}, not {given}."};
+inline constexpr Reason kNoDie{"no-own-die", "You have no die at {tile}."};
+inline constexpr Reason kNoSuchDie{
+    "no-such-die", "You have no die with {given}: your dice show {first} and {second}."};
+inline constexpr Reason kStandsThere{"stands-there", "You can't end where you started: {tile}."};
+inline constexpr Reason kOutOfReach{"out-of-reach", "You can't get to {tile} with exactly {need}."};
+inline constexpr Reason kOutOfStep{"out-of-step", "You can't get to {tile} with {low} to {high}."};
+inline constexpr Reason kNoBoatThere{"no-boat-there", "The boat can't stay at {tile}."};
+inline constexpr Reason kBadValue{"bad-value", "Your activation die counts {need}, not {given}."};
 inline constexpr Reason kBadSkill{"bad-skill",
-                                  "The activation die counts {low} to {high}, not {given}."};
-inline constexpr Reason kNoPower{"power-useless",
-                                 "The power of {tile} can do nothing now: {cause}."};
+                                  "Your activation die counts {low} to {high}, not {given}."};
+inline constexpr Reason kNoPower{"power-useless", "{tile} has no effect for you now: {cause}."};
 
 // Cubes and cards.
 inline constexpr Reason kNotInStock{
-    "not-in-stock", "This takes {need} {cube} {need: cube|cubes}; the stock holds {have}."};
-inline constexpr Reason kBadCount{"bad-count",
-                                  "This takes {need} {need: cube|cubes}, not {given}."};
-inline constexpr Reason kThreeKinds{
-    "three-kinds", "At most two kinds of cubes may become more; here all three do."};
-inline constexpr Reason kNotYourCard{"not-your-card", "This card does not lie on one's own board."};
-inline constexpr Reason kTakesNoCubes{"takes-no-cubes", "An order takes no cubes."};
-inline constexpr Reason kWrongCube{"wrong-cube", "This card takes no {cube} cubes."};
-inline constexpr Reason kOnceBuilt{"once-built",
-                                   "This workshop takes {cube} cubes only once it is built."};
+    "not-in-stock", "You need {need} {cube} {need: cube|cubes}; you have {have} in stock."};
+inline constexpr Reason kBadCount{"bad-count", "Choose {need} {need: cube|cubes}, not {given}."};
+inline constexpr Reason kThreeKinds{"three-kinds", "You can add at most 2 kinds of cubes, not 3."};
+inline constexpr Reason kNotYourCard{"not-your-card", "This card is not on your board."};
+inline constexpr Reason kTakesNoCubes{"takes-no-cubes", "You can't place cubes on an order."};
+inline constexpr Reason kWrongCube{"wrong-cube", "You can't place {cube} cubes on this card."};
+inline constexpr Reason kOnceBuilt{
+    "once-built", "Complete this workshop first. Then you can place {cube} cubes."};
 inline constexpr Reason kBuiltTakes{"built-takes",
-                                    "This workshop is built and takes {cube} cubes only."};
-inline constexpr Reason kCardFull{"card-takes-none",
-                                  "This card takes {need} {cube} {need: cube|cubes} and has "
-                                  "{need: it|them} already."};
+                                    "This workshop is completed. You can place only {cube} cubes."};
+inline constexpr Reason kCardFull{
+    "card-takes-none", "This card already has {need: its|all} {need} {cube} {need: cube|cubes}."};
 inline constexpr Reason kEngaged{"already-engaged",
-                                 "This master is engaged and takes no more cubes."};
-inline constexpr Reason kStockFull{"stock-full",
-                                   "The stock is full: it holds {have} {have: cube|cubes}."};
-inline constexpr Reason kStockNotFull{
-    "stock-not-full", "There is still room in the stock: it holds {have} of {most} cubes."};
-inline constexpr Reason kSameColour{"same-colour",
-                                    "The new cube is {cube}, too: that would change nothing."};
-inline constexpr Reason kNotSeen{"not-looked-at", "This card is not among those looked at."};
+                                 "This master is already hired and needs no more cubes."};
+inline constexpr Reason kStockFull{"stock-full", "Your stock is full: {have} {have: cube|cubes}."};
+inline constexpr Reason kStockNotFull{"stock-not-full",
+                                      "Your stock still has room: {have} of {most} cubes."};
+inline constexpr Reason kSameColour{"same-colour", "The new cube is of the same kind: {cube}."};
+inline constexpr Reason kNotSeen{"not-looked-at", "You did not draw this card."};
 inline constexpr Reason kSecondPermanent{"second-permanent",
-                                         "A second permanent master of this kind can't be kept."};
-inline constexpr Reason kOrderRow{"order-row", "A master that is an order goes in row 2."};
-inline constexpr Reason kNoPlace{"no-place", "Row {row} has no free place."};
+                                         "You already have a permanent master of this kind."};
+inline constexpr Reason kOrderRow{"order-row", "An order of a master goes in row 2."};
+inline constexpr Reason kNoPlace{"no-place", "Row {row} is full."};
 
 // Goods and prices.
 inline constexpr Reason kNoGoods{"too-few-goods",
-                                 "This takes {need} {good}; the store holds {have}."};
-inline constexpr Reason kDieTooLow{"die-too-low", "{most} at most can be sold now, not {given}."};
-inline constexpr Reason kShipped{"already-there", "{tile} has {good} already."};
-inline constexpr Reason kNoOne{"no-one", "The price of {good} has no card or cube of one."};
-inline constexpr Reason kNoTwo{"no-two", "The price of {good} has no card of two."};
+                                 "You need {need} {good}; you have {have} in your warehouse."};
+inline constexpr Reason kDieTooLow{"die-too-low", "You can sell at most {most}, not {given}."};
+inline constexpr Reason kShipped{"already-there", "{tile} already has {good}."};
+inline constexpr Reason kNoOne{"no-one", "The price of {good} has no +1."};
+inline constexpr Reason kNoTwo{"no-two", "The price of {good} has no +2 card."};
 inline constexpr Reason kTwoSplits{"two-splits",
-                                   "At a port a two of {good} does not leave the price: it becomes "
-                                   "a one (split)."};
-inline constexpr Reason kJustRaised{"just-raised",
-                                    "{good} has just risen: one of the other goods falls."};
+                                   "At a port you can't remove a +2 of {good}: replace it with a "
+                                   "+1 (split)."};
+inline constexpr Reason kJustRaised{
+    "just-raised", "The price of {good} has just risen: choose one of the other two."};
 
 // Bridges and production.
-inline constexpr Reason kBridgedAlready{"one-bridge", "Only one bridge is built in a turn."};
+inline constexpr Reason kBridgedAlready{"one-bridge", "You can build only one bridge per turn."};
 inline constexpr Reason kProducedAlready{"produced-already",
-                                         "Bridges are built before production."};
-inline constexpr Reason kNoBridgeLeft{"no-bridge-left", "All {have} bridges are built."};
+                                         "You have already produced: build bridges before that."};
+inline constexpr Reason kNoBridgeLeft{"no-bridge-left",
+                                      "No bridges left: all your {have} bridges are built."};
 inline constexpr Reason kBurgherElsewhere{"burgher-elsewhere",
-                                          "A bridge begins at {tile}, where the burgher stands."};
-inline constexpr Reason kNotBeside{"not-beside", "{tile} and {other} do not touch."};
-inline constexpr Reason kOwnBridge{"own-bridge", "One's own bridge is there already."};
+                                          "Build from the district of your burgher: {tile}."};
+inline constexpr Reason kNotBeside{"not-beside", "{tile} and {other} are not next to each other."};
+inline constexpr Reason kOwnBridge{"own-bridge", "You already have a bridge there."};
 inline constexpr Reason kFewCubes{
-    "too-few-cubes", "The bridge costs {need} {need: cube|cubes}; the stock holds {have} in all."};
+    "too-few-cubes", "The bridge costs {need} {need: cube|cubes}; you have {have} in stock."};
 inline constexpr Reason kWrongPrice{"wrong-price",
                                     "The bridge costs {need} {need: cube|cubes}, not {given}."};
-inline constexpr Reason kDieElsewhere{"die-elsewhere",
-                                      "The die that comes back lies on {tile} or {other}."};
-inline constexpr Reason kNotAWorkshop{"not-a-workshop", "Only a workshop produces."};
+inline constexpr Reason kDieElsewhere{"die-elsewhere", "Take a die back from {tile} or {other}."};
+inline constexpr Reason kNotAWorkshop{"not-a-workshop", "Only workshops can produce."};
 inline constexpr Reason kNotBuilt{
-    "not-built", "This workshop is not built yet: {need} {need: cube is|cubes are} missing."};
-inline constexpr Reason kNotFull{"not-full", "This workshop holds {have} of {need} {cube} cubes."};
-inline constexpr Reason kOnceATurn{"once-a-turn", "This workshop has produced in this turn."};
-inline constexpr Reason kNoOrder{"no-order", "Row 2 holds no order of {good} with +{plus}."};
+    "not-built", "This workshop is not completed: {need} {need: cube is|cubes are} missing."};
+inline constexpr Reason kNotFull{"not-full",
+                                 "This workshop is not full: {have} of {need} {cube} cubes."};
+inline constexpr Reason kOnceATurn{"once-a-turn", "This workshop has already produced this turn."};
+inline constexpr Reason kNoOrder{"no-order", "You have no order +{plus} for {good} in row 2."};
 
-inline constexpr Reason kImpossibleChance{"impossible-outcome", "Chance can't give this now."};
+inline constexpr Reason kImpossibleChance{"impossible-outcome",
+                                          "That can't be drawn or rolled now."};
 
 inline constexpr const Reason* kAll[] = {
     &kNotNow,          &kAnswerDue,       &kTileLaid,     &kPortOrder,        &kFirstCell,

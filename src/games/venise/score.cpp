@@ -11,41 +11,52 @@ constexpr int kSoldAtEnd = 6;  // cubes of each good
 constexpr int kMostForMasters = 25;
 constexpr int kPerBridge = 2;  // with the master of bridges
 
-// (2.1.1) Goods are sold at the price minus one, without bonus.
-int final_sale(const State& s, Seat seat) {
+int sum_of_sales(const State& s, Seat seat) {
     int sum = 0;
-    for (int i = 0; i < kColours; ++i) {
-        const auto good = static_cast<Good>(i);
-        const int price = s.price(good) - 1;
-        const int cubes = s.store[seat][good];
-        if (price > 0) sum += price * (cubes < kSoldAtEnd ? cubes : kSoldAtEnd);
+    for (int i = 0; i < kColours; ++i) sum += final_sale(s, seat, static_cast<Good>(i)).points;
+    return sum;
+}
+
+int chain_points(EdgeSet bridges) {
+    int sum = 0;
+    while (!bridges.empty()) {
+        const int size = pop_chain(bridges);
+        sum += size * size;
     }
     return sum;
 }
 
-// (2.1.2) The sum of the squared sizes of the connected sets of own bridges.
-int chain_points(EdgeSet bridges) {
-    int sum = 0;
-    while (!bridges.empty()) {
-        int size = 0;
-        unsigned tiles = 0;
-        EdgeSet chain = EdgeSet::of(bridges.lowest());
+}  // namespace
+
+namespace venise {
+
+// (2.1.1) Goods are sold at the price minus one, without bonus.
+FinalSale final_sale(const State& s, Seat seat, Good good) {
+    const int price = s.price(good) - 1;
+    const int cubes = s.store[seat][good];
+    const int sold = cubes < kSoldAtEnd ? cubes : kSoldAtEnd;
+    return {sold, price > 0 ? price * sold : 0};
+}
+
+// (2.1.2)
+int pop_chain(EdgeSet& bridges) {
+    int size = 0;
+    unsigned tiles = 0;
+    EdgeSet chain = EdgeSet::of(bridges.lowest());
+    while (!chain.empty()) {
+        bridges -= chain;
+        size += chain.count();
         while (!chain.empty()) {
-            bridges -= chain;
-            size += chain.count();
-            while (!chain.empty()) {
-                const auto [a, b] = ends_of(chain.pop());
-                tiles |= bit(a) | bit(b);
-            }
-            for (EdgeSet left = bridges; !left.empty();) {
-                const SpotId edge = left.pop();
-                const auto [a, b] = ends_of(edge);
-                if ((tiles & (bit(a) | bit(b))) != 0) chain.add(edge);
-            }
+            const auto [a, b] = ends_of(chain.pop());
+            tiles |= bit(a) | bit(b);
         }
-        sum += size * size;
+        for (EdgeSet left = bridges; !left.empty();) {
+            const SpotId edge = left.pop();
+            const auto [a, b] = ends_of(edge);
+            if ((tiles & (bit(a) | bit(b))) != 0) chain.add(edge);
+        }
     }
-    return sum;
+    return size;
 }
 
 int paid_masters(const State& s, Seat seat) {
@@ -61,10 +72,10 @@ int bridge_bonus(const Rules& rules, const State& s, Seat seat) {
                : 0;
 }
 
-}  // namespace
+}  // namespace venise
 
 int Venise::score(const Rules& rules, const State& s, Seat seat) {
-    return s.points[seat] + final_sale(s, seat) + chain_points(s.bridges[seat]) +
+    return s.points[seat] + sum_of_sales(s, seat) + chain_points(s.bridges[seat]) +
            bridge_bonus(rules, s, seat) + master_points(s, seat);
 }
 
@@ -72,7 +83,7 @@ void Venise::score_sheet(const Rules& rules, const State& s, Seat seat, ScoreShe
     out.clear();
     const int bridges = s.bridges[seat].count();
     out.push_back({"sales", s.points[seat], 0});
-    out.push_back({"final-sale", final_sale(s, seat), s.store[seat].total()});
+    out.push_back({"final-sale", sum_of_sales(s, seat), s.store[seat].total()});
     out.push_back({"bridges", chain_points(s.bridges[seat]), bridges});
     out.push_back({"bridge-masters", bridge_bonus(rules, s, seat), bridges});
     out.push_back({"masters", master_points(s, seat), paid_masters(s, seat)});

@@ -31,9 +31,9 @@ TEST(VeniseSecrets, OnlyTheDrawerSeesTheCardsBeingLookedAt) {
         EXPECT_EQ(t.view(viewer).master_deck.seen_count, 2);
         EXPECT_EQ(t.view(viewer).master_deck.left, t.rules.all_masters());
     }
-    EXPECT_EQ(t.told(1), Texts{"Seat 1 looks at step-c."});
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 looks at a card."});
-    EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 looks at a card."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 1 draws step-c."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 draws a card."});
+    EXPECT_EQ(t.told(kSpectator), Texts{"Seat 1 draws a card."});
 }
 
 // rulings: others see the number of drawn cards and the kept card

@@ -26,13 +26,13 @@ void append_points(EventText& out, int points) {
 std::string_view reason_for_last_lap(int reason) {
     switch (static_cast<LastLapReason>(reason)) {
         case LastLapReason::kBridges:
-            return "five bridges of one player";
+            return "a player has built every bridge";
         case LastLapReason::kOrders:
-            return "no order is left";
+            return "no orders are left";
         case LastLapReason::kMarket:
             return "the market is full";
         default:
-            return "it is the hundredth";
+            return "it is round 100";
     }
 }
 
@@ -49,20 +49,24 @@ struct EventWriter {
     }
     void at_tile(std::string_view verb) { out.append(verb).append(tile()).append('.'); }
     void with_card(std::string_view verb) { out.append(verb).append(card()).append('.'); }
-    void with_cubes(std::string_view verb) {
+    void with_cubes(std::string_view verb, std::string_view end = ".") {
         out.append(verb);
         append_cubes(out, e.cubes);
-        out.append('.');
+        out.append(end);
     }
-    void die(std::string_view verb) {
-        out.append(verb).append(number()).append(" on ").append(tile()).append('.');
+    void die(std::string_view verb, std::string_view where) {
+        out.append(verb).append(number()).append(where).append(tile()).append('.');
     }
     void sold() {
         out.append(" sells ").append(number()).append(' ').append(good()).append(": ");
         append_points(out, e.points);
     }
+    void final_source(std::string_view pieces) {
+        out.append(pieces).append(number()).append(": ");
+        append_points(out, e.points);
+    }
     void shipped() {
-        out.append(" ships ").append(good()).append(" from ").append(tile()).append(": ");
+        out.append(" exports ").append(good()).append(" at ").append(tile()).append(": ");
         append_points(out, e.points);
     }
     void returned() {
@@ -82,34 +86,34 @@ struct EventWriter {
 void EventWriter::write_map_event() {
     switch (e.kind) {
         case EventKind::kTook:
-            return at_tile(" takes the tile ");
+            return at_tile(" takes the district ");
         case EventKind::kLaid:
-            out.append(" lays ").append(tile()).append(" at ").append(rules.name_of(e.spot));
+            out.append(" places ").append(tile()).append(" at ").append(rules.name_of(e.spot));
             out.append('.');
             return;
         case EventKind::kBoat:
-            out.append(": the boat now lies at ").append(tile()).append('.');
+            out.append(": the boat is now at ").append(tile()).append('.');
             return;
         case EventKind::kBegan:
-            return at_tile(" begins at ");
+            return at_tile(" starts at ");
         case EventKind::kRecalled:
-            return at_tile(" takes back the die from ");
+            return at_tile(" takes a die back from ");
         case EventKind::kRolled:
             out.append(" rolls ").append(number()).append('.');
             return;
         case EventKind::kMoved:
-            out.append(" moves with ").append(number()).append(" to ").append(tile()).append('.');
+            out.append(" moves ").append(number()).append(" to ").append(tile()).append('.');
             return;
         case EventKind::kActivated:
             out.append(" activates ").append(tile()).append(" with ").append(number());
             out.append('.');
             return;
         case EventKind::kRested:
-            return at_tile(" rests at ");
+            return at_tile(" does not activate ");
         case EventKind::kPlaced:
-            return die(" places a ");
+            return die(" places a ", " at ");
         case EventKind::kChased:
-            return die(" gets a die back: a ");
+            return die("'s ", " returns from ");
         case EventKind::kBridge:
             return bridge();
         case EventKind::kBridgeGone:
@@ -125,34 +129,34 @@ void EventWriter::write_card_event() {
         case EventKind::kGained:
             return with_cubes(" gets ");
         case EventKind::kPut:
-            out.append(" puts ");
+            out.append(" places ");
             append_cubes(out, e.cubes);
             return with_card(" on ");
         case EventKind::kStored:
-            return with_cubes(" stores ");
+            return with_cubes(" puts ", " in stock.");
         case EventKind::kReplaced:
-            return with_cubes(" gives up ");
+            return with_cubes(" discards ", " for it.");
         case EventKind::kLost:
-            return with_cubes(" loses ");
+            return with_cubes(" discards ");
         case EventKind::kBuilt:
-            return with_card(" has built ");
+            return with_card(" completes ");
         case EventKind::kOn:
-            return with_card(" has engaged ");
+            return with_card(" hires ");
         case EventKind::kUsed:
             return with_card(" uses ");
         case EventKind::kFilled:
             return with_cubes(" fills the stock: ");
         case EventKind::kDrew:
-            return with_card(" looks at ");
+            return with_card(" draws ");
         case EventKind::kKept:
             return with_card(" keeps ");
         case EventKind::kKeptNone:
-            out.append(" keeps nothing.");
+            out.append(" keeps no card.");
             return;
         case EventKind::kReturned:
             return returned();
         case EventKind::kDeclined:
-            out.append(" looks at no cards.");
+            out.append(" draws no cards.");
             return;
         default:
             return write_trade_event();
@@ -162,27 +166,32 @@ void EventWriter::write_card_event() {
 void EventWriter::write_trade_event() {
     switch (e.kind) {
         case EventKind::kSold:
+        case EventKind::kFinalSale:
             return sold();
         case EventKind::kCovered:
-            out.append("The market's ").append(number()).append(" is covered.");
+            out.append("The market bonus ").append(number()).append(" is covered.");
             return;
         case EventKind::kShipped:
             return shipped();
         case EventKind::kPrice:
-            out.append("The price of ").append(good()).append(" is ").append(number());
+            out.append("The price of ").append(good()).append(" is now ").append(number());
             out.append('.');
             return;
         case EventKind::kProduced:
-            out.append(" makes ").append(number()).append(' ').append(good());
+            out.append(" produces ").append(number()).append(' ').append(good());
             return with_card(" in ");
         case EventKind::kEnded:
             out.append(" ends the turn.");
             return;
         case EventKind::kLastLap:
-            out.append("The last lap: ").append(reason_for_last_lap(number())).append('.');
+            out.append("The final round: ").append(reason_for_last_lap(number())).append('.');
             return;
+        case EventKind::kChain:
+        case EventKind::kBridgePoints:
+        case EventKind::kMasterPoints:
+            return final_source(e.kind == EventKind::kMasterPoints ? ", masters " : ", bridges ");
         default:
-            out.append("The match is over.");
+            out.append("The game is over.");
     }
 }
 

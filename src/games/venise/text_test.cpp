@@ -141,14 +141,14 @@ TEST(VeniseEvents, ATurnThatChasesADieIsDescribedStepByStep) {
     t.burgher(1, "gold").die("gold", 1, 6).stock(0, "").roll(1, 2);
     EXPECT_EQ(t.told(1), Texts{"Seat 0 rolls 2."});
     t.play("0: move 1 gold");
-    EXPECT_EQ(t.told(1), Texts{"Seat 0 moves with 1 to gold."});
+    EXPECT_EQ(t.told(1), Texts{"Seat 0 moves 1 to gold."});
     t.play("0: activate 2");
     EXPECT_EQ(
         t.told(kSpectator),
-        (Texts{"Seat 1 gets a die back: a 6 on gold.", "Seat 0 places a 2 on gold.",
+        (Texts{"Seat 1's 6 returns from gold.", "Seat 0 places a 2 at gold.",
                "Seat 0 activates gold with 2.", "Seat 0 gets 2 gold.", "Seat 1 gets 1 gold."}));
     t.play("1: store");
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 stores 1 gold."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 puts 1 gold in stock."});
     t.play("0: end");
     EXPECT_EQ(t.told(0), Texts{"Seat 0 ends the turn."});
 }
@@ -157,8 +157,9 @@ TEST(VeniseEvents, ASaleIsDescribedWithBonusAndPrice) {
     Table t(2);
     t.burgher(0, "gold").store(0, "jewels x3").price("jewels", 4).roll(1, 3);
     t.play({"0: move 1 market", "0: activate 3", "0: sell jewels x3"});
-    EXPECT_EQ(t.told(1), (Texts{"Seat 0 sells 3 jewels: 24 points.", "The market's 4 is covered.",
-                                "The price of jewels is 3."}));
+    EXPECT_EQ(t.told(1),
+              (Texts{"Seat 0 sells 3 jewels: 24 points.", "The market bonus 4 is covered.",
+                     "The price of jewels is now 3."}));
 }
 
 TEST(VeniseEvents, BridgesAndMastersAreDescribed) {
@@ -168,18 +169,36 @@ TEST(VeniseEvents, BridgesAndMastersAreDescribed) {
     t.play("0: bridge linen-gold wool x2 back gold");
     EXPECT_EQ(t.told(1), (Texts{"Seat 1 loses the bridge linen-gold.",
                                 "Seat 0 builds a bridge, linen-gold, for 2 wool.",
-                                "Seat 0 takes back the die from gold."}));
+                                "Seat 0 takes a die back from gold."}));
     t.play("0: down wool price-cloth");
-    EXPECT_EQ(t.told(1), (Texts{"Seat 0 puts 1 wool on price-cloth.", "Seat 0 uses price-cloth.",
-                                "The price of cloth is 1."}));
+    EXPECT_EQ(t.told(1), (Texts{"Seat 0 places 1 wool on price-cloth.", "Seat 0 uses price-cloth.",
+                                "The price of cloth is now 1."}));
 }
 
 TEST(VeniseEvents, TheLastLapAndTheEndAreDescribed) {
     Table t(2);
     t.order_deck("").finish(1).play("1: end");
-    EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "The last lap: no order is left."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "The final round: no orders are left."}));
     t.finish(1).play("1: end");
-    EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "The match is over."}));
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "The game is over."}));
+}
+
+// 2.1: source by source, each from where it comes
+TEST(VeniseEvents, TheFinalScoringIsDescribedSourceBySource) {
+    Table t(2);
+    t.order_deck("").finish(1).play("1: end");
+    t.state.points = {{3, 4}};
+    t.store(1, "cloth x8 lace x2").price("cloth", 0, 2).bridge(0, "linen-port-b");
+    t.bridge(0, "market-order").bridge(0, "order-wool").bridge(1, "wool-workshop");
+    t.engaged(0, "bridges-a").used(1, "fill-a").used(1, "price-lace");
+    t.finish(1).play("1: end");
+    EXPECT_EQ(t.told(0), (Texts{"Seat 1 ends the turn.", "Seat 1 sells 6 cloth: 18 points.",
+                                "Seat 0, bridges 2: 4 points.", "Seat 0, bridges 1: 1 point.",
+                                "Seat 1, bridges 1: 1 point.", "Seat 0, bridges 3: 6 points.",
+                                "Seat 0, masters 1: 1 point.", "Seat 1, masters 2: 4 points.",
+                                "The game is over."}));
+    EXPECT_EQ(t.score(0), 3 + 4 + 1 + 6 + 1);
+    EXPECT_EQ(t.score(1), 4 + 18 + 1 + 4);
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ struct Venise {
     // A bridge to each of six neighbours with 28 payments and two dice to take back; cubes that go
     // down; productions.
     static constexpr std::size_t kMaxActions = 512;
-    static constexpr std::size_t kMaxEvents = 24;
+    static constexpr std::size_t kMaxEvents = 64;  // the last step tells every source of points
 
     static constexpr std::array<std::string_view, 2> kUnplaced{"full", "one"};
     static constexpr std::array<OptionSpec, 2> kOptions{
@@ -225,6 +225,18 @@ bool may_place(const Rules& rules, const Open& s, Seat seat, MasterId id, int ro
 // The cost of a bridge between two tiles in cubes; −1 if the seat may not build it now. Does not
 // check the stock.
 int bridge_cost(const Rules& rules, const State& state, Seat seat, SpotId edge);
+
+// Final scoring.
+struct FinalSale {
+    int sold = 0;  // cubes of the good
+    int points = 0;
+};
+FinalSale final_sale(const State& state, Seat seat, Good good);
+// Removes one connected set of bridges and returns its size. Its points are the square.
+int pop_chain(EdgeSet& bridges);
+int bridge_bonus(const Rules& rules, const State& state, Seat seat);
+int paid_masters(const State& state, Seat seat);
+int master_points(const State& state, Seat seat);
 
 }  // namespace venise
 }  // namespace pakhuis

@@ -62,8 +62,7 @@ TEST(VeniseVersions, AMasterPaidAfterTheMoveHelpsTheActivation) {
     EXPECT_EQ(t.legal("activate"), (Texts{"activate 2", "activate 3", "activate 4"}));
     Table old = arrived_by_version(1, "gold", 3);
     old.master(0, "skill-a", "linen");
-    EXPECT_EQ(old.why("0: down gold skill-a"),
-              "not-now: This is not the time for that. Due now: activate.");
+    EXPECT_EQ(old.why("0: down gold skill-a"), "not-now: You can't do that now. First: activate.");
 }
 
 // 1.4.1.2, 1.4.2.3: a master used while cards are looked at frees its place
@@ -118,7 +117,7 @@ TEST(VeniseVersions, ASecondaryActivationOnADeckMayBeDeclined) {
     EXPECT_EQ(t.waiting(), "1");
     EXPECT_EQ(t.legal(), (Texts{"decline", "look"}));  // no cubes go down in another seat's turn
     t.play("1: decline");
-    EXPECT_EQ(t.told(0), Texts{"Seat 1 looks at no cards."});
+    EXPECT_EQ(t.told(0), Texts{"Seat 1 draws no cards."});
     EXPECT_EQ(t.waiting(), "2");
     t.play("2: look");
     EXPECT_EQ(t.told(0), Texts{"Seat 2 activates order with 1."});

@@ -117,7 +117,7 @@ TEST(AmsterdamBoard, ForemanBailiffAndDealerAreMarkedOnTheirSpaces) {
 TEST(AmsterdamBoard, TomHasALineOfHisOwn) {
     Table t(1);
     t.tom_on(3).tom_florins(1).tom_crests("jordaan-1 jordaan-2");
-    expect_has(drawn(t), "▲ TOM (leads)  0 points  1 Florin  2 crests");
+    expect_has(drawn(t), "▲ TOM (leads)  0 points  1 florin  2 crests");
     expect_lacks(drawn(Table(2)), "TOM");
     t.deal("113 109 007 055");
     expect_has(drawn(t), "Your turn: choose the plan that TOM takes away");
@@ -128,7 +128,7 @@ TEST(AmsterdamBoard, TomHasALineOfHisOwn) {
 TEST(AmsterdamBoard, DescribesTheMarketTileInWords) {
     Table t(2);
     t.round(4).tile("a5");
-    expect_has(drawn(t), "Market a5 2 Florins: 3 points, 1 space on the Amstel");
+    expect_has(drawn(t), "Market a5 2 florins: 3 points, 1 space on the Amstel");
     expect_has(drawn(t), "Each delivery +4");
     t.round(9);
     expect_lacks(drawn(t), "Each delivery");
@@ -149,14 +149,14 @@ TEST(AmsterdamBoard, CardsLaidOutShowNumberTimingCostNameAndText) {
     expect_has(text, "031 ∞   PVK    [Lacemaker] Activating a building costs you 1 resource less");
     expect_has(text, "053 II  PGO    [Tulip grower] you may put the resources of one of your dice");
     expect_has(text, "106 end GOV    [Paleis] 1 point for each of your crests in the city.");
-    expect_has(text, "110 III PP     [Plantage] pay 1 pink resource to gain 1 Florin.");
+    expect_has(text, "110 III PP     [Plantage] pay 1 pink resource to gain 1 florin.");
 }
 
 TEST(AmsterdamBoard, OwnCardsShowTheirTextsAndOthersOnlyTheirNames) {
     Table t(2);
     t.active(0, "024 110").below(0, "046").active(1, "091").below(1, "007");
     const std::string text = drawn(t);
-    expect_has(text, "024 III GOBV   [Coffee roaster] gain 1 Florin and 1 point.");
+    expect_has(text, "024 III GOBV   [Coffee roaster] gain 1 florin and 1 point.");
     expect_has(text, "046 III PGBV   [Carpenter] gain 1 resource of your choice.");
     expect_has(text, "active [091 Waag]  inactive [007 Cheesemaker]");
 }
@@ -172,9 +172,9 @@ TEST(AmsterdamBoard, OwnTasksShowTheirTextsAndSecretTasksOfOthersAreCounted) {
     Table t(amsterdam::MatchForm{3, false, amsterdam::TaskTiles::kSecret3});
     t.tasks(0, "24 33 37").tasks(1, "1 2 3").tasks(2, "4 5 6");
     const std::string text = drawn(t);
-    expect_has(text, "24  6          The warehouse for beer is full");
-    expect_has(text, "33  1 to 10    You hand back 1 to 6 resources");
-    expect_has(text, "37  3 or 8     You hand back 1 or 2 blue dockers");
+    expect_has(text, "24  6          The beer warehouse is full");
+    expect_has(text, "33  1 to 10    You return 1 to 6 resources");
+    expect_has(text, "37  3 or 8     You return 1 or 2 blue dockers");
     expect_has(text, "tasks 3 secret");
     expect_lacks(text, "tasks 1 2 3");
     expect_has(drawn(t, 1), "tasks 3 secret");
@@ -192,7 +192,7 @@ TEST(AmsterdamBoard, CTilesShowTheirTextAndTheHeadlineShowsTheirQuestion) {
     Table t(amsterdam::MatchForm{2, false, amsterdam::TaskTiles::kNone,
                                  amsterdam::MarketTiles::kCForB});
     t.tile("cb21").florins(0, 3);
-    expect_has(drawn(t), "Market cb21 Pay 3 Florins: move your barge to any other space");
+    expect_has(drawn(t), "Market cb21 Pay 3 florins: move your barge to any other harbour space");
     t.play("0: market");
     expect_has(drawn(t), "Your turn: choose where the barge moors\n");
 }
@@ -205,7 +205,7 @@ TEST(AmsterdamBoard, APlayersBoardShowsSupplyRondelStoreAndBarge) {
     t.rondel(0, 1, "grey x2").rondel(0, 6, "orange x6").store(0, "beer x2").barge(0, "lace");
     t.aboard(0, "green").crests(0, "jordaan-4");
     const std::string text = drawn(t);
-    expect_has(text, "▶ ● Seat 0 (you)  12 points  1 Florin  supply P3 K1  1 crest  2 penalties\n");
+    expect_has(text, "▶ ● Seat 0 (you)  12 points  1 florin  supply P3 K1  1 crest  2 penalties\n");
     expect_has(text, "rondel 1: G2  6: O6  store be2  barge la  dockers gr\n");
     expect_has(text, "    rondel 1: –  store ");
 }
@@ -245,7 +245,7 @@ TEST(AmsterdamBoard, InALowTerminalTheTextsOfOwnCardsAreLeftOutLast) {
     expect_has(high, "active [007 Cheesemaker]");
     const std::string usual = drawn(t, 0, {false, 100, 35});
     expect_lacks(usual, "P pink");
-    expect_has(usual, "gain 1 Florin and 1 point.");
+    expect_has(usual, "gain 1 florin and 1 point.");
     const std::string low = drawn(t, 0, {false, 100, 30});
     expect_has(low, "active [024 Coffee roaster]");
     expect_has(low, "110 III PP     [Plantage] pay");

@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 5> kTimings{"I", "II", "III", "∞", "end
 // Leaves out a beginning that repeats the timing: "Once per turn: ".
 std::string_view text_without_timing(CardId id) {
     std::string_view text = card_text(id);
-    for (const std::string_view known : {"Once per turn: ", "At the end: ", "Phase "}) {
+    for (const std::string_view known : {"Once per turn: ", "End of game: ", "Phase "}) {
         if (!text.starts_with(known)) continue;
         text.remove_prefix(text.find(": ") + 2);
         break;

@@ -105,7 +105,7 @@ std::string_view number_of(Phase phase) {
 }  // namespace
 
 std::string headline(const View& v) {
-    if (v.phase == Phase::kOver) return "The match is over";
+    if (v.phase == Phase::kOver) return "The game is over";
     const std::string_view phase = number_of(v.phase);
     const std::string when =
         phase.empty() ? "Setup"

@@ -18,7 +18,7 @@ std::string count_text(int n, std::string_view what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
 }
 
-// "4 Florins: 4 points, 2 spaces on the Amstel"; for tiles with another effect, their text.
+// "4 florins: 4 points, 2 spaces on the Amstel"; for tiles with another effect, their text.
 std::string tile_summary(const TileRow& tile) {
     std::string gains;
     const auto add = [&](int n, const std::string& text) {
@@ -28,7 +28,7 @@ std::string tile_summary(const TileRow& tile) {
     add(tile.steps, count_text(tile.steps, "space") + " on the Amstel");
     add(tile.resources, count_text(tile.resources, "resource"));
     if (gains.empty()) return std::string(tile_text(tile.tile));
-    return fmt::format("{}: {}", count_text(tile.price, "Florin"), gains);
+    return fmt::format("{}: {}", count_text(tile.price, "florin"), gains);
 }
 
 // The dice are shown from the roll to the end of the round.

@@ -51,7 +51,7 @@ class PlayerBoard {
         flow.word(fmt::format("Seat {}{}", seat_, seat_ == v_.viewer ? " (you)" : ""),
                   acts() ? kBold : Ink{});
         put_count(flow, v_.points[seat_], "point", kBold);
-        put_count(flow, v_.florins[seat_], "Florin", kBold);
+        put_count(flow, v_.florins[seat_], "florin", kBold);
         flow_counts(flow, "supply", v_.supply[seat_]);
         put_count(flow, v_.crests[seat_].count(), "crest", {});
         if (v_.penalties[seat_] == 0) return;
@@ -118,7 +118,7 @@ void put_tom(Canvas& canvas, const Rules& rules, const Tom& tom) {
     Flow flow(canvas, {kIndent, y});
     flow.word(tom.ahead ? "TOM (leads)" : "TOM");
     put_count(flow, tom.points, "point", kBold);
-    put_count(flow, tom.florins, "Florin", kBold);
+    put_count(flow, tom.florins, "florin", kBold);
     put_count(flow, tom.crests.count(), "crest", {});
 }
 

@@ -17,7 +17,7 @@ void expect_says(std::string_view text, const std::string& part) {
     EXPECT_NE(text.find(part), text.npos) << "no '" << part << "' in: " << text;
 }
 std::string florins(int n) {
-    return fmt::format("{} Florin", n);
+    return fmt::format("{} florin", n);
 }
 std::string points(int n) {
     return fmt::format("{} point", n);
@@ -53,7 +53,7 @@ TEST(AmsterdamTexts, ACardsTextNamesItsGains) {
         if (card.florins > 0) expect_says(text, florins(card.florins));
         if (card.points > 0) expect_says(text, points(card.points));
         if (card.any > 0) expect_says(text, fmt::format("gain {} ", card.any));
-        if (card.steps > 0) expect_says(text, fmt::format("move {} space on", card.steps));
+        if (card.steps > 0) expect_says(text, fmt::format("advance {} space", card.steps));
         if (card.gain != Colour::kNone) {
             expect_says(text, fmt::format("gain 1 {} resource", name_of(card.gain)));
         }
@@ -86,7 +86,7 @@ TEST(AmsterdamTexts, ACardsTextBeginsWithItsTiming) {
         const Timing timing = data(CardId(i)).timing;
         const std::string_view text = card_text(CardId(i));
         EXPECT_EQ(text.starts_with(kOnce), timing == Timing::kThree) << text;
-        EXPECT_EQ(text.starts_with("At the end"), timing == Timing::kEnd) << text;
+        EXPECT_EQ(text.starts_with("End of game"), timing == Timing::kEnd) << text;
         EXPECT_EQ(text.starts_with("Phase I: "), timing == Timing::kOne) << text;
         EXPECT_EQ(text.starts_with("Phase II: "), timing == Timing::kTwo) << text;
     }
@@ -98,7 +98,7 @@ TEST(AmsterdamTexts, ATilesTextNamesItsPriceAndGains) {
         const std::string_view text = tile_text(row.tile);
         expect_says(text, "Pay " + florins(row.price));
         if (row.points > 0) expect_says(text, "gain " + points(row.points));
-        if (row.steps > 0) expect_says(text, fmt::format("move {} space", row.steps));
+        if (row.steps > 0) expect_says(text, fmt::format("advance {} space", row.steps));
         if (row.resources > 0) expect_says(text, fmt::format("{} resource", row.resources));
     }
 }

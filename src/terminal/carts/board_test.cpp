@@ -297,7 +297,7 @@ TEST(CartsBoard, ShowsTheTurnAndTheLastLap) {
     view.turns_left = 3;
     const std::string text = draw(rules, view, {false, 80});
     EXPECT_EQ(count(text, "Seat 2's turn"), 1);
-    EXPECT_EQ(count(text, "Last lap: 3 turns left"), 1);
+    EXPECT_EQ(count(text, "Final round: 3 turns left"), 1);
     EXPECT_EQ(count(text, "▶ ■ Seat 2"), 1);
 }
 

@@ -51,8 +51,9 @@ class Panels {
     void put_headline() {
         canvas.put({1, y_}, headline(rules_, view_), kBold);
         if (view_.turns_left != kNoLap && view_.phase != Phase::kOver) {
-            const std::string notice = fmt::format(" Last lap: {} turn{} left ", view_.turns_left,
-                                                   view_.turns_left == 1 ? "" : "s");
+            const std::string notice =
+                fmt::format(" Final round: {} turn{} left ", view_.turns_left,
+                            view_.turns_left == 1 ? "" : "s");
             canvas.put({canvas.width() - text_width(notice) - 1, y_}, notice, kNotice);
         }
         y_ += 2;
@@ -75,7 +76,7 @@ class Panels {
         const int goods =
             kGoodsCards - view_.goods[0] - view_.goods[1] - view_.goods[2] - view_.goods[3];
         Flow left(canvas, {kIndent, y_});
-        left.word(fmt::format("pile {}", view_.pile_size));
+        left.word(fmt::format("deck {}", view_.pile_size));
         left.word(fmt::format("discards {}", view_.discards.total()));
         left.word(fmt::format("goods {}", goods));
         left.word(fmt::format("contracts {}", view_.contract_pile_size + view_.queue.size()));
@@ -271,7 +272,7 @@ std::string headline(const Rules& rules, const View& view) {
         case Phase::kKeep:
             return whose + (own ? ": keep contracts" : ": looks at contracts");
         case Phase::kOver:
-            return "The match is over";
+            return "The game is over";
     }
     return whose;
 }

@@ -173,7 +173,7 @@ TEST(MerchantsBoard, ShowsTheSourcesOfTheMoneyAtTheEnd) {
     Rng rng(3);
     random_finish<Merchants>(t.rules, t.state, rng);
     const std::string text = drawn(t, 1);
-    expect_has(text, "The match is over");
+    expect_has(text, "The game is over");
     expect_has(text, "▸!!");
     const auto& ledger = t.state.ledger[2];
     expect_has(text, "paid " + std::to_string(ledger.payouts[0]) + " by the exchange, " +

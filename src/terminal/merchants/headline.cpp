@@ -59,7 +59,7 @@ std::string auction_headline(const Rules& rules, const View& v) {
 }  // namespace
 
 std::string headline(const Rules& rules, const View& v) {
-    if (v.phase == Phase::kOver) return "The match is over";
+    if (v.phase == Phase::kOver) return "The game is over";
     if (v.phase == Phase::kAuction || v.phase == Phase::kDoubled) return auction_headline(rules, v);
     const std::string mayor =
         v.mayor == v.viewer ? "You are the mayor" : fmt::format("Seat {} is the mayor", v.mayor);

@@ -207,7 +207,7 @@ TEST(VeniseBoard, EveryPhaseHasAHeadline) {
             EXPECT_FALSE(text.ends_with(": ")) << text;
             EXPECT_EQ(count(text, "none"), state.phase == Phase::kKeep) << text;
         } while (random_step<Venise>(rules, state, rng) != kSpectator);
-        EXPECT_EQ(headline(Venise::observe(rules, state, 0)), "The match is over");
+        EXPECT_EQ(headline(Venise::observe(rules, state, 0)), "The game is over");
     }
 }
 

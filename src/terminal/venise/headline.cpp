@@ -65,7 +65,7 @@ std::string question(const View& v) {
 }  // namespace
 
 std::string headline(const View& v) {
-    if (v.phase == Phase::kOver) return "The match is over";
+    if (v.phase == Phase::kOver) return "The game is over";
     const std::string whose =
         v.turn == v.viewer ? "Your turn" : fmt::format("Seat {}'s turn", v.turn);
     if (v.actor == v.turn) return fmt::format("{}: {}", whose, question(v));

@@ -275,8 +275,9 @@ void Connection::change(std::uint32_t id, const std::string& table, TableHost::C
 
 void Connection::handle(std::uint32_t id, const protocol::Sit& m) {
     const std::string& name = m.name.empty() ? guest_.name : m.name;
-    change(id, m.table, [guest = guest_.id, name, seat = m.seat](Table& table, const Context& c) {
-        return table.sit(guest, name, seat, c.now);
+    change(id, m.table, [guest = guest_.id, name, m](Table& table, const Context& c) {
+        return m.bot.empty() ? table.sit(guest, name, m.seat, c.now)
+                             : table.seat_bot(guest, m.bot, m.seat, c.now);
     });
 }
 

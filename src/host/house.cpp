@@ -176,7 +176,8 @@ void House::make_rematch(const std::string& table, const store::Guest& guest,
             return take_kept_seats(finished.rematch(), guest, answer);
         }
         if (!finished.may_rematch(guest.id)) {
-            return answer(Problem{"players-only", "", "Only its players play a match again."}, "");
+            return answer(Problem{"players-only", "", "Only its players can ask for a rematch."},
+                          "");
         }
         protocol::TableTerms terms = finished.terms();
         terms.begin.reset();

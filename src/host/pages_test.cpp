@@ -41,6 +41,28 @@ TEST_F(TablePages, AreMadeOnceForEachVersionAndViewer) {
     EXPECT_NE(get(about(table, "log")).body.find("hello"), std::string::npos);
 }
 
+TEST_F(TablePages, LogTellsTheStepOfTheViewersLastDecision) {
+    Party party(house, {{"game", "carts"}, {"seats", Json::array({"person", "person"})}});
+    const auto decided = [&](std::size_t seat) {
+        const std::string log = party.page("log?seat=" + std::to_string(seat), seat);
+        return Json::parse(log).value("decided", -1);
+    };
+    EXPECT_EQ(decided(0), 0) << "dealing is no decision";
+    Rng rng(1);
+    ASSERT_TRUE(party.decide(rng));
+    const int first = decided(0);
+    EXPECT_GT(first, 0);
+    EXPECT_EQ(decided(1), 0) << "another seat's";
+    ASSERT_EQ(
+        party.players[0]->ask({{"type", "undo"}, {"table", party.table}, {"seat", 0}})["type"],
+        "ok");
+    EXPECT_EQ(decided(0), 0) << "taken back";
+    ASSERT_TRUE(party.decide(rng));
+    ASSERT_TRUE(party.decide(rng));
+    EXPECT_EQ(decided(0), first);
+    EXPECT_EQ(decided(1), first + 1);
+}
+
 TEST_F(TablePages, AreMadeOnceForAllWhoAskAtTheSameTime) {
     Player player(house, new_guest());
     const std::string table = create(player, {"person", "person"});

@@ -54,6 +54,7 @@ struct LogLine {
 struct Log {
     std::uint32_t version = 0;
     Seat viewer = kSpectator;
+    std::uint32_t decided = 0;  // the step of the viewer's last decision; 0: none
     std::vector<JsonText> events;
     std::vector<LogLine> chat;
 
@@ -61,15 +62,23 @@ struct Log {
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("version", self.version);
         visit("viewer", self.viewer);
+        visit("decided", self.decided);
         visit("events", self.events);
         visit("chat", self.chat);
     }
 };
 
+std::uint32_t last_decision(const Table& table, Seat viewer) {
+    const std::vector<tables::PlayedStep>& steps = table.played().steps();
+    std::size_t step = steps.size();
+    while (step > 0 && steps[step - 1].actor != viewer) --step;
+    return static_cast<std::uint32_t>(step);
+}
+
 PageMaker log_page(const Table& table, Seat viewer) {
     return [history = table.played().history(), lines = table.chat_lines(),
-            version = table.version(), viewer] {
-        Log log{version, viewer, {}, {}};
+            version = table.version(), decided = last_decision(table, viewer), viewer] {
+        Log log{version, viewer, decided, {}, {}};
         history.walk([&](std::size_t step, const Match& match) {
             for (JsonText& event : told(match, viewer, step)) {
                 log.events.push_back(std::move(event));
@@ -150,7 +159,7 @@ Page frozen_record_page(store::Store& store, const std::string& table, const std
     const auto rows = store.rows(table);
     if (!summary || !rows) return problem_page(503, summary ? rows.error() : summary.error());
     const Problem closed{"frozen", table,
-                         "This table can't be replayed and is frozen. Resign, and its record is "
+                         "This table can't be replayed and is frozen. Resign, and its file is "
                          "open to you as far as it replays."};
     if (!*summary) return not_found();
     const auto& left = (*summary)->left;

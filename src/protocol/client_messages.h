@@ -92,17 +92,20 @@ struct Unwatch : OfTable {
     static constexpr std::string_view kType = "unwatch";
 };
 
+// Take a free seat; or, as the owner, let a bot take it.
 struct Sit {
     static constexpr std::string_view kType = "sit";
     std::string table;
     Seat seat = 0;
     std::string name;  // not my own name, if several people share a device
+    std::string bot;   // empty: I sit down
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("table", self.table, kTableRule);
         visit("seat", self.seat, kSeatRule);
         visit("name", self.name, unless_default());
+        visit("bot", self.bot, unless_default());
     }
 };
 

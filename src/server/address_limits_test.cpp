@@ -119,7 +119,10 @@ TEST(Costs, DependOnThePageAndItsSize) {
     EXPECT_EQ(cost_of(request_of("GET", "/api/games")), 1);
     EXPECT_EQ(cost_of(request_of("GET", "/api/tables/x")), 1);
     EXPECT_EQ(cost_of(request_of("GET", "/api/tables/x/replay?seat=1")), 5);
-    EXPECT_EQ(cost_of(request_of("GET", "/t/x/replay")), 1) << "the client's own page";
+    EXPECT_EQ(cost_of(request_of("GET", "/t/x/replay")), 0.25) << "the client's own page";
+    EXPECT_EQ(cost_of(request_of("GET", "/shell-4HXQ.js")), 0.25) << "a file of the client";
+    EXPECT_EQ(cost_of(request_of("GET", "/ws?protocol=9")), 1);
+    EXPECT_EQ(cost_of(request_of("PUT", "/shell-4HXQ.js")), 1);
     EXPECT_EQ(cost_of(request_of("POST", "/api/tables")), 6);
     EXPECT_EQ(cost_of(request_of("POST", "/api/tables", 512 * 1024)), 70);
     EXPECT_EQ(cost_of_message(std::string(900, 'x')), 1);

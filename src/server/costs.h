@@ -25,7 +25,10 @@ inline double cost_of_answer(const HttpResponse& answer) {
 inline double cost_of(const HttpRequest& request) {
     const std::string_view target = request.target;
     const std::string_view path = target.substr(0, target.find('?'));
-    double cost = 1 + cost_of_bytes(request.body_bytes, 8 * 1024);
+    // Files of the web client lie in memory, and a first visit needs some forty of them.
+    const bool file =
+        request.method == "GET" && !path.starts_with("/api/") && !path.starts_with("/ws");
+    double cost = (file ? 0.25 : 1) + cost_of_bytes(request.body_bytes, 8 * 1024);
     if (request.method == "POST") cost += 5;                     // a new table
     if (path == "/api/me" && request.cookie.empty()) cost += 1;  // a new guest
     if (path.starts_with("/api/tables/")) {

@@ -11,8 +11,7 @@ Failure wrong(const char* place, const char* sentence) {
 }
 
 bool is_seat(const std::string& name) {
-    return name == kPersonSeat ||
-           std::find(kBotNames.begin(), kBotNames.end(), name) != kBotNames.end();
+    return name == kPersonSeat || is_bot(name);
 }
 
 Result<void> check_seats(const std::vector<std::string>& seats) {
@@ -65,19 +64,19 @@ Result<void> begin_at_record(Agreement& agreed, const PinnedRules& pinned) {
     agreed.played = std::move(*played);
     const Setup& setup = agreed.played.match().setup();
     if (!terms.game.empty() && terms.game != setup.game) {
-        return wrong("game", "The record is of another game.");
+        return wrong("game", "The game file is of another game.");
     }
     const auto seats = static_cast<std::size_t>(setup.seats);
     if (terms.seats.empty()) terms.seats.assign(seats, std::string(kPersonSeat));
     if (auto fit = check_seats(terms.seats); !fit) return fit;
     if (terms.seats.size() != seats) {
-        return wrong("seats", "The record has another number of seats.");
+        return wrong("seats", "The game file has another number of seats.");
     }
     if (!terms.options.empty() && terms.options != setup.options) {
-        return wrong("options", "The record was played with others.");
+        return wrong("options", "The game file was played with others.");
     }
     if (terms.edition && terms.edition != setup.edition) {
-        return wrong("edition", "The record was played with others.");
+        return wrong("edition", "The game file was played with others.");
     }
     if (record->position) {
         agreed.origin = TableOrigin::kPosition;
@@ -91,6 +90,10 @@ Result<void> begin_at_record(Agreement& agreed, const PinnedRules& pinned) {
 }
 
 }  // namespace
+
+bool is_bot(std::string_view name) {
+    return std::find(kBotNames.begin(), kBotNames.end(), name) != kBotNames.end();
+}
 
 Result<Agreement> agree(TableTerms terms, const PinnedRules& pinned) {
     Agreement agreed{std::move(terms), {}, {}, {}};

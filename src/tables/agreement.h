@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "protocol/terms.h"
@@ -17,6 +18,8 @@ using protocol::TempoKind;
 
 // The word for a person among the seats of terms.
 inline constexpr std::string_view kPersonSeat = "person";
+
+bool is_bot(std::string_view name);
 
 struct Agreement {
     TableTerms terms;                  // complete except for the edition, which the match has

@@ -166,7 +166,7 @@ struct Unmuted : WatcherChange {
 struct Sat {
     static constexpr std::string_view kKind = "sit";
     Seat seat = 0;
-    std::string guest;
+    std::string guest;  // empty: the bot `name`, chosen by the owner
     std::string name;
 
     template <class Self, class Visit>

@@ -79,8 +79,8 @@ Result<void> Table::check_owner(const std::string& guest, Seat seat) const {
     if (seat >= sitters_.size() || guest.empty() || sitters_[seat].guest != guest) {
         return refused("not-your-seat", "Somebody else sits there.");
     }
-    if (status_ == Status::kOpen) return refused("not-started", "The match has not begun.");
-    if (status_ == Status::kOver) return refused("match-over", "The match is over.");
+    if (status_ == Status::kOpen) return refused("not-started", "The game has not begun.");
+    if (status_ == Status::kOver) return refused("match-over", "The game is over.");
     if (sitters_[seat].replaced) return refused("replaced", "A bot has taken over this seat.");
     return {};
 }
@@ -94,16 +94,27 @@ std::optional<Problem> Table::why_not(const std::string& guest, std::optional<Se
 
 // ---- requests ----
 
-Result<Entries> Table::sit(const std::string& guest, const std::string& name, Seat seat,
-                           std::int64_t now) {
-    if (status_ != Status::kOpen) return refused("started", "The match has begun.");
+Result<void> Table::check_free(Seat seat, const std::string& guest, std::int64_t now) const {
+    if (status_ != Status::kOpen) return refused("started", "The game has begun.");
     if (seat >= sitters_.size() || sitters_[seat].kind != SeatKind::kPerson) {
         return refused("no-such-seat", "There is no such seat for a person.");
     }
     if (!sitters_[seat].guest.empty()) return refused("seat-taken", "The seat is taken.");
     if (is_reserved(seat, now) && sitters_[seat].reserved.guest != guest) {
-        return refused("reserved", "This seat is kept for a player of the match before.");
+        return refused("reserved", "This seat is kept for a player of the game before.");
     }
+    return {};
+}
+
+Result<Entries> Table::commit_sitting(Sat sat, std::int64_t now) {
+    std::vector<Change> changes{std::move(sat)};
+    if (free_seats() == 1) changes.emplace_back(Started{server_});
+    return commit_if_room(std::move(changes), now);
+}
+
+Result<Entries> Table::sit(const std::string& guest, const std::string& name, Seat seat,
+                           std::int64_t now) {
+    if (auto fit = check_free(seat, guest, now); !fit) return Failure(fit.error());
     if (terms_.by_hand && guest == owner_) {
         return refused("dealer", "Whoever deals by hand sees all cards and can't play.");
     }
@@ -113,13 +124,11 @@ Result<Entries> Table::sit(const std::string& guest, const std::string& name, Se
                        "at one browser play by invitation.");
     }
     if (auto fit = check_name_here(guest, name); !fit) return Failure(fit.error());
-    std::vector<Change> changes{Sat{seat, guest, name}};
-    if (free_seats() == 1) changes.emplace_back(Started{server_});
-    return commit_if_room(std::move(changes), now);
+    return commit_sitting({seat, guest, name}, now);
 }
 
 Result<Entries> Table::leave(const std::string& guest, std::int64_t now) {
-    if (status_ != Status::kOpen) return refused("started", "The match has begun.");
+    if (status_ != Status::kOpen) return refused("started", "The game has begun.");
     Seats seats = seats_of(guest);
     if (seats.empty()) return refused("not-your-seat", "You do not sit here.");
     std::vector<Change> changes;
@@ -230,11 +239,11 @@ Result<Entries> Table::undo(const std::string& guest, Seat seat, std::int64_t no
     const std::size_t target = undo_target(seat);
     if (target == played_.steps().size()) {
         return refused("nothing-to-undo",
-                       "Your latest decision can't be taken back: something was learned "
+                       "Your latest choice can't be undone: something was learned "
                        "since, or somebody else decided.");
     }
     if (!may_undo_again(seat)) {
-        return refused("undo-limit", "You have taken back too often in this turn or this match.");
+        return refused("undo-limit", "You have undone too often in this turn or this game.");
     }
     return commit_if_room({Undone{seat, static_cast<std::uint32_t>(target)}}, now);
 }

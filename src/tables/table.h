@@ -159,6 +159,9 @@ class Table {
     // Takes all seats that are kept for the guest. A guest with one seat sits there as `name`.
     Result<Entries> sit_reserved(const std::string& guest, const std::string& name,
                                  std::int64_t now);
+    // The owner lets a bot take a free seat before the match.
+    Result<Entries> seat_bot(const std::string& guest, const std::string& bot, Seat seat,
+                             std::int64_t now);
     Result<Entries> leave(const std::string& guest, std::int64_t now);
     Result<Entries> act(const std::string& guest, Seat seat, const std::string& text,
                         std::uint32_t version, std::int64_t lag, std::int64_t now);
@@ -272,6 +275,11 @@ class Table {
     void finish_step(std::int64_t at, Seat actor, std::int64_t lag);
     void keep_snapshot(bool stepped, Json note, std::unique_ptr<Match> undone = nullptr);
     Result<void> check_owner(const std::string& guest, Seat seat) const;
+    Result<void> check_table_owner(const std::string& guest) const;
+    // Whether a seat is free before the match, for this guest if it is kept for somebody.
+    Result<void> check_free(Seat seat, const std::string& guest, std::int64_t now) const;
+    // Somebody sits down; the match begins when the last seat is taken.
+    Result<Entries> commit_sitting(Sat sat, std::int64_t now);
     // Whether this guest may use the name here: it is valid, and nobody else at the table has it.
     Result<void> check_name_here(const std::string& guest, const std::string& name) const;
     Result<void> check_absence(Seat seat, const Absence& absence) const;

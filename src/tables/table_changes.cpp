@@ -162,7 +162,7 @@ Entries Table::commit(std::vector<Change> changes, std::int64_t now) {
 Result<Entries> Table::commit_if_room(std::vector<Change> changes, std::int64_t now) {
     if (has_room()) return commit(std::move(changes), now);
     return fail("history-full", "",
-                "Too much has happened at this table: the match can only go on.");
+                "Too much has happened at this table: the game can only go on.");
 }
 
 void Table::add(Entries& entries, Change change, std::int64_t now) {
@@ -279,9 +279,15 @@ void Table::seat_changed(std::string_view kind, Seat seat, std::int64_t at, Json
 }
 
 void Table::on(const Sat& change, std::int64_t at) {
-    sitters_[change.seat].guest = change.guest;
-    sitters_[change.seat].name = change.name;
-    seat_changed(Sat::kKind, change.seat, at, {{"name", change.name}});
+    Sitter& sitter = sitters_[change.seat];
+    sitter.guest = change.guest;
+    sitter.name = change.name;
+    if (!change.guest.empty()) {
+        return seat_changed(Sat::kKind, change.seat, at, {{"name", change.name}});
+    }
+    sitter.kind = SeatKind::kBot;
+    sitter.level = terms_.seats[change.seat] = change.name;
+    seat_changed(Sat::kKind, change.seat, at);
 }
 
 void Table::on(const Left& change, std::int64_t at) {

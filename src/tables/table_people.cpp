@@ -35,6 +35,14 @@ std::optional<Seat> Table::same_person(Seat seat) const {
     return seats_of(guest).lowest();
 }
 
+Result<Entries> Table::seat_bot(const std::string& guest, const std::string& bot, Seat seat,
+                                std::int64_t now) {
+    if (auto fit = check_table_owner(guest); !fit) return Failure(fit.error());
+    if (!is_bot(bot)) return refusal("no-such-bot", "There is no such bot.");
+    if (auto fit = check_free(seat, {}, now); !fit) return Failure(fit.error());
+    return commit_sitting({seat, {}, bot}, now);
+}
+
 // ---- rematch ----
 
 bool Table::may_rematch(const std::string& guest) const {
@@ -53,7 +61,7 @@ bool Table::is_reserved(Seat seat, std::int64_t now) const {
 
 Result<Entries> Table::sit_reserved(const std::string& guest, const std::string& name,
                                     std::int64_t now) {
-    if (status_ != Status::kOpen) return refusal("started", "The match has begun.");
+    if (status_ != Status::kOpen) return refusal("started", "The game has begun.");
     std::vector<Change> changes;
     for (std::size_t i = 0; i < sitters_.size(); ++i) {
         const Sitter& s = sitters_[i];
@@ -91,7 +99,7 @@ Result<void> Table::check_chat(const std::string& guest) const {
         return refusal("chat-full", "The chat is full.");
     }
     if (!watchers_chat_) return refusal("players-only", "Only the players write in this chat.");
-    if (is_muted(guest)) return refusal("muted", "The owner of the table has muted you.");
+    if (is_muted(guest)) return refusal("muted", "The host has muted you.");
     const auto own = static_cast<std::size_t>(
         std::count_if(chat_.begin(), chat_.end(),
                       [&](const ChatLine& line) { return line.watcher && line.guest == guest; }));
@@ -99,22 +107,23 @@ Result<void> Table::check_chat(const std::string& guest) const {
     return refusal("chat-full", "Those who watch have written enough here.");
 }
 
+Result<void> Table::check_table_owner(const std::string& guest) const {
+    if (!guest.empty() && guest == owner_) return {};
+    return refusal("not-owner", "Only the host may do this.");
+}
+
 Result<Entries> Table::allow_chat(const std::string& guest, bool allowed, std::int64_t now) {
-    if (guest.empty() || guest != owner_) {
-        return refusal("not-owner", "Only the owner of the table may do this.");
-    }
+    if (auto fit = check_table_owner(guest); !fit) return Failure(fit.error());
     if (allowed == watchers_chat_) return refusal("stale", "It is so already.");
     return commit_if_room({ChatAllowed{allowed}}, now);
 }
 
 Result<ChatLine> Table::line_of_watcher(const std::string& guest, std::uint32_t line) const {
-    if (guest.empty() || guest != owner_) {
-        return refusal("not-owner", "Only the owner of the table may do this.");
-    }
+    if (auto fit = check_table_owner(guest); !fit) return Failure(fit.error());
     const auto found = std::find_if(chat_.begin(), chat_.end(), [&](const ChatLine& written) {
         return written.version == line && written.watcher;
     });
-    if (found == chat_.end()) return refusal("no-such-line", "No watcher has written this line.");
+    if (found == chat_.end()) return refusal("no-such-line", "No spectator has written this line.");
     return *found;
 }
 

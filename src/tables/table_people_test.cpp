@@ -4,6 +4,32 @@
 namespace pakhuis::tables {
 namespace {
 
+TEST(FreeSeats, AreGivenToABotByTheOwnerBeforeTheMatch) {
+    TestTable p(terms({"person", "person", "person"}));
+    ASSERT_EQ(p.sit(0, "g0"), "");
+    const auto seat_bot = [&](const std::string& guest, const std::string& bot, Seat seat) {
+        return p.refusal_of(p.table->seat_bot(guest, bot, seat, p.now));
+    };
+    EXPECT_EQ(seat_bot("g1", "easy", 1), "not-owner");
+    EXPECT_EQ(seat_bot("g0", "person", 1), "no-such-bot");
+    EXPECT_EQ(seat_bot("g0", "easy", 3), "no-such-seat");
+    EXPECT_EQ(seat_bot("g0", "easy", 0), "seat-taken");
+    EXPECT_EQ(seat_bot("g0", "easy", 1), "");
+    EXPECT_EQ(p.table->sitters()[1].kind, SeatKind::kBot);
+    EXPECT_EQ(p.sit(1, "g1"), "no-such-seat");
+    EXPECT_EQ(p.table->status(), Status::kOpen);
+    EXPECT_EQ(seat_bot("g0", "greedy", 2), "");
+    EXPECT_EQ(p.table->status(), Status::kPlaying);
+    EXPECT_EQ(p.table->waiting_bots(), Seats::of(1) | Seats::of(2));
+    EXPECT_EQ(seat_bot("g0", "easy", 2), "started");
+    EXPECT_EQ(p.table->terms().seats, (std::vector<std::string>{"person", "easy", "greedy"}))
+        << "a rematch has the same bots";
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_EQ((*again)->bot_of(2), "greedy");
+    EXPECT_EQ((*again)->summary(), p.table->summary());
+}
+
 TEST(Resigning, GivesTheSeatToABot) {
     TestTable p = two();
     EXPECT_EQ(p.refusal_of(p.table->resign("g1", 0, p.now)), "not-your-seat");

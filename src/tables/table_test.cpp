@@ -287,12 +287,28 @@ TEST(Records, AreRefusedUntilTheMatchIsOver) {
     EXPECT_EQ(fork.table->status(), Status::kOver) << "continues at the record's end";
 }
 
+TEST(Summaries, TellTheResultOfAFinishedMatch) {
+    TestTable p(terms({"random", "random"}));
+    const auto seats = [&] { return Json::parse(p.table->summary().json)["seats"]; };
+    EXPECT_FALSE(seats()[0].contains("score"));
+    while (p.table->status() == Status::kPlaying) {
+        const Seat seat = p.table->waiting_bots().lowest();
+        const std::string first = p.table->match().legal(seat)[0];
+        ASSERT_EQ(p.refusal_of(p.table->act_bot(seat, first, p.table->version(), p.now)), "");
+    }
+    for (Seat seat : {Seat{0}, Seat{1}}) {
+        EXPECT_EQ(seats()[seat]["score"], p.table->match().score(seat));
+        EXPECT_EQ(seats()[seat]["place"], p.table->match().ranking()[seat]);
+    }
+}
+
 TEST(Summaries, NameMembersAndWaitingGuests) {
     TestTable p = two();
     const store::Summary s = p.table->summary();
     EXPECT_EQ(s.status, "playing");
     EXPECT_EQ(s.members, (std::vector<std::string>{"g0", "g1"}));
     EXPECT_EQ(s.waiting, std::vector<std::string>{"g0"});
+    EXPECT_EQ(Json::parse(s.json)["waiting"].dump(), "[0]");
     EXPECT_EQ(s.json.find("g0"), s.json.rfind("Name g0") + 5) << "ids of guests are not sent";
 }
 

@@ -15,6 +15,8 @@ struct ListedSeat {
     std::string name;
     bool free = false;
     std::optional<Seat> same;
+    std::optional<int> score;  // at the end
+    std::optional<int> place;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -22,6 +24,8 @@ struct ListedSeat {
         visit("name", self.name);
         visit("free", self.free);
         visit("same", self.same);
+        visit("score", self.score);
+        visit("place", self.place);
     }
     friend bool operator==(const ListedSeat&, const ListedSeat&) = default;
 };
@@ -34,6 +38,7 @@ struct ListedTable {
     std::vector<ListedSeat> seats;
     TableOrigin origin = TableOrigin::kStart;
     bool by_hand = false;
+    Seats waiting;  // seats that must decide
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -44,6 +49,7 @@ struct ListedTable {
         visit("seats", self.seats);
         visit("origin", self.origin, unless_default());
         visit("by-hand", self.by_hand, unless_default());
+        visit("waiting", self.waiting, unless_default());
     }
 };
 
@@ -80,7 +86,7 @@ std::optional<JsonText> Table::view_since(std::uint32_t version, Seat viewer) co
 
 Result<codec::Record> Table::record() const {
     if (status_ != Status::kOver) {
-        return fail("unfinished", id_, "The record is open once the match is over.");
+        return fail("unfinished", id_, "The game file is open once the game is over.");
     }
     return record_so_far();
 }
@@ -117,11 +123,17 @@ std::function<codec::Record(Rng&)> Table::fork(std::size_t step, Seat viewer) co
 }
 
 std::string Table::summary_json() const {
-    ListedTable out{id_, terms_.game, status_, terms_.tempo, {}, origin_, terms_.by_hand};
+    const bool has_result = status_ == Status::kOver && !abandoned_;
+    const Ranking ranking = has_result ? match().ranking() : Ranking{};
+    ListedTable out{id_, terms_.game, status_,        terms_.tempo,
+                    {},  origin_,     terms_.by_hand, waiting_people() | waiting_bots()};
     for (std::size_t i = 0; i < sitters_.size(); ++i) {
         const Sitter& s = sitters_[i];
-        out.seats.push_back({s.kind, s.name, s.kind == SeatKind::kPerson && s.guest.empty(),
-                             same_person(static_cast<Seat>(i))});
+        const bool free = s.kind == SeatKind::kPerson && s.guest.empty();
+        out.seats.push_back({s.kind, s.name, free, same_person(static_cast<Seat>(i)), {}, {}});
+        if (!has_result) continue;
+        out.seats.back().score = match().score(static_cast<Seat>(i));
+        out.seats.back().place = ranking[i];
     }
     return codec::json_text(codec::NoContext{}, out);
 }

@@ -79,7 +79,10 @@ async function gameVersions() {
 async function page(metafile) {
   const files = Object.keys(metafile.outputs).map((path) => path.slice(out.length + 1));
   const script = files.find((file) => /^app.*\.js$/.test(file));
-  const style = files.find((file) => file.endsWith('.css'));
+  const style = files.find((file) => /^app.*\.css$/.test(file));
+  // Pages that come later name styles that are in the first sheet already.
+  const copies = files.filter((file) => file.endsWith('.css') && file !== style);
+  for (const file of copies) await rm(`${out}/${file}`, { force: true });
   const html = (await readFile('static/index.html', 'utf8'))
     .replace('%SCRIPT%', script)
     .replace('%STYLE%', style)

@@ -2,14 +2,16 @@
 import { useEffect } from 'preact/hooks';
 import { Header } from './parts/header';
 import { OfflineBanner, OutdatedBanner, Toast } from './parts/notices';
+import { SettingsDialog, settingsOpen } from './parts/settingsDialog';
+import { Tip } from './parts/tip';
 import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
 import { NewPage } from './pages/new';
 import { NowherePage } from './pages/nowhere';
-import { ReplayPage } from './pages/replay';
-import { TablePage } from './pages/table';
+import { PageOfTable } from './pages/later';
 import { setTitle } from './state/notify';
 import { route } from './state/router';
+import { t } from './texts';
 
 function Page() {
   const here = route.value;
@@ -19,9 +21,9 @@ function Page() {
     case 'new':
       return <NewPage game={here.game} key={here.game} />;
     case 'table':
-      return <TablePage id={here.id} key={here.id} />;
+      return <PageOfTable page="table" id={here.id} />;
     case 'replay':
-      return <ReplayPage id={here.id} key={here.id} />;
+      return <PageOfTable page="replay" id={here.id} />;
     case 'help':
       return <HelpPage />;
     default:
@@ -36,11 +38,16 @@ export function App() {
   }, [page]);
   return (
     <div class={`app on-${page}`}>
+      <a class="skip" href="#main">
+        {t('skip')}
+      </a>
       <Header />
       <OfflineBanner />
       <OutdatedBanner />
       <Page />
       <Toast />
+      <Tip />
+      {settingsOpen.value && <SettingsDialog />}
     </div>
   );
 }

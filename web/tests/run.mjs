@@ -1,14 +1,18 @@
 // Bundles the tests of one folder and runs them with node's own runner:
 //   node tests/run.mjs unit|e2e|hosting|bench [part of a file's name]…
+//   node tests/run.mjs screens [word of a picture's name]…
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [kind = 'unit', ...only] = process.argv.slice(2);
-const isWanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
-const folder = kind === 'bench' ? 'e2e' : kind;
-const ending = kind === 'bench' ? '.bench.ts' : '.test.ts';
+// Programs that look at pages but test nothing.
+const isProgram = kind === 'bench' || kind === 'screens';
+const isWanted = (name) =>
+  kind === 'screens' || only.length === 0 || only.some((part) => name.includes(part));
+const folder = isProgram ? 'e2e' : kind;
+const ending = isProgram ? `.${kind}.ts` : '.test.ts';
 const out = `build/tests/${kind}`;
 
 function under(path) {
@@ -46,10 +50,10 @@ const together =
   kind === 'e2e' && Number(process.versions.node.split('.')[0]) >= 20
     ? ['--test-concurrency=2']
     : [];
-// Benchmarks are programs, one after the other.
-if (kind === 'bench') {
+// One after the other.
+if (isProgram) {
   for (const file of built) {
-    const { status } = spawnSync(process.execPath, ['--enable-source-maps', file], {
+    const { status } = spawnSync(process.execPath, ['--enable-source-maps', file, ...only], {
       stdio: 'inherit',
     });
     if (status !== 0) process.exit(status ?? 1);

@@ -20,6 +20,8 @@ function stateClasses(target: Target, parts: Parts): string {
   return states.join(' ');
 }
 
+const seenFocus = (e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible');
+
 // What any element needs to be a part.
 export function partProps(target: Target, parts: Parts, label: string, classes = '') {
   const chosen = parts.chosen(target);
@@ -40,7 +42,8 @@ export function partProps(target: Target, parts: Parts, label: string, classes =
     onKeyDown: active ? pressed : undefined,
     onPointerEnter: () => parts.explain(target),
     onPointerLeave: () => parts.explain(null),
-    onFocus: active ? () => parts.explain(target) : undefined,
+    // A click or a tap focuses as well, and must not leave the words over what was clicked.
+    onFocus: active ? (e: FocusEvent) => seenFocus(e) && parts.explain(target) : undefined,
     onBlur: active ? () => parts.explain(null) : undefined,
   };
 }

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { distance, point } from './geometry';
-import { type Piece, type Place, bow, travelTime, travels } from './travel';
+import {
+  type Piece,
+  type Place,
+  bow,
+  rollFrames,
+  rollTime,
+  travelTime,
+  travels,
+  turnFrames,
+  turnsOver,
+} from './travel';
 
 const board = {};
 const on = (x: number, y: number, drawing: object | null = board): Place => ({
@@ -69,4 +79,29 @@ test('a way is a bow from the start to the end, over rather than under', () => {
   assert.ok(bow(point(0, 100)).every((p) => p.x >= 0));
   assert.ok(bow(point(0, -100)).every((p) => p.x >= 0));
   assert.ok(travelTime <= 400);
+});
+
+test('a piece rolls from point to point of its way to its place', () => {
+  const frames = rollFrames('10,20 10,20 30,20 50,25', false);
+  assert.deepEqual(
+    frames.map((frame) => frame['translate']),
+    ['-40.0px -5.0px', '-40.0px -5.0px', '-20.0px -5.0px', '0.0px 0.0px'],
+  );
+  assert.ok(rollTime(2) < rollTime(4));
+  assert.ok(rollTime(20) <= 1200);
+  assert.ok(rollFrames('0,0 1,1', true).every((frame) => !('translate' in frame)));
+});
+
+test('a card or die turns when it is new or shows another face', () => {
+  assert.equal(turnsOver(undefined, '3'), true);
+  assert.equal(turnsOver('3', '3'), false);
+  assert.equal(turnsOver('3', '5'), true);
+  assert.equal(turnsOver('', undefined), false);
+});
+
+test('without motion a turn is a fade', () => {
+  for (const kind of ['card', 'die'] as const) {
+    assert.ok(turnFrames(kind, true).every((frame) => !('rotate' in frame || 'scale' in frame)));
+    assert.ok(turnFrames(kind, false).some((frame) => 'rotate' in frame || 'scale' in frame));
+  }
 });

@@ -2,6 +2,12 @@
 // same one; in `data-from` a new piece says where it comes from, as names of pieces or targets, the
 // first that is on the page. Boards only name their pieces: whoever draws the table calls useTravel.
 //
+// A new piece with `data-way`, points in the units of its drawing ("10,20 30,20"), rolls along them to
+// its place, which is the last one. A point that is repeated is a wait.
+//
+// A piece with `data-turns="card"` turns over and one with `data-turns="die"` tumbles when it is new or
+// its `data-face` is another.
+//
 // Nothing waits for a travel: what is drawn is the new state, and the piece is seen on its way to
 // it. It is left out while the page is hidden, when messages come faster than pieces go, and when
 // so much has moved that the board is another (a jump in a replay). Who wants no motion sees a fade.
@@ -53,6 +59,27 @@ export function travels(before: ReadonlyMap<string, Place>, now: Piece[]): Map<s
   return out.size > atOnce ? new Map() : out;
 }
 
+const fade: Keyframe[] = [{ opacity: 0.2 }, { opacity: 1 }]; // where nothing may move
+
+const rollStep = 210; // milliseconds from one point of a way to the next
+const rollAtMost = 1100;
+export const rollTime = (points: number): number =>
+  Math.max(travelTime, Math.min(rollAtMost, (points - 1) * rollStep));
+
+// The way of a piece as seen from its place.
+export function rollFrames(way: string, fades: boolean): Keyframe[] {
+  if (fades) return fade;
+  const points = way.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return point(x, y);
+  });
+  const place = points[points.length - 1]!;
+  return points.map((at) => {
+    const { x, y } = minus(at, place);
+    return { translate: `${x.toFixed(1)}px ${y.toFixed(1)}px`, easing: 'ease-in-out' };
+  });
+}
+
 // An SVG as it fits its box: `xMidYMid meet`.
 function unitsOf(svg: SVGSVGElement): (screen: Point) => Point {
   const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
@@ -94,18 +121,57 @@ const putAt = (element: Element): string =>
 interface Before {
   places: Map<string, Place>;
   put: Map<string, string>; // pieces, as written
+  faces: Map<string, string>; // of pieces that turn
 }
 
 function placesIn(root: Element): Before {
   const [places, put, units] = [new Map<string, Place>(), new Map<string, string>(), new Map()];
+  const faces = new Map<string, string>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece], [data-target]')) {
     const { piece, target } = element.dataset;
     const place = look(element, units);
     if (!place) continue;
     for (const name of [piece, target]) if (name && !places.has(name)) places.set(name, place);
     if (piece) put.set(piece, putAt(element));
+    if (piece && element.dataset['turns']) faces.set(piece, element.dataset['face'] ?? '');
   }
-  return { places, put };
+  return { places, put, faces };
+}
+
+export const turnTime = 400; // milliseconds
+type Turn = 'card' | 'die';
+
+// Whether a piece shows another face than before; without a face it turns only when it is new.
+export function turnsOver(was: string | undefined, face: string | undefined): boolean {
+  return was === undefined || was !== (face ?? '');
+}
+
+export function turnFrames(kind: Turn, fades: boolean): Keyframe[] {
+  if (fades) return fade;
+  if (kind === 'card') return [{ scale: '0 1' }, { scale: '1.06 1.06', offset: 0.7 }, { scale: '1 1' }];
+  return [
+    { rotate: '-270deg', scale: '0.7' },
+    { rotate: '-90deg', scale: '1.15', offset: 0.5 },
+    { rotate: '15deg', scale: '1', offset: 0.85 },
+    { rotate: '0deg', scale: '1' },
+  ];
+}
+
+// `rotate` and `scale` go beside the `translate` of a travel.
+function turn(before: Before, pieces: (HTMLElement | SVGElement)[], fades: boolean): void {
+  const turning = pieces.filter(({ dataset }) => {
+    const { turns, piece, face } = dataset;
+    return turns && turnsOver(before.faces.get(piece ?? ''), face);
+  });
+  if (turning.length > atOnce) return;
+  for (const element of turning) {
+    const kind = element.dataset['turns'] === 'die' ? 'die' : 'card';
+    if ('ownerSVGElement' in element) {
+      element.style.transformBox = 'fill-box';
+      element.style.transformOrigin = 'center';
+    }
+    element.animate(turnFrames(kind, fades), { duration: turnTime, easing: 'ease-out' });
+  }
 }
 
 // New with an origin, or put elsewhere on its drawing.
@@ -115,30 +181,51 @@ function mayTravel(element: HTMLElement | SVGElement, { put }: Before): boolean 
   return 'ownerSVGElement' in element && was !== putAt(element);
 }
 
-function send(element: Element, steps: Keyframe[]): void {
+function send(element: Element, steps: Keyframe[], options: KeyframeAnimationOptions): Animation {
   running.get(element)?.cancel();
-  const animation = element.animate(steps, { duration: travelTime, easing: 'ease-in-out' });
+  const animation = element.animate(steps, options);
   running.set(element, animation);
   animation.onfinish = animation.oncancel = () => {
     if (running.get(element) === animation) running.delete(element);
   };
+  return animation;
+}
+
+// Any click or key ends it.
+function roll(element: HTMLElement | SVGElement, fades: boolean): void {
+  const way = element.dataset['way']!;
+  const duration = fades ? travelTime : rollTime(way.split(' ').length);
+  const animation = send(element, rollFrames(way, fades), { duration });
+  const ended = new AbortController();
+  for (const input of ['pointerdown', 'keydown']) {
+    addEventListener(input, () => animation.finish(), { capture: true, signal: ended.signal });
+  }
+  const stop = () => ended.abort();
+  animation.finished.then(stop, stop);
 }
 
 function start(before: Before, root: Element): void {
   const units = new Map();
   const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')];
-  const elements = pieces.filter((element) => mayTravel(element, before));
-  if (elements.length === 0) return;
+  const fades = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isRolling = ({ dataset }: HTMLElement | SVGElement) =>
+    dataset['way'] !== undefined && !before.put.has(dataset['piece'] ?? '');
+  const rolling = pieces.filter(isRolling);
+  if (rolling.length <= atOnce) for (const element of rolling) roll(element, fades);
+  const elements = pieces.filter((it) => !isRolling(it) && mayTravel(it, before));
+  const sent = new Set<Element>();
   const seen = elements.map((element) => look(element, units));
   const now = seen.filter((piece): piece is Piece => piece !== null);
-  const fades = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const [name, from] of travels(before.places, now)) {
     const element = elements[seen.findIndex((piece) => piece?.name === name)]!;
     const steps = fades
-      ? [{ opacity: 0.2 }, { opacity: 1 }]
+      ? fade
       : bow(from).map(({ x, y }) => ({ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` }));
-    send(element, steps);
+    send(element, steps, { duration: travelTime, easing: 'ease-in-out' });
+    sent.add(element);
   }
+  // Only now: a card that turns has no width at first, and would have no place to come to.
+  turn(before, fades ? pieces.filter((piece) => !sent.has(piece)) : pieces, fades);
 }
 
 // What a value was before it became what it is: a new piece may tell from it where it comes from.

@@ -1,23 +1,26 @@
 // What the first page shows of a game before the rest of it is fetched: a game's card.ts and
 // picture.tsx. Both come with the first page, so they are small and import nothing large.
-import type { ComponentChildren } from 'preact';
-
-import type { Gable } from '../draw/gables';
+import type { JSX } from 'preact';
 import type { Lang } from '../texts/format';
 
-// Gable, x, width, height of the eaves, tone (0–2).
-export type QuayHouse = [Gable, number, number, number, number];
+type Words = Record<Lang, string>;
 
-// In units of a scene of 520 by 132; houses stand at 100.
-export interface Picture {
-  houses: QuayHouse[]; // from left to right
-  front: ComponentChildren; // what the game is about, before the houses
+// An option that "Play now" offers too; its first choice is proposed. A choice may need people who
+// are all there at once.
+export interface QuickOption {
+  option: string; // as the server names it
+  choices: { value: string; label: Words; needsAll?: boolean }[];
 }
 
 export interface GameCard {
   id: string; // as the server names the game
-  name: string;
+  name: Words;
+  subtitle?: Words;
   seats: string; // "2–4"
-  about: Record<Lang, string>; // one or two sentences
-  picture: Picture;
+  minutes: number; // that a match takes about
+  weight: 1 | 2 | 3 | 4; // light to heavy
+  about: Words; // one sentence
+  sign: { colour: string; path: string }; // in lists, white on its colour, -12 to 12
+  Picture(): JSX.Element; // draw/scene.tsx frames it
+  quick?: QuickOption;
 }

@@ -3,6 +3,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { ActionPreview } from '../net/generated/calls';
+import type { Legal } from '../net/messages';
+import type { SoundName } from '../state/sound';
 import type { Lang } from '../texts/format';
 
 // "track:12", "card:2", "pile": ids of parts of the board. Every part that a target can name carries
@@ -81,6 +83,21 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+// What was clicked on the way to an action, and the actions that still fit.
+export interface Clicked {
+  path: Target[];
+  left: Legal[];
+}
+
+// What an event gave to a seat or took from it, and the parts of the board that it comes from.
+export interface Gain {
+  seat: number;
+  amount: number; // negative: lost or paid
+  unit: 'points' | 'money';
+  at: Target[]; // the first that is drawn counts; none: it comes from the seat itself
+  to?: Target; // where it is counted meanwhile: points that come to the score at the end only
+}
+
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
@@ -92,6 +109,22 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   Mine: ComponentType<GameProps<View, Edition, Figures>>; // hand and what else is the viewer's, under the board
   // What is public of a player, on his slim card: cards in hand, pieces left, …
   Public: ComponentType<GameProps<View, Edition, Figures> & { seat: number }>;
+
+  // What stands beside the board under the players: contracts, an auction, what ends the game.
+  Side?: ComponentType<GameProps<View, Edition, Figures>>;
+  // The symbols of the game and what they mean, for the legend (key `?`).
+  Legend?: ComponentType<GameProps<View, Edition, Figures>>;
+  // A small picture of a target for its button; it draws nothing if it has none.
+  TargetPicture?: ComponentType<GameProps<View, Edition, Figures> & { target: Target }>;
+  // Whether a target is offered beside the part that was clicked even if it is drawn elsewhere, too.
+  besideClick?(target: Target): boolean;
+  // What an event gave and took, in the order in which it is counted: numbers fly from there to the
+  // scores, and the log shows them.
+  gains?(event: GameEvent, edition: Edition): Gain[];
+  // A panel beside the board while the gains of a step are counted; the first `counted` have been.
+  Scene?: ComponentType<
+    GameProps<View, Edition, Figures> & { events: GameEvent[]; gains: Gain[]; counted: number }
+  >;
 
   // Who plays without a seat, as a list item among the players; it draws nothing if nobody does.
   Rival?: ComponentType<GameProps<View, Edition, Figures>>;
@@ -117,7 +150,12 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
     say: Say,
     edition?: Edition,
     figures?: Figures | null,
+    clicked?: Clicked, // after a click: what is asked next ("Pay with which colour?")
+    name?: (seat: number) => string, // of the player that a reaction answers
   ): string;
+  // Whose turn it is; undefined: nobody's in particular. A viewer who is asked in another's turn only
+  // reacts to it.
+  turnOf?(view: View): number | undefined;
   // What goes on while no seat is asked; empty: the shell's general sentence. `aboutToRun`: a live
   // clock waits until people are ready.
   meanwhile?(view: View, say: Say, aboutToRun: boolean): string;
@@ -133,6 +171,8 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   consequences(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
+  // What is heard when an event is shown; undefined: nothing.
+  sound?(event: GameEvent): SoundName | undefined;
   // A name among the facts of a refusal in the reader's words: ("card", "black") → "noir".
   factWord?(fact: string, name: string, say: Say): string;
   // The label of one line of the score sheet ("tracks", "contracts-done"), and of an end reason.

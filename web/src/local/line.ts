@@ -171,6 +171,14 @@ export function hold(table: string): () => void {
   };
 }
 
+// Does something with a table that no tab plays now.
+export function whileFree<T>(table: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(tableLock(table), { ifAvailable: true }, (lock) => {
+    if (!lock) throw new Refusal('table-in-use', 'Another tab plays this table.');
+    return work();
+  }) as Promise<T>;
+}
+
 async function waitForTable(table: string, released: AbortSignal): Promise<void> {
   const keep = () => {
     setElsewhere(table, false);

@@ -50,6 +50,7 @@ export class HouseRunner {
   private inputs: Promise<void> = Promise.resolve();
   private writes: Promise<void> = Promise.resolve();
   private readonly loaded = new Set<string>();
+  private readonly removed = new Set<string>(); // the module may still have them
   private thinks = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -74,7 +75,10 @@ export class HouseRunner {
   }
 
   private async handle(message: ToHouse): Promise<void> {
-    for (const table of tablesIn(message)) await this.load(table);
+    const tables = tablesIn(message);
+    if ('page' in message && message.page.method === 'DELETE') await this.remove(tables);
+    if (tables.some((table) => this.removed.has(table))) return this.refuseRemoved(message);
+    for (const table of tables) await this.load(table);
     const { client } = message;
     if ('connect' in message) this.call({ connect: client });
     else if ('close' in message) this.call({ close: client });
@@ -86,6 +90,28 @@ export class HouseRunner {
       const page = { id, status: 400, body: JSON.stringify(problem) };
       this.ports.post({ to: 'pages', client, page });
     }
+  }
+
+  private async remove(tables: string[]): Promise<void> {
+    for (const table of tables) {
+      this.removed.add(table);
+      this.writes = this.writes.then(() => this.ports.shelf.remove(table));
+    }
+    await this.writes;
+  }
+
+  private refuseRemoved(message: ToHouse): void {
+    const { client } = message;
+    const problem = { key: 'no-such-table', place: '', sentence: 'This table was deleted.' };
+    if ('page' in message) {
+      const { id, method } = message.page;
+      const page = { id, status: method === 'DELETE' ? 200 : 404, body: JSON.stringify(problem) };
+      return this.ports.post({ to: 'pages', client, page });
+    }
+    if (!('text' in message)) return;
+    const { id } = JSON.parse(message.text) as { id: number };
+    const text = JSON.stringify({ type: 'refused', id, ...problem });
+    this.ports.post({ to: 'pages', client, text });
   }
 
   private async load(table: string): Promise<void> {
@@ -143,7 +169,7 @@ export class HouseRunner {
   private async keep(write: HouseWrite): Promise<void> {
     let written = {};
     try {
-      await this.ports.shelf.write(write);
+      if (!this.removed.has(write.table)) await this.ports.shelf.write(write);
     } catch (why) {
       written = { problem: writeProblem(why) };
     }

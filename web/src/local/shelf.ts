@@ -1,5 +1,5 @@
 // What is kept on this device, in IndexedDB: tables, their rows and editions, and the person's name.
-// Rows are only ever added.
+// Rows are only ever added, until their table is deleted.
 import type { HouseTable, HouseWrite, StoredGuest, StoredSummary } from '../net/generated/calls';
 import type { JsonObject } from '../net/generated/messages';
 
@@ -8,6 +8,8 @@ export interface Shelf {
   table(id: string): Promise<HouseTable>;
   // All of it or nothing. It is durable when the promise is kept.
   write(write: HouseWrite): Promise<void>;
+  // A table with all that is kept of it. Nothing else deletes rows.
+  remove(table: string): Promise<void>;
 }
 
 const name = 'pakhuis';
@@ -17,6 +19,14 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+
+const rowsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+const finished = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onabort = () => reject(work.error);
   });
 
 export function openShelf(): Promise<IDBDatabase> {
@@ -40,7 +50,7 @@ export class IndexedShelf implements Shelf {
   }
 
   async table(id: string): Promise<HouseTable> {
-    const rows = result(this.read('rows').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])));
+    const rows = result(this.read('rows').getAll(rowsOf(id)));
     const summary = result(this.read('tables').get(id));
     const edition = result(this.read('editions').get(id));
     // The table is part of the keys; the module does not know it as a field.
@@ -53,11 +63,8 @@ export class IndexedShelf implements Shelf {
   }
 
   write({ table, rows, summary, edition, guest }: HouseWrite): Promise<void> {
-    const work = this.db.transaction(stores, 'readwrite', { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      work.oncomplete = () => resolve();
-      work.onabort = () => reject(work.error);
-    });
+    const work = this.change();
+    const done = finished(work);
     try {
       for (const row of rows) work.objectStore('rows').add({ ...row, table });
       if (summary) work.objectStore('tables').put(summary);
@@ -69,6 +76,18 @@ export class IndexedShelf implements Shelf {
       return Promise.reject(why);
     }
     return done;
+  }
+
+  remove(table: string): Promise<void> {
+    const work = this.change();
+    work.objectStore('rows').delete(rowsOf(table));
+    work.objectStore('tables').delete(table);
+    work.objectStore('editions').delete(table);
+    return finished(work);
+  }
+
+  private change(): IDBTransaction {
+    return this.db.transaction(stores, 'readwrite', { durability: 'strict' });
   }
 
   private read(store: (typeof stores)[number]): IDBObjectStore {

@@ -63,6 +63,15 @@ export interface GameInfo {
   options: OptionSpec[];
 }
 
+export interface ListedSeat {
+  kind: 'person' | 'bot';
+  name: string;
+  free: boolean;
+  same?: number; // the first seat of the person who has this one too
+  score?: number; // at the end
+  place?: number;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -70,8 +79,8 @@ export interface TableSummary {
   tempo: Tempo;
   origin?: Origin;
   'by-hand'?: boolean;
-  // `same`: the first seat of the person who has this one too
-  seats: { kind: 'person' | 'bot'; name: string; free: boolean; same?: number }[];
+  seats: ListedSeat[];
+  waiting?: number[]; // seats that are to decide
   waits?: boolean;
   frozen?: boolean; // it can't be replayed
 }
@@ -79,6 +88,7 @@ export interface TableSummary {
 export interface LogPage {
   version: number;
   viewer: number;
+  decided: number; // the step of the viewer's last decision; 0: none
   events: GameEvent[];
   chat: { name: string; text: string; version: number; watcher?: boolean }[];
 }
@@ -134,4 +144,8 @@ export const http = {
     }),
   createHere: (terms: Terms, seat?: number) =>
     askHere<{ table: string }>('/api/tables', createBody(terms, seat)),
+  // A table on this device is gone for good.
+  removeHere: async (id: string): Promise<void> => {
+    checked(await (await localLine()).page('DELETE', tablePath(id)));
+  },
 };

@@ -29,6 +29,7 @@ export const restarting = signal(false);
 export const outdated = signal(false);
 
 const goingAway = 1001; // the close code of a server that stops (RFC 6455, 7.4.1)
+const openWithin = 10_000; // milliseconds; a line that neither opens nor fails is given up
 const patience = 5; // tries to reach a stopped server before the loss counts as one
 
 const followers = new Set<Follower>();
@@ -60,6 +61,7 @@ async function connect(): Promise<void> {
   hasServer.value = true;
   const mine = new WebSocket(url());
   socket = mine;
+  setTimeout(() => mine.readyState === WebSocket.CONNECTING && mine.close(), openWithin);
   mine.onopen = () => {
     open = true;
     connecting = false;

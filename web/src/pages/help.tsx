@@ -1,4 +1,5 @@
 // How to use the table; the rules themselves are in each game's own help.
+import { Keys } from '../parts/keys';
 import { SeatMark } from '../parts/seatMark';
 import { Symbol, toneClass } from '../draw/symbols';
 import { t, type Key } from '../texts';
@@ -18,8 +19,10 @@ const keys: [string, Key][] = [
   ['Tab', 'key-tab'],
   ['Enter', 'key-enter'],
   ['Esc', 'key-escape'],
+  ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
+  ['?', 'key-legend-open'],
 ];
 
 export function HelpPage() {
@@ -31,16 +34,7 @@ export function HelpPage() {
       <p>{t('help-explain')}</p>
       <h2>{t('help-keys-title')}</h2>
       <p>{t('help-keys')}</p>
-      <dl class="keys">
-        {keys.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={keys} />
       <h2>{t('help-colours-title')}</h2>
       <p>{t('help-colours')}</p>
       <ul class="legend-list">

@@ -4,8 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { games } from '../games/list';
 import { builtWithoutServer, hasServer } from '../net/house';
 import { http, Refusal, type GameInfo, type TableSummary } from '../net/http';
+import { DeleteTable } from '../parts/deleteTable';
 import { GameCardView } from '../parts/gameCard';
 import { ImportRecord } from '../parts/importRecord';
+import { InvitedBox } from '../parts/invitedBox';
 import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
 import { tablesHere } from '../state/here';
@@ -24,6 +26,7 @@ export function LobbyPage() {
   const mine = useSignal<TableSummary[] | null>(null);
   const open = useSignal<OpenTables | null>(null);
   const here = useSignal<TableSummary[]>([]);
+  const leaving = useSignal<TableSummary | null>(null); // to be deleted from this device?
   const pageCount = useSignal(1);
   const alone = hasServer.value === false;
   const unreadable = useSignal(false); // said once
@@ -72,66 +75,83 @@ export function LobbyPage() {
   const finished = own.filter((table) => table.status === 'over');
   return (
     <main id="main" class="page lobby">
-      <div class="welcome">
-        <h1>{t('lobby-title')}</h1>
-        <p>{t('lobby-lead')}</p>
-        {myName.value !== '' && (
-          <p class="who">
-            {t('you-are', { name: myName.value })}
-            <button class="quiet" onClick={() => (settingsOpen.value = true)}>
-              {t('change-name')}
-            </button>
-          </p>
+      <div class="lobby-mine">
+        {running.length > 0 && (
+          <section class="panel" aria-labelledby="mine">
+            <h2 id="mine">{t('my-tables')}</h2>
+            <TableList tables={running} empty="" />
+          </section>
+        )}
+        {here.value.length > 0 && (
+          <section class="panel" aria-labelledby="here">
+            <h2 id="here">{t('here-title')}</h2>
+            <TableList
+              tables={here.value}
+              empty=""
+              short={6}
+              remove={(table) => (leaving.value = table)}
+            />
+          </section>
         )}
       </div>
-      {alone && (
-        <p class="no-server" role="status">
-          {builtWithoutServer ? t('without-server') : t('no-server')}
-        </p>
-      )}
-      {here.value.length > 0 && (
-        <section aria-labelledby="here">
-          <h2 id="here">{t('here-title')}</h2>
-          <TableList tables={here.value} empty="" short={6} />
-        </section>
-      )}
-      {running.length > 0 && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{t('my-tables')}</h2>
-          <TableList tables={running} empty="" />
-        </section>
-      )}
-      <section aria-labelledby="games">
-        <h2 id="games">{t('games')}</h2>
-        <div class="games">
-          {games.map(({ card }) => (
-            <GameCardView
-              key={card.id}
-              card={card}
-              info={known.value?.games.find((game) => game.id === card.id)}
-              bots={known.value?.bots ?? []}
-              loading={known.value === null}
-            />
-          ))}
+      <div class="lobby-games">
+        <div class="welcome">
+          <h1>{t('games-title')}</h1>
+          {myName.value !== '' && (
+            <p class="who">
+              {t('you-are', { name: myName.value })}
+              <button class="quiet" onClick={() => (settingsOpen.value = true)}>
+                {t('change-name')}
+              </button>
+            </p>
+          )}
         </div>
-      </section>
-      {!alone && (
-        <section aria-labelledby="open">
-          <h2 id="open">{t('open-tables')}</h2>
-          <TableList
-            tables={open.value?.tables ?? null}
-            empty={t('no-open-tables')}
-            {...(open.value?.more ? { more: loadMore } : {})}
-          />
+        {alone && (
+          <p class="no-server" role="status">
+            {builtWithoutServer ? t('without-server') : t('no-server')}
+          </p>
+        )}
+        <section aria-label={t('games')}>
+          <div class="games">
+            {games.map(({ card }) => (
+              <GameCardView
+                key={card.id}
+                card={card}
+                info={known.value?.games.find((game) => game.id === card.id)}
+                bots={known.value?.bots ?? []}
+                loading={known.value === null}
+              />
+            ))}
+          </div>
         </section>
+      </div>
+      <div class="lobby-open">
+        {!alone && (
+          <section class="panel" aria-labelledby="open">
+            <h2 id="open">{t('open-tables')}</h2>
+            <TableList
+              tables={open.value?.tables ?? null}
+              empty={t('no-open-tables')}
+              {...(open.value?.more ? { more: loadMore } : {})}
+            />
+          </section>
+        )}
+        {!alone && <InvitedBox />}
+        {finished.length > 0 && (
+          <section class="panel" aria-labelledby="over">
+            <h2 id="over">{t('finished-tables')}</h2>
+            <TableList tables={finished} empty="" short={4} />
+          </section>
+        )}
+        <ImportRecord />
+      </div>
+      {leaving.value && (
+        <DeleteTable
+          table={leaving.value}
+          close={() => (leaving.value = null)}
+          deleted={() => void loadHere()}
+        />
       )}
-      {finished.length > 0 && (
-        <section aria-labelledby="over">
-          <h2 id="over">{t('finished-tables')}</h2>
-          <TableList tables={finished} empty="" short={6} />
-        </section>
-      )}
-      <ImportRecord />
     </main>
   );
 }

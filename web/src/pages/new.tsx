@@ -2,19 +2,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameUi } from '../games';
+import { listedGame } from '../games/list';
 import { canPlayHere } from '../local/ids';
 import { hasServer } from '../net/house';
 import { http } from '../net/http';
 import { Choices } from '../parts/choices';
-import { levels } from '../parts/gameCard';
 import { Lost } from '../parts/lost';
 import { OptionsSetup } from '../parts/optionsSetup';
 import { SeatsSetup } from '../parts/seatsSetup';
 import { TempoSetup } from '../parts/tempoSetup';
 import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
+import { proposedLevel } from '../state/playNow';
 import { addressOf, go } from '../state/router';
-import { changed, firstSetup, fitting, type Setup } from '../state/setup';
+import { settings } from '../state/settings';
+import { changed, firstSetup, fitting, isClosedByTempo, withTempo, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
 import { showProblem } from '../state/toast';
 import { say, t } from '../texts';
@@ -69,6 +71,7 @@ export function NewPage({ game }: { game: string }) {
   const known = useSignal<House | null>(null);
   const setup = useSignal<Setup | null>(null);
   const busy = useSignal(false);
+  const quick = listedGame(game)?.card.quick;
   const alone = hasServer.value === false;
   const ready = listsChanged.value > 0 || alone;
   useEffect(() => {
@@ -76,8 +79,8 @@ export function NewPage({ game }: { game: string }) {
     http.games().then((found) => {
       known.value = found;
       const info = found.games.find((g) => g.id === game);
-      const level = levels.find((name) => found.bots.includes(name)) ?? found.bots[0] ?? 'easy';
-      if (info) setup.value = { ...firstSetup(info, level), here: alone };
+      const level = proposedLevel(found.bots, settings.value.playNow[game]?.level);
+      if (info) setup.value = { ...firstSetup(info, level, quick), here: alone };
     }, showProblem);
   }, [ready, game]);
   useEffect(() => {
@@ -85,12 +88,17 @@ export function NewPage({ game }: { game: string }) {
   }, [alone]);
 
   const words = gameUi(game); // its options have names
+  const closedWhy = (setup: Setup, option: string, choice: string): string => {
+    const key = words?.closedKey?.(option, choice, setup.seats.length) ?? '';
+    if (key) return say(key);
+    return isClosedByTempo(setup, quick, option, choice) ? t('option-needs-all') : '';
+  };
   const info = known.value?.games.find((g) => g.id === game);
   const current = setup.value;
   const change = (part: Partial<Setup>) => {
     if (!setup.value || !info) return;
-    const isClosed = (...choice: [string, string, number]) => Boolean(words?.closedKey?.(...choice));
-    setup.value = fitting(changed(setup.value, part), info, isClosed);
+    const next = changed(setup.value, part);
+    setup.value = fitting(next, info, (...choice) => closedWhy(next, ...choice) !== '');
   };
   const create = async (e: Event) => {
     e.preventDefault();
@@ -106,7 +114,7 @@ export function NewPage({ game }: { game: string }) {
   const note = current ? (words?.seatsKey?.(current.seats.length) ?? '') : '';
   if (known.value && !info) return <Lost title={gameName(game)} why={t('not-ready-long')} />;
   return (
-    <main id="main" class="page narrow">
+    <main id="main" class="page setup-page">
       <p class="crumb">
         <a href={addressOf('/')}>{t('to-lobby')}</a>
       </p>
@@ -115,29 +123,46 @@ export function NewPage({ game }: { game: string }) {
         <p class="muted">{t('loading')}</p>
       ) : (
         <form class="setup" onSubmit={(e) => void create(e)}>
-          <WhereSetup setup={current} change={change} />
-          <SeatsSetup
-            info={info}
-            bots={known.value.bots}
-            note={note && say(note)}
-            setup={current}
-            change={change}
-          />
-          {!current.here && <TempoSetup setup={current} change={change} />}
-          {!current.here && (
-            <Choices
-              name="listed"
-              legend={t('who-may-come')}
-              value={current.listed ? 'all' : 'link'}
-              choices={[
-                { value: 'link', label: t('by-link'), help: t('by-link-help') },
-                { value: 'all', label: t('open-to-all'), help: t('open-to-all-help') },
-              ]}
-              choose={(value) => change({ listed: value === 'all' })}
-            />
-          )}
-          <OptionsSetup info={info} game={words} setup={current} change={change} />
-          {!current.here && <ByHand setup={current} change={change} />}
+          <div class="setup-columns">
+            <div>
+              <WhereSetup setup={current} change={change} />
+              <SeatsSetup
+                info={info}
+                bots={known.value.bots}
+                note={note && say(note)}
+                setup={current}
+                change={change}
+              />
+              {!current.here && (
+                <Choices
+                  name="listed"
+                  legend={t('who-may-come')}
+                  value={current.listed ? 'all' : 'link'}
+                  choices={[
+                    { value: 'link', label: t('by-link'), help: t('by-link-help') },
+                    { value: 'all', label: t('open-to-all'), help: t('open-to-all-help') },
+                  ]}
+                  choose={(value) => change({ listed: value === 'all' })}
+                />
+              )}
+            </div>
+            <div>
+              {!current.here && (
+                <TempoSetup
+                  setup={current}
+                  change={change}
+                  choose={(tempo) => change(withTempo(current, tempo, quick))}
+                />
+              )}
+              <OptionsSetup
+                info={info}
+                setup={current}
+                closedWhy={(...choice) => closedWhy(current, ...choice)}
+                change={change}
+              />
+              {!current.here && <ByHand setup={current} change={change} />}
+            </div>
+          </div>
           <button class="primary large" disabled={busy.value}>
             {t('open-table')}
           </button>

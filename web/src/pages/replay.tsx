@@ -6,20 +6,25 @@ import { gameUi } from '../games';
 import type { GameProps, Parts } from '../games/game';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
+import { FoldSide, HomeLink, LegendButton } from '../parts/barTools';
 import { BoardFrame } from '../parts/boardFrame';
 import { ForkDialog } from '../parts/forkDialog';
+import { Loading } from '../parts/loading';
 import { Line, lineText } from '../parts/log';
 import { nameOf } from '../parts/bar';
 import { MineArea } from '../parts/mineArea';
 import { Players } from '../parts/players';
 import { TableLayout } from '../parts/tableLayout';
+import { isTouching } from '../parts/tip';
 import { RecordLink } from '../parts/recordLink';
 import { Scrubber } from '../parts/scrubber';
+import { ZoomIn } from '../parts/zoom';
 import { Foresight } from '../state/foresight';
 import { glowing, glow } from '../state/glow';
 import { gameName, seatInfos, seatName } from '../state/names';
 import { film, type Film } from '../state/replay';
 import { addressOf } from '../state/router';
+import { narrow } from '../state/screen';
 import { Session } from '../state/session';
 import { refusalText, showProblem } from '../state/toast';
 import type { TableState } from '../state/tableState';
@@ -58,13 +63,7 @@ function FilmView({ session, state }: FilmProps) {
   useEffect(() => {
     if (by && shownView) foresight.show(by, shownView, eyes.value);
   }, [by, shownView]);
-  if (!shown.value || edition === null || !game) {
-    return (
-      <main id="main" class="page">
-        <p class="muted">{t('loading')}</p>
-      </main>
-    );
-  }
+  if (!shown.value || edition === null || !game) return <Loading />;
   const { views, events } = shown.value;
   const view = shownView!;
   const steps = views.length - 1;
@@ -82,7 +81,7 @@ function FilmView({ session, state }: FilmProps) {
     parts: {
       ...still,
       glowing: (x) => glows.has(x),
-      explain: (x) => (session.explained.value = x),
+      explain: (x) => (session.explained.value = isTouching() ? null : x),
     },
   };
   const name = (seat: number) => nameOf(state, seat);
@@ -94,8 +93,15 @@ function FilmView({ session, state }: FilmProps) {
     result: at === steps ? state.result : [],
     seats: state.seats.map((s) => ({ ...s, clock: undefined })),
   };
+  const tools = (
+    <>
+      <LegendButton game={game} props={props} />
+      {narrow.value ? <ZoomIn /> : <FoldSide />}
+    </>
+  );
   const bar = (
     <section class="bar replay-bar" aria-label={t('replay')}>
+      {!narrow.value && <HomeLink />}
       <Scrubber steps={steps} step={at} go={(n) => (step.value = n)} />
       <div class="bar-buttons">
         <label class="eyes">
@@ -115,6 +121,7 @@ function FilmView({ session, state }: FilmProps) {
         <button class="primary" onClick={() => (forking.value = true)} data-do="fork">
           {t('play-on')}
         </button>
+        {!narrow.value && tools}
       </div>
       {forking.value && (
         <ForkDialog
@@ -146,6 +153,7 @@ function FilmView({ session, state }: FilmProps) {
       kind="replay-page"
       moment={view}
       bar={bar}
+      tools={tools}
       board={
         <BoardFrame
           game={game}
@@ -155,11 +163,11 @@ function FilmView({ session, state }: FilmProps) {
         />
       }
       mine={eyes.value === spectator ? null : <MineArea game={game} props={props} />}
-      chooser={null}
       players={<Players state={past} game={game} props={props} />}
       rest={
         <>
           {words}
+          {game.Side && <game.Side {...props} />}
           <div class="hrow">
             <a class="button" href={addressOf(`/t/${state.table}`)}>
               {t('to-table')}
@@ -178,13 +186,8 @@ export function ReplayPage({ id }: { id: string }) {
   const state = session.state.value;
   const problem = session.problem.value;
   const speak = sayer();
-  if (problem || !state) {
-    return (
-      <main id="main" class="page">
-        <p class="muted">{problem ? refusalText(problem) : t('loading')}</p>
-      </main>
-    );
-  }
+  if (problem) return <Loading words={refusalText(problem)} />;
+  if (!state) return <Loading />;
   return (
     <SayContext.Provider value={speak}>
       <FilmView session={session} state={state} />

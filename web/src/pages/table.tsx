@@ -3,22 +3,28 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { SayContext } from '../draw/say';
 import { gameUi } from '../games';
-import type { GameProps, GameUi, Parts, Target } from '../games/game';
+import type { GameEvent, GameProps, GameUi, Parts, Readiness, Target } from '../games/game';
 import { spectator } from '../net/messages';
 import { Actions } from '../parts/actions';
 import { Bar, nameOf, sentence } from '../parts/bar';
+import { BarTools } from '../parts/barTools';
 import { BoardFrame } from '../parts/boardFrame';
 import { Chat } from '../parts/chat';
-import { Chooser } from '../parts/chooser';
+import { Callout } from '../parts/callout';
 import { EndScreen } from '../parts/endScreen';
+import { Flights } from '../parts/flights';
 import { Frozen } from '../parts/frozen';
 import { HandOverScreen } from '../parts/handOver';
+import { Loading } from '../parts/loading';
 import { Log } from '../parts/log';
 import { Lost } from '../parts/lost';
 import { MineArea } from '../parts/mineArea';
 import { News } from '../parts/news';
+import { ScenePanel } from '../parts/scenePanel';
 import { Players } from '../parts/players';
+import { PlayStrip } from '../parts/playStrip';
 import { TableLayout } from '../parts/tableLayout';
+import { isTouching } from '../parts/tip';
 import { Tabs, type Tab } from '../parts/tabs';
 import { WaitingRoom } from '../parts/waitingRoom';
 import { whyText } from '../parts/whyNot';
@@ -26,8 +32,9 @@ import { glowing } from '../state/glow';
 import { hereWaits } from '../state/me';
 import { gameName, seatInfos } from '../state/names';
 import { myTurn, setTitle } from '../state/notify';
+import { narrow } from '../state/screen';
 import { Session } from '../state/session';
-import type { TableState } from '../state/tableState';
+import { mySeats, type TableState } from '../state/tableState';
 import { refusalText } from '../state/toast';
 import { sayer, t } from '../texts';
 
@@ -44,21 +51,31 @@ function partsOf(session: Session): Parts {
     glowing: (target) => glows.has(target),
     click: (target) => session.click(target),
     ask: (target) => void session.askWhy(target),
-    explain: (target) => (session.explained.value = target),
+    // A finger explains by a long press.
+    explain: (target) => (session.explained.value = isTouching() ? null : target),
   };
 }
 
-function useTurnNotice(state: TableState | null, hidden: boolean, words: string): void {
-  const asked = !hidden && (state?.legal.length ?? 0) > 0;
+// The notice comes with what is drawn; that one is awaited is so as soon as the server says it.
+function useTurnNotice(
+  state: TableState | null,
+  newest: TableState | null,
+  hidden: boolean,
+  words: string,
+  readiness: Readiness | null,
+): void {
+  // A live clock that waits for the viewer asks something, too.
+  const unready = state && readiness && mySeats(state).some((seat) => !readiness.ready[seat]);
+  const asked = !hidden && ((state?.legal.length ?? 0) > 0 || Boolean(unready));
   useEffect(() => {
     if (!state) return;
     setTitle(`${asked ? t('your-turn') : gameName(state.game)}`, asked);
   }, [asked, state?.game, words]);
   useEffect(() => {
-    if (asked) myTurn(words);
+    if (asked && state) myTurn(words, state.table);
   }, [asked]);
   const awaited =
-    state?.status === 'playing' && state.waiting.some((seat) => state.seats[seat]?.mine);
+    newest?.status === 'playing' && newest.waiting.some((seat) => newest.seats[seat]?.mine);
   useEffect(() => {
     hereWaits.value = awaited ?? false;
     return () => void (hereWaits.value = false);
@@ -100,15 +117,17 @@ function Match({ session, state, game }: MatchProps) {
   };
   const name = (seat: number) => nameOf(state, seat);
   const over = state.status === 'over' && state.result.length > 0;
-  const end = over && !boardWanted.value;
-  if (!props)
-    return (
-      <main id="main" class="page">
-        <p class="muted">{t('loading')}</p>
-      </main>
-    );
-  const log = { events: session.log.value, news: session.news.value, game, edition, name };
-  const toggleBoard = () => (boardWanted.value = !boardWanted.value);
+  const result = over && !boardWanted.value;
+  // The last numbers fly from the board before the result takes its place.
+  const counting = useComputed(() => session.counting.value !== null).value;
+  const end = result && !counting;
+  if (!props) return <Loading />;
+  const gainsOf = (event: GameEvent) => session.gainsOf([event]);
+  const log = { events: session.log.value, news: session.news.value, game, edition, name, gainsOf };
+  const toggleBoard = () => {
+    if (counting) session.skip();
+    else boardWanted.value = !boardWanted.value;
+  };
   const board = end ? (
     <EndScreen
       session={session}
@@ -118,13 +137,16 @@ function Match({ session, state, game }: MatchProps) {
       showBoard={toggleBoard}
     />
   ) : (
-    <BoardFrame
-      game={game}
-      props={props}
-      explained={session.explained}
-      label={gameName(state.game)}
-      why={(target) => whyText(target, session, game)}
-    />
+    <>
+      <PlayStrip session={session} state={state} game={game} />
+      <BoardFrame
+        game={game}
+        props={props}
+        explained={session.explained}
+        label={gameName(state.game)}
+        why={(target) => whyText(target, session, game)}
+      />
+    </>
   );
   const tabs: Tab[] = [
     { id: 'log', label: t('log'), content: () => <Log {...log} /> },
@@ -136,13 +158,14 @@ function Match({ session, state, game }: MatchProps) {
     },
   ];
   if (!over) {
-    tabs.unshift({
+    tabs.push({
       id: 'actions',
       label: t('actions'),
       count: session.legal.value.length,
       content: () => <Actions session={session} game={game} props={props} />,
     });
   }
+  const offer = { session, game, props, onBoard: onBoard.value };
   const asked = session.legal.value.length > 0 && session.choice.value.path.length === 0;
   return (
     <TableLayout
@@ -150,17 +173,29 @@ function Match({ session, state, game }: MatchProps) {
       kind={state.viewer === spectator ? 'watches' : 'plays'}
       moment={state.view}
       found={found}
-      bar={<Bar session={session} state={state} game={game} props={props} resultShown={end} />}
+      bar={
+        <Bar
+          {...offer}
+          state={state}
+          resultShown={result}
+          showResult={over && !end ? toggleBoard : undefined}
+        />
+      }
+      tools={<BarTools session={session} state={state} game={game} props={props} />}
       board={board}
       mine={state.viewer === spectator || end ? null : <MineArea game={game} props={props} />}
-      chooser={<Chooser session={session} game={game} props={props} onBoard={onBoard.value} />}
+      callout={<Callout {...offer} />}
       players={<Players state={state} game={game} props={props} session={session} />}
       rest={
         <>
-          {over && boardWanted.value && <button onClick={toggleBoard}>{t('show-result')}</button>}
-          {asked && <News {...log} />}
-          <Tabs label={t('more-of-table')} first="actions" tabs={tabs} />
+          <ScenePanel session={session} game={game} props={props} />
+          <Flights session={session} />
+          {game.Side && !end && <game.Side {...props} />}
+          {asked && <News {...log} session={session} />}
         </>
+      }
+      drawer={
+        <Tabs label={t('more-of-table')} first="actions" tabs={tabs} folds={!narrow.value} />
       }
     />
   );
@@ -170,20 +205,15 @@ export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
   const hidden = useComputed(() => session.handOver.value?.hidden ?? false);
-  const state = session.state.value;
+  const state = session.shown.value;
   const problem = session.problem.value;
   const game = state ? gameUi(state.game) : null;
   const asks = state && game ? sentence(state, game, session.edition.value) : '';
-  useTurnNotice(state, hidden.value, asks);
+  useTurnNotice(state, session.state.value, hidden.value, asks, session.readiness.value);
   const speak = sayer();
   if (problem?.key === 'frozen') return <Frozen id={id} why={problem} />;
   if (problem) return <Lost title={t('nowhere-title')} why={refusalText(problem)} />;
-  if (!state || !game)
-    return (
-      <main id="main" class="page">
-        <p class="muted">{t('loading')}</p>
-      </main>
-    );
+  if (!state || !game) return <Loading />;
   if (state.status === 'open') return <WaitingRoom session={session} state={state} />;
   if (hidden.value) return <HandOverScreen session={session} state={state} />;
   return (

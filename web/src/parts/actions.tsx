@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import type { Session } from '../state/session';
 import { point } from '../state/glow';
+import { noActionsKey } from '../state/liveClock';
 import { say, t } from '../texts';
 import { WhyNot } from './whyNot';
 
@@ -33,7 +34,10 @@ export function Actions({ session, game, props }: Props) {
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };
-  if (actions.length === 0) return <p class="muted">{t('no-actions')}</p>;
+  if (actions.length === 0) {
+    const key = noActionsKey(session.run.value, session.readiness.value);
+    return <p class="muted">{t(key)}</p>;
+  }
   return (
     <div class="actions">
       {actions.length > many && (

@@ -1,23 +1,23 @@
 // The sentence that says whose turn it is and what is asked, with what can be done about it.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameProps, GameUi } from '../games/game';
+import type { Clicked, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
 import { seatName } from '../state/names';
+import { onlyAction } from '../state/picker';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { say, t } from '../texts';
-import { consequencesOf } from './consequences';
+import { BarTools, HomeLink } from './barTools';
+import { barOffers, Cancel, Confirm } from './callout';
 import { Icon } from './icons';
 import { lineText } from './log';
-import { TableMenu } from './tableMenu';
+import { OfferButton, type OfferProps } from './offers';
 
-interface Props {
-  session: Session;
+interface Props extends OfferProps {
   state: TableState;
-  game: GameUi;
-  props: GameProps<unknown, unknown>;
   resultShown: boolean; // then the sentence need not say who won
+  showResult?: (() => void) | undefined; // there is one, and the board is shown instead
 }
 
 export function nameOf(state: TableState, seat: number): string {
@@ -37,7 +37,9 @@ export function sentence(
   edition?: unknown,
   aboutToRun = false,
   figures: unknown = null,
+  clicked?: Clicked,
 ): string {
+  if (state.past) return t('looking-back');
   if (state.status === 'over') {
     if (state.end === 'abandoned') return t('over-abandoned');
     const names = winners(state);
@@ -45,67 +47,13 @@ export function sentence(
   }
   if (state.legal.length > 0) {
     if (state.viewer === spectator) return t('asked-to-deal');
-    const asked = game.question(state.view, state.viewer, say, edition ?? undefined, figures);
-    return asked || t('asked');
+    const { view, viewer } = state;
+    const name = (seat: number) => nameOf(state, seat);
+    return game.question(view, viewer, say, edition ?? undefined, figures, clicked, name) || t('asked');
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
   if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
   return t('others-asked', { names: names.join(', '), count: names.length });
-}
-
-function Confirm({ session, state, game, props }: Props) {
-  const done = session.choice.value.done!;
-  const [action, ...targets] = done;
-  const preview = consequencesOf(done, session, game, props);
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    // Once it is gone the keyboard goes on where the next decision is.
-    return () =>
-      void setTimeout(() => {
-        const lost = document.activeElement === null || document.activeElement === document.body;
-        if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
-      });
-  }, [action]);
-  return (
-    <>
-      <div class="bar-words" aria-live="polite">
-        <p class="sentence">{game.actionText(action, targets, props, say)}</p>
-        {preview.length > 0 && (
-          <ul class="preview">
-            {preview.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div class="bar-buttons">
-        <button
-          ref={button}
-          class="primary"
-          onClick={() => void session.act(action)}
-          data-do="confirm"
-        >
-          <Icon name="check" />
-          {t('confirm')}
-        </button>
-        <button onClick={() => session.cancel()} data-do="cancel">
-          {t('cancel')}
-        </button>
-        {state.undo && (
-          <button
-            class="round"
-            aria-label={t('undo')}
-            title={t('undo')}
-            onClick={() => void session.seatAsk('undo', state.viewer)}
-          >
-            <Icon name="undo" />
-          </button>
-        )}
-        <TableMenu session={session} state={state} />
-      </div>
-    </>
-  );
 }
 
 // What another did last, where there is no room for all that happened since.
@@ -126,69 +74,114 @@ function withoutRules({ session }: Props): string {
   return why ? t('no-foresight', { why }) : '';
 }
 
-export function Bar(all: Props) {
-  const { session, state, game } = all;
-  const choice = session.choice.value;
+// Nothing that the Enter key would press.
+function isIdle(at: Element | null): boolean {
+  return at === null || at === document.body || at.id === 'main' || at.id === 'tab-actions';
+}
+
+// Escape takes a click back. Enter confirms, and plays the only action that there is.
+function useKeys(session: Session): void {
   useEffect(() => {
     const key = (e: KeyboardEvent) => {
-      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) session.cancel();
+      if (e.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (e.key === 'Escape') session.back();
+      if (e.key !== 'Enter' || e.repeat || !isIdle(document.activeElement)) return;
+      const action = session.choice.value.done ?? onlyAction(session.legal.value);
+      if (!action) return;
+      e.preventDefault();
+      void session.act(action[0]);
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [session]);
+}
+
+const sizes = [1.2, 1.05, 0.92, 0.82, 0.74]; // rem
+
+// The bar keeps its height: long words are written smaller.
+function useFit() {
+  const node = useRef<HTMLDivElement>(null);
+  const fit = () => {
+    const box = node.current;
+    if (!box) return;
+    for (const size of sizes) {
+      box.style.setProperty('--size', `${size}rem`);
+      if (box.scrollHeight <= box.clientHeight) return;
+    }
+  };
+  useLayoutEffect(fit);
+  useEffect(() => {
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, []);
+  return node;
+}
+
+// In another's turn one only answers.
+function Badge({ state, game }: Props) {
+  const turn = game.turnOf?.(state.view);
+  const own = turn === undefined || turn === state.viewer || state.viewer === spectator;
+  return <span class="turn-badge">{own ? t('your-turn') : t('your-answer')}</span>;
+}
+
+function wordsOf({ session, state, game, props, resultShown }: Props): string {
   const hand = session.handOver.value;
-  const mine = session.legal.value.length > 0;
+  if (hand) return t('hand-over', { name: nameOf(state, hand.seat) });
+  if (resultShown) return t('over');
+  const path = session.path.value;
+  const clicked = path.length > 0 ? { path, left: session.choice.value.left } : undefined;
+  const aboutToRun = session.readiness.value !== null;
+  return sentence(state, game, props.edition, aboutToRun, props.figures, clicked);
+}
+
+function Undo({ session, state }: Props) {
+  if (state.viewer === spectator || (state.status !== 'playing' && !state.undo)) return null;
   return (
-    <section class={`bar ${mine ? 'asked' : ''}`} aria-label={t('turn')}>
-      {choice.done ? (
-        <Confirm {...all} />
-      ) : (
-        <>
-          <div class="bar-words" aria-live="polite">
-            <p class="sentence">
-              {mine && <span class="turn-badge">{t('your-turn')}</span>}
-              {hand
-                ? t('hand-over', { name: nameOf(state, hand.seat) })
-                : all.resultShown
-                  ? t('over')
-                  : sentence(
-                      state,
-                      game,
-                      all.props.edition,
-                      session.readiness.value !== null,
-                      all.props.figures,
-                    )}
-            </p>
-            <p class="bar-second">
-              {session.busy.value ? t('one-moment') : withoutRules(all) || second(all, mine)}
-            </p>
-          </div>
-          <div class="bar-buttons">
-            {hand && (
-              <button class="primary" onClick={() => session.hide()} data-do="hide">
-                <Icon name="hand" />
-                {t('hide-now')}
-              </button>
-            )}
-            {choice.path.length > 0 && (
-              <button onClick={() => session.cancel()} data-do="cancel">
-                {t('cancel')}
-              </button>
-            )}
-            {state.viewer !== spectator && (state.status === 'playing' || state.undo) && (
-              <button
-                disabled={!state.undo}
-                onClick={() => void session.seatAsk('undo', state.viewer)}
-                data-do="undo"
-              >
-                <Icon name="undo" />
-                {t('undo')}
-              </button>
-            )}
-            <TableMenu session={session} state={state} />
-          </div>
-        </>
-      )}
+    <button
+      class="undo"
+      disabled={!state.undo}
+      onClick={() => void session.seatAsk('undo', state.viewer)}
+      data-do="undo"
+    >
+      <Icon name="undo" />
+      <span>{t('undo')}</span>
+    </button>
+  );
+}
+
+export function Bar(all: Props) {
+  const { session } = all;
+  useKeys(session);
+  const mine = session.legal.value.length > 0;
+  const words = wordsOf(all);
+  const more = session.busy.value ? t('one-moment') : withoutRules(all) || second(all, mine);
+  const node = useFit();
+  const { path, done } = session.choice.value;
+  const offers = barOffers(all);
+  return (
+    <section class={`bar ${mine ? 'asked' : ''} ${all.resultShown ? 'over' : ''}`} aria-label={t('turn')}>
+      {!narrow.value && <HomeLink />}
+      <div class="bar-words" ref={node} aria-live="polite">
+        {mine && <Badge {...all} />}
+        <p class="sentence">{words}</p>
+        <p class="bar-second">{more}</p>
+      </div>
+      <div class="bar-buttons">
+        {session.handOver.value && (
+          <button class="primary" onClick={() => session.hide()} data-do="hide">
+            <Icon name="hand" />
+            {t('hide-now')}
+          </button>
+        )}
+        {all.showResult && <button onClick={all.showResult}>{t('show-result')}</button>}
+        <Undo {...all} />
+        {offers.map((offer) => (
+          <OfferButton key={offer.key} {...all} offer={offer} plain />
+        ))}
+        {(narrow.value || !done) && path.length > 0 && <Cancel session={session} />}
+        {narrow.value && done && <Confirm session={session} game={all.game} />}
+        {!narrow.value && <BarTools {...all} />}
+      </div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ function MuteButton({ session, line, muted }: { session: Session; line: ChatLine
     <button
       class="quiet round small-round"
       aria-label={words}
-      title={words}
+      data-tip={words}
       onClick={() => void session.ask({ type, table: session.id, version: line.version })}
     >
       <Icon name={muted ? 'sound' : 'silence'} />

@@ -15,7 +15,7 @@ interface Props {
   value: string;
   choices: Choice[];
   choose(value: string): void;
-  children?: ComponentChildren; // what the choice made needs besides
+  children?: ComponentChildren; // what the choice made needs besides, shown under it
 }
 
 export function Choices({ name, legend, help, value, choices, choose, children }: Props) {
@@ -24,7 +24,7 @@ export function Choices({ name, legend, help, value, choices, choose, children }
       <legend>{legend}</legend>
       {help && <p class="small">{help}</p>}
       <div class="options">
-        {choices.map((choice) => (
+        {choices.map((choice) => [
           <label class={choice.closed ? 'option closed' : 'option'} key={choice.value}>
             <input
               type="radio"
@@ -40,10 +40,10 @@ export function Choices({ name, legend, help, value, choices, choose, children }
               {choice.help && <small>{choice.help}</small>}
               {choice.closed && <small class="why-closed">{choice.closed}</small>}
             </span>
-          </label>
-        ))}
+          </label>,
+          choice.value === value && children,
+        ])}
       </div>
-      {children}
     </fieldset>
   );
 }

@@ -1,15 +1,23 @@
 // The end of a match: who won, why it ended, where the points came from, and what next.
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi, Outcome } from '../games/game';
+import { http } from '../net/http';
+import { spectator } from '../net/messages';
 import { seatInfos } from '../state/names';
+import type { Pace } from '../state/playback';
+import { film } from '../state/replay';
 import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
+import { settings } from '../state/settings';
 import { mySeats, type TableState } from '../state/tableState';
 import { say, t } from '../texts';
 import { sentence } from './bar';
 import { Icon } from './icons';
+import { Quay } from './quay';
 import { RecordLink } from './recordLink';
-import { ScoreChart } from './scoreChart';
+import { ScoreBars, ScoreTable, sourceCount } from './scoreChart';
+import { ScoreLines } from './scoreLines';
 
 interface Props {
   session: Session;
@@ -36,6 +44,68 @@ const outcomeOf = ({ result, rival }: TableState): Outcome => ({
   rival: rival?.score ?? null,
 });
 
+// The winner's points, and how far the next one is behind.
+function lead({ result, rival, seats }: TableState): string {
+  const scores = [
+    ...result.map(({ score }, seat) => ({ score, name: seatInfos(seats)[seat]!.name })),
+    ...(rival ? [rival] : []),
+  ].sort((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  const best = result.filter(({ place }) => place === 1).length;
+  if (!first || !second || best > 1 || first.score <= second.score) return '';
+  const { score: points } = first;
+  return t('end-lead', { points, ahead: points - second.score, name: second.name });
+}
+
+const countPaces: Record<Pace, number> = { slow: 1500, normal: 950, fast: 450, once: 0 };
+
+// How many sources have been counted. They are counted one after the other, from 0, if wanted.
+function useCount(sources: number) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const pause = still ? 0 : countPaces[settings.value.pace];
+  const counted = useSignal(pause > 0 ? 0 : sources);
+  const again = useSignal(0);
+  useEffect(() => {
+    if (counted.value >= sources) return undefined;
+    const time = pause || countPaces.normal;
+    const timer = setInterval(() => {
+      counted.value += 1;
+      if (counted.value >= sources) clearInterval(timer);
+    }, time);
+    return () => clearInterval(timer);
+  }, [again.value, sources]);
+  return {
+    counted: counted.value,
+    done: counted.value >= sources,
+    skip: () => (counted.value = sources),
+    repeat: () => {
+      counted.value = 0;
+      again.value += 1;
+    },
+  };
+}
+
+// The points after each step, if they are open during the match; null: not known (yet).
+function useScores(state: TableState, game: GameUi, edition: unknown): number[][] | null {
+  const scores = useSignal<number[][] | null>(null);
+  const seat = state.viewer === spectator ? undefined : state.viewer;
+  useEffect(() => {
+    http.replay(state.table, seat).then(
+      (page) => {
+        const rows = film(page).views.map((view) =>
+          state.seats.map((_, i) => game.score(view, i, edition, null)),
+        );
+        const known = rows.every((row) => row.every((score) => score !== undefined));
+        // What is counted at the end comes last.
+        const end = state.result.map(({ score }) => score);
+        if (known && rows.length > 2) scores.value = [...(rows as number[][]), end];
+      },
+      () => undefined, // the rest of the page does without it
+    );
+  }, [state.table]);
+  return scores.value;
+}
+
 export function EndScreen({ session, state, game, props, showBoard }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
@@ -43,32 +113,61 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
     const ok = await session.ask({ type: 'rematch', table: state.table });
     if (ok?.table) go(`/t/${ok.table}`);
   };
+  const sheets = { ...withRival(state), game };
+  const { counted, done, skip, repeat } = useCount(sourceCount(sheets.results));
+  const scores = useScores(state, game, props.edition);
   const reason = state.end === 'abandoned' ? '' : say(game.endKey(state.end));
   const seated = mySeats(state).length > 0;
+  const words = [lead(state), reason].filter(Boolean).join(' ');
   return (
     <div class="end-screen" ref={top}>
-      <h2>{sentence(state, game)}</h2>
-      {reason && <p class="muted">{reason}</p>}
-      <ScoreChart {...withRival(state)} game={game} />
-      {game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
-      <div class="hrow">
-        {state.rematch !== '' && !seated ? (
-          <a class="button primary" href={addressOf(`/t/${state.rematch}`)}>
-            {t('to-rematch')}
-          </a>
-        ) : (
-          seated && (
-            <button class="primary" onClick={() => void rematch()}>
-              {state.rematch !== '' ? t('to-rematch') : t('rematch')}
-            </button>
-          )
+      <header class="end-banner">
+        <Quay />
+        <div class="end-words" aria-live="polite">
+          <h2>{done ? sentence(state, game) : t('final-count')}</h2>
+          {done && words && <p>{words}</p>}
+        </div>
+      </header>
+      <div class="end-body">
+        <section class="panel count-panel" aria-label={t('score-sheet')} onClick={skip}>
+          <ScoreBars {...sheets} counted={counted} />
+          <button
+            class="quiet count-button"
+            data-do={done ? 'count-again' : 'skip-count'}
+            onClick={(e) => {
+              e.stopPropagation();
+              if (done) repeat();
+              else skip();
+            }}
+          >
+            <Icon name={done ? 'play' : 'last'} />
+            {t(done ? 'count-again' : 'skip-count')}
+          </button>
+        </section>
+        {done && <ScoreTable {...sheets} />}
+        {done && scores && (
+          <ScoreLines scores={scores} names={seatInfos(state.seats).map((s) => s.name)} />
         )}
-        <button onClick={showBoard}>{t('show-board')}</button>
-        <a class="button" href={addressOf(`/t/${state.table}/replay`)}>
-          <Icon name="play" />
-          {t('replay')}
-        </a>
-        <RecordLink table={state.table} game={state.game} />
+        {done && game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
+        <div class="hrow end-ways">
+          {state.rematch !== '' && !seated ? (
+            <a class="button primary" href={addressOf(`/t/${state.rematch}`)}>
+              {t('to-rematch')}
+            </a>
+          ) : (
+            seated && (
+              <button class="primary" onClick={() => void rematch()}>
+                {state.rematch !== '' ? t('to-rematch') : t('rematch')}
+              </button>
+            )
+          )}
+          <button onClick={showBoard}>{t('show-board')}</button>
+          <a class="button" href={addressOf(`/t/${state.table}/replay`)}>
+            <Icon name="play" />
+            {t('replay')}
+          </a>
+          <RecordLink table={state.table} game={state.game} />
+        </div>
       </div>
     </div>
   );

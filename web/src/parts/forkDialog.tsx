@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
 import { botLevel, seatName } from '../state/names';
+import { levels } from '../state/playNow';
 import { go } from '../state/router';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
@@ -11,7 +12,6 @@ import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Dialog } from './dialog';
 import { SeatMark } from './seatMark';
-import { levels } from './gameCard';
 
 interface Props {
   session: Session;

@@ -3,12 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
 import type { GameInfo } from '../net/http';
 import { createAnywhere } from '../state/here';
-import { botLevel } from '../state/names';
+import { botLevel, capital } from '../state/names';
+import { botCounts, levelsOf, proposed, quickTerms, type QuickChoice } from '../state/playNow';
 import { addressOf, go } from '../state/router';
-import { language } from '../state/settings';
+import { language, set, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
-import { GamePicture } from './gamePicture';
+import { Icon } from './icons';
+import { Segments } from './segments';
 
 interface Props {
   card: GameCard;
@@ -17,71 +19,101 @@ interface Props {
   loading: boolean;
 }
 
-// The levels that are meant for people, weakest first; what else the server has is for research.
-export const levels = ['easy', 'medium', 'hard', 'expert'];
-
-function PlayNow({ info, bots }: { info: GameInfo; bots: string[] }) {
-  const offered = levels.filter((level) => bots.includes(level));
-  const level = useSignal(offered[0] ?? bots[0] ?? 'easy');
+function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: string[] }) {
   const busy = useSignal(false);
-  const play = async (opponents: number) => {
+  const { quick } = card;
+  const chosen = proposed(info, bots, quick, settings.value.playNow[card.id]);
+  const change = (part: Partial<QuickChoice>) =>
+    set({ playNow: { ...settings.value.playNow, [card.id]: { ...chosen, ...part } } });
+  const play = async () => {
     busy.value = true;
     try {
-      const seats = ['person', ...Array<string>(opponents).fill(level.value)];
-      go(`/t/${await createAnywhere({ game: info.id, seats })}`);
+      go(`/t/${await createAnywhere(quickTerms(card.id, chosen, quick))}`);
     } catch (why) {
       showProblem(why);
       busy.value = false;
     }
   };
-  const counts: number[] = [];
-  for (let n = info['min-seats'] - 1; n < info['max-seats']; ++n) counts.push(n);
   return (
-    <div class="play-now" role="group" aria-label={t('play-now')}>
-      {offered.length > 1 && (
-        <label class="field">
-          <span>{t('bot-level')}</span>
-          <select value={level.value} onChange={(e) => (level.value = e.currentTarget.value)}>
-            {offered.map((name) => (
-              <option value={name} key={name}>
-                {botLevel(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <p class="small">{t('play-now-how-many')}</p>
-      <div class="hrow">
-        {counts.map((n) => (
-          <button key={n} disabled={busy.value} onClick={() => void play(n)}>
-            {n === 0 ? t('play-alone') : t('bots-count', { count: n })}
-          </button>
-        ))}
+    <>
+      <div class="play-choices">
+        <Segments
+          name={`level-${card.id}`}
+          label={t('bot-level')}
+          value={chosen.level}
+          choices={levelsOf(bots).map((value) => ({ value, label: capital(botLevel(value)) }))}
+          choose={(level) => change({ level })}
+        />
+        <Segments
+          name={`bots-${card.id}`}
+          label={t('play-now-how-many')}
+          value={String(chosen.bots)}
+          caption={t('bots')}
+          choices={botCounts(info).map((n) => ({ value: String(n), label: String(n) }))}
+          choose={(n) => change({ bots: Number(n) })}
+        />
       </div>
-    </div>
+      <div class="hrow play-row">
+        <button
+          class="primary"
+          data-do="play-now"
+          disabled={busy.value}
+          aria-describedby={`game-${card.id}`}
+          onClick={() => void play()}
+        >
+          <Icon name="play" />
+          {t('play-now')}
+        </button>
+        {quick && (
+          <Segments
+            name={`quick-${card.id}`}
+            label={card.name[language()]}
+            value={chosen.choice}
+            choices={quick.choices.map(({ value, label }) => ({ value, label: label[language()] }))}
+            choose={(choice) => change({ choice })}
+          />
+        )}
+        <a href={addressOf(`/new/${card.id}`)} data-do="set-up" aria-describedby={`game-${card.id}`}>
+          {t('set-up')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+const weights = ['weight-1', 'weight-2', 'weight-3', 'weight-4'] as const;
+
+function Weight({ weight }: { weight: 1 | 2 | 3 | 4 }) {
+  const word = t(weights[weight - 1]!);
+  return (
+    <span data-tip={t('weight', { weight: word })} tabIndex={0}>
+      <svg class="weight" viewBox="0 0 40 14" aria-hidden="true">
+        {[0, 1, 2, 3].map((n) => (
+          <rect key={n} x={1 + n * 10} y="1" width="7" height="12" rx="2" class={n < weight ? 'on' : ''} />
+        ))}
+      </svg>
+      {word}
+    </span>
   );
 }
 
 export function GameCardView({ card, info, bots, loading }: Props) {
-  const playing = useSignal(false);
+  const { Picture } = card;
   return (
     <article class={`game-card ${info ? '' : 'not-ready'}`} aria-labelledby={`game-${card.id}`}>
-      <GamePicture {...card.picture} />
+      <Picture />
       <div class="game-words">
-        <h3 id={`game-${card.id}`}>{card.name}</h3>
-        <p class="small">{t('players-count', { seats: card.seats })}</p>
-        <p>{card.about[language()]}</p>
-        {info && !playing.value && (
-          <div class="hrow">
-            <button class="primary" onClick={() => (playing.value = true)}>
-              {t('play-now')}
-            </button>
-            <a class="button" href={addressOf(`/new/${card.id}`)}>
-              {t('set-up-table')}
-            </a>
-          </div>
-        )}
-        {info && playing.value && <PlayNow info={info} bots={bots} />}
+        <h2 id={`game-${card.id}`}>
+          {card.name[language()]}
+          {card.subtitle && <small>{card.subtitle[language()]}</small>}
+        </h2>
+        <p class="game-facts">
+          <span>{t('players-count', { seats: card.seats })}</span>
+          <span>{t('minutes-count', { minutes: card.minutes })}</span>
+          <Weight weight={card.weight} />
+        </p>
+        <p class="game-about">{card.about[language()]}</p>
+        {info && <PlayNow card={card} info={info} bots={bots} />}
         {!info && !loading && <p class="badge">{t('not-ready')}</p>}
       </div>
     </article>

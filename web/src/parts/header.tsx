@@ -1,11 +1,11 @@
-// The line at the top of every page.
+// The line at the top of every page but those of a match, which have a bar of their own.
 import { http } from '../net/http';
 import { hereWaits, waitingTables } from '../state/me';
 import { addressOf, go, route } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Gable, Icon } from './icons';
-import { SettingsDialog, settingsOpen } from './settingsDialog';
+import { settingsOpen } from './settingsDialog';
 
 async function nextTable(): Promise<void> {
   const here = route.value;
@@ -18,27 +18,30 @@ async function nextTable(): Promise<void> {
   }
 }
 
-export function Header() {
+// The way to another table where one is asked.
+export function NextTable() {
   const waiting = waitingTables.value - (hereWaits.value ? 1 : 0);
+  if (waiting <= 0) return null;
+  const words = t('next-table', { count: waiting });
+  return (
+    <button class="next-table" aria-label={words} onClick={() => void nextTable()}>
+      <span class="tally" aria-hidden="true">
+        {waiting}
+      </span>
+      <span class="wide">{words}</span>
+    </button>
+  );
+}
+
+export function Header() {
   return (
     <header class="head">
-      <a class="skip" href="#main">
-        {t('skip')}
-      </a>
       <a class="brand" href={addressOf('/')} aria-label={t('to-lobby')}>
         <Gable />
         <span>Pakhuis</span>
       </a>
       <nav aria-label={t('nav')}>
-        {waiting > 0 && (
-          <button class="next-table" onClick={() => void nextTable()}>
-            <span class="tally" aria-hidden="true">
-              {waiting}
-            </span>
-            <span class="wide">{t('next-table')}</span>
-            <span class="sr">{t('next-table-count', { count: waiting })}</span>
-          </button>
-        )}
+        <NextTable />
         <a class="quiet" href={addressOf('/help')} aria-label={t('help')}>
           <Icon name="help" />
           <span class="wide">{t('help')}</span>
@@ -52,7 +55,6 @@ export function Header() {
           <span class="wide">{t('settings')}</span>
         </button>
       </nav>
-      {settingsOpen.value && <SettingsDialog />}
     </header>
   );
 }

@@ -24,8 +24,12 @@ const paths = {
   hand: 'M5 12h13M13 6.500l6 5.500-6 5.500',
   sound: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
   silence: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9.500l5 5M20.500 9.500l-5 5',
+  bin: 'M5 7h14M10 7V4.500h4V7M7 7l1 12.500h8L17 7M10.500 10.500v6M13.500 10.500v6',
+  share: 'M12 15V4M8 7.500l4-4 4 4M6 12H5v8h14v-8h-1',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',
+  fold: 'M4 5h16v14H4zM14.500 5v14M7 9l3 3-3 3',
+  unfold: 'M4 5h16v14H4zM14.500 5v14M10.500 9l-3 3 3 3',
 } as const;
 
 export type IconName = keyof typeof paths;

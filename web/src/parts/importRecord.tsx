@@ -1,8 +1,9 @@
 // A record from a file becomes a table: to look at if the match is over, else to go on with.
 import { useSignal } from '@preact/signals';
 import { createAnywhere } from '../state/here';
+import { termsOfRecord } from '../state/records';
 import { go } from '../state/router';
-import { showProblem } from '../state/toast';
+import { clearToast, showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Icon } from './icons';
 
@@ -13,8 +14,9 @@ export function ImportRecord() {
     input.value = '';
     if (!file) return;
     busy.value = true;
+    clearToast(); // of the file before
     try {
-      go(`/t/${await createAnywhere({ begin: await file.text() })}`);
+      go(`/t/${await createAnywhere(termsOfRecord(await file.text()))}`);
     } catch (why) {
       showProblem(why);
     } finally {
@@ -22,7 +24,7 @@ export function ImportRecord() {
     }
   };
   return (
-    <section class="import" aria-labelledby="import">
+    <section class="import panel" aria-labelledby="import">
       <h2 id="import">{t('import')}</h2>
       <p class="muted">{t('import-help')}</p>
       <label class={`button file ${busy.value ? 'busy' : ''}`}>

@@ -1,8 +1,10 @@
 // What has happened, in words; a line points at the parts it speaks of.
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameEvent, GameUi } from '../games/game';
+import type { Gain, GameEvent, GameUi } from '../games/game';
 import { point } from '../state/glow';
 import { hasKey, say, t } from '../texts';
+import { Gains } from './gains';
+import { showPlace } from './showPlace';
 
 interface Props {
   events: GameEvent[];
@@ -10,6 +12,7 @@ interface Props {
   game: GameUi;
   edition: unknown;
   name(seat: number): string;
+  gainsOf(event: GameEvent): Gain[];
 }
 
 // Happenings at the table are the shell's, steps of the match the game's.
@@ -34,13 +37,21 @@ export function lineText(
   return game.eventText(event, edition, name, say) || (event.text ?? '');
 }
 
-export function Line({ event, text }: { event: GameEvent; text: string }) {
+interface LineProps {
+  event: GameEvent;
+  text: string;
+  gains?: Gain[];
+}
+
+// Pointing at it lets the parts glow that it speaks of; a click brings them into view.
+export function Line({ event, text, gains = [] }: LineProps) {
   const targets = event.targets ?? [];
   const more =
     targets.length === 0
       ? {}
       : {
           tabIndex: 0,
+          onClick: () => showPlace(targets),
           onMouseEnter: () => point(targets),
           onMouseLeave: () => point([]),
           onFocus: () => point(targets),
@@ -49,11 +60,12 @@ export function Line({ event, text }: { event: GameEvent; text: string }) {
   return (
     <span class="line" {...more}>
       {text}
+      <Gains gains={gains} seat={typeof event['seat'] === 'number' ? event['seat'] : undefined} />
     </span>
   );
 }
 
-export function Log({ events, news, game, edition, name }: Props) {
+export function Log({ events, news, game, edition, name, gainsOf }: Props) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = end.current?.parentElement;
@@ -68,7 +80,7 @@ export function Log({ events, news, game, edition, name }: Props) {
         const seat = typeof event['seat'] === 'number' ? event['seat'] : 5;
         return text === '' ? null : (
           <li key={i} class={`seat-line seat-${seat} ${fresh.has(event) ? 'fresh' : ''}`}>
-            <Line event={event} text={text} />
+            <Line event={event} text={text} gains={gainsOf(event)} />
           </li>
         );
       })}

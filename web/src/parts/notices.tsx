@@ -44,7 +44,7 @@ export function Toast() {
   const shown = toast.value;
   return (
     <div class="toast-place" role="status" aria-live="polite">
-      {shown && <div class={`toast ${shown.bad ? 'bad' : ''}`}>{shown.text}</div>}
+      {shown && <div class={`toast ${shown.kind}`}>{shown.text}</div>}
     </div>
   );
 }

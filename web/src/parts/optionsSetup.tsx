@@ -1,14 +1,13 @@
 // A game's own options, in its words; where it has none, in the server's.
-import type { GameUi } from '../games/game';
 import type { GameInfo, OptionSpec } from '../net/http';
 import type { Setup } from '../state/setup';
-import { say, sayOr } from '../texts';
+import { sayOr } from '../texts';
 import { Choices } from './choices';
 
 interface Props {
   info: GameInfo;
-  game: GameUi;
   setup: Setup;
+  closedWhy(option: string, choice: string): string; // empty: it can be chosen
   change(part: Partial<Setup>): void;
 }
 
@@ -28,11 +27,7 @@ function words(game: string, { key, help, choices }: OptionSpec, closed: (v: str
   };
 }
 
-export function OptionsSetup({ info, game, setup, change }: Props) {
-  const why = (option: string) => (choice: string) => {
-    const key = game.closedKey?.(option, choice, setup.seats.length) ?? '';
-    return key && say(key);
-  };
+export function OptionsSetup({ info, setup, closedWhy, change }: Props) {
   return (
     <>
       {info.options.map((option) => (
@@ -40,7 +35,7 @@ export function OptionsSetup({ info, game, setup, change }: Props) {
           key={option.key}
           name={`option-${option.key}`}
           value={setup.options[option.key] ?? ''}
-          {...words(info.id, option, why(option.key))}
+          {...words(info.id, option, (choice) => closedWhy(option.key, choice))}
           choose={(value) => change({ options: { ...setup.options, [option.key]: value } })}
         />
       ))}

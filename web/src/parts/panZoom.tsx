@@ -1,7 +1,6 @@
 // Lets a board be pinched, dragged and zoomed. A drag is not a click on what lies under it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { narrow } from '../state/screen';
 import { fit, moved } from './panZoomMath';
 import { frame, frameSize, place, zoom, ZoomButtons } from './zoom';
 
@@ -77,7 +76,7 @@ export function PanZoom({ children, label }: { children: ComponentChildren; labe
           {children}
         </div>
       </div>
-      {!narrow.value && <ZoomButtons />}
+      <ZoomButtons />
     </div>
   );
 }

@@ -5,13 +5,17 @@ import type { GameProps, GameUi } from '../games/game';
 import { spectator, type SeenSeat } from '../net/messages';
 import { glowing } from '../state/glow';
 import { clockText, isDaily, span, timeLeft } from '../state/clock';
-import { botLevel, seatName } from '../state/names';
+import { botLevel, capital, seatName } from '../state/names';
 import { narrow } from '../state/screen';
+import { spokenLines } from '../state/spoken';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
 import { Icon } from './icons';
+import { nameOf } from './bar';
+import { Score } from './score';
 import { SeatMark } from './seatMark';
+import { Spoken } from './spoken';
 import { TableNotices } from './tableNotices';
 
 interface Props {
@@ -41,7 +45,7 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
   return (
     <span
       class={`clock ${runs ? 'runs' : ''} ${runs && left < 30_000 ? 'short' : ''}`}
-      title={t('clock')}
+      data-tip={t('clock')}
     >
       <span class="sr">{t('clock')} </span>
       {text}
@@ -49,12 +53,12 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
   );
 }
 
-// A bot decides. On a phone there is room for a sign only.
+// A bot decides. A bot's own seat, and all of them on a phone, have room for a sign only.
 function BotBadge({ words, warn = false }: { words: string; warn?: boolean }) {
   const look = warn ? 'warn' : '';
-  if (!narrow.value) return <span class={`badge ${look}`}>{words}</span>;
+  if (warn && !narrow.value) return <span class={`badge ${look}`}>{words}</span>;
   return (
-    <span class={`bot-sign ${look}`} title={words}>
+    <span class={`bot-sign ${look}`} data-tip={words}>
       <Icon name="bot" />
       <span class="sr">{words}</span>
     </span>
@@ -117,44 +121,45 @@ function SeatActions({
   const awaited = state.seats.some((s, i) => s.present && !s.mine && !votes.includes(i));
   if (!playsHere || !gone || (voted && awaited)) return null;
   return (
-    <button title={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
+    <button data-tip={t('replace-help')} onClick={() => void session.seatAsk('replace', index)}>
       {t('replace')}
     </button>
   );
 }
 
 export function Players({ state, game, props, session }: Props) {
+  const live = session?.state.value ?? state; // clocks and people are as they are now
+  const said = session ? spokenLines(session.playback.said.value, state.viewer) : [];
   return (
     <section class="players" aria-label={t('players')}>
       {session && <TableNotices state={state} session={session} />}
       <ul>
-        {state.seats.map((seat, i) => {
+        {live.seats.map((seat, i) => {
           const waits = state.status === 'playing' && state.waiting.includes(i);
           const open = props ? game.score(state.view, i, props.edition, props.figures) : undefined;
           const score = state.result[i]?.score ?? open;
           const glows = glowing.value.has(`seat:${i}`);
+          const speaks = narrow.value ? undefined : said.find((lines) => lines.seat === i);
+          const runs = live.status === 'playing' && live.waiting.includes(i);
           return (
             <li
               key={i}
               data-piece={`seat:${i}`}
-              class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''}`}
+              class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''} ${speaks ? 'speaks says-in' : ''}`}
             >
               <div class="player-line">
                 <SeatMark seat={i} />
-                <span class="player-name" title={seatName(seat, i)}>
-                  {seatName(seat, i)}
+                <span class="player-name" data-tip={seatName(seat, i)}>
+                  {narrow.value && session && i === state.viewer
+                    ? capital(t('you'))
+                    : seatName(seat, i)}
                 </span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
                 <Badges seat={seat} />
                 {!narrow.value && <LongBadges seat={seat} seats={state.seats} />}
                 <span class="player-end">
-                  <Clock seat={seat} runs={waits && seat.kind === 'person'} state={state} />
-                  {score !== undefined && (
-                    <span class="score">
-                      <span class="sr">{t('points')} </span>
-                      {score}
-                    </span>
-                  )}
+                  <Clock seat={seat} runs={runs && seat.kind === 'person'} state={live} />
+                  {score !== undefined && <Score seat={i} score={score} session={session} />}
                 </span>
               </div>
               {narrow.value && <LongBadges seat={seat} seats={state.seats} />}
@@ -163,6 +168,16 @@ export function Players({ state, game, props, session }: Props) {
                 <div class="player-public">
                   <game.Public {...props} seat={i} />
                 </div>
+              )}
+              {speaks && session && props && (
+                <p class="player-says" key={String(speaks.events[0]?.version)}>
+                  <Spoken
+                    events={speaks.events}
+                    session={session}
+                    game={game}
+                    name={(s) => nameOf(state, s)}
+                  />
+                </p>
               )}
               {props?.parts.lit(`seat:${i}`) && (
                 <button

@@ -42,7 +42,7 @@ export function Scrubber({ steps, step, go }: Props) {
     return () => removeEventListener('keydown', key);
   }, [steps]);
   const button = (name: IconName, label: Key, press: () => void, off = false) => (
-    <button class="round" aria-label={t(label)} title={t(label)} disabled={off} onClick={press}>
+    <button class="round" aria-label={t(label)} data-tip={t(label)} disabled={off} onClick={press}>
       <Icon name={name} />
     </button>
   );

@@ -1,10 +1,10 @@
 // Who sits where: me, others at this device, people who come, bots.
 import type { GameInfo } from '../net/http';
 import { myName } from '../state/me';
-import { botLevel } from '../state/names';
+import { botNamed } from '../state/names';
+import { levels, levelsOf } from '../state/playNow';
 import type { SeatChoice, Setup } from '../state/setup';
 import { t } from '../texts';
-import { levels } from './gameCard';
 import { Icon } from './icons';
 import { SeatMark } from './seatMark';
 
@@ -25,10 +25,16 @@ function choiceOf(value: string): SeatChoice {
   return value === 'here' ? { kind: 'here', name: '' } : { kind: 'guest' };
 }
 
-// The levels for people first, then what is there for comparison.
-function ordered(bots: string[]): string[] {
-  const rank = (name: string) => (levels.includes(name) ? levels.indexOf(name) : levels.length);
-  return [...bots].sort((a, b) => rank(a) - rank(b));
+function BotOptions({ label, bots, seat }: { label: string; bots: string[]; seat: number }) {
+  return (
+    <optgroup label={label}>
+      {bots.map((name) => (
+        <option value={`bot:${name}`} key={name}>
+          {botNamed(name, seat)}
+        </option>
+      ))}
+    </optgroup>
+  );
 }
 
 export function SeatsSetup({ info, bots, note, setup, change }: Props) {
@@ -57,13 +63,12 @@ export function SeatsSetup({ info, bots, note, setup, change }: Props) {
               <option value="me">{t('seat-me', { name: myName.value })}</option>
               {!setup.here && <option value="guest">{t('seat-guest')}</option>}
               <option value="here">{t('seat-here')}</option>
-              <optgroup label={t('bots')}>
-                {ordered(bots).map((name) => (
-                  <option value={`bot:${name}`} key={name}>
-                    {t('bot-with-level', { level: botLevel(name) })}
-                  </option>
-                ))}
-              </optgroup>
+              <BotOptions label={t('bots')} bots={levelsOf(bots)} seat={i} />
+              <BotOptions
+                label={t('bots-compare')}
+                bots={bots.filter((name) => !levels.includes(name))}
+                seat={i}
+              />
             </select>
             {seat.kind === 'here' && (
               <input

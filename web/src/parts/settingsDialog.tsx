@@ -1,14 +1,18 @@
 // Name, language, theme and how one wants to play and to be called.
 import { signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findWebhook, logOut, myName, myWebhook, rename, setWebhook } from '../state/me';
 import { install, installing, installOffer } from '../state/install';
-import { askToNotify, playTone } from '../state/notify';
+import { askToNotify, canNotify } from '../state/notify';
 import { language, set, settings, type Theme } from '../state/settings';
+import { paces, thoughts, type Pace, type Thought } from '../state/playback';
+import { playSound, playSounds } from '../state/sound';
 import { show, showProblem } from '../state/toast';
-import { t } from '../texts';
+import { t, type Key } from '../texts';
 import { langs, type Lang } from '../texts/format';
 import { Dialog } from './dialog';
+import { Icon } from './icons';
 
 export const settingsOpen = signal(false);
 
@@ -19,12 +23,26 @@ const langNames: Record<Lang, string> = {
   nl: 'Nederlands',
 };
 
+const paceNames: Record<Pace, Key> = {
+  slow: 'pace-slow',
+  normal: 'pace-normal',
+  fast: 'pace-fast',
+  once: 'pace-once',
+};
+
+const thoughtNames: Record<Thought, Key> = {
+  none: 'thought-none',
+  short: 'thought-short',
+  long: 'thought-long',
+};
+
 function NameField() {
-  const name = useSignal(myName.value);
+  const typed = useSignal<string | null>(null);
+  const name = typed.value ?? myName.value; // which may come after the dialog has opened
   const save = async (e: Event) => {
     e.preventDefault();
     try {
-      await rename(name.value.trim());
+      await rename(name.trim());
       show(t('name-saved'));
     } catch (why) {
       showProblem(why);
@@ -39,10 +57,10 @@ function NameField() {
           maxLength={30}
           required
           autoComplete="nickname"
-          value={name.value}
-          onInput={(e) => (name.value = e.currentTarget.value)}
+          value={name}
+          onInput={(e) => (typed.value = e.currentTarget.value)}
         />
-        <button disabled={name.value.trim() === '' || name.value.trim() === myName.value}>
+        <button disabled={name.trim() === '' || name.trim() === myName.value}>
           {t('save')}
         </button>
       </div>
@@ -153,57 +171,81 @@ function Switch({ label, help, on, turn }: SwitchProps) {
   );
 }
 
-export function SettingsDialog() {
+function Volume() {
+  const { volume } = settings.value;
+  return (
+    <div class="field inset">
+      <label for="my-volume">{t('volume')}</label>
+      <div class="hrow">
+        <input
+          id="my-volume"
+          class="grow"
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(volume * 100)}
+          onInput={(e) => set({ volume: Number(e.currentTarget.value) / 100 })}
+          onChange={() => void playSound('coin')}
+        />
+        <button data-do="try-sound" onClick={() => void playSounds(['dice', 'card', 'turn'])}>
+          <Icon name="sound" />
+          {t('try-sound')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function LookFields() {
   const s = settings.value;
-  const close = () => (settingsOpen.value = false);
-  useEffect(() => void findWebhook(), []);
+  return (
+    <div class="pair">
+      <div class="field">
+        <label for="my-lang">{t('language')}</label>
+        <select
+          id="my-lang"
+          value={language()}
+          onChange={(e) => set({ lang: e.currentTarget.value as Lang })}
+        >
+          {langs.map((lang) => (
+            <option value={lang} lang={lang} key={lang}>
+              {langNames[lang]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="my-theme">{t('theme')}</label>
+        <select
+          id="my-theme"
+          value={s.theme}
+          onChange={(e) => set({ theme: e.currentTarget.value as Theme })}
+        >
+          <option value="system">{t('theme-system')}</option>
+          <option value="light">{t('theme-light')}</option>
+          <option value="dark">{t('theme-dark')}</option>
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function NoticeFields() {
+  const s = settings.value;
   const turnNotify = async (on: boolean) => {
     const allowed = on && (await askToNotify());
     set({ notify: allowed });
-    if (on && !allowed) show(t('notify-denied'), true);
+    if (on && !allowed) show(t(canNotify() ? 'notify-denied' : 'notify-unsupported'), 'bad');
   };
   const turnSound = (on: boolean) => {
     set({ sound: on });
-    if (on) playTone();
+    void playSound('turn');
   };
   return (
-    <Dialog title={t('settings')} close={close}>
-      <NameField />
-      <div class="pair">
-        <div class="field">
-          <label for="my-lang">{t('language')}</label>
-          <select
-            id="my-lang"
-            value={language()}
-            onChange={(e) => set({ lang: e.currentTarget.value as Lang })}
-          >
-            {langs.map((lang) => (
-              <option value={lang} lang={lang} key={lang}>
-                {langNames[lang]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="my-theme">{t('theme')}</label>
-          <select
-            id="my-theme"
-            value={s.theme}
-            onChange={(e) => set({ theme: e.currentTarget.value as Theme })}
-          >
-            <option value="system">{t('theme-system')}</option>
-            <option value="light">{t('theme-light')}</option>
-            <option value="dark">{t('theme-dark')}</option>
-          </select>
-        </div>
-      </div>
-      <Switch
-        label={t('confirm-setting')}
-        help={t('confirm-setting-help')}
-        on={s.confirm}
-        turn={(on) => set({ confirm: on })}
-      />
+    <>
       <Switch label={t('sound')} help={t('sound-help')} on={s.sound} turn={turnSound} />
+      {s.sound && <Volume />}
       <Switch
         label={t('notify')}
         help={t('notify-help')}
@@ -211,6 +253,87 @@ export function SettingsDialog() {
         turn={(on) => void turnNotify(on)}
       />
       {myWebhook.value !== null && <WebhookField />}
+    </>
+  );
+}
+
+function PaceField() {
+  return (
+    <div class="field">
+      <label for="my-pace">{t('pace')}</label>
+      <select
+        id="my-pace"
+        value={settings.value.pace}
+        onChange={(e) => set({ pace: e.currentTarget.value as Pace })}
+      >
+        {paces.map((pace) => (
+          <option value={pace} key={pace}>
+            {t(paceNames[pace])}
+          </option>
+        ))}
+      </select>
+      <small>{t('pace-help')}</small>
+    </div>
+  );
+}
+
+function ThoughtField() {
+  const { thought, pace } = settings.value;
+  return (
+    <div class="field">
+      <label for="my-thought">{t('thought')}</label>
+      <select
+        id="my-thought"
+        value={thought}
+        disabled={pace === 'once'}
+        onChange={(e) => set({ thought: e.currentTarget.value as Thought })}
+      >
+        {thoughts.map((name) => (
+          <option value={name} key={name}>
+            {t(thoughtNames[name])}
+          </option>
+        ))}
+      </select>
+      <small>{t('thought-help')}</small>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="settings-group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function SettingsDialog() {
+  const close = () => (settingsOpen.value = false);
+  useEffect(() => void findWebhook(), []);
+  return (
+    <Dialog title={t('settings')} close={close}>
+      <Group title={t('settings-you')}>
+        <NameField />
+      </Group>
+      <Group title={t('settings-look')}>
+        <LookFields />
+      </Group>
+      <Group title={t('settings-play')}>
+        <div class="pair">
+          <PaceField />
+          <ThoughtField />
+        </div>
+        <Switch
+          label={t('confirm-setting')}
+          help={t('confirm-setting-help')}
+          on={settings.value.confirm}
+          turn={(on) => set({ confirm: on })}
+        />
+      </Group>
+      <Group title={t('settings-notice')}>
+        <NoticeFields />
+      </Group>
       <InstallField />
       <LogOut />
     </Dialog>

@@ -1,68 +1,66 @@
-// Where things are at a table. Wide: the sentence on top, the board with my things under it, the
-// rest at the side. Narrow: board first, my things and the sentence at the bottom, under the thumb.
+// Where things are at a table. Wide: one bar on top, the board with my things under it, the rest at
+// the side. Narrow: players and board first, my things and the question at the bottom, under the thumb.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Target } from '../games/game';
 import { useTravel } from '../draw/travel';
 import { narrow } from '../state/screen';
-import { ZoomButtons } from './zoom';
+import { settings } from '../state/settings';
+import { t } from '../texts';
+import { HomeLink } from './barTools';
 
 interface Props {
   title: string;
   kind: string;
   moment: unknown; // the view that is drawn: its pieces travel when it is another
-  bar: ComponentChildren;
+  bar: ComponentChildren; // wide: with the way home and the tools
+  tools?: ComponentChildren; // narrow: beside the players
   board: ComponentChildren;
   mine: ComponentChildren;
-  chooser: ComponentChildren;
+  callout?: ComponentChildren;
   players: ComponentChildren;
-  rest: ComponentChildren;
+  rest: ComponentChildren; // under the players
+  drawer?: ComponentChildren; // at the bottom of the side
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
 }
 
-export function TableLayout({
-  title,
-  kind,
-  moment,
-  bar,
-  board,
-  mine,
-  chooser,
-  players,
-  rest,
-  found,
-}: Props) {
+export function TableLayout(all: Props) {
+  const { title, kind, moment, bar, tools, board, mine, callout, players, rest, drawer } = all;
+  const { found } = all;
   const main = useRef<HTMLElement>(null);
   useTravel(main, moment);
   useLayoutEffect(() => {
     if (!found) return;
     const parts = [...(main.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];
-    // What lies in a closed drawer can't be clicked. (Asking for its box would be slow.)
-    const seen = parts.filter((part) => !narrow.value || !part.closest('.mine:not(.open)'));
-    found(new Set(seen.map((part) => part.dataset['target'] ?? '')));
+    found(new Set(parts.map((part) => part.dataset['target'] ?? '')));
   });
   const head = <h1 class="sr">{title}</h1>;
+  const folded = settings.value.sideFolded ? 'side-folded' : '';
   return narrow.value ? (
-    <main id="main" ref={main} class={`table-page narrow-table ${kind}`}>
+    <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kind}`}>
       {head}
       <div class="scroll">
         <div class="first-screen">
-          {players}
+          <div class="top-line">
+            <HomeLink />
+            {players}
+            <div class="top-tools">{tools}</div>
+          </div>
           {board}
         </div>
-        <div class="side">{rest}</div>
+        <div class="side">
+          {rest}
+          {drawer}
+        </div>
       </div>
       <div class="dock">
-        <div class="dock-tools">
-          <ZoomButtons />
-        </div>
         {mine}
-        {chooser}
+        {callout}
         {bar}
       </div>
     </main>
   ) : (
-    <main id="main" ref={main} class={`table-page wide-table ${kind}`}>
+    <main id="main" ref={main} tabIndex={-1} class={`table-page wide-table ${kind} ${folded}`}>
       {head}
       {bar}
       <div class="play-area">
@@ -70,10 +68,13 @@ export function TableLayout({
         {mine}
       </div>
       <div class="side">
-        {chooser}
-        {players}
-        {rest}
+        <div class="side-scroll" role="group" aria-label={t('players')} tabIndex={0}>
+          {players}
+          <div class="side-rest">{rest}</div>
+        </div>
+        {drawer}
       </div>
+      {callout}
     </main>
   );
 }

@@ -1,19 +1,25 @@
 // What one seldom needs at a table: link, replay, record, giving up.
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameUi } from '../games/game';
 import { canPlayHere, isLocal } from '../local/ids';
 import { hasServer } from '../net/house';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
 import { keepHere, saveRecord, upload } from '../state/here';
 import { addressOf, go } from '../state/router';
+import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
+import { AboutEdition } from './aboutEdition';
 import { copyLink } from './copyLink';
 import { Dialog } from './dialog';
 import { Icon } from './icons';
+import { legendOpen } from './legend';
+import { settingsOpen } from './settingsDialog';
+import { zoom } from './zoom';
 
 // A table on this device: its record at any time, and a finished one to the server.
 function HereItems({ state }: { state: TableState }) {
@@ -63,9 +69,16 @@ function ServerItems({ state }: { state: TableState }) {
   );
 }
 
-export function TableMenu({ session, state }: { session: Session; state: TableState }) {
+interface Props {
+  session: Session;
+  state: TableState;
+  game: GameUi;
+}
+
+export function TableMenu({ session, state, game }: Props) {
   const open = useSignal(false);
   const resigning = useSignal(false);
+  const reading = useSignal(false); // about the edition
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open.value) return undefined;
@@ -80,6 +93,10 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
       removeEventListener('keydown', key);
     };
   }, [open.value]);
+  const then = (what: Signal<boolean>) => () => {
+    open.value = false;
+    what.value = true;
+  };
   const playing = state.status === 'playing' && state.viewer !== spectator;
   const resign = () => {
     resigning.value = false;
@@ -91,7 +108,7 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
         class="quiet round"
         aria-expanded={open.value}
         aria-label={t('more')}
-        title={t('more')}
+        data-tip={t('more')}
         onClick={() => (open.value = !open.value)}
       >
         <Icon name="menu" />
@@ -102,14 +119,37 @@ export function TableMenu({ session, state }: { session: Session; state: TableSt
             <a href={addressOf(`/t/${state.table}/replay`)}>{t('replay')}</a>
           </li>
           {isLocal(state.table) ? <HereItems state={state} /> : <ServerItems state={state} />}
+          {narrow.value && (
+            <li>
+              <button onClick={then(legendOpen)} data-do="legend">
+                {t('legend')}
+              </button>
+            </li>
+          )}
+          {narrow.value && (
+            <li>
+              <button onClick={() => zoom(1.4)}>{t('zoom-in')}</button>
+            </li>
+          )}
+          <li>
+            <button onClick={then(reading)} data-do="about-edition">
+              {t('about-edition')}
+            </button>
+          </li>
+          <li>
+            <button onClick={then(settingsOpen)}>{t('settings')}</button>
+          </li>
           {playing && !state.seats[state.viewer]?.replaced && (
             <li>
-              <button class="danger" onClick={() => (resigning.value = true)}>
+              <button class="danger" onClick={then(resigning)}>
                 {t('resign')}
               </button>
             </li>
           )}
         </ul>
+      )}
+      {reading.value && (
+        <AboutEdition state={state} game={game} close={() => (reading.value = false)} />
       )}
       {resigning.value && (
         <Dialog title={t('resign')} close={() => (resigning.value = false)}>

@@ -1,8 +1,9 @@
 // What players should know about the table itself: clocks that stand, votes against them, where the
 // match began.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { originTexts, seatName } from '../state/names';
+import { capital, originTexts, seatName } from '../state/names';
+import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
@@ -32,7 +33,7 @@ function Warning({ state, session }: { state: TableState; session: Session }) {
       <button
         class="quiet round small-round"
         aria-label={t('close')}
-        title={t('close')}
+        data-tip={t('close')}
         onClick={() => (session.warning.value = null)}
       >
         <Icon name="cross" />
@@ -55,6 +56,28 @@ function VotedOut({ state, session }: { state: TableState; session: Session }) {
   );
 }
 
+const dismissed = signal<ReadonlySet<string>>(new Set()); // tables whose origin has been read
+
+// How the match began, if that is unusual: a small line that can be closed. On a phone there is no room
+// for it: "About this edition" tells it everywhere.
+function OriginLine({ state }: { state: TableState }) {
+  const texts = originTexts(state.origin, state.terms['by-hand'] ?? false, true);
+  const closed = narrow.value || dismissed.value.has(state.table);
+  if (state.status !== 'playing' || closed || texts.length === 0) return null;
+  return (
+    <div class="origin hrow">
+      <span class="grow">{capital(texts.join(', '))}</span>
+      <button
+        class="quiet round small-round"
+        aria-label={t('close')}
+        onClick={() => (dismissed.value = new Set([...dismissed.value, state.table]))}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {
   return (
     <div class="table-notices">
@@ -62,12 +85,7 @@ export function TableNotices({ state, session }: { state: TableState; session: S
       <ClocksStand state={state} />
       <Warning state={state} session={session} />
       <VotedOut state={state} session={session} />
-      {state.status === 'playing' &&
-        originTexts(state.origin, state.terms['by-hand'] ?? false).map((text) => (
-          <p key={text} class="muted">
-            {text}
-          </p>
-        ))}
+      <OriginLine state={state} />
     </div>
   );
 }

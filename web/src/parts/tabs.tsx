@@ -1,6 +1,8 @@
-// Panels of which one is seen, with the keys that tabs have everywhere.
+// Panels of which one is seen, with the keys that tabs have everywhere. In a folded drawer the panel
+// is still there for the keyboard and for screen readers.
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
+import { Icon } from './icons';
 
 export interface Tab {
   id: string;
@@ -9,18 +11,44 @@ export interface Tab {
   content(): ComponentChildren;
 }
 
-export function Tabs({ tabs, first, label }: { tabs: Tab[]; first: string; label: string }) {
+interface Props {
+  tabs: Tab[];
+  first: string;
+  label: string;
+  folds?: boolean; // a drawer: only its tabs are seen until one is opened
+}
+
+export function Tabs({ tabs, first, label, folds = false }: Props) {
   const chosen = useSignal(first);
+  const unfolded = useSignal(false);
+  const shown = !folds || unfolded.value;
   const open = tabs.find((tab) => tab.id === chosen.value) ?? tabs[0]!;
   const keys = (e: KeyboardEvent) => {
+    if (!shown) return; // arrow keys of a table page step back in the match
     const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length]!;
     chosen.value = next.id;
+    unfolded.value = true;
     document.getElementById(`tab-${next.id}`)?.focus();
   };
+  const choose = (tab: Tab) => {
+    unfolded.value = true;
+    chosen.value = tab.id;
+  };
   return (
-    <div class="tabs">
+    <div class={`tabs ${folds ? 'drawer' : ''} ${shown ? 'open' : ''}`.trim()}>
+      {folds && (
+        <button
+          class="quiet drawer-handle"
+          aria-expanded={shown}
+          aria-label={label}
+          data-tip={label}
+          onClick={() => (unfolded.value = !unfolded.value)}
+        >
+          <Icon name={shown ? 'down' : 'up'} />
+        </button>
+      )}
       <div role="tablist" aria-label={label} onKeyDown={keys}>
         {tabs.map((tab) => (
           <button
@@ -30,7 +58,7 @@ export function Tabs({ tabs, first, label }: { tabs: Tab[]; first: string; label
             aria-selected={tab === open}
             aria-controls={`panel-${tab.id}`}
             tabIndex={tab === open ? 0 : -1}
-            onClick={() => (chosen.value = tab.id)}
+            onClick={() => choose(tab)}
           >
             {tab.label}
             {tab.count ? <span class="tally">{tab.count}</span> : null}

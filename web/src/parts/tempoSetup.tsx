@@ -6,6 +6,7 @@ import { Choices } from './choices';
 interface Props {
   setup: Setup;
   change(part: Partial<Setup>): void;
+  choose(tempo: Setup['tempo']): void;
 }
 
 interface NumberProps {
@@ -40,7 +41,7 @@ function NumberField({ id, label, value, min, max, put }: NumberProps) {
   );
 }
 
-export function TempoSetup({ setup, change }: Props) {
+export function TempoSetup({ setup, change, choose }: Props) {
   return (
     <Choices
       name="tempo"
@@ -51,7 +52,7 @@ export function TempoSetup({ setup, change }: Props) {
         { value: 'live', label: t('tempo-live'), help: t('tempo-live-help') },
         { value: 'daily', label: t('tempo-daily'), help: t('tempo-daily-help') },
       ]}
-      choose={(value) => change({ tempo: value as Setup['tempo'] })}
+      choose={(value) => choose(value as Setup['tempo'])}
     >
       {setup.tempo === 'live' && (
         <div class="pair inset">

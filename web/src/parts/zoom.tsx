@@ -1,7 +1,8 @@
-// How near the board is seen. There is one board on a page; its buttons may lie elsewhere.
+// How near the board is seen. There is one board on a page.
 import { signal } from '@preact/signals';
+import { narrow } from '../state/screen';
 import { t } from '../texts';
-import { Icon } from './icons';
+import { Icon, type IconName } from './icons';
 import { fit, zoomed, type Place, type Size } from './panZoomMath';
 
 export const place = signal<Place>(fit);
@@ -23,37 +24,31 @@ export function zoom(factor: number, at?: { x: number; y: number }): void {
   );
 }
 
-export function ZoomButtons() {
+function ZoomButton({ icon, label, press }: { icon: IconName; label: string; press(): void }) {
+  return (
+    <button class="round" aria-label={label} data-tip={label} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function ZoomIn() {
   if (!frame.value) return null;
+  return <ZoomButton icon="plus" label={t('zoom-in')} press={() => zoom(1.4)} />;
+}
+
+// Over the board. A phone has no room to spare on it: there they come once it is zoomed, by fingers
+// or by the menu.
+export function ZoomButtons() {
   const near = place.value.scale > 1;
+  if (!frame.value || (narrow.value && !near)) return null;
   return (
     <div class="zoom-buttons">
-      <button
-        class="round"
-        aria-label={t('zoom-in')}
-        title={t('zoom-in')}
-        onClick={() => zoom(1.4)}
-      >
-        <Icon name="plus" />
-      </button>
+      <ZoomIn />
       {near && (
         <>
-          <button
-            class="round"
-            aria-label={t('zoom-out')}
-            title={t('zoom-out')}
-            onClick={() => zoom(1 / 1.4)}
-          >
-            <Icon name="minus" />
-          </button>
-          <button
-            class="round"
-            aria-label={t('zoom-fit')}
-            title={t('zoom-fit')}
-            onClick={() => (place.value = fit)}
-          >
-            <Icon name="fit" />
-          </button>
+          <ZoomButton icon="minus" label={t('zoom-out')} press={() => zoom(1 / 1.4)} />
+          <ZoomButton icon="fit" label={t('zoom-fit')} press={() => (place.value = fit)} />
         </>
       )}
     </div>

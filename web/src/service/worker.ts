@@ -100,6 +100,21 @@ self.addEventListener('message', (event) => {
   if (message.type === 'tidy') event.waitUntil(tidy(message.matches));
 });
 
+// To the page that is open, or to a new one.
+async function openPath(path: string): Promise<void> {
+  const url = address(pakhuisWithoutServer ? `?${path}` : path.slice(1));
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return void (await self.clients.openWindow(url));
+  await page.focus().catch(() => undefined); // which a browser may refuse
+  await page.navigate(url);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { path?: string };
+  if (path) event.waitUntil(openPath(path));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope.href)) return;

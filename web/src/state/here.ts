@@ -6,6 +6,7 @@ import { http, type TableSummary } from '../net/http';
 import type { Terms } from '../net/messages';
 import { t } from '../texts';
 import { myName } from './me';
+import { termsOfRecord } from './records';
 import { show } from './toast';
 
 const asked = 'pakhuis-storage-asked';
@@ -18,7 +19,7 @@ export async function askToKeep(): Promise<void> {
   } catch {
     return; // without local storage it would be asked at every table
   }
-  if (!(await navigator.storage?.persist?.())) show(t('storage-not-kept'), true);
+  if (!(await navigator.storage?.persist?.())) show(t('storage-not-kept'), 'calm');
 }
 
 export async function createHere(terms: Terms, seat?: number): Promise<string> {
@@ -61,6 +62,12 @@ export async function tablesHere(): Promise<TableSummary[]> {
   return kept.sort((a, b) => time(b) - time(a)).map(summaryOf);
 }
 
+// For good. A table that a tab plays now stays.
+export async function deleteHere(table: string): Promise<void> {
+  const { whileFree } = await import('../local/line');
+  await whileFree(table, () => http.removeHere(table));
+}
+
 // The match as a file.
 export async function saveRecord(table: string, file: string): Promise<void> {
   const text = await http.record(table);
@@ -74,6 +81,6 @@ export async function saveRecord(table: string, file: string): Promise<void> {
 // A finished match of this device becomes a table at the server, marked as a record; or a server's
 // finished match becomes a table of this device.
 export const upload = async (table: string): Promise<string> =>
-  (await http.create({ begin: await http.record(table) })).table;
+  (await http.create(termsOfRecord(await http.record(table)))).table;
 export const keepHere = async (table: string): Promise<string> =>
-  createHere({ begin: await http.record(table) });
+  createHere(termsOfRecord(await http.record(table)));

@@ -33,3 +33,9 @@ export const readinessOf = (message: ReadinessMessage, now: number): Readiness =
   ready: message.ready,
   latest: now + message.within,
 });
+
+// Why the list of moves is empty. A live clock is stopped by its own button, not by a move of the list.
+export function noActionsKey(run: ClockRun | null, readiness: Readiness | null) {
+  if (run) return 'actions-clock';
+  return readiness ? 'actions-clock-soon' : 'no-actions';
+}

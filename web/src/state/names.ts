@@ -3,6 +3,7 @@ import type { SeatInfo } from '../games/game';
 import { listedGame } from '../games/list';
 import type { Origin, SeenSeat, Tempo } from '../net/messages';
 import { hasKey, t } from '../texts';
+import { language } from './settings';
 
 // Bots get names, so that a log can speak of two of the same strength.
 const botNames = ['Aagje', 'Barend', 'Cornelis', 'Dirkje', 'Egbert'];
@@ -11,6 +12,14 @@ export function seatName(seat: { kind: string; name: string }, index: number): s
   if (seat.kind === 'bot' && hasKey(`bot-${seat.name}`)) return botNames[index] ?? seat.name;
   return seat.name || t('seat-free');
 }
+
+// "Barend (easy)".
+export function botNamed(level: string, index: number): string {
+  const name = seatName({ kind: 'bot', name: level }, index);
+  return t('bot-named', { name, level: botLevel(level) });
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function botLevel(name: string): string {
   const key = `bot-${name}`;
@@ -27,7 +36,7 @@ export function seatInfos(seats: SeenSeat[]): SeatInfo[] {
 }
 
 export function gameName(id: string): string {
-  return listedGame(id)?.card.name ?? id;
+  return listedGame(id)?.card.name[language()] ?? id;
 }
 
 export function tempoText(tempo: Tempo | undefined): string {

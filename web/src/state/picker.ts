@@ -58,14 +58,60 @@ export function choose(legal: Legal[], path: Target[]): Choice {
 }
 
 // A click on `target`: on with it, or back if it was clicked before. Something else that is legal
-// begins anew, so that a change of mind costs one click.
+// takes the place of as few earlier clicks as possible, so that a change of mind costs one click.
 export function click(legal: Legal[], path: Target[], target: Target): Target[] {
   if (path.includes(target) && !choose(legal, path).next.includes(target)) {
     return path.slice(0, path.indexOf(target));
   }
-  const longer = [...path, target];
-  if (choose(legal, longer).left.length > 0) return longer;
-  return choose(legal, [target]).left.length > 0 ? [target] : path;
+  for (let kept = path.length; kept >= 0; --kept) {
+    const other = [...path.slice(0, kept), target];
+    if (choose(legal, other).left.length > 0) return other;
+  }
+  return path;
+}
+
+// A click on the part that was clicked last, once it has led to an action: it confirms.
+export function confirms(legal: Legal[], path: Target[], target: Target): boolean {
+  return path.at(-1) === target && choose(legal, path).done !== null;
+}
+
+// The action of a turn that has only one left, as to end it.
+export function onlyAction(legal: Legal[]): Legal | null {
+  return legal.length === 1 ? legal[0]! : null;
+}
+
+// A second click that comes sooner belongs to the first: a double click, a shaky finger.
+export const secondClickMs = 300;
+
+// One way to go on that is offered as a button: by a target, or as a whole action.
+export interface Offer {
+  key: string;
+  target: Target | null; // a click on it
+  action: Legal | null; // that the button leads to, if it is one
+}
+
+const fewActions = 8;
+
+// The ways to go on after `path` by targets that `isOffered` names, and actions that need nothing
+// more while others go on.
+export function offersAfter(
+  legal: Legal[],
+  path: Target[],
+  isOffered: (target: Target) => boolean,
+): Offer[] {
+  const { left, next, done } = choose(legal, path);
+  if (done) return [];
+  const offered = next.filter(isOffered);
+  const whole = (action: Legal): Offer => ({ key: action[0], target: null, action });
+  const ends = path.length > 0 ? left.filter((action) => action.length - 1 === path.length) : [];
+  const byTarget = offered.map((target): Offer => {
+    const led = left.filter((action) => choose([action], [...path, target]).left.length > 0);
+    return { key: target, target, action: led.length === 1 ? led[0]! : null };
+  });
+  // All that is left is offered: whole actions save a step where a target does not name one.
+  const all = offered.length > 0 && offered.length === next.length && left.length <= fewActions;
+  if (all && byTarget.some((offer) => offer.action === null)) return left.map(whole);
+  return [...ends.map(whole), ...byTarget];
 }
 
 // What is left of a path, or of an action named as a whole, when other actions have become legal:

@@ -1,7 +1,7 @@
 // One table as it is followed and played at in this browser.
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { gameUi } from '../games';
-import type { ClockRun, GameEvent, LiveClock, Readiness, Target } from '../games/game';
+import type { ClockRun, GameEvent, Gain, LiveClock, Readiness, Target } from '../games/game';
 import { elsewhere } from '../local/elsewhere';
 import { http, type EditionPage, type Refusal } from '../net/http';
 import {
@@ -16,13 +16,17 @@ import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
 import { readinessOf, runOf } from './liveClock';
-import { choose, click, kept, keptAction, type Choice } from './picker';
+import { LookBack } from './lookBack';
+import { choose, click, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
+import { momentTimes, Playback, type Moment } from './playback';
 import { settings } from './settings';
+import { playSounds, soundsOf } from './sound';
 import {
   fromFull,
   mySeats,
+  newsFrom,
   nextSeat,
-  sinceMine,
+  ownDecision,
   withPresence,
   withUpdate,
   type TableState,
@@ -58,11 +62,16 @@ function measureDrawing(): void {
 }
 
 export class Session implements Follower {
-  readonly state = signal<TableState | null>(null);
+  readonly state = signal<TableState | null>(null); // what the server knows
+  readonly playback = new Playback((moment) => this.addEvents(moment));
+  readonly shown = this.playback.shown; // what is drawn
+  readonly lookBack = new LookBack(this);
+  // The gains of the step that is being shown, and how many of them have been counted.
+  readonly counting = signal<{ gains: Gain[]; counted: number } | null>(null);
   readonly edition = signal<unknown>(null);
   readonly log = signal<GameEvent[]>([]);
   readonly chat = signal<ChatLine[]>([]);
-  readonly news = signal<GameEvent[]>([]); // what others did since the viewer's last turn
+  readonly news = signal<GameEvent[]>([]); // what happened since the viewer's last decision
   readonly path = signal<Target[]>([]);
   readonly picked = signal<Legal | null>(null); // an action named as a whole
   readonly busy = signal(false);
@@ -82,8 +91,10 @@ export class Session implements Follower {
 
   readonly legal = computed<Legal[]>(() => {
     if (this.busy.value || this.handOver.value || elsewhere.value.has(this.id)) return [];
-    return this.state.value?.legal ?? [];
+    return this.isNow.value ? (this.state.value?.legal ?? []) : [];
   });
+  // Whether the newest state is the one that is drawn.
+  readonly isNow = computed(() => this.shown.value === this.state.value);
   // By which rules it is played, once its edition is here.
   readonly playedBy = computed<PlayedBy | null>(() => {
     const [state, page] = [this.state.value, this.edition.value as EditionPage<Json> | null];
@@ -102,16 +113,36 @@ export class Session implements Follower {
   });
 
   private seat: number | undefined;
-  private late: GameEvent[] = []; // events that came while the log was on its way
+  private clickedAt = 0; // by performance.now()
+  private late: Moment[] = []; // what was shown while the log was on its way
   private logVersion = -1;
+  private newsAt = 0; // how many lines of the log are no news
+  private acted = 0; // the version that the viewer's latest action led to
+  private skips = false; // the reader waits for his turn only
+  private resumed = false; // updates from another time may come next
   private stop: () => void;
+  private stopEffects: (() => void)[];
 
   constructor(readonly id: string) {
     this.stop = follow(this);
+    // Whoever is asked to be quick, or shows the page to another, is not kept waiting.
+    const jumping = effect(() => {
+      if (this.run.value || this.readiness.value || this.handOver.value) {
+        untracked(() => this.toNow());
+      }
+    });
+    const counting = effect(() => {
+      const step = this.playback.step.value;
+      const gains = step && step.time > 0 ? untracked(() => this.gainsOf(step.events)) : [];
+      this.counting.value = gains.length > 0 ? { gains, counted: 0 } : null;
+    });
+    this.stopEffects = [jumping, counting];
   }
 
   close(): void {
     this.stop();
+    for (const stop of this.stopEffects) stop();
+    this.playback.jump();
     // The page that comes next may follow the same table.
     if (isFollowed(this.id)) return;
     send({ type: 'unwatch', table: this.id }).catch(() => undefined);
@@ -123,6 +154,7 @@ export class Session implements Follower {
     const state = this.state.value;
     const eyes = this.seat ?? spectator;
     const message: ClientMessage = { type: 'watch', table: this.id };
+    this.resumed = true;
     if (this.seat !== undefined) message.seat = this.seat;
     if (state && state.viewer === eyes) message.version = state.version;
     return message;
@@ -141,7 +173,10 @@ export class Session implements Follower {
       if (message.type === 'full') this.take(fromFull(message, now), null);
       const state = this.state.value;
       if (!state) return;
-      if (message.type === 'presence') this.state.value = withPresence(state, message);
+      if (message.type === 'presence') {
+        this.state.value = withPresence(state, message);
+        this.playback.replace(this.state.value);
+      }
       if (message.type === 'readiness') this.readiness.value = readinessOf(message, now);
       if (message.type === 'clock') {
         this.run.value = runOf(message, this.run.value, now);
@@ -163,20 +198,56 @@ export class Session implements Follower {
     if (only !== undefined && state.viewer === spectator) return this.lookThrough(only);
     this.problem.value = null;
     this.settleRun(state, events);
-    const other = this.state.value?.viewer !== state.viewer;
+    const before = this.state.value;
+    const other = before?.viewer !== state.viewer;
     this.state.value = state;
     if (this.busy.value || other) this.cancel();
     else this.keepChoice(state.legal);
     this.busy.value = false;
     this.settleHandOver(state, mine);
     if (this.edition.value === null) void this.fetchEdition();
-    if (events === null) {
-      void this.fetchLog(state.viewer);
-    } else {
+    const anew = events === null || this.resumed || events.some((e) => e.kind === 'undone');
+    if (events !== null) {
       const votes = events.find((e) => e.kind === 'drop-votes' && mine.includes(Number(e['seat'])));
       if (votes) this.warning.value = votes;
-      this.addEvents(events, state.viewer);
+      this.addChat(events);
     }
+    this.resumed = false;
+    if (!anew) return this.showNext(before!, state, events);
+    this.lookBack.end();
+    this.playback.begin(state);
+    // Until the whole log is here.
+    this.log.value = [...this.log.value, ...(events ?? []).filter((e) => e.kind === 'undone')];
+    void this.fetchLog(state.viewer, events ?? []);
+  }
+
+  // Shows an update after those that wait, or at once.
+  private showNext(before: TableState, state: TableState, events: GameEvent[]): void {
+    const pace = document.hidden || this.skips ? 'once' : settings.value.pace;
+    if (state.waiting.includes(state.viewer)) this.skips = false;
+    const byBot = before.waiting.some((seat) => before.seats[seat]?.kind === 'bot');
+    const decided = ownDecision(before, events, this.acted);
+    if (decided) this.acted = Math.max(this.acted, decided);
+    // One's own action is shown at once, unless one looks at the past.
+    if (decided && !this.playback.held.value) this.playback.jump();
+    const thought = byBot && !decided ? settings.value.thought : 'none';
+    const times = momentTimes(pace, events, this.gainsOf(events).length, thought);
+    this.playback.add({ state, events, fresh: true, decided, ...times });
+    const hurries = this.run.value || this.readiness.value || this.handOver.value;
+    if ((document.hidden || hurries) && !this.playback.held.value) this.playback.jump();
+  }
+
+  count(counted: number): void {
+    const counting = this.counting.value;
+    if (counting) this.counting.value = { ...counting, counted };
+  }
+
+  // What events gave and took, as the game counts them.
+  gainsOf(events: GameEvent[]): Gain[] {
+    const [game, edition] = [this.state.value?.game, this.edition.value];
+    const ui = game ? gameUi(game) : null;
+    if (!ui?.gains || edition === null) return [];
+    return events.flatMap((event) => (event.text === undefined ? [] : ui.gains!(event, edition)));
   }
 
   // Others may act or speak while the person chooses: what was clicked stays as long as it fits.
@@ -203,40 +274,47 @@ export class Session implements Follower {
     }
   }
 
-  private addEvents(events: GameEvent[], viewer: number): void {
-    if (this.logVersion < 0) {
-      this.late.push(...events);
-      return;
+  private addChat(events: GameEvent[]): void {
+    for (const e of events) {
+      if (e.kind !== 'chat' || (e.version ?? 0) <= this.logVersion) continue;
+      const line = { name: String(e['name']), text: String(e.text), version: e.version ?? 0 };
+      this.chat.value = [...this.chat.value, { ...line, watcher: e['watcher'] === true }];
     }
-    const fresh = events.filter((e) => (e.version ?? 0) > this.logVersion);
-    for (const e of fresh) {
-      if (e.kind === 'chat') {
-        const line = { name: String(e['name']), text: String(e.text), version: e.version ?? 0 };
-        this.chat.value = [...this.chat.value, { ...line, watcher: e['watcher'] === true }];
-      }
-    }
-    const lines = fresh.filter((e) => e.kind !== 'chat');
-    if (lines.length === 0) return;
-    this.log.value = [...this.log.value, ...lines];
-    this.news.value = sinceMine(this.log.value, viewer);
-    glow(lines);
   }
 
-  private async fetchLog(viewer: number): Promise<void> {
+  // The log tells what has been shown.
+  private addEvents(moment: Moment): void {
+    if (this.logVersion < 0) {
+      this.late.push(moment);
+      return;
+    }
+    const fresh = moment.events.filter((e) => (e.version ?? 0) > this.logVersion);
+    const lines = fresh.filter((e) => e.kind !== 'chat');
+    if (lines.length === 0) return;
+    if (moment.decided) this.newsAt = newsFrom(this.log.value, lines, moment.decided);
+    this.log.value = [...this.log.value, ...lines];
+    this.news.value = this.log.value.slice(this.newsAt);
+    glow(lines);
+    void playSounds(soundsOf(lines, gameUi(this.state.value?.game ?? '')));
+  }
+
+  // The log as the server has it, without what was taken back. `late`: events that it leaves out.
+  private async fetchLog(viewer: number, late: GameEvent[]): Promise<void> {
     this.logVersion = -1;
     this.late = [];
+    const version = this.state.value?.version;
     try {
       const page = await http.log(this.id, viewer === spectator ? undefined : viewer);
       if (this.state.value?.viewer !== viewer) return;
       batch(() => {
-        this.log.value = page.events;
+        const undone = late.filter((e) => e.kind === 'undone' && (e.version ?? 0) === version);
+        this.log.value = [...page.events, ...undone];
         this.chat.value = page.chat;
         this.logVersion = page.version;
-        this.news.value = sinceMine(page.events, viewer);
+        this.newsAt = page.events.filter((e) => (e.step ?? 0) <= page.decided).length;
+        this.news.value = viewer === spectator ? [] : this.log.value.slice(this.newsAt);
         glow(this.news.value);
-        const late = this.late;
-        this.late = [];
-        this.addEvents(late, viewer);
+        for (const moment of this.late.splice(0)) this.addEvents(moment);
       });
     } catch (why) {
       showProblem(why);
@@ -268,12 +346,35 @@ export class Session implements Follower {
     if (next) this.lookThrough(next.seat);
   }
 
+  // To what is on the table now. Who skips wants to play: what still comes before that is skipped too.
+  skip(): void {
+    this.skips = this.state.value?.viewer !== spectator;
+    this.toNow();
+  }
+
+  private toNow(): void {
+    this.lookBack.end();
+    this.playback.jump();
+  }
+
   click(target: Target): void {
     if (this.legal.value.length === 0) return;
+    const now = performance.now();
+    if (!this.picked.value && confirms(this.legal.value, this.path.value, target)) {
+      if (now - this.clickedAt >= secondClickMs) void this.act(this.choice.value.done![0]);
+      return;
+    }
+    this.clickedAt = now;
     this.picked.value = null;
     this.path.value = click(this.legal.value, this.path.value, target);
     const done = this.choice.value.done;
     if (done && !settings.value.confirm) void this.act(done[0]);
+  }
+
+  // Takes the last click back.
+  back(): void {
+    if (this.picked.value) this.picked.value = null;
+    else this.path.value = this.path.value.slice(0, -1);
   }
 
   // Shows why nothing can be done with a part now, to the one who is asked.
@@ -308,10 +409,11 @@ export class Session implements Follower {
       action,
       version: state.version,
     });
+    this.acted = Math.max(this.acted, ok?.version ?? 0);
     this.cancel();
     // What came of it is on its way: until then nothing old is offered again.
-    const shown = this.state.value?.version ?? 0;
-    if (!ok || (ok.version ?? 0) <= shown) this.busy.value = false;
+    const known = this.state.value?.version ?? 0;
+    if (!ok || (ok.version ?? 0) <= known) this.busy.value = false;
   }
 
   async ready(): Promise<boolean> {

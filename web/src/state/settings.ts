@@ -1,5 +1,7 @@
 // What a person has chosen for this browser. Kept in local storage where there is one.
 import { effect, signal } from '@preact/signals';
+import { paces, thoughts, type Pace, type Thought } from './playback';
+import type { QuickChoice } from './playNow';
 import { langs, pickLang, type Lang } from '../texts/format';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -7,18 +9,28 @@ export type Theme = 'system' | 'light' | 'dark';
 export interface Settings {
   lang: Lang | null; // null: as the browser wishes
   theme: Theme;
+  pace: Pace; // of what others do
+  thought: Thought; // how long bots think before that
   confirm: boolean; // show an action before it is played
   sound: boolean;
+  volume: number; // 0 to 1
   notify: boolean;
+  sideFolded: boolean; // players and log of a wide table page take little room
+  playNow: Record<string, Partial<QuickChoice>>; // by game: what was chosen the last time
 }
 
 const key = 'pakhuis-settings';
 const defaults: Settings = {
   lang: null,
   theme: 'system',
+  pace: 'normal',
+  thought: 'short',
   confirm: true,
   sound: false,
+  volume: 0.6,
   notify: false,
+  sideFolded: false,
+  playNow: {},
 };
 
 export function readSettings(text: string | null): Settings {
@@ -32,9 +44,14 @@ export function readSettings(text: string | null): Settings {
   return {
     lang: langs.find((lang) => lang === stored.lang) ?? null,
     theme: themes.find((theme) => theme === stored.theme) ?? 'system',
+    pace: paces.find((pace) => pace === stored.pace) ?? defaults.pace,
+    thought: thoughts.find((thought) => thought === stored.thought) ?? defaults.thought,
     confirm: stored.confirm ?? defaults.confirm,
     sound: stored.sound ?? defaults.sound,
+    volume: typeof stored.volume === 'number' ? stored.volume : defaults.volume,
     notify: stored.notify ?? defaults.notify,
+    sideFolded: stored.sideFolded ?? defaults.sideFolded,
+    playNow: stored.playNow ?? defaults.playNow,
   };
 }
 

@@ -1,4 +1,5 @@
 // A table in the making: what the form holds, and the terms that come of it. Pure.
+import type { QuickOption } from '../games/card';
 import type { GameInfo } from '../net/http';
 import type { Tempo, Terms } from '../net/messages';
 
@@ -20,7 +21,27 @@ export interface Setup {
   options: Record<string, string>;
 }
 
-export function firstSetup(info: GameInfo, level: string): Setup {
+// The game's quick option is proposed as "Play now" proposes it.
+const quickDefault = (quick: QuickOption | undefined): Record<string, string> =>
+  quick ? { [quick.option]: quick.choices[0]?.value ?? '' } : {};
+
+// Whether a choice needs people who are all there at once, at a table that is played over days.
+export function isClosedByTempo(
+  setup: Setup,
+  quick: QuickOption | undefined,
+  option: string,
+  choice: string,
+): boolean {
+  if (setup.tempo !== 'daily' || option !== quick?.option) return false;
+  return quick.choices.some(({ value, needsAll }) => value === choice && needsAll === true);
+}
+
+export function withTempo(setup: Setup, tempo: Setup['tempo'], quick?: QuickOption): Partial<Setup> {
+  const wasDaily = setup.tempo === 'daily' && tempo !== 'daily';
+  return wasDaily ? { tempo, options: { ...setup.options, ...quickDefault(quick) } } : { tempo };
+}
+
+export function firstSetup(info: GameInfo, level: string, quick?: QuickOption): Setup {
   const seats: SeatChoice[] = [{ kind: 'me' }];
   // Alone plays only who asks for it.
   const proposed = Math.max(2, info['min-seats']);
@@ -35,7 +56,7 @@ export function firstSetup(info: GameInfo, level: string): Setup {
     listed: false,
     byHand: false,
     here: false,
-    options,
+    options: { ...options, ...quickDefault(quick) },
   };
 }
 
@@ -58,15 +79,15 @@ export function changed(setup: Setup, part: Partial<Setup>): Setup {
   return next.here ? onlyHere(next) : next;
 }
 
-// Choices that do not go with the number of seats become the first of their option.
+// Choices that do not go with the rest become the first of their option.
 export function fitting(
   setup: Setup,
   info: GameInfo,
-  isClosed: (option: string, choice: string, seats: number) => boolean,
+  isClosed: (option: string, choice: string) => boolean,
 ): Setup {
   const options = { ...setup.options };
   for (const { key, choices } of info.options) {
-    if (isClosed(key, options[key] ?? '', setup.seats.length)) options[key] = choices[0] ?? '';
+    if (isClosed(key, options[key] ?? '')) options[key] = choices[0] ?? '';
   }
   return { ...setup, options };
 }

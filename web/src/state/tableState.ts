@@ -39,6 +39,7 @@ export interface TableState {
   rival: Rival | null;
   view: Json;
   at: number; // when the message came, for the clocks
+  past?: { step: number; steps: number }; // an earlier moment, which is looked at once more
 }
 
 function shared(message: Full | Update, at: number) {
@@ -101,9 +102,23 @@ export function nextSeat(state: TableState): number | null {
   return asked.includes(state.viewer) ? state.viewer : asked[0]!;
 }
 
-// Those of a list of events that came after the viewer's own latest one.
-export function sinceMine(events: GameEvent[], viewer: number): GameEvent[] {
-  const ofMatch = events.filter((e) => e.text !== undefined && e.kind !== 'chat');
-  const last = ofMatch.map((e) => e['seat']).lastIndexOf(viewer);
-  return last < 0 ? [] : ofMatch.slice(last + 1);
+// The version of the viewer's own decision among the events of an update; 0: it holds none. `acted`:
+// the version that the latest action from this page led to. The decision is the first step of its
+// update, chance follows. Whoever alone was asked has decided, perhaps on another page.
+export function ownDecision(before: TableState, events: GameEvent[], acted: number): number {
+  const steps = events.filter((e) => e.text !== undefined && e.kind !== 'chat');
+  const alone = before.waiting.length === 1 && before.waiting[0] === before.viewer;
+  const first = steps[0]?.version ?? 0;
+  return alone || (first > 0 && first <= acted && before.version < acted) ? first : 0;
+}
+
+// How many lines of the log are no news once these lines are added: up to the viewer's decision.
+export function newsFrom(log: GameEvent[], added: GameEvent[], decided: number): number {
+  return log.length + added.filter((e) => (e.version ?? 0) <= decided).length;
+}
+
+// The newest state as it was at an earlier step: nothing can be done in it.
+export function pastState(now: TableState, view: Json, step: number, steps: number): TableState {
+  const nothing = { legal: [], waiting: [], result: [], undo: false, end: '' };
+  return { ...now, ...nothing, status: 'playing', rival: null, view, past: { step, steps } };
 }

@@ -3,33 +3,47 @@ import { signal } from '@preact/signals';
 import type { GameUi } from '../games/game';
 import { Refusal } from '../net/http';
 import { hasKey, say, sayOr, t } from '../texts';
+import { playSound } from './sound';
 
-export const toast = signal<{ text: string; bad: boolean } | null>(null);
+// Calm: worth reading, though nothing went wrong.
+export type ToastKind = 'done' | 'calm' | 'bad';
+const shownFor: Record<ToastKind, number> = { done: 3500, calm: 9000, bad: 7000 }; // milliseconds
+
+export const toast = signal<{ text: string; kind: ToastKind } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function show(text: string, bad = false): void {
-  toast.value = { text, bad };
+export function show(text: string, kind: ToastKind = 'done'): void {
+  toast.value = { text, kind };
   clearTimeout(timer);
-  timer = setTimeout(() => (toast.value = null), bad ? 7000 : 3500);
+  timer = setTimeout(() => (toast.value = null), shownFor[kind]);
 }
 
-// A game's refusal with its facts; names among them in the game's words.
-function gameRefusal({ key, facts, message }: Refusal, game: GameUi): string {
+// What was shown is out of date.
+export function clearToast(): void {
+  clearTimeout(timer);
+  toast.value = null;
+}
+
+// A game's own text for a refusal with its facts, if it has one; names among them in its words.
+function gameRefusal({ key, facts }: Refusal, game: GameUi): string {
   const words = Object.entries(facts).map(([fact, value]) => [
     fact,
     typeof value === 'string' ? (game.factWord?.(fact, value, say) ?? value) : value,
   ]);
-  return sayOr(`${game.id}.refused.${key}`, message, Object.fromEntries(words));
+  return sayOr(`${game.id}.refused.${key}`, '', Object.fromEntries(words));
 }
 
-// A refusal in the reader's language, or in the server's words where we have none.
+// A refusal in the reader's language, or in the server's words where we have none. The game's text
+// comes first: the same key can mean another thing in each game.
 export function refusalText(why: unknown, game?: GameUi | null): string {
   if (!(why instanceof Refusal)) return String(why);
+  const own = game && gameRefusal(why, game);
+  if (own) return own;
   const key = `refused-${why.key}`;
-  if (hasKey(key)) return t(key, why.facts);
-  return game ? gameRefusal(why, game) : why.message;
+  return hasKey(key) ? t(key, why.facts) : why.message;
 }
 
 export function showProblem(why: unknown, game?: GameUi | null): void {
-  show(refusalText(why, game), true);
+  void playSound('refused');
+  show(refusalText(why, game), 'bad');
 }

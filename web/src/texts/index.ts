@@ -28,6 +28,10 @@ export function say(key: string, args?: Args): string {
   return format(lang, gameTexts[lang][key] ?? gameTexts.en[key] ?? key, args);
 }
 
+export function hasWords(key: string): boolean {
+  return key in gameTexts.en;
+}
+
 // For what a game need not have words for: others then.
 export function sayOr(key: string, other: string, args?: Args): string {
   const lang = language();

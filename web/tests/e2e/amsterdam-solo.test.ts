@@ -12,7 +12,7 @@ const { visit } = openHouse(async () => {
   one = await visit({ width: 1440, height: 900 });
 });
 
-const note = 'Alone against TOM the game is played without extensions.';
+const note = 'Solo against TOM, you play without extensions.';
 const on = '[data-do="tom-on"]';
 
 // One seat, the short game.
@@ -20,8 +20,8 @@ async function openAlone(page: Page): Promise<void> {
   await page.goto('/new/amsterdam');
   await page.waitForSelector('.seats');
   await page.locator('#option-rounds-10').check();
-  await page.getByRole('button', { name: 'Take one away' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Remove seat' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForSelector('.bar.asked');
 }
 
@@ -31,13 +31,13 @@ test('A table for one says why it has no extensions, and gives them up', async (
   await page.waitForSelector('.seats');
   await page.locator('#option-dealer-on').check();
   assert.equal(await page.getByText(note).count(), 0);
-  await page.getByRole('button', { name: 'Take one away' }).click();
+  await page.getByRole('button', { name: 'Remove seat' }).click();
   assert.equal(await page.locator('.seats > li').count(), 1);
   assert.equal(await page.locator('#option-dealer-on').isDisabled(), true);
   assert.equal(await page.locator('#option-dealer-off').isChecked(), true);
   assert.equal(await page.locator('#option-rounds-10').isDisabled(), false);
   assert.equal(await page.getByText(note).count(), 8);
-  await page.getByText(/you play alone against TOM/).waitFor();
+  await page.getByText(/you play solo against TOM/).waitFor();
   await shot(page, 'amsterdam-solo-setup');
   await page.locator('.why-closed').last().scrollIntoViewIfNeeded();
   await shot(page, 'amsterdam-solo-setup-options');
@@ -69,7 +69,7 @@ test('His turn is read step by step before the dice are taken', async () => {
   // He always ends with the market.
   for (let n = 1; n < deeds; ++n) await page.locator(on).click();
   assert.match(await page.locator('.tom-words').innerText(), /market tile/);
-  assert.match(await page.locator('.tom-why').innerText(), /pays|pay saves/);
+  assert.match(await page.locator('.tom-why').innerText(), /pays|can’t pay/);
   await page.locator(on).focus();
   await page.keyboard.press('Enter');
   assert.equal(await page.locator('.tom-turn').count(), 0);
@@ -90,7 +90,7 @@ test('Whoever reads that TOM takes a block reads why this one', async () => {
     if (/shows 6: TOM takes/.test(told.at(-1)!)) await shot(page, 'amsterdam-solo-block');
   }
   assert.doesNotMatch(told.join(), /amsterdam\.|\{|undefined/);
-  assert.match(told.join('\n'), /shows 6: TOM takes[^]*(sells|delivers)[^]*free block/);
+  assert.match(told.join('\n'), /shows 6: TOM claims[^]*(sells|delivers)[^]*open block/);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -2,7 +2,12 @@
 // and the same table on a phone and in the dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { citizen, goOn, lastSteps, playTo } from './amsterdam';
+import type { Page } from 'playwright-core';
+import { gains, isFinal } from '../../src/games/amsterdam/gains';
+import type { View } from '../../src/games/amsterdam/model';
+import type { ReplayPage } from '../../src/net/http';
+import { film } from '../../src/state/replay';
+import { citizen, goOn, lastSteps, playTo, replayOf } from './amsterdam';
 import { fitsAcross, openHouse, shot, type Person } from './house';
 import {
   clickOn,
@@ -15,6 +20,7 @@ import {
   tabTo,
   wholeMatches,
 } from './play';
+import { roomOf } from './room';
 
 const phone = { width: 360, height: 740, touch: true };
 const short = { rounds: '10' };
@@ -48,11 +54,47 @@ test('Options have names, and a table is opened with its whole board', async () 
   await isAccessible(page, 'amsterdam, first choice');
 });
 
-test('A part tells what it is when it is pointed at, and what is reconstructed', async () => {
+test('A part tells what it is when it is pointed at', async () => {
   const { page } = one;
+  await page.locator('.a-offer button').click(); // the cards are put aside
   await page.locator('[data-target="block:0"]').hover();
   await page.waitForSelector('.explain.shown');
-  assert.match(await page.locator('.explain').innerText(), /Plantage 1: free.*reconstructed/);
+  assert.match(await page.locator('.explain').innerText(), /^Plantage 1: open block/);
+  await page.locator('.a-offer button').click();
+});
+
+// Where board and own things lie, on the screen.
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.a-strip', '.a-city', '.a-harbour', '.a-amstel', '.amsterdam-mine', '.a-rondel'].map((css) => {
+      const { x, y, width, height } = document.querySelector(css)!.getBoundingClientRect();
+      return [css, x, y, width, height].join(' ');
+    }),
+  );
+
+test('Board and own area have three quarters of the window, and never move', async () => {
+  const { page } = one;
+  const { both } = await roomOf(page);
+  assert.ok(both >= 0.75, `${both}`);
+  const before = await places(page);
+  for (const phase of ['take', 'dice', 'actions']) {
+    await playTo(page, phase);
+    assert.deepEqual(await places(page), before, phase);
+    await clickOn(page, '.lit[data-target]');
+    assert.deepEqual(await places(page), before, `${phase}, after a click`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Every card has its picture', async () => {
+  const { page } = one;
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('.card-picture use')]
+      .map((use) => use.getAttribute('href')!)
+      .filter((href) => !document.querySelector(href)),
+  );
+  assert.deepEqual(missing, []);
+  assert.equal(await page.locator('.picture-symbols symbol').count(), 26);
 });
 
 test('Two dice are taken by the keyboard alone, and the rondel turns', async () => {
@@ -69,8 +111,8 @@ test('Two dice are taken by the keyboard alone, and the rondel turns', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForSelector(confirm);
-  await page.waitForSelector('.bar .preview');
-  assert.match(await page.locator('.bar .preview').innerText(), /On the rondel/);
+  await page.waitForSelector('.callout .preview');
+  assert.match(await page.locator('.callout .preview').innerText(), /On the rondel/);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.amsterdam-board[data-phase="actions"]');
   assert.notEqual(await turned(), before);
@@ -85,8 +127,8 @@ test('Another’s board is shown by a click on his card, and one’s own again',
   assert.equal(await page.locator('.amsterdam-mine .token.part').count(), 0);
   await shot(page, 'amsterdam-other');
   await isAccessible(page, 'amsterdam, another’s board');
-  await clickOn(page, '.seat-tabs .seat-0');
-  assert.equal(await page.locator('.amsterdam-mine .token.part').count(), 6);
+  await clickOn(page, '.player:nth-child(1) .look'); // a callout may lie over the tabs
+  await page.locator('.amsterdam-mine .token.part').nth(5).waitFor();
 });
 
 // In ./test its beginning, and then the end of a recorded one.
@@ -103,6 +145,43 @@ test('The match is played to its end by clicking', { timeout: 540_000 }, async (
   await isAccessible(page, 'amsterdam, end of the match');
   assert.equal(await page.locator('.score-table tbody tr').count(), 2);
   assert.doesNotMatch(await page.locator('.end-screen').innerText(), /amsterdam\./);
+});
+
+test('What events give is what the points and florins of the views change by', async () => {
+  const { page, context } = await visit();
+  for (const record of ['2-rounds-12', '3-all-extensions']) {
+    await replayOf(page, record);
+    const path = `/api/tables/${tableOf(page)}`;
+    const { views, events } = film((await (await page.request.get(`${path}/replay`)).json()) as ReplayPage);
+    events.forEach((list, n) => {
+      const gained = list.filter((event) => !isFinal(event)).flatMap(gains);
+      const [was, now] = [views[Math.max(0, n - 1)], views[n]] as unknown as View[];
+      now!.points.forEach((points, seat) => {
+        const sum = (unit: string) =>
+          gained.reduce((all, it) => all + (it.seat === seat && it.unit === unit ? it.amount : 0), 0);
+        assert.equal(sum('points'), points - was!.points[seat]!, `${record}, step ${n}`);
+        assert.equal(sum('money'), now!.florins[seat]! - was!.florins[seat]!, `${record}, step ${n}`);
+      });
+    });
+  }
+  await context.close();
+});
+
+test('The end is counted on the board, source by source, before the result', async () => {
+  const { page, wrongs, context } = await visit({ width: 1440, height: 900, pace: 'slow' });
+  await goOn(page, '2-version-2', (actions) => actions.lastIndexOf('0: end'));
+  await clickOn(page, '.bar .way');
+  await page.click(confirm);
+  await page.waitForSelector('.amsterdam-scene .scene-row.on');
+  assert.equal(await page.locator('.block').count(), 36);
+  assert.equal(await page.locator('.end-screen').count(), 0);
+  await page.waitForSelector('.flight.points');
+  await shot(page, 'amsterdam-scene');
+  await page.getByRole('button', { name: 'Show scores' }).click();
+  await page.waitForSelector('.end-screen');
+  assert.equal(await page.locator('.amsterdam-scene').count(), 0);
+  assert.deepEqual(wrongs, []);
+  await context.close();
 });
 
 test('Its replay shows the board at every step', async () => {
@@ -152,7 +231,6 @@ test('On a phone every part of the board is a tab away', async () => {
     await shot(page, `amsterdam-phone-${panel}`);
     await isAccessible(page, `amsterdam, phone, ${panel}`);
   }
-  await page.locator('.drawer-handle').click();
   await shot(page, 'amsterdam-phone-mine');
   await isAccessible(page, 'amsterdam, phone, own board');
   assert.ok(await fitsAcross(page));

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { fitsAcross, shot } from './house';
-import { decide, isAccessible, type Manner, replayTo } from './play';
+import { createTable, decide, isAccessible, type Manner, replayTo } from './play';
 
 // What to click if it is lit, in this order: what brings something, before what moves on.
-const wishes = [
-  '.way',
+export const wishes = [
+  '.callout .way',
   '.a-display .a-card.lit',
   '.a-die.lit',
   '.rondel-space.lit',
@@ -21,12 +21,12 @@ const wishes = [
   '.token.lit',
   '.berth.lit',
   '.reach.lit',
-  '.a-ends .lit',
+  '.bar .way',
 ];
 
 // Now this, now that; a turn ends before all is spent.
 export const citizen = (turn: number): Manner => ({
-  wishes: turn % 6 === 5 ? ['[data-target="end"].lit', ...wishes] : wishes,
+  wishes: turn % 6 === 5 ? [{ css: '.bar .way', reads: 'End turn' }, ...wishes] : wishes,
   nth: (_, clicks) => turn * 7 + clicks,
 });
 
@@ -34,8 +34,8 @@ export const citizen = (turn: number): Manner => ({
 export const trader = (turn: number): Manner => ({
   ...citizen(turn),
   wishes: [
-    { css: '.way', reads: 'Florins' },
-    { css: '.a-tile.lit small', reads: '^C' },
+    { css: '.callout .way', reads: '[Ff]lorins' },
+    '.a-tile.lit [data-piece^="tile:c"]',
     '.hireable.lit',
     ...citizen(turn).wishes.filter((wish) => wish !== '.a-tile.lit'),
   ],
@@ -78,12 +78,7 @@ export async function playTo(page: Page, phase: string): Promise<void> {
 export async function replayOf(page: Page, record: string): Promise<string[]> {
   const begin = readFileSync(`../tests/records/amsterdam-${record}.record`, 'utf8');
   await page.goto('/');
-  const table = await page.evaluate(async (record) => {
-    const body = JSON.stringify({ terms: { begin: record } });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-    return ((await answer.json()) as { table: string }).table;
-  }, begin);
+  const table = await createTable(page, { begin });
   await page.goto(`/t/${table}/replay`);
   await page.waitForSelector('.scrubber');
   return begin.split('actions:\n')[1]!.split('\n');

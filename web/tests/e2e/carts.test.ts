@@ -22,8 +22,8 @@ test('An action is shown with cost and gain before it is confirmed, and can be d
   await page.waitForSelector('.bar.asked');
   await page.locator('[data-target=pile].lit').click();
   await page.waitForSelector('[data-do=confirm]');
-  assert.match(await page.locator('.bar').innerText(), /pile/i);
-  await page.getByText('One of the').waitFor(); // a card that chance brings is not named
+  assert.match(await page.locator('.callout').innerText(), /deck/i);
+  await page.getByText('One of').waitFor(); // a card that chance brings is not named
   await shot(page, 'table-confirm');
   await page.keyboard.press('Escape');
   await page.locator('[data-do=confirm]').waitFor({ state: 'detached' });
@@ -39,12 +39,12 @@ test('A part that leads nowhere says why, when it is pointed at and in a list', 
   assert.match(reason, /\d/);
   await shot(page, 'table-why-not');
   const target = await closed.getAttribute('aria-label');
-  await page.getByText('Why not something else?').focus();
+  await page.getByText('Why can’t I do something else?').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: target!, exact: true }).press('Enter');
   await page.locator('.why-list [role=status]').getByText(reason).waitFor();
   await isAccessible(page, 'why not');
-  await page.getByText('Why not something else?').press('Enter');
+  await page.getByText('Why can’t I do something else?').press('Enter');
 });
 
 test('A decision is taken back', async () => {
@@ -63,7 +63,7 @@ test('A decision is taken back', async () => {
     before,
   );
   await page.getByRole('tab', { name: 'Log' }).click();
-  assert.match(await page.locator('.log').innerText(), /takes back/);
+  assert.match(await page.locator('.log').innerText(), /undoes/);
 });
 
 test('A log line points at the parts that it speaks of', async () => {
@@ -72,15 +72,15 @@ test('A log line points at the parts that it speaks of', async () => {
   await page.waitForSelector('.glowing');
   await shot(page, 'table-log');
   await isAccessible(page, 'log');
-  await page.getByRole('tab', { name: /Moves/ }).click();
+  await page.getByRole('tab', { name: /Actions/ }).click();
 });
 
 test('From the table to its replay and back it stays alive', async () => {
   const { page } = one;
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.locator('.menu-list').getByRole('link', { name: 'Replay' }).click();
   await page.waitForSelector('.scrubber');
-  await page.getByRole('link', { name: 'To the table', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the table', exact: true }).click();
   await page.waitForSelector('.bar.asked');
   await decide(page);
   await page.waitForSelector('.bar.asked');
@@ -104,7 +104,7 @@ test('The match is played to its end by clicking', { timeout: 240_000 }, async (
   await isAccessible(page, 'end of the match');
   assert.match(await page.locator('.end-screen h2').innerText(), /wins?\./);
   assert.equal(await page.locator('.score-table tbody tr').count(), 2);
-  assert.ok(await page.locator('.score-chart rect').count());
+  assert.ok(await page.locator('.score-chart .source').count());
 });
 
 test('The record is downloaded, and a file becomes a table', async () => {
@@ -112,15 +112,24 @@ test('The record is downloaded, and a file becomes a table', async () => {
   const table = tableOf(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('.end-screen').getByRole('link', { name: 'Download the record' }).click(),
+    page.locator('.end-screen').getByRole('link', { name: 'Download game file' }).click(),
   ]);
   const path = `${screens}/record.txt`;
   await download.saveAs(path);
   assert.match(readFileSync(path, 'utf8'), /carts/);
   await page.goto('/');
+  const text = (value: string) => ({
+    name: 'match.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(value),
+  });
+  await page.locator('input[type=file]').setInputFiles(text('This is no record.'));
+  await page.waitForSelector('.toast.bad');
   await page.locator('input[type=file]').setInputFiles(path);
   await page.waitForSelector('.end-screen');
   assert.notEqual(tableOf(page), table);
+  assert.equal(await page.locator('.toast.bad').count(), 0, 'the error of the file before is gone');
+  assert.match(await page.locator('.score-table').innerText(), /Barend/, 'a bot keeps its name');
   await page.goto(`/t/${table}`);
 });
 
@@ -137,7 +146,7 @@ test('The replay goes by buttons, slider and keys', async () => {
   assert.match(await heading.innerText(), /Step 2 /);
   await page.keyboard.press('End');
   assert.match(await heading.innerText(), new RegExp(`Step ${steps} `));
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Previous step' }).click();
   assert.match(await heading.innerText(), new RegExp(`Step ${steps - 1} `));
   await replayTo(page, 60);
   assert.match(await heading.innerText(), /Step 60 /);

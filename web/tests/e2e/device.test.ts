@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHouse, shot } from './house';
-import { decide, isAccessible, playNow, playOn, tabTo, tableOf } from './play';
+import { becomes, decide, isAccessible, playNow, playOn, tabTo, tableOf } from './play';
 
 const { house, visit } = openHouse();
 
@@ -10,8 +10,8 @@ test('Two at one device hand it over, and nothing is seen in between', async () 
   const { page, wrongs, context } = await visit();
   await page.goto('/new/carts');
   await page.getByLabel('Seat 2').selectOption('here');
-  await page.getByLabel('Name of the player at seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Name of the player in seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Create table' }).click();
   // The first one is also handed the device.
   await page.waitForSelector('.hand-over');
   await page.click('[data-do=take-over]');
@@ -23,7 +23,7 @@ test('Two at one device hand it over, and nothing is seen in between', async () 
   assert.match(await page.locator('h1').innerText(), /Ben/);
   await shot(page, 'hand-over');
   await isAccessible(page, 'hand-over');
-  await page.getByRole('button', { name: 'I am Ben, show' }).click();
+  await page.getByRole('button', { name: 'I’m Ben: show my cards' }).click();
   await page.waitForSelector('.bar.asked');
   assert.equal(await page.locator('.player.me .player-name').innerText(), 'Ben');
   await decide(page);
@@ -46,7 +46,7 @@ test('A server that goes away and comes back loses nothing', { timeout: 120_000 
   const before = await page.locator('.mine').innerText();
   await house.shut();
   // Stopped by a signal it says so: a notice, no error.
-  await page.getByText('The server restarts').waitFor();
+  await page.getByText('The server is restarting').waitFor();
   await shot(page, 'offline');
   await isAccessible(page, 'offline');
   assert.equal(await page.locator('.mine').innerText(), before);
@@ -63,10 +63,10 @@ test('The whole way from the first page into a match is open to the keyboard', a
   const { page, wrongs, context } = await visit();
   await page.goto('/');
   await page.waitForSelector('.game-card button');
-  await tabTo(page, '.game-card button.primary');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.play-now button');
-  await tabTo(page, '.play-now button');
+  await tabTo(page, '.game-card input[value=easy]');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.game-card .on input[value=greedy]');
+  await tabTo(page, '[data-do=play-now]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.bar.asked');
   // By the list of moves.
@@ -89,6 +89,7 @@ test('The whole way from the first page into a match is open to the keyboard', a
   await page.keyboard.press('Escape');
   await page.locator('[data-do=cancel]').waitFor({ state: 'detached' });
   await tabTo(page, '[role=tab]');
+  await page.keyboard.press('Enter'); // opens the drawer
   await page.keyboard.press('ArrowRight');
   await page.waitForSelector('.log');
   assert.deepEqual(wrongs, []);
@@ -99,10 +100,11 @@ test('A setting plays at once', async () => {
   const { page, context } = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel(/Ask before playing/).uncheck();
+  await page.getByLabel(/Confirm moves/).uncheck();
   await page.keyboard.press('Escape');
   await playNow(page);
-  const first = await page.locator('.sentence').innerText();
+  await page.getByRole('tab', { name: /Actions/ }).click();
+  const first = await page.locator('.sentence').textContent();
   await page.locator('.action').first().click();
   await page.waitForFunction(
     (old) => document.querySelector('.sentence')?.textContent !== old,
@@ -117,14 +119,13 @@ test('From a table that waits one goes to the next that waits', async () => {
   const first = tableOf(page);
   await playNow(page);
   const second = tableOf(page);
-  await page.getByRole('button', { name: /Next table/ }).click();
+  await page.getByRole('button', { name: /Your turn at 1 table/ }).click();
   await page.waitForURL(`**/t/${first}`);
   await page.waitForSelector('.bar.asked');
-  await page.getByRole('button', { name: /Next table/ }).click();
+  await page.getByRole('button', { name: /Your turn at 1 table/ }).click();
   await page.waitForURL(`**/t/${second}`);
   await page.goto('/');
-  await page.waitForSelector('.table-row');
-  assert.equal(await page.locator('.table-row.waits').count(), 2);
+  await becomes(() => page.locator('.table-row.waits').count(), 2);
   await shot(page, 'lobby-my-tables');
   await context.close();
 });
@@ -136,24 +137,25 @@ test('A board is zoomed, dragged and still played on', async () => {
   await page.waitForSelector('.bar.asked');
   const scale = () =>
     page.locator('.pan-inner').evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).a);
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await page.getByRole('button', { name: 'Closer' }).click();
-  assert.ok((await scale()) > 1.5);
-  const before = await page.locator('.pan-inner').getAttribute('style');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await becomes(async () => (await scale()) > 1.5, true);
+  const style = () => page.locator('.pan-inner').getAttribute('style');
+  const before = await style();
   const box = (await page.locator('.pan-frame').boundingBox())!;
   await page.mouse.move(box.x + 300, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
   await page.mouse.up();
-  assert.notEqual(await page.locator('.pan-inner').getAttribute('style'), before);
+  await becomes(async () => (await style()) === before, false);
   assert.equal(
     await page.locator('[data-do=confirm], [data-do=cancel]').count(),
     0,
     'a drag is no click',
   );
   await shot(page, 'table-zoomed');
-  await page.getByRole('button', { name: 'All of the board' }).click();
-  assert.equal(await scale(), 1);
+  await page.getByRole('button', { name: 'Fit board' }).click();
+  await becomes(scale, 1);
   await playOn(page, 1);
   assert.deepEqual(wrongs, []);
   await context.close();
@@ -162,6 +164,7 @@ test('A board is zoomed, dragged and still played on', async () => {
 test('A guest who logs out is asked first, and is somebody else afterwards', async () => {
   const { page, wrongs, context } = await visit();
   await page.goto('/');
+  await page.waitForSelector('.game-card button'); // before that the page is nobody yet
   const me = () => page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
   const before = await me();
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -7,6 +7,8 @@ import { after, before } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const screens = 'build/screens';
+// For whatever a page waits for. Only a test that fails takes so long, also on a busy machine.
+export const patience = 45_000;
 const builtProgram = process.env['PAKHUIS'] ?? '../build/release/pakhuis';
 
 export class House {
@@ -91,6 +93,7 @@ export interface Look {
   touch?: boolean;
   still?: boolean;
   kept?: boolean; // by the service worker; other tests see what the server sends
+  pace?: string; // of what others do; other tests don't wait for it
 }
 
 // A person with a browser of his own. Whatever goes wrong on the page fails the test.
@@ -106,8 +109,14 @@ export async function person(browser: Browser, house: { url: string }, look: Loo
     serviceWorkers: look.kept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await context.addInitScript((pace) => {
+    const key = 'pakhuis-settings';
+    if (location.protocol === 'about:') return;
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { pace?: string };
+    localStorage.setItem(key, JSON.stringify({ ...stored, pace: stored.pace ?? pace }));
+  }, look.pace ?? 'once');
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience);
   const wrongs: string[] = [];
   page.on('pageerror', (e) => wrongs.push(String(e)));
   page.on('console', (m) => {
@@ -131,10 +140,19 @@ export function openHouse(first?: () => Promise<void>, flags: string[] = []) {
     await first?.();
   });
   after(async () => {
+    if (browser) await tellOfOpenPages(browser);
     await browser?.close();
     await house.remove();
   });
   return { house, visit: (look?: Look) => person(browser!, house, look) };
+}
+
+// A test that fails does not close its pages: what they show says why.
+async function tellOfOpenPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
+    console.log(`a page left open: ${page.url()}\n${text}`);
+  }
 }
 
 export async function shot(page: Page, name: string): Promise<void> {
@@ -142,9 +160,11 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${screens}/${name}.png` });
 }
 
-// The page never needs to be pushed sideways.
-export async function fitsAcross(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+// The page never needs to be pushed sideways, once it is drawn.
+export function fitsAcross(page: Page): Promise<boolean> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  return page.waitForFunction(fits, null, { timeout: 5000 }).then(
+    () => true,
+    () => false,
   );
 }

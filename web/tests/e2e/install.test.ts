@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { isKept } from './folder';
 import { fitsAcross, House, openBrowser, person, shot } from './house';
-import { isAccessible } from './play';
+import { becomes, isAccessible, playNow, playOn, tableOf } from './play';
 
 const house = new House();
 let browser: Browser;
@@ -18,6 +18,11 @@ after(async () => {
   await browser?.close();
   await house.remove();
 });
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, what: { notification: Notification }) => Event;
+}
 
 async function openSettings(page: Page): Promise<void> {
   await page.waitForSelector('.game-card button');
@@ -66,8 +71,8 @@ test('Settings offer to install the page where the browser does', async () => {
   await shot(page, 'install-phone');
   await isAccessible(page, 'install');
   await button.click();
-  assert.equal(await page.title(), 'asked');
-  assert.equal(await button.count(), 0, 'an offer can be used once');
+  await becomes(() => page.title(), 'asked');
+  await becomes(() => button.count(), 0, 'an offer can be used once');
   assert.deepEqual(wrongs, []);
   await context.close();
 });
@@ -81,5 +86,44 @@ test('Settings say at a plain HTTP address why the page can’t be installed', a
   await page.locator('[data-install]').scrollIntoViewIfNeeded();
   await shot(page, 'install-insecure');
   assert.ok(await fitsAcross(page));
+  await context.close();
+});
+
+test('Where a page may show no message of the system its worker does, and a click leads to the table', async () => {
+  const { page, context, wrongs } = await person(browser, house, { kept: true });
+  await context.grantPermissions(['notifications'], { origin: house.url });
+  await page.addInitScript(() => {
+    // As on Android.
+    const Refusing = function () {
+      throw new TypeError('Illegal constructor');
+    };
+    Object.setPrototypeOf(Refusing, Notification);
+    Object.assign(globalThis, { Notification: Refusing });
+    const stored = JSON.parse(localStorage.getItem('pakhuis-settings') ?? '{}') as object;
+    localStorage.setItem('pakhuis-settings', JSON.stringify({ ...stored, notify: true }));
+  });
+  await page.goto('/');
+  await isKept(page);
+  await playNow(page);
+  const path = `/t/${tableOf(page)}`;
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+  const notes = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map((note) => (note.data as { path: string }).path);
+    });
+  await playOn(page, 4);
+  await becomes(notes, [path]);
+
+  await page.goto('/help');
+  await context.serviceWorkers()[0]!.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }));
+  });
+  await page.waitForURL(`**${path}`);
+  await page.waitForSelector('.bar.asked');
+  await becomes(notes, []);
+  assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -17,7 +17,7 @@ import {
 const { visit } = openHouse();
 
 const hasty: Manner = {
-  wishes: ['.way', '.disc.lit', '[data-target="done"].lit', '[data-target="pass"].lit', '.lit'],
+  wishes: ['.way', '.disc.lit', '.lit'],
   nth: () => 0,
 };
 
@@ -46,7 +46,7 @@ test('The clock of an auction waits until the person says that he is ready', asy
     const { page, wrongs, context } = await visit(size);
     await openTable(page, 'merchants', { auction: 'live', pace: 'fast' });
     await playToClock(page);
-    assert.match(await page.locator('.bar .sentence').innerText(), /Say when you are ready/);
+    assert.match(await page.locator('.bar .sentence').innerText(), /up for auction\. Ready\?/);
     assert.match(await page.locator('.ready').innerText(), /starts in \d+ seconds at the latest/);
     assert.equal(await page.locator('[data-do=press]').count(), 0);
     await shot(page, `merchants-ready-${size.width}`);
@@ -67,6 +67,44 @@ const angle = (page: Page) =>
     .evaluate((hand) => parseFloat(hand.getAttribute('transform')!.slice(7)));
 const words = (page: Page) => page.locator('.sale-words').innerText();
 
+// All of it lies in the window, over nothing else.
+const isWhole = (page: Page, css: string) =>
+  page.locator(css).evaluate((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return inside && right - left > 40 && part.contains(at);
+  });
+
+test('With the side folded the dial, its button and the discs stand on the board', async () => {
+  const { page, wrongs, context } = await visit({ width: 1280, height: 800 });
+  await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
+  await page.locator('.fold-side').click();
+  await page.waitForSelector('.m-corner .desk');
+  await playToClock(page);
+  for (const css of ['.m-dial', readyButton]) assert.ok(await isWhole(page, css), css);
+  assert.equal(await page.locator('.m-dial').count(), 1);
+  await clickOn(page, readyButton);
+  await page.waitForSelector('.m-dial.runs');
+  await page.waitForSelector('[data-do=press]:enabled');
+  assert.ok(await isWhole(page, '[data-do=press]'));
+  await shot(page, 'merchants-live-folded');
+  await isAccessible(page, 'merchants, a live run with the side folded');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('On a phone the clock can be stopped whatever part of the board is shown', async () => {
+  const { page, wrongs, context } = await visit({ width: 360, height: 740, touch: true });
+  await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
+  await playToRun(page);
+  await page.locator('#m-tab-exchange').tap();
+  assert.ok(await page.locator('.m-exchange').isVisible());
+  assert.ok(await isWhole(page, '[data-do=press]'));
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 test('The hand of a live clock moves, and the price falls', async () => {
   const { page, wrongs, context } = await visit({ width: 1440, height: 900, still: false });
   await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
@@ -74,7 +112,7 @@ test('The hand of a live clock moves, and the price falls', async () => {
   const before = await angle(page);
   await page.waitForTimeout(400);
   assert.ok((await angle(page)) > before);
-  assert.match(await page.locator('.bar .sentence').innerText(), /clock runs/);
+  assert.match(await page.locator('.bar .sentence').innerText(), /stop the clock/i);
   assert.equal(await page.locator('[data-do=press]').count(), 1);
   await shot(page, 'merchants-live');
   await isAccessible(page, 'merchants, a live run');
@@ -103,18 +141,19 @@ test('The space key before the highest price makes the clock run again, doubled'
   await openTable(page, 'merchants', { auction: 'live', pace: 'slow' });
   await inSomeRun(page, async () => {
     await shot(page, 'merchants-live-phone');
+    await page.waitForSelector('[data-do=press]:enabled');
     await page.keyboard.press('Space');
     await page.waitForFunction(
       () =>
-        /pressed early/.test(document.querySelector('.sale-words')?.textContent ?? '') ||
+        /stopped early/.test(document.querySelector('.sale-words')?.textContent ?? '') ||
         !document.querySelector('.m-dial.runs'),
     );
     // In the doubled run a press on START buys at once, for twice the highest price. (A bot may have
     // been early before us; then the space key has bought.)
-    for (let n = 0; n < 200 && /pressed early/.test(await words(page)); ++n) {
+    for (let n = 0; n < 200 && /stopped early/.test(await words(page)); ++n) {
       await clickOn(page, '[data-do=press]:enabled');
     }
-    return /bought it for 400.*first to press early/.test(await words(page));
+    return /buys it for 400.*first to stop the clock early/.test(await words(page));
   });
   await shot(page, 'merchants-live-sold');
   assert.deepEqual(wrongs, []);
@@ -126,10 +165,10 @@ test('Two people at one device press with keys of their own', async () => {
   await page.goto('/new/merchants');
   await page.waitForSelector('.seats');
   await page.locator('.seats select').nth(1).selectOption('here');
-  await page.getByLabel('Name of the player at seat 2').fill('Bram');
+  await page.getByLabel('Name of the player in seat 2').fill('Bram');
   await page.locator('input[name="option-auction"][value="live"]').check();
   await page.locator('input[name="option-pace"][value="slow"]').check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await playToRun(page);
   assert.equal(await page.locator('[data-do=press]').count(), 2);
   assert.deepEqual(await page.locator('.press kbd').allInnerTexts(), ['Q', 'P']);
@@ -144,6 +183,7 @@ test('Two people at one device press with keys of their own', async () => {
     }).observe(document.querySelector('main')!, { subtree: true, attributeFilter: ['class'] });
   });
   await inSomeRun(page, async () => {
+    await page.waitForSelector('[data-do=press]:enabled');
     await page.keyboard.press('p');
     const seen = await page.waitForFunction(
       () => document.body.dataset['pressed'] ?? !document.querySelector('.m-dial.runs'),

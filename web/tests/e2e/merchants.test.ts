@@ -3,6 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { gains } from '../../src/games/merchants/gains';
+import type { View } from '../../src/games/merchants/model';
+import { edition } from '../../src/games/merchants/testing';
+import type { ReplayPage } from '../../src/net/http';
+import { merge } from '../../src/net/merge';
 import { fitsAcross, openHouse, shot, type Person } from './house';
 import {
   confirm,
@@ -17,27 +22,19 @@ import {
   wholeMatches,
 } from './play';
 
+const sealed = { auction: 'sealed' }; // people who play live are offered the clock first
 const phone = { width: 360, height: 740, touch: true };
 let one: Person;
 const { visit } = openHouse(async () => {
   one = await visit({ width: 1440, height: 900 });
 });
 
-// What to click if it is lit, in this order: what builds and steps, before what does without.
-const wishes = [
-  '.way',
-  '.disc.lit',
-  '.lot.lit',
-  '.sites.lit',
-  '.lane.lit',
-  '[data-target="borrow"].lit',
-  '.tick.lit',
-  '.m-choices .lit',
-];
+// What to click if it is lit, in this order: what builds and advances, before what does without.
+const wishes = ['.disc.lit', '.lot.lit', '.sites.lit', '.lane.lit', '.tick.lit', '.way'];
 
-// Now this, now that; of prices each third time none.
+// Now this, now that; each third time no bid.
 const merchant = (turn: number): Manner => ({
-  wishes: turn % 3 === 0 ? ['[data-target="nothing"].lit', ...wishes] : wishes,
+  wishes: turn % 3 === 0 ? [{ css: '.way', reads: 'No bid' }, ...wishes] : wishes,
   nth: (_, clicks) => turn * 7 + clicks,
 });
 
@@ -56,17 +53,17 @@ async function playTo(page: Page, phase: 'place' | 'auction'): Promise<void> {
 test('Options have names, and a table is opened with its whole board', async () => {
   const { page } = one;
   await page.goto('/new/merchants');
-  await page.getByRole('group', { name: 'The auction' }).waitFor();
-  assert.equal(await page.getByRole('radio', { name: /Prices in secret/ }).isChecked(), true);
+  await page.getByRole('group', { name: 'Auction' }).waitFor();
+  assert.equal(await page.getByRole('radio', { name: /^Live/ }).isChecked(), true);
   await isAccessible(page, '/new/merchants');
-  await openTable(page, 'merchants');
+  await openTable(page, 'merchants', sealed);
   await playTo(page, 'place');
   const counts = { '.lot': 40, '.m-continent': 4, '.sites': 16, '.lane': 4, '.time-space': 26 };
   for (const [css, count] of Object.entries(counts)) {
     assert.equal(await page.locator(css).count(), count, css);
   }
   assert.equal(await page.locator('.disc.lit').count(), 3);
-  assert.match(await page.locator('.bar .sentence').innerText(), /On which disc\?/);
+  assert.match(await page.locator('.bar .sentence').innerText(), /keep, auction or discard\?/);
   await shot(page, 'merchants-first');
   await isAccessible(page, 'merchants, first choice');
 });
@@ -75,7 +72,7 @@ test('A year tells what it brings and pays when it is pointed at', async () => {
   const { page } = one;
   await page.locator('[data-target="space:4"]').hover();
   await page.waitForSelector('.explain.shown');
-  assert.match(await page.locator('.explain').innerText(), /1597: .*80\/50.*reconstructed/);
+  assert.match(await page.locator('.explain').innerText(), /1597: .*80,000 \/ 50,000/);
 });
 
 test('A price is named by the keyboard alone, and the result is announced', async () => {
@@ -88,13 +85,13 @@ test('A price is named by the keyboard alone, and the result is announced', asyn
   for (let n = 0; n < 4; ++n) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForSelector(confirm);
-  assert.match(await page.locator('.bar .sentence').innerText(), /Press at 170/);
-  assert.match(await page.locator('.bar .preview').innerText(), /in cash/);
+  assert.match(await page.locator('.bar .sentence').innerText(), /Bid 170/);
+  assert.match(await page.locator('.callout .preview').innerText(), /If you buy it/);
   await shot(page, 'merchants-price');
   await page.keyboard.press('Enter');
   await page.locator(confirm).waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
-    /bought it for|wanted the card|twice the price/.test(
+    /buys it for|No bids|double price/.test(
       document.querySelector('.sale-words')?.textContent ?? '',
     ),
   );
@@ -111,7 +108,31 @@ test('The match is played to its end by clicking', { timeout: 540_000 }, async (
   await shot(page, 'merchants-end');
   await isAccessible(page, 'merchants, end of the match');
   assert.equal(await page.locator('.score-table tbody tr').count(), 3);
+  await page.waitForSelector('.score-lines .score-line');
+  assert.equal(await page.locator('.score-lines .score-line').count(), 3);
   assert.doesNotMatch(await page.locator('.end-screen').innerText(), /merchants\./);
+});
+
+test('What its events gave comes to the money that its positions show', async () => {
+  const { page } = one;
+  const told = await page.evaluate(async (table) => {
+    const answer = await fetch(`/api/tables/${table}/replay`);
+    return (await answer.json()) as ReplayPage;
+  }, tableOf(page));
+  const moneyOf = (view: unknown) => (view as View).money;
+  const sums = moneyOf(told.view).map(() => 400);
+  assert.ok(told.steps.length > 100);
+  let view = told.view;
+  for (const step of told.steps) {
+    view = merge(view, step.view);
+    for (const event of step.events) {
+      for (const { seat, amount, at } of gains(event, edition)) {
+        sums[seat]! += amount;
+        assert.ok(at.length > 0 || event.kind === 'forced', `${event.kind} comes from nowhere`);
+      }
+    }
+    assert.deepEqual(sums, moneyOf(view));
+  }
 });
 
 test('Its replay shows the board at every step', async () => {
@@ -131,7 +152,7 @@ for (const [width, height] of [
   const skip = width !== 1440 && !wholeMatches;
   test(`Five sit at a table of ${width} by ${height} in the dark`, { skip }, async () => {
     const { page, wrongs, context } = await visit({ width, height, dark: true });
-    await openTable(page, 'merchants', {}, 2);
+    await openTable(page, 'merchants', sealed, 2);
     await playOn(page, 6, merchant);
     await playTo(page, 'auction');
     await shot(page, `merchants-dark-${width}`);
@@ -147,7 +168,7 @@ const box = (page: Page, css: string) =>
 for (const seats of [3, 5]) {
   test(`On a phone what is asked comes to the front, with ${seats} seats`, async () => {
     const { page, wrongs, context } = await visit(phone);
-    await openTable(page, 'merchants', {}, seats - 3);
+    await openTable(page, 'merchants', sealed, seats - 3);
     await playTo(page, 'place');
     assert.equal(await page.locator('#m-tab-auction[aria-selected="true"]').count(), 1);
     assert.equal(await page.locator('.disc.lit:visible').count(), 3);
@@ -177,8 +198,8 @@ for (const seats of [3, 5]) {
 
 const auctions: Record<string, [auction: string, live: RegExp]> = {
   fr: ['Les enchères', /En direct/],
-  de: ['Die Versteigerung', /Live/],
-  nl: ['De veiling', /Live/],
+  de: ['Auktion', /Live/],
+  nl: ['Veiling', /Live/],
 };
 for (const [lang, [auction, live]] of Object.entries(auctions)) {
   test(`Options are told in the reader’s language: ${lang}`, async () => {

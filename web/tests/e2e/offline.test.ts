@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { House, openBrowser, person, shot } from './house';
+import { House, openBrowser, patience, person, shot } from './house';
 import { decide, isAccessible, playOn, tableOf, wholeMatches } from './play';
 
 // A plain file server: files of dist/, and the first page for every other address.
@@ -63,14 +63,14 @@ const visitFiles = () => person(browser, { url: files.url } as House);
 async function openHere(page: Page, game = 'carts'): Promise<string> {
   await page.goto(`/new/${game}`);
   await page.locator('#where-here').check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForSelector('.bar.asked');
   return tableOf(page);
 }
 
 const tabOf = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience);
   await page.goto(path);
   return page;
 };
@@ -94,16 +94,18 @@ const damage = (page: Page, table: string, seq: number) =>
     [table, seq] as const,
   );
 
-// In the worker of the house, where rows are kept.
-const turnDisk = (page: Page, to: 'full' | 'free') =>
-  page.workers()[0]!.evaluate((state) => {
+// In all workers of the page: one is the house, where rows are kept.
+async function turnDisk(page: Page, to: 'full' | 'free'): Promise<void> {
+  const turn = (state: string) => {
     const stores = IDBObjectStore.prototype as unknown as Record<string, unknown>;
     stores['add0'] ??= stores['add'];
     const refuse = () => {
       throw new DOMException('No space.', 'QuotaExceededError');
     };
     stores['add'] = state === 'full' ? refuse : stores['add0'];
-  }, to);
+  };
+  await Promise.all(page.workers().map((worker) => worker.evaluate(turn, to)));
+}
 
 async function exported(page: Page): Promise<string> {
   const [file] = await Promise.all([
@@ -122,15 +124,14 @@ test('Without a server a match goes on after a reload, and in another tab', asyn
   const { page, wrongs, context } = await visitFiles();
   await page.goto('/');
   await page.getByText('The server can’t be reached.').waitFor();
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click();
-  await page.getByRole('button', { name: '1 bot', exact: true }).first().click();
+  await page.locator('[data-do=play-now]').first().click();
   await playOn(page, 1);
   await page.waitForSelector('.bar.asked');
   await page.reload();
   await page.waitForSelector('.bar.asked');
 
   const second = await tabOf(context, page.url());
-  const watching = second.locator('.table-notices').getByText('Another tab plays this table.');
+  const watching = second.locator('.table-notices').getByText('You are playing this table in another tab.');
   await watching.waitFor();
   assert.equal(await second.locator('.lit').count(), 0); // nothing to click that would be refused
   await shot(second, 'offline-watching');
@@ -156,9 +157,9 @@ test('A damaged row or a full disk costs one sentence, and nothing is lost', asy
   await openHere(page);
   await turnDisk(page, 'full');
   await decide(page);
-  await page.getByText('This browser has no space left.').waitFor();
+  await page.getByText('This browser has no space left').waitFor();
   await shot(page, 'offline-full');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   assert.match(await exported(page), /^pakhuis-record 1\n/);
   await page.keyboard.press('Escape');
   await turnDisk(page, 'free');
@@ -176,7 +177,7 @@ test(
     await page.goto('/new/carts');
     await page.getByLabel('Seat 2').selectOption('here');
     await page.locator('.seats input').fill('Ben');
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     const look = page.locator('.hand-over-card button');
     for (let n = 0; n < 4; ++n) {
       await page.waitForSelector('.bar.asked, .hand-over-card, [data-do=hide]');
@@ -188,7 +189,7 @@ test(
     const table = tableOf(page);
     await page.goto(`/t/${table}`);
     await look.click();
-    await page.getByRole('button', { name: 'More' }).first().click();
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
     const record = await exported(page);
 
     await page.goto(`/t/${table}/replay`);
@@ -215,11 +216,11 @@ test(
     const { page, wrongs, context } = await visitHouse();
     await openHere(page);
     assert.ok(await playOn(page));
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.locator('[data-do=upload]').click();
     await page.waitForURL((url) => !url.pathname.includes('local-'));
     await page.waitForSelector('.end-screen');
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.locator('[data-do=keep-here]').click();
     await page.waitForURL(/\/t\/local-/);
     await page.waitForSelector('.end-screen');
@@ -237,15 +238,26 @@ test('A table on this device goes on when the server is gone', async () => {
   await decide(page);
   await page.waitForSelector('.bar.asked');
   await page.click('[data-do=undo]');
+  await page.waitForSelector('[data-do=undo][disabled]'); // it is taken back
   await playOn(page, 2);
   await page.waitForSelector('.bar.asked');
-  await page.getByRole('link', { name: 'To the tables' }).first().click();
+  await page.getByRole('link', { name: 'Back to lobby' }).first().click();
   await page.getByText('The server can’t be reached.').waitFor();
   await page.getByRole('heading', { name: 'On this device' }).waitFor();
   await shot(page, 'offline-lobby');
   await isAccessible(page, 'the lobby without a server');
   await page.locator(`a[href="/t/${table}"]`).click();
   await page.waitForSelector('.bar.asked');
+  await page.goBack();
+  await page.locator('[data-do=delete-table]').click();
+  await page.locator('dialog button').nth(1).click(); // Cancel
+  await page.locator(`a[href="/t/${table}"]`).waitFor();
+  await page.locator('[data-do=delete-table]').click();
+  await isAccessible(page, 'a table is deleted?');
+  await page.locator('[data-do=delete-now]').click();
+  await page.locator(`a[href="/t/${table}"]`).waitFor({ state: 'detached' });
+  await page.goForward();
+  await page.waitForSelector('.lost');
   assert.deepEqual(wrongs, []);
   await context.close();
 });

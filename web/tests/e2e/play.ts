@@ -1,7 +1,18 @@
 // How a test plays: by clicking what is lit, as a person would who reads no rules.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+
+// Reads until it reads what is wanted. A page draws a moment after a click or a message: nothing is
+// to be read only once.
+export async function becomes<T>(read: () => Promise<T>, wanted: T, what = ''): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end && !isDeepStrictEqual(await read(), wanted)) {
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  assert.deepEqual(await read(), wanted, what);
+}
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -11,6 +22,12 @@ export const wholeMatches = process.env['PAKHUIS_WHOLE_MATCHES'] === '1';
 // axe-core finds nothing wrong with what is on the page now.
 export async function isAccessible(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(350); // pieces on their way are half faded
+  const rests = () =>
+    document.getAnimations().every((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState !== 'running' || endTime === Infinity;
+    });
+  await page.waitForFunction(rests, null, { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
@@ -34,14 +51,20 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-// Play now, against one bot: two clicks.
-export async function playNow(page: Page, words = ['Play now', '1 bot']): Promise<void> {
+// Play now, against one bot: one click.
+export async function playNow(page: Page, game = 'carts'): Promise<void> {
   await page.goto('/');
-  // Of several games carts comes first.
-  for (const word of words) {
-    await page.getByRole('button', { name: word, exact: true }).first().click();
-  }
+  await page.locator(`[aria-labelledby=game-${game}] [data-do=play-now]`).click();
   await page.waitForSelector('.bar.asked');
+}
+
+// A table by its terms, without a form.
+export function createTable(page: Page, terms: object): Promise<string> {
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await answer.json()) as { table: string }).table;
+  }, JSON.stringify({ terms }));
 }
 
 // A table by its form, with other options and more seats than it proposes.
@@ -57,9 +80,9 @@ export async function openTable(
     await page.locator(`#option-${key}-${value}`).check();
   }
   for (let n = 0; n < moreSeats; ++n) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Add seat' }).click();
   }
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForSelector('.bar.asked');
 }
 
@@ -124,8 +147,10 @@ export const clickOn = (page: Page, css: string) => clickWish(page, { wishes: [c
 
 // Clicks until one action is left. What is drawn anew meanwhile is looked for again.
 export async function pick(page: Page, manner = carter): Promise<void> {
-  for (let clicks = 0, tries = 0; clicks < 16 && tries < 200; ++tries) {
+  for (let clicks = 0, tries = 0; clicks < 40 && tries < 300; ++tries) {
     if (await page.locator(confirm).count()) return;
+    // What stands beside the part clicked may lie over what comes next: then another way is tried.
+    if (clicks % 10 === 9) await page.keyboard.press('Escape');
     if (await clickWish(page, manner, clicks)) ++clicks;
     else await drawn(page);
   }
@@ -134,6 +159,7 @@ export async function pick(page: Page, manner = carter): Promise<void> {
 
 // One decision, from the first click to the confirmed action.
 export async function decide(page: Page, manner = carter): Promise<void> {
+  await page.waitForSelector('.bar.asked');
   await pick(page, manner);
   await page.locator(confirm).click();
   await page.locator(confirm).waitFor({ state: 'detached' });

@@ -21,7 +21,7 @@ import { fitsAcross, openBrowser, person, shot } from './house';
 import { gameNames } from '../../src/net/generated/house';
 import { isAccessible, playOn, tableOf, wholeMatches } from './play';
 
-const newer = 'A newer version is here: reload the page.';
+const newer = 'A new version is available: reload the page.';
 const path = '/games/pakhuis/';
 let browser: Browser;
 let first = '';
@@ -52,7 +52,7 @@ async function opensEverywhere(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('.game-card');
   await page.goto(`${url}?/new/carts`);
-  await page.getByRole('heading', { level: 1, name: 'A table for Carts of Amsterdam' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'New table: Carts of Amsterdam' }).waitFor();
   await page.goto(`${url}?/help`);
   await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
 }
@@ -92,7 +92,7 @@ test('A folder of files opens at any path and at every deep link, also with the 
 // A table by the form, at the address where the page is now.
 async function playsHere(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}?/new/${game}`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForSelector('.bar.asked');
   await playOn(page, wholeMatches && game === 'carts' ? 1000 : 2);
 }
@@ -202,7 +202,7 @@ test('A match of rules that this build does not know opens in a kept build that 
   await keepOlderBuild(page);
   await makeMatchOlder(page, table);
   await page.reload();
-  const link = page.getByRole('link', { name: 'Open it in the version that it began with' });
+  const link = page.getByRole('link', { name: 'Open it in the version it was started with' });
   await link.waitFor();
   await shot(page, 'static-older');
   await isAccessible(page, 'a match of an older build');

@@ -25,17 +25,13 @@ const { visit } = openHouse(async () => {
 // What to click if it is lit, in this order: what makes, sells and builds, before what rests.
 const wishes = [
   '.way',
-  '.looking .card-place.lit',
-  '[data-target="activate"].lit',
+  '.offered-card.lit',
   '.venise-mine .row-1 .card-place.lit',
   '.venise-mine .row-2 .card-place.lit',
   '.edge.lit',
   '.placed-die.lit',
-  '.amounts .choice-button.lit',
   '.venise-mine .cube-slot.lit',
-  '[data-target="store"].lit',
   '.price-column.lit',
-  '[data-target^="count:"].lit',
   '.tile-choice.lit',
   '.cell.lit',
   '.tile.lit',
@@ -43,15 +39,21 @@ const wishes = [
   '.lit[data-target]',
 ];
 
-// Of several sales the largest, else now this, now that.
+// What needs no place on the board first the useful ones: now this, now that.
 const burgher = (turn: number): Manner => ({
-  wishes,
-  nth: (wish, clicks) => (String(wish).includes('count') ? -1 : turn + clicks),
+  wishes: [{ css: '.way', reads: '^Activate' }, ...wishes],
+  nth: (_, clicks) => turn + clicks,
 });
 
-// The viewer's board is a closed drawer: what is lit on the board has to do.
+// What lies on the board, then the rest.
 const onPhone = (turn: number): Manner => ({
-  wishes: ['.way', '.board-area .lit[data-target]:not([data-target^="cube"])'],
+  wishes: [
+    { css: '.way', reads: '^Activate' },
+    '.way',
+    '.offered-card.lit',
+    '.board-area .lit[data-target]',
+    '.lit[data-target]:not([data-target^="cube"])',
+  ],
   nth: (_, clicks) => turn + clicks,
 });
 
@@ -69,7 +71,7 @@ test('Every part is explained when it is pointed at', async () => {
   const { page } = one;
   await page.locator('[data-target="tile:0"]').hover();
   await page.waitForSelector('.explain.shown');
-  assert.match(await page.locator('.explain').innerText(), /Market: .*reconstructed/);
+  assert.match(await page.locator('.explain').innerText(), /Market: /);
 });
 
 test('A move shows what the other die will do before it is confirmed', async () => {
@@ -79,11 +81,28 @@ test('A move shows what the other die will do before it is confirmed', async () 
   await clickOn(page, '.rolled-die.lit');
   await clickOn(page, '.tile.lit');
   await page.waitForSelector(confirm);
-  const told = await page.locator('.bar .preview').innerText();
-  assert.match(told, /then activates|can do nothing at/);
+  const told = await page.locator('.callout .preview').innerText();
+  assert.match(told, /Then activate|no effect|nothing/);
   await shot(page, 'venise-move');
   await page.keyboard.press('Escape');
   await page.locator(confirm).waitFor({ state: 'detached' });
+});
+
+test('The way to a tile is drawn before the move, and by what the other die is used', async () => {
+  const { page } = one;
+  // The die of the test before may still be chosen; a click on the other one swaps them.
+  await page.waitForSelector('.rolled-die:is(.lit, .chosen)');
+  await clickOn(page, '.rolled-die.lit');
+  assert.deepEqual(
+    (await page.locator('.roll-role').allTextContents()).sort(),
+    ['activates', 'moves'],
+  );
+  assert.match(await page.locator('.sentence').first().innerText(), /\?|die/);
+  assert.equal(await page.locator('.trail').count(), 0);
+  await page.locator('.tile.lit').last().hover({ force: true });
+  await page.waitForSelector('.trail');
+  assert.ok((await page.locator('.trail-step').count()) >= 1);
+  await page.keyboard.press('Escape');
 });
 
 test('The match is played to its end by clicking', { timeout: 540_000 }, async () => {
@@ -132,11 +151,16 @@ for (const layout of ['ring', 'street', 'islands', 'compact']) {
     await page.waitForSelector('.bar.asked');
     await shot(page, `venise-phone-${layout}`);
     await isAccessible(page, `venise, phone, ${layout}`);
-    // What is asked beside the city is seen without scrolling.
-    const bottom = (css: string) =>
-      page.locator(css).evaluate((part) => part.getBoundingClientRect().bottom);
+    // All of the city is seen without scrolling, and every name can be read.
+    const bottom = await page
+      .locator('[data-board]')
+      .evaluate((part) => part.getBoundingClientRect().bottom);
     const dock = await page.locator('.dock').evaluate((it) => it.getBoundingClientRect().top);
-    assert.ok((await bottom('.venise-side')) <= dock + 1, 'nothing is behind the dock');
+    assert.ok(bottom <= dock + 1, 'nothing is behind the dock');
+    const letters = await page.evaluate(() =>
+      [...document.querySelectorAll('.plaque text')].map((it) => it.getBoundingClientRect().height),
+    );
+    assert.ok(letters.length === 9 && letters.every((height) => height > 8), letters.join());
     assert.deepEqual(wrongs, []);
     await context.close();
   });
@@ -160,8 +184,8 @@ test('On a phone the consequences are told before an action is confirmed', async
 
 const cities: Record<string, [city: string, ring: string]> = {
   fr: ['La ville', 'Anneau'],
-  de: ['Die Stadt', 'Ring'],
-  nl: ['De stad', 'Kring'],
+  de: ['Stadtplan', 'Ring'],
+  nl: ['Plattegrond', 'Kring'],
 };
 for (const [lang, [city, ring]] of Object.entries(cities)) {
   test(`Options are told in the reader’s language: ${lang}`, async () => {

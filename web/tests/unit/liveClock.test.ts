@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockMessage } from '../../src/net/messages';
-import { beganAt, readinessOf, runOf } from '../../src/state/liveClock';
+import { beganAt, noActionsKey, readinessOf, runOf } from '../../src/state/liveClock';
 
 const message: ClockMessage = {
   type: 'clock',
@@ -41,4 +41,11 @@ test('A run that is about to begin does so at a time of this page', () => {
   const ready = [true, false, true];
   const message = { type: 'readiness', table: 'k3m9x2w7p4qa', version: 12, ready, within: 30_000 } as const;
   assert.deepEqual(readinessOf(message, 5000), { version: 12, ready, latest: 35_000 });
+});
+
+test('While a live clock runs, the empty list of moves says so', () => {
+  assert.equal(noActionsKey(null, null), 'no-actions');
+  assert.equal(noActionsKey(null, { version: 1, ready: [false], latest: 0 }), 'actions-clock-soon');
+  const run = runOf(message, null, 0);
+  assert.equal(noActionsKey(run, null), 'actions-clock');
 });

@@ -29,6 +29,10 @@ class MemoryShelf implements Shelf {
   table(id: string): Promise<HouseTable> {
     return Promise.resolve(structuredClone(this.kept.get(id) ?? { table: id, rows: [] }));
   }
+  remove(table: string): Promise<void> {
+    this.kept.delete(table);
+    return Promise.resolve();
+  }
   write({ table, rows, summary, guest }: HouseWrite): Promise<void> {
     if (this.full) return Promise.reject(new DOMException('No space.', 'QuotaExceededError'));
     if (guest) this.person = guest;
@@ -70,12 +74,16 @@ class Channel {
 class Page {
   state: TableState | null = null;
   opened = 0;
+  readiness: number | null = null; // of a live clock that is about to run: its version
+  runs = false;
   private heard: (() => void)[] = [];
 
   constructor(readonly line: Line) {
     line.attach({ receive: (message) => this.receive(message), opened: () => (this.opened += 1) });
   }
   private receive(message: ServerMessage): void {
+    if (message.type === 'readiness') this.readiness = message.version;
+    if (message.type === 'clock') this.runs = true;
     if (message.type === 'full') this.state = fromFull(message as Full, 0);
     if (message.type === 'update' && this.state) this.state = withUpdate(this.state, message, 0);
     for (const go of this.heard.splice(0)) go();
@@ -201,7 +209,7 @@ test('A file that is too large is refused, and the house goes on', async () => {
   channel.house!.stop();
 });
 
-test('That the browser may delete tables is said once', async () => {
+test('That the browser may delete games is said once', async () => {
   const kept = new Map<string, string>();
   let asked = 0;
   const persist = () => Promise.resolve((asked += 1) < 0);
@@ -217,7 +225,8 @@ test('That the browser may delete tables is said once', async () => {
   }
   toast.value = null;
   await askToKeep();
-  assert.match(toast.value!.text, /may delete tables/);
+  assert.match(toast.value!.text, /may delete games/);
+  assert.equal(toast.value!.kind, 'calm', 'nothing went wrong');
   toast.value = null;
   await askToKeep();
   assert.equal(toast.value, null);
@@ -256,4 +265,44 @@ test('A page that comes late to the line learns the name too', async () => {
 test('A summary that can’t be read is listed as frozen', () => {
   const found = summaryOf({ table: 'local-abc', json: '{' });
   assert.deepEqual([found.id, found.frozen], ['local-abc', true]);
+});
+
+test('A deleted table is gone, also while the module still has it', async () => {
+  const { shelf, channel, page, table } = await opened();
+  const other = await page.create(duel);
+  const answer = await page.line.page('DELETE', `/api/tables/${table}`);
+  assert.equal(answer.status, 200);
+  assert.deepEqual([...shelf.kept.keys()], [other]);
+  await assert.rejects(page.act(table), (why: Refusal) => why.key === 'no-such-table');
+  const asked = await page.line.page('GET', `/api/tables/${table}/log`);
+  assert.equal(asked.status, 404);
+  assert.deepEqual([...shelf.kept.keys()], [other], 'nothing of it is written again');
+  channel.house!.stop();
+});
+
+test('A live auction runs at a table on this device', async () => {
+  const shelf = new MemoryShelf();
+  const channel = new Channel();
+  await channel.openHouse(shelf);
+  const page = channel.page();
+  const seats = ['person', 'easy', 'easy'];
+  const table = await page.create({ game: 'merchants', seats, options: { auction: 'live' } });
+  await page.watch(table);
+  while (!page.runs) {
+    if (page.readiness !== null) {
+      const version = page.readiness;
+      page.readiness = null;
+      await page.line.send({ type: 'ready', table, version });
+    } else if (page.state?.legal.length) {
+      const { version } = page.state;
+      await page.act(table);
+      await page.until((state) => state.version > version);
+    }
+    await new Promise((go) => setTimeout(go, 5));
+  }
+  const version = page.state!.version;
+  await page.line.send({ type: 'press', table, version });
+  const bought = await page.until((state) => state.version > version);
+  assert.equal(bought.status, 'playing');
+  channel.house!.stop();
 });

@@ -12,11 +12,11 @@ test('A line says what was taken back', () => {
   const drew = { kind: 'drew', seat: 0, text: 'Anna draws a card.' };
   const what = line(drew);
   assert.notEqual(what, '');
-  assert.equal(line({ kind: 'undone', seat: 0, events: [drew] }), `Anna takes back: ${what}`);
-  assert.equal(line({ kind: 'undone', seat: 1 }), 'Ben takes back.');
+  assert.equal(line({ kind: 'undone', seat: 0, events: [drew] }), `Anna undoes: ${what}`);
+  assert.equal(line({ kind: 'undone', seat: 1 }), 'Ben undoes a move.');
 });
 
 test('A line says whether those who watch may write', () => {
-  assert.match(line({ kind: 'allow-chat', allowed: true }), /may write/);
-  assert.match(line({ kind: 'allow-chat', allowed: false }), /Only the players/);
+  assert.match(line({ kind: 'allow-chat', allowed: true }), /can write/);
+  assert.match(line({ kind: 'allow-chat', allowed: false }), /Only players/);
 });

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Legal } from '../../src/net/messages';
-import { choose, click, kept, keptAction } from '../../src/state/picker';
+import {
+  choose,
+  click,
+  confirms,
+  kept,
+  keptAction,
+  offersAfter,
+  onlyAction,
+} from '../../src/state/picker';
 
 const legal: Legal[] = [
   ['draw', 'pile'],
@@ -55,6 +63,83 @@ test('A second click takes the first one back', () => {
 
 test('A click on something else that is legal begins anew', () => {
   assert.deepEqual(click(legal, ['track:1'], 'pile'), ['pile']);
+  assert.deepEqual(click(legal, ['track:1', 'jokers:1'], 'pile'), ['pile']);
+});
+
+test('Another choice of the last step takes its place', () => {
+  assert.deepEqual(click(legal, ['track:1', 'jokers:1'], 'jokers:0'), ['track:1', 'jokers:0']);
+});
+
+test('A second click on the part that completed an action confirms it', () => {
+  assert.ok(confirms(legal, ['pile'], 'pile'));
+  assert.ok(confirms(legal, ['track:1', 'jokers:1'], 'jokers:1'));
+  assert.ok(!confirms(legal, ['track:1', 'jokers:1'], 'track:1'), 'an earlier part goes back');
+  assert.ok(!confirms(legal, ['track:1'], 'track:1'), 'nothing is complete yet');
+  assert.ok(!confirms(legal, [], 'pile'));
+});
+
+test('A part that can be chosen again is chosen again and confirms nothing', () => {
+  const twice: Legal[] = [
+    ['lay one', 'block:1', 'end'],
+    ['lay two', 'block:1', 'block:1', 'end'],
+  ];
+  assert.ok(!confirms(twice, ['block:1'], 'block:1'));
+  assert.deepEqual(click(twice, ['block:1'], 'block:1'), ['block:1', 'block:1']);
+});
+
+test('A turn that has one action left has one to play with a key', () => {
+  assert.equal(onlyAction([['end', 'end']])?.[0], 'end');
+  assert.equal(onlyAction(legal), null);
+  assert.equal(onlyAction([]), null);
+});
+
+const away = (target: string) => /^(jokers|pay|only)/.test(target);
+const keysOf = (path: string[], from = legal) => offersAfter(from, path, away).map((o) => o.key);
+
+test('Ways without a place on the board are offered once a part is clicked', () => {
+  assert.deepEqual(keysOf([]), []);
+  assert.deepEqual(keysOf(['track:1']), ['jokers:0', 'jokers:1']);
+  const [first] = offersAfter(legal, ['track:1'], away);
+  assert.equal(first?.action?.[0], 'claim a green x2');
+});
+
+test('An offer beside parts that are lit is one of several ways on', () => {
+  assert.deepEqual(keysOf(['contract:7'], keep), ['only']);
+  assert.equal(offersAfter(keep, ['contract:7'], away)[0]?.action?.[0], 'keep y');
+});
+
+test('Few actions are offered whole where a target names more than one', () => {
+  const pay: Legal[] = [
+    ['pay a', 'block:1', 'pay:1', 'jokers:0'],
+    ['pay b', 'block:1', 'pay:1', 'jokers:1'],
+    ['pay c', 'block:1', 'pay:2', 'jokers:0'],
+  ];
+  assert.deepEqual(keysOf(['block:1'], pay), ['pay a', 'pay b', 'pay c']);
+});
+
+test('An action that needs nothing more is offered while others go on', () => {
+  const more: Legal[] = [
+    ['take', 'card:1'],
+    ['take and pay', 'card:1', 'block:3'],
+  ];
+  assert.deepEqual(keysOf(['card:1'], more), ['take']);
+});
+
+test('Every action can be reached by offers and clicks on the board', () => {
+  const reached = new Set<string>();
+  const walk = (path: string[], from: Legal[]): void => {
+    const { next, done } = choose(from, path);
+    if (done) return void reached.add(done[0]);
+    for (const { target, action } of offersAfter(from, path, away)) {
+      if (action) reached.add(action[0]);
+      else if (target) walk([...path, target], from);
+    }
+    for (const target of next.filter((one) => !away(one))) walk([...path, target], from);
+  };
+  for (const from of [legal, keep]) {
+    walk([], from);
+    for (const [action] of from) assert.ok(reached.has(action), action);
+  }
 });
 
 test('A click on what is not legal changes nothing', () => {

@@ -19,7 +19,7 @@ const ids = [...gameNames].sort();
 // What each folder holds, and what a file exports.
 const required: Record<string, string[]> = {
   'card.ts': ['card'],
-  'picture.tsx': ['picture'],
+  'picture.tsx': ['Picture'],
   'style.css': [],
   'index.ts': ['ui'],
   'model.ts': ['View', 'Edition'],
@@ -70,12 +70,13 @@ for (const id of ids) {
     const { ui } = await listed.load();
     assert.equal(ui.id, id, `web/src/games/list.ts loads another game for ${id}`);
     assert.equal(await loadGame(id), ui);
-    const { about, name, picture, seats } = listed.card;
+    const { about, name, Picture, seats } = listed.card;
     for (const lang of langs) {
       assert.ok(about[lang], `web/src/games/${id}/card.ts: no sentence in ${lang}`);
+      assert.ok(name[lang], `web/src/games/${id}/card.ts: no name in ${lang}`);
     }
-    assert.ok(name && /^\d(–\d)?$/.test(seats), `web/src/games/${id}/card.ts: name or seats`);
-    assert.ok(picture.houses.length > 0, `web/src/games/${id}/picture.tsx shows no house`);
+    assert.ok(/^\d(–\d)?$/.test(seats), `web/src/games/${id}/card.ts: seats`);
+    assert.ok(JSON.stringify(Picture()).length > 500, `web/src/games/${id}/picture.tsx shows little`);
   });
 
   test(`${id}: the first page has its style sheet`, () => {

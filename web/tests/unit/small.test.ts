@@ -8,7 +8,7 @@ import { clockText, span, timeLeft } from '../../src/state/clock';
 import { pace } from '../../src/state/glow';
 import { film, keyStep } from '../../src/state/replay';
 import { parse } from '../../src/state/router';
-import { chartOf, summed } from '../../src/state/scores';
+import { chartOf, partialScore, summed, thinned, ticks } from '../../src/state/scores';
 import { readSettings } from '../../src/state/settings';
 import { changed, firstSetup, sittersOf, termsOf, type Setup } from '../../src/state/setup';
 
@@ -67,31 +67,50 @@ test('Keys move through a film and stay in it', () => {
   assert.equal(keyStep('x', 3, 5), undefined);
 });
 
-test('Bars are stacked to the right of zero, losses to the left', () => {
+test('Bars are stacked from zero; losses are counted last and eat the end', () => {
   const sheet = (routes: number, failed: number) => ({
-    routes: { points: routes, count: 1 },
     failed: { points: failed, count: 1 },
+    routes: { points: routes, count: 1 },
   });
-  const chart = chartOf([
-    { place: 1, score: 15, sheet: { ...sheet(10, 0), goods: { points: 5, count: 1 } } },
-    { place: 2, score: 0, sheet: sheet(5, -5) },
+  const results = [
+    { place: 1, score: 15, sheet: { ...sheet(15, 0), goods: { points: 5, count: 1 } } },
+    { place: 2, score: 5, sheet: sheet(10, -5) },
+  ];
+  const chart = chartOf(results);
+  assert.deepEqual(chart.lines, ['routes', 'goods', 'failed']);
+  assert.equal(chart.zero, 0);
+  const pieces = (seat: number) => chart.bars[seat]!.map((p) => [p.line, p.from, p.to]);
+  assert.deepEqual(pieces(0), [
+    ['routes', 0, 0.75],
+    ['goods', 0.75, 1],
   ]);
-  assert.deepEqual(chart.lines, ['routes', 'failed', 'goods']);
-  assert.equal(chart.zero, 0.25);
+  assert.deepEqual(pieces(1), [
+    ['routes', 0, 0.5],
+    ['failed', 0.25, 0.5],
+  ]);
+  assert.equal(partialScore(results[1]!, chart.lines.slice(0, 1)), 10);
+  assert.equal(partialScore(results[1]!, chart.lines), 5);
+});
+
+test('A bar that ends below zero moves zero to the right', () => {
+  const sheet = { routes: { points: 5, count: 1 }, failed: { points: -10, count: 1 } };
+  const chart = chartOf([{ place: 1, score: -5, sheet }]);
+  assert.equal(chart.zero, 0.5);
   assert.deepEqual(
-    chart.bars[0]!.map((p) => [p.line, p.from, p.to]),
+    chart.bars[0]!.map((p) => [p.from, p.to]),
     [
-      ['routes', 0.25, 0.75],
-      ['goods', 0.75, 1],
+      [0.5, 1],
+      [0, 1],
     ],
   );
-  assert.deepEqual(
-    chart.bars[1]!.map((p) => [p.line, p.from, p.to]),
-    [
-      ['routes', 0.25, 0.5],
-      ['failed', 0, 0.25],
-    ],
-  );
+});
+
+test('A long match is drawn with fewer points, the first and the last among them', () => {
+  const thin = thinned(Array.from({ length: 500 }, (_, i) => i), 5);
+  assert.deepEqual([thin.length, thin[0], thin[4]], [5, 0, 499]);
+  assert.deepEqual(ticks(0, 39), [0, 10, 20, 30]);
+  assert.deepEqual(ticks(-4, 4), [-4, -2, 0, 2, 4]);
+  assert.deepEqual(ticks(0, 1), [0, 1]);
 });
 
 test('A match in which nobody has points still has a chart', () => {

@@ -5,11 +5,20 @@ import { online, restarting, start } from '../../src/net/socket';
 
 // The browser around the module: every connection is kept, so that a test can close it.
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static made: FakeSocket[] = [];
+  readyState = 0;
   onopen: () => void = () => undefined;
   onclose: (e: { code: number }) => void = () => undefined;
   constructor(readonly url: string) {
     FakeSocket.made.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close(): void {
+    this.onclose({ code: 1006 });
   }
   send(): void {}
 }
@@ -48,7 +57,7 @@ const newest = () => FakeSocket.made.at(-1)!;
 test('A page comes back by itself after the server said that it stops', async () => {
   start();
   await settle();
-  newest().onopen();
+  newest().open();
   const before = FakeSocket.made.length;
 
   newest().onclose({ code: 1001 });
@@ -58,7 +67,7 @@ test('A page comes back by itself after the server said that it stops', async ()
   assert.equal(FakeSocket.made.length, before, 'it waits at least half a second');
   await pass(1501);
   assert.equal(FakeSocket.made.length, before + 1, 'and at most two');
-  newest().onopen();
+  newest().open();
   assert.equal(restarting.value, false);
 });
 
@@ -73,7 +82,7 @@ test('A server that stays away counts as lost after a while', async () => {
   assert.equal(online.value, false);
   answers = true;
   await pass(60_000);
-  newest().onopen();
+  newest().open();
   assert.equal(online.value, true);
 });
 
@@ -83,5 +92,17 @@ test('Another loss is tried again at once', async () => {
   assert.equal(restarting.value, false);
   await pass(200);
   assert.equal(FakeSocket.made.length, before + 1);
-  newest().onopen();
+  newest().open();
+});
+
+test('A connection that never opens is given up, and tried again', async () => {
+  newest().onclose({ code: 1006 });
+  await pass(200);
+  const silent = FakeSocket.made.length;
+  await pass(9_999);
+  assert.equal(FakeSocket.made.length, silent, 'it may still open');
+  await pass(1);
+  await pass(2_000);
+  assert.equal(FakeSocket.made.length, silent + 1);
+  newest().open();
 });

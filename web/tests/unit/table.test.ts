@@ -7,7 +7,9 @@ import {
   mayChat,
   mySeats,
   nextSeat,
-  sinceMine,
+  newsFrom,
+  ownDecision,
+  pastState,
   withPresence,
   withUpdate,
 } from '../../src/state/tableState';
@@ -124,19 +126,37 @@ test('A seat that a bot has taken over is not asked of me', () => {
   assert.equal(nextSeat(state), null);
 });
 
-test('News is what came after the latest of my own', () => {
-  const event = (seat: number, kind = 'took') => ({ kind, seat, text: 'x' });
-  const log = [
-    event(0),
-    event(1),
-    event(0),
-    event(1, 'claimed'),
-    { kind: 'sit', seat: 0 },
-    event(5, 'turned'),
-  ];
-  assert.deepEqual(
-    sinceMine(log, 0).map((e) => e.kind),
-    ['claimed', 'turned'],
-  );
-  assert.deepEqual(sinceMine(log, 3), []);
+const step = (version: number, seat: number) => ({ kind: 'took', seat, text: 'x', version });
+
+test('My decision is the first step of the update that my action led to', () => {
+  const before = { ...full(), version: 20, viewer: 0, waiting: [0, 1] };
+  const events = [{ kind: 'chat', text: 'hi', version: 21 }, step(21, 0), step(22, 0)];
+  assert.equal(ownDecision(before, events, 22), 21);
+  assert.equal(ownDecision(before, [step(21, 1)], 20), 0);
+});
+
+test('Dice with my seat are no decision of mine', () => {
+  const before = { ...full(), version: 20, viewer: 0, waiting: [1] };
+  assert.equal(ownDecision(before, [step(21, 0)], 20), 0);
+});
+
+test('Whoever alone was asked has decided, on whichever page', () => {
+  const before = { ...full(), version: 20, viewer: 0, waiting: [0] };
+  assert.equal(ownDecision(before, [step(21, 0), step(22, 5)], 0), 21);
+  assert.equal(ownDecision(before, [{ kind: 'chat', text: 'x', version: 21 }], 0), 0);
+});
+
+test('News begins after my decision, also in the middle of an update', () => {
+  const log = [step(18, 1), step(19, 1)];
+  assert.equal(newsFrom(log, [step(20, 0), step(20, 0), step(21, 5)], 20), 4);
+});
+
+test('Nothing can be done in an earlier moment', () => {
+  const now = { ...full(), legal: [['draw', 'pile'] as [string, string]], undo: true };
+  const past = pastState(now, { phase: 'first' }, 3, 9);
+  assert.deepEqual(past.legal, []);
+  assert.deepEqual(past.waiting, []);
+  assert.equal(past.undo, false);
+  assert.deepEqual(past.past, { step: 3, steps: 9 });
+  assert.deepEqual(past.view, { phase: 'first' });
 });

@@ -4,9 +4,12 @@ import { test } from 'node:test';
 import { shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
+import { wrongFrenchSpace } from './frenchSpaces';
 import * as house from '../../src/net/generated/house';
 import { addMoreTexts, loadGame } from '../../src/games';
 import { games as listed } from '../../src/games/list';
+import { Refusal } from '../../src/net/refusal';
+import { refusalText } from '../../src/state/toast';
 
 const games = await Promise.all(listed.map(({ card }) => loadGame(card.id)));
 await Promise.all(games.flatMap((game) => langs.map((lang) => addMoreTexts(game, lang))));
@@ -25,6 +28,22 @@ test('A form is picked by number as the language counts', () => {
   assert.equal(format('fr', text, { count: 0 }), '0 card');
   assert.equal(format('fr', text, { count: 2 }), '2 cards');
   assert.equal(format('de', '{count: Tisch wartet|Tische warten}', { count: 2 }), 'Tische warten');
+});
+
+test('Thousands are written out as the language writes them', () => {
+  const text = '{count:000} florins';
+  assert.equal(format('en', text, { count: 120 }), '120,000 florins');
+  assert.equal(format('fr', text, { count: 120 }), '120\u202f000 florins');
+  assert.equal(format('de', text, { count: 1200 }), '1.200.000 florins');
+  assert.equal(format('nl', text, { count: -20 }), '−20.000 florins');
+  assert.equal(format('en', text, { count: 0 }), '0 florins');
+  assert.deepEqual(holes(text), ['count']);
+});
+
+test('A sentence that begins with a thing begins with a capital, one with a player does not', () => {
+  assert.equal(format('en', '{good} is here.', { good: 'silk' }), 'Silk is here.');
+  assert.equal(format('en', '{good}: off', { good: 'silk' }), 'silk: off');
+  assert.equal(format('en', '{name} takes it.', { name: 'bea' }), 'bea takes it.');
 });
 
 test('The first language that we have is picked, else English', () => {
@@ -49,6 +68,15 @@ test('No text is empty, and all languages have the same holes', () => {
   }
 });
 
+test('French has its spaces before signs', () => {
+  for (const [key, text] of Object.entries(all['fr']!)) {
+    assert.doesNotMatch(text, wrongFrenchSpace, `${key}: ${text}`);
+  }
+  for (const wrong of ['Prêt ?', 'Prêt?', 'Prêt\u00a0!', 'Ici : là', '« ici »', '120 000']) {
+    assert.match(wrong, wrongFrenchSpace, wrong);
+  }
+});
+
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
@@ -70,7 +98,7 @@ test('No text of the shell is unused', () => {
 
 test('Every refusal that has words is one of the server’s', () => {
   const documented = readFileSync('../docs/server.md', 'utf8');
-  const own = ['offline', 'storage-full', 'storage-failed', 'other-tab', 'no-house'];
+  const own = ['offline', 'storage-full', 'storage-failed', 'other-tab', 'no-house', 'table-in-use'];
   for (const key of Object.keys(shellTexts.en).filter((k) => k.startsWith('refused-'))) {
     const word = key.slice('refused-'.length);
     assert.ok(own.includes(word) || documented.includes(`\`${word}\``), word);
@@ -93,5 +121,20 @@ test('Every reason of a game to refuse has words in every language, of its own f
         assert.deepEqual(holes(texts[prefix + key]!), [...facts].sort(), `${lang}: ${game} ${key}`);
       }
     }
+  }
+});
+
+test('A refusal is told in the words of its game, then of the house, then of the server', () => {
+  const told = (key: string, id: string) =>
+    refusalText(new Refusal(key, 'As the server says.', {}), games.find((game) => game.id === id));
+  assert.equal(told('not-your-card', 'venise'), 'This card is not on your board.');
+  assert.equal(told('stale', 'venise'), shellTexts.en['refused-stale']);
+  assert.equal(told('unheard-of', 'venise'), 'As the server says.');
+  gameTexts.en['venise.refused.stale'] = 'The dice have been rolled.';
+  try {
+    assert.equal(told('stale', 'venise'), 'The dice have been rolled.');
+    assert.equal(told('stale', 'carts'), shellTexts.en['refused-stale']);
+  } finally {
+    delete gameTexts.en['venise.refused.stale'];
   }
 });

@@ -1,21 +1,23 @@
 // Actions in words, and the question that is asked.
 import { verbNames } from '../../net/generated/amsterdam';
-import type { GameProps, Say, Target } from '../game';
+import type { Clicked, GameProps, Parts, Say, Target } from '../game';
 import { indexOf, kindOf, total } from '../shared/targets';
-import { actorOf, askOf, isSeated } from './facts';
+import { actorOf, askOf, isSeated, nodeOf, numberOf } from './facts';
 import {
   type Edition,
   type Figures,
   type View,
   type Ask,
+  type Good,
   colours,
   dockers,
   goods,
+  nobody,
   tomName,
 } from './model';
 import {
   blockTitle,
-  cardLabel,
+  cardTitle,
   colourName,
   dockerName,
   goodName,
@@ -30,14 +32,81 @@ const asking = ['draft', 'stock', 'take', 'dice', 'actions', 'keep'];
 export const decks = ['artisan', 'building'] as const;
 
 export function askText(ask: Ask, say: Say): string {
-  return say(`amsterdam.ask.${ask.kind}`, {
+  const longer = ['trade', 'drop'].includes(ask.kind) ? '.what' : '';
+  return say(`amsterdam.ask.${ask.kind}${longer}`, {
     count: ask.count,
     good: ask.good ? goodName(ask.good, say) : '',
   });
 }
 
-export function question(view: View, viewer: number, say: Say): string {
+// What the barge could deliver where it lies: the good of a warehouse, or any to a depot.
+function deliverable(view: View, edition: Edition, figures: Figures): string | undefined {
+  const seat = view.viewer;
+  const here = view.ship[seat] ?? '';
+  const aboard = view.barge[seat] ?? {};
+  if (!figures.deliveries.some(({ space }) => space === here)) return undefined;
+  const place = nodeOf(numberOf('space', here, edition));
+  if (place.kind === 'warehouse') return aboard[place.good] ? place.good : undefined;
+  return place.kind === 'depot' && total(aboard) > 0 ? 'depot' : undefined;
+}
+
+function turnText(view: View, say: Say, edition?: Edition, figures?: Figures | null): string {
+  const found = edition && figures ? deliverable(view, edition, figures) : undefined;
+  if (found === 'depot') return say('amsterdam.ask.actions.depot');
+  if (found) return say('amsterdam.ask.actions.deliver', { good: goodName(found as Good, say) });
+  const count = view.turn.pocket;
+  return count > 0
+    ? say('amsterdam.ask.actions.spaces', { count })
+    : say('amsterdam.ask.actions.free');
+}
+
+const verbOf = (action: string): string => action.split(' ')[0] ?? '';
+
+// After a click: what is asked next, by what was clicked and what can still come of it.
+function nextText({ path, left }: Clicked, props: Props | null, say: Say): string {
+  const [first, ...more] = left;
+  if (first && more.length === 0 && props) {
+    const action = actionText(first[0], first.slice(1), props, say);
+    return say('amsterdam.next.sure', { action });
+  }
+  const [kind, index] = [kindOf(path[0] ?? ''), indexOf(path[0] ?? '')];
+  const verbs = new Set(left.map(([action]) => verbOf(action)));
+  const only = (...wanted: string[]) => [...verbs].every((verb) => wanted.includes(verb));
+  switch (kind) {
+    case 'die':
+      return only('dice')
+        ? say('amsterdam.next.dice')
+        : say('amsterdam.next.shift', { colour: colourName(colours[index]!, say) });
+    case 'resource':
+      return only('shift')
+        ? say('amsterdam.next.shift', { colour: colourName(colours[index]!, say) })
+        : '';
+    case 'card':
+      return say(only('activate', 'buy') ? 'amsterdam.next.pay-card' : 'amsterdam.next.card', {
+        card: cardTitle(index, say),
+      });
+    case 'block':
+      return say('amsterdam.next.pay-block', { block: blockTitle(index, say) });
+    case 'good':
+      return say('amsterdam.next.good', { good: goodName(goods[index]!, say) });
+    default:
+      return '';
+  }
+}
+
+export function question(
+  view: View,
+  viewer: number,
+  say: Say,
+  edition?: Edition,
+  figures?: Figures | null,
+  clicked?: Clicked,
+): string {
   if (!isSeated(view) || actorOf(view) !== viewer) return '';
+  if (clicked && clicked.path.length > 0) {
+    const next = nextText(clicked, edition ? propsFor(view, edition) : null, say);
+    if (next) return next;
+  }
   const ask = askOf(view);
   if (ask?.kind === 'drawn') return '';
   if (ask) return askText(ask, say);
@@ -46,11 +115,34 @@ export function question(view: View, viewer: number, say: Say): string {
     const second = total(view.rondel[viewer]?.[0] ?? {}) > 0;
     return say(second ? 'amsterdam.ask.stock.second' : 'amsterdam.ask.stock');
   }
-  if (view.phase === 'actions' && view.turn.pocket > 0) {
-    return say('amsterdam.ask.actions.pocket', { count: view.turn.pocket });
-  }
+  if (view.phase === 'actions') return turnText(view, say, edition, figures);
   return say(`amsterdam.ask.${view.phase}`);
 }
+
+// Whoever decides is in turn: nobody is asked during another's turn.
+export function turnOf(view: View): number | undefined {
+  const actor = actorOf(view);
+  return actor === nobody ? undefined : actor;
+}
+
+// As much as the words of an action need of a table.
+const propsFor = (view: View, edition: Edition): Props => ({
+  view,
+  edition,
+  figures: null,
+  seats: [],
+  viewer: view.viewer,
+  options: {},
+  parts: nothingOpen,
+});
+const nothingOpen: Parts = {
+  lit: () => false,
+  chosen: () => false,
+  glowing: () => false,
+  click: () => undefined,
+  ask: () => undefined,
+  explain: () => undefined,
+};
 
 // The operands of an action, in words; what it lacks is empty.
 function operands(action: string, targets: Target[], props: Props, say: Say) {
@@ -63,7 +155,7 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
   const crew = all('docker').map((index) => dockerName(dockers[index]!, say));
   const dice = [...all('die'), ...all('resource')].map((i) => colourName(colours[i]!, say));
   return {
-    card: card === undefined ? '' : cardLabel(card, say),
+    card: card === undefined ? '' : cardTitle(card, say),
     block: block === undefined ? '' : blockTitle(block, say),
     space: space === undefined ? '' : spaceTitle(space, say),
     quarter: quarter === undefined ? '' : quarterName(quarter, say),
@@ -80,7 +172,7 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
 }
 
 export function actionText(action: string, targets: Target[], props: Props, say: Say): string {
-  const verb = action.split(' ')[0] ?? '';
+  const verb = verbOf(action);
   if (!(verbNames as readonly string[]).includes(verb)) return action;
   const saving = verb === 'activate' && action.includes(' without ');
   const key = `amsterdam.do.${verb}${saving ? '.without' : ''}`;

@@ -9,16 +9,16 @@ import { isOpen } from '../shared/targets';
 import { explain } from './explain';
 import { discsOn, isSeated } from './facts';
 import { Glyph } from './glyphs';
-import { type River, riverOf, space as size } from './layout';
+import { type River, banksOf, mouthSize, riverOf, space as size } from './layout';
 import { type Edition, type Figures, type View, mouth } from './model';
 
 type Props = GameProps<View, Edition, Figures>;
 
-const discSide = 'M-17 0V6A17 10 0 0 0 17 6V0Z';
+const discSide = 'M-16 0V5A16 8 0 0 0 16 5V0Z';
 
 function Disc({ seat, n, count, at, props }: DiscProps) {
-  const rise = Math.min(9, 26 / Math.max(1, count - 1));
-  const y = at.y + 8 + ((count - 1) * rise) / 2 - n * rise;
+  const rise = Math.min(7, 20 / Math.max(1, count - 1));
+  const y = at.y + 5 + ((count - 1) * rise) / 2 - n * rise;
   return (
     <g
       class={`disc ${seatClass(seat)} ${seat === props.view.viewer ? 'own' : ''}`}
@@ -26,8 +26,8 @@ function Disc({ seat, n, count, at, props }: DiscProps) {
       style={{ transform: `translate(${at.x}px, ${y}px)` }}
     >
       <path class="disc-side" d={discSide} />
-      <ellipse class="disc-top" rx="17" ry="10" />
-      <g class="on-disc" transform="scale(1 0.72)">
+      <ellipse class="disc-top" rx="16" ry="8" />
+      <g class="on-disc" transform="scale(1 0.6)">
         <Mark seat={seat} size={0.66} />
       </g>
     </g>
@@ -52,7 +52,7 @@ function Discs({ river, props }: { river: River; props: Props }) {
           if (i + 1 < mouth) {
             return <Disc key={seat} seat={seat} n={n} count={here.length} at={at} props={props} />;
           }
-          const place = { x: at.x - 20 + (n % 2) * 36, y: at.y - 14 + Math.floor(n / 2) * 22 };
+          const place = { x: at.x - 26 + (n % 2) * 34, y: at.y - 8 + Math.floor(n / 2) * 17 };
           return <Disc key={seat} seat={seat} n={0} count={1} at={place} props={props} />;
         });
       })}
@@ -65,11 +65,11 @@ function TomDisc({ river, view }: { river: River; view: View }) {
   const at = river.spaces[view.tom.amstel - 1];
   if (!at) return null;
   const shared = discsOn(view, view.tom.amstel).length > 0;
-  const [x, y] = shared ? [at.x + 13, at.y + (view.tom.ahead ? -7 : 17)] : [at.x, at.y + 8];
+  const [x, y] = shared ? [at.x + 13, at.y + (view.tom.ahead ? -6 : 12)] : [at.x, at.y + 4];
   return (
     <g class="disc toms still" data-piece="disc:tom" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <path class="disc-side" d={discSide} />
-      <ellipse class="disc-top" rx="17" ry="10" />
+      <ellipse class="disc-top" rx="16" ry="8" />
       <text y="5">T</text>
     </g>
   );
@@ -85,22 +85,21 @@ function Space({ index, river, props }: { index: number; river: River; props: Pr
   const way = `advance:${ahead}`;
   const target = ahead > 0 && isOpen(props, way) ? way : `river:${number}`;
   const end = number === mouth;
-  const w = end ? size.x + 40 : size.x;
+  const w = end ? mouthSize.x : size.x;
   const [left, top] = [-w / 2, -size.y / 2];
   return (
     <g
       {...partProps(target, parts, explain(target, props, say), end ? 'reach mouth' : 'reach')}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect class="water" x={left + 1.5} y={top + 1} width={w - 3} height={size.y - 2} rx="7" />
-      <path class="flow" d={`M${left + 10} 16q6 -5 12 0t12 0t12 0`} />
-      <text class="reach-number" x={left + 8} y={top + 15}>
+      <rect class="water" x={left + 3} y={top + 2} width={w - 6} height={size.y - 4} rx="6" />
+      <text class="reach-number" x={left + 8} y={top + 16}>
         {number}
       </text>
       {end && (
         <g class="reach-points">
-          <Glyph name="points" x={w / 2 - 31} y={-21} size={0.6} />
-          <text x={w / 2 - 6} y={-16}>
+          <Glyph name="points" x={w / 2 - 31} y={-9} size={0.66} />
+          <text x={w / 2 - 7} y={-4}>
             {edition.edition.mouth.points}
           </text>
         </g>
@@ -119,9 +118,9 @@ function Bridges({ river, props }: { river: River; props: Props }) {
         if (!at) return null;
         return (
           <g key={behind} class="arch" transform={`translate(${at.x + size.x / 2} ${at.y})`}>
-            <rect class="arch-deck" x="-6" y={-half - 2} width="12" height={size.y + 4} rx="3" />
-            <path class="arch-rail" d={`M-6 ${-half}V${half}M6 ${-half}V${half}`} />
-            <circle class="arch-plate" r="11" />
+            <rect class="arch-deck" x="-8" y={-half - 5} width="16" height={size.y + 10} rx="2" />
+            <path class="arch-rail" d={`M-4 ${-half - 5}V${half + 5}M4 ${-half - 5}V${half + 5}`} />
+            <circle class="arch-plate" r="12" />
             <text y="5">{points}</text>
           </g>
         );
@@ -137,11 +136,11 @@ export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
   return (
     <svg
       class="a-amstel"
-      viewBox={`-2 -2 ${river.w + 4} ${river.h + 4}`}
-      style={{ '--shape': river.w / river.h }}
+      viewBox={`0 0 ${river.w} ${river.h}`}
       role="group"
       aria-label={say('amsterdam.panel.amstel')}
     >
+      <path class="river-bed" d={banksOf(river)} />
       {river.spaces.map((_, index) => (
         <Space key={index} index={index} river={river} props={props} />
       ))}

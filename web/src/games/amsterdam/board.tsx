@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
+import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
 import { Panels } from '../shared/panels';
 import { isOpen, open } from '../shared/targets';
@@ -14,8 +15,7 @@ import { Display, hasDisplay } from './display';
 import { Harbour } from './harbour';
 import { askOf, isSeated } from './facts';
 import { Icon } from './glyphs';
-import type { Shape } from './layout';
-import { Tableau } from './mine';
+import { OwnCards } from './mine';
 import {
   type Edition,
   type Figures,
@@ -28,47 +28,49 @@ import {
   mouth,
   nodeCount,
 } from './model';
-import { Rondel } from './rondel';
-import { Dice, Ends, MarketTile, RoundTrack } from './strip';
+import { PictureSymbols } from './pictures';
+import { Dice, MarketTile, RoundNow, RoundTrack } from './strip';
+import { Tasks } from './tasks';
 import { TomTurn } from './tom';
-import { BlackMarket } from './trade';
 
 type Props = GameProps<View, Edition, Figures>;
 
-// City and harbour beside each other; one of them; one of them in its tall shape.
+// City and harbour beside each other; one of them; one of them on a phone.
 type Room = 'wide' | 'middle' | 'tall';
 const roomIn = (width: number): Room => (width >= 860 ? 'wide' : width >= 560 ? 'middle' : 'tall');
 
-const shapeIn = (width: number, height: number): Shape => (height > width / 3 ? 'roomy' : 'wide');
+// Width by height; 0: it is not to be seen.
+const ratioIn = (width: number, height: number): number =>
+  height > 0 ? Math.round((100 * width) / height) / 100 : 0;
+
+const citysShare = 0.485; // of the width, beside the harbour
 
 function Map(props: Props) {
-  const { frame, value: shape } = useMeasured<Shape>(shapeIn, 'wide');
+  const { frame, value: ratio } = useMeasured(ratioIn, 2.9);
   return (
-    <div class="a-map" ref={frame}>
-      <City {...props} shape={shape} />
-      <Harbour {...props} shape={shape} />
+    <div class="a-map" ref={frame} style={{ '--city': citysShare }}>
+      <City {...props} ratio={ratio * citysShare} />
+      <Harbour {...props} ratio={ratio * (1 - citysShare)} />
+      <Display {...props} over />
     </div>
   );
 }
 
 function Large(props: Props) {
   return (
-    <div class="a-table">
+    <div class="a-table" data-board>
       <div class="a-strip">
         <RoundTrack {...props} />
         <Dice {...props} />
         <MarketTile {...props} />
-        <Ends {...props} />
       </div>
-      <TomTurn {...props} />
-      <Display {...props} />
       <Map {...props} />
       <Amstel {...props} inRow={mouth} />
     </div>
   );
 }
 
-const panels = ['cards', 'city', 'harbour', 'amstel'] as const;
+const panels = ['city', 'harbour', 'amstel', 'cards'] as const;
 type Panel = (typeof panels)[number];
 const panelIcon: Record<Panel, string> = {
   cards: 'cards',
@@ -79,6 +81,7 @@ const panelIcon: Record<Panel, string> = {
 
 // The panels on which something can be clicked now.
 function askedOn(props: Props, tall: boolean): Panel[] {
+  const goodsOpen = open(props, 'good', goods.length).length > 0;
   const asked: Record<Panel, boolean> = {
     cards:
       hasDisplay(props.view) ||
@@ -87,56 +90,53 @@ function askedOn(props: Props, tall: boolean): Panel[] {
     city: open(props, 'block', blockCount).length > 0,
     harbour:
       open(props, 'space', nodeCount).length > 0 ||
-      open(props, 'docker', dockers.length).length > 0,
-    amstel:
-      isOpen(props, 'market') ||
-      open(props, 'advance', mouth).length > 0 ||
-      (askOf(props.view)?.kind === 'dealer' && open(props, 'good', goods.length).length > 0),
+      open(props, 'docker', dockers.length).length > 0 ||
+      (askOf(props.view)?.kind === 'dealer' && goodsOpen),
+    amstel: isOpen(props, 'market') || open(props, 'advance', mouth).length > 0,
   };
-  return panels.filter((panel) => asked[panel]);
+  // What must be answered now comes first.
+  const order: Panel[] = ['cards', 'city', 'harbour', 'amstel'];
+  return order.filter((panel) => asked[panel]);
 }
 
-function StandaloneMarket(props: Props) {
+// A drawing in all the room that a panel has.
+function Fitted({ children }: { children: (ratio: number) => ComponentChildren }) {
+  const { frame, value: ratio } = useMeasured(ratioIn, 1);
   return (
-    <svg class="a-stall" viewBox="-2 -2 98 96" role="group">
-      <BlackMarket {...props} at={{ x: 0, y: 0 }} />
-    </svg>
+    <div class="a-fitted" ref={frame}>
+      {children(ratio)}
+    </div>
   );
 }
 
-// On a phone one's own board is a drawer: what the cards are weighed against is here, too.
+// On a phone one's cards are a strip that is pushed sideways: here all are to be read at once.
 function Cards({ tall, ...props }: Props & { tall: boolean }) {
   const { view } = props;
-  const seat = view.viewer;
+  const own = tall && isSeated(view);
+  // A card of one's own is to be chosen: they come first, to be seen without scrolling.
+  const ownAsked = own && ['drop', 'return', 'free-card'].includes(askOf(view)?.kind ?? '');
   return (
     <>
-      {tall && (
-        <div class="a-wheel-row">
-          <Dice {...props} />
-          {isSeated(view) && <Rondel {...props} seat={seat} own={false} />}
-        </div>
-      )}
+      {ownAsked && <OwnCards {...props} />}
       <Display {...props} />
-      {tall && isSeated(view) && <Tableau seat={seat} own props={props} />}
+      {tall && <Dice {...props} />}
+      {narrow.value && isSeated(view) && <Tasks {...props} seat={view.viewer} />}
+      {own && !ownAsked && <OwnCards {...props} />}
     </>
   );
 }
 
 function panelContent(props: Props, tall: boolean): Record<Panel, ComponentChildren> {
-  const shape: Shape = tall ? 'tall' : 'wide';
   return {
-    cards: <Cards {...props} tall={tall} />,
-    city: <City {...props} shape={shape} />,
-    harbour: <Harbour {...props} shape={shape} />,
+    city: <Fitted>{(ratio) => <City {...props} ratio={ratio} />}</Fitted>,
+    harbour: <Fitted>{(ratio) => <Harbour {...props} ratio={ratio} />}</Fitted>,
     amstel: (
       <>
         <Amstel {...props} inRow={tall ? 7 : 10} />
-        <div class="a-market-row">
-          <StandaloneMarket {...props} />
-          <RoundTrack {...props} />
-        </div>
+        <RoundTrack {...props} />
       </>
     ),
+    cards: <Cards {...props} tall={tall} />,
   };
 }
 
@@ -155,13 +155,13 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
     if (view.phase === 'actions' && !urgent) setShown((now) => (now === 'cards' ? 'city' : now));
   }, [view.phase]);
   return (
-    <div class={tall ? 'a-small' : 'a-small middle'}>
+    <div class={tall ? 'a-small' : 'a-small middle'} data-board>
       <div class="a-head">
-        <MarketTile {...props} />
+        <RoundNow {...props} />
         {!tall && <Dice {...props} />}
-        <Ends {...props} />
+        <MarketTile {...props} />
       </div>
-      <TomTurn {...props} />
+      {narrow.value && <TomTurn {...props} />}
       <Panels
         prefix="a"
         title={say('amsterdam.panels')}
@@ -181,6 +181,7 @@ export function Board(props: Props) {
   const { frame, value: room } = useMeasured<Room>(roomIn, 'wide');
   return (
     <div class="amsterdam-board" ref={frame} data-phase={props.view.phase}>
+      <PictureSymbols />
       {room === 'wide' ? <Large {...props} /> : <Small {...props} tall={room === 'tall'} />}
     </div>
   );

@@ -1,17 +1,28 @@
 // The game on the first page. Its style sheet comes with that page.
 import type { GameCard } from '../card';
-import { picture } from './picture';
+import { Picture } from './picture';
 import './style.css';
 
 export const card: GameCard = {
   id: 'amsterdam',
-  name: 'Amsterdam',
-  seats: '1–4',
-  about: {
-    en: 'Buy and ship through city and harbour by the turn of your wheel. For an evening.',
-    fr: 'Achetez et expédiez entre la ville et le port, au rythme de votre roue. Pour toute une soirée.',
-    de: 'Kaufen und verschiffen in Stadt und Hafen, im Takt deines Rades. Für einen Abend.',
-    nl: 'Kopen en verschepen door stad en haven, op de slag van je rad. Voor een hele avond.',
+  name: {
+    en: 'Amsterdam',
+    fr: 'Amsterdam',
+    de: 'Amsterdam',
+    nl: 'Amsterdam',
   },
-  picture,
+  seats: '1–4',
+  minutes: 90,
+  weight: 4,
+  about: {
+    en: 'Turn your rondel, claim city blocks and ship goods.',
+    fr: 'Tournez votre rose des vents, prenez des blocs, livrez.',
+    de: 'Drehe dein Rondell, nimm Häuserblöcke, liefere Waren.',
+    nl: 'Draai je rondel, neem huizenblokken en lever goederen.',
+  },
+  sign: {
+    colour: '#2c7a45',
+    path: 'M-10-4L-5-9H5L10-4L0 10ZM-10-4H10M-5-9L-3-4L0 10L3-4L5-9',
+  },
+  Picture,
 };

@@ -1,43 +1,63 @@
-// A card to be read at a glance: what kind, its name, when it works, what it does, what it costs.
+// A card to be read at a glance: its picture, when it works, its name, what it does, what it costs
+// or how it stands.
+import type { ComponentChildren } from 'preact';
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
-import { isReconstructed } from '../shared/source';
 import { explain } from './explain';
-import { cardName, classOf, costOf, rowOf, spread } from './facts';
-import { Icon, KindIcon, PipIcon, timingSign } from './glyphs';
-import {
-  type Edition,
-  type Figures,
-  type View,
-  type CardRow,
-  colours,
-  quarters,
-} from './model';
-import { cardText, cardTitle } from './phrases';
+import { classOf, costOf, rowOf, spread } from './facts';
+import { Icon, PipIcon, timingSign } from './glyphs';
+import { type Edition, type Figures, type View, type CardRow, colours, quarters } from './model';
+import { cardEffect, cardText, cardTitle } from './phrases';
+import { CardPicture } from './pictures';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const quarterOfCard = (row: CardRow) =>
+const quarterOfCard = (row: CardRow) =>
   colours[quarters.findIndex((quarter) => quarter === row.kind)] ?? null;
 
-export function TimingBadge({ row }: { row: CardRow }) {
+function TimingBadge({ row }: { row: CardRow }) {
+  const say = useSay();
   return (
-    <span class={`timing timing-${row.timing}`}>
+    <span class={`timing timing-${row.timing}`} title={say(`amsterdam.timing.${row.timing}`)}>
       {row.timing === 'end' ? <Icon name="laurel" /> : timingSign[row.timing]}
     </span>
   );
 }
 
-// Long names are written smaller.
-const longestWord = (title: string): number =>
-  Math.max(...title.split(' ').map((word) => word.length));
+export type CardState = 'active' | 'used' | 'below' | '';
+
+// What has to be paid for it; an active one is paid.
+function Cost({ index, edition }: { index: number; edition: Edition }) {
+  return (
+    <span class="a-card-cost">
+      {spread(costOf(index, edition)).map((colour, i) => (
+        <PipIcon key={i} colour={colour} />
+      ))}
+    </span>
+  );
+}
+
+// What an active card can do now.
+function Now({ index, state, props }: { index: number; state: CardState; props: Props }) {
+  const say = useSay();
+  if (state === 'used') return <span class="card-now done">{say('amsterdam.card-now.used')}</span>;
+  if (state !== 'active' || !props.parts.lit(`card:${index}`)) return null;
+  return <span class="card-now">{say('amsterdam.card-now.use')}</span>;
+}
+
+// A place where a card may lie.
+export const FreeSlot = ({ children }: { children?: ComponentChildren }) => (
+  <span class="free-slot">{children}</span>
+);
+
+const wordy = 78; // letters that leave little room for the picture
 
 interface CardProps {
   index: number;
   props: Props;
-  state?: string; // "active", "used", "below"
+  state?: CardState;
   piece?: string;
   from?: string;
 }
@@ -50,8 +70,9 @@ export function CardFace({ index, props, state = '', piece, from }: CardProps) {
   const target = `card:${index}`;
   const quarter = quarterOfCard(row);
   const tone = quarter ? toneClass(quarter) : '';
-  const title = cardTitle(index, say);
-  const ours = isReconstructed(row['cost-mark']);
+  // On a player's board there is little room; what works always has no badge that tells when.
+  const isTimed = state !== '' && row.timing !== 'permanent';
+  const words = (isTimed ? cardEffect : cardText)(index, say);
   return (
     <Part
       target={target}
@@ -60,24 +81,16 @@ export function CardFace({ index, props, state = '', piece, from }: CardProps) {
       class={`a-card ${classOf(index)} ${tone} ${state}`}
     >
       <div class="a-card-face" data-piece={piece} data-from={from}>
-        <div class="a-card-head">
-          <KindIcon row={row} quarter={quarter} />
-          <b class="a-card-name" style={{ '--long': longestWord(title) }}>
-            {title}
-          </b>
-        </div>
-        <p class="a-card-text">{cardText(index, say)}</p>
-        <div class="a-card-foot">
+        <div class="card-top">
+          <CardPicture kind={row.kind} />
           <TimingBadge row={row} />
-          <small>{cardName(index)}</small>
-          {state.includes('used') && <span class="used-mark">✓</span>}
-          <span class="a-card-cost">
-            {ours && <span class="ours-mark">≈</span>}
-            {spread(costOf(index, edition)).map((colour, i) => (
-              <PipIcon key={i} colour={colour} />
-            ))}
-          </span>
+          <Now index={index} state={state} props={props} />
+          {(state === 'below' || state === '') && <Cost index={index} edition={edition} />}
         </div>
+        <b class="a-card-name" title={cardTitle(index, say)}>
+          {cardTitle(index, say)}
+        </b>
+        <p class={words.length > wordy ? 'a-card-text wordy' : 'a-card-text'}>{words}</p>
       </div>
     </Part>
   );

@@ -14,12 +14,12 @@ import {
   type Bridge,
   type City as Layout,
   type Plaque,
-  type Shape,
-  cityGrid,
   cityOf,
+  gridFor,
 } from './layout';
 import { type Edition, type Figures, type View, colours, nobody, quarters } from './model';
 import { quarterName } from './phrases';
+import { Ripples } from './ripples';
 import { Bailiff } from './walkers';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -28,21 +28,23 @@ type Props = GameProps<View, Edition, Figures>;
 const fronts: Gable[] = ['step', 'bell', 'spout', 'neck', 'step', 'spout', 'bell'];
 
 function Fronts({ block, w, h }: { block: number; w: number; h: number }) {
-  const inside = w - 10;
+  const inside = w - 4;
   const wide = inside / 3;
-  const tall = Math.min(h * 0.36, 34);
+  const tall = Math.min(h * 0.56, 58);
   return (
-    <g class="fronts" transform={`translate(${-inside / 2} ${-h / 2 + tall + 5})`}>
+    <g class="fronts" transform={`translate(${-inside / 2} ${-h / 2 + tall + 1})`}>
       {[0, 1, 2].map((n) => {
         const gable = fronts[(block * 2 + n * 3) % fronts.length]!;
-        const eaves = -tall * 1.1 + ((block + n * 2) % 3) * 2.5 + 13;
-        const x = n * wide + 1;
-        const pane = 'h3.2v4h-3.2z';
-        const panes = (y: number) => `M${x + 3.5} ${y}${pane}M${x + wide - 8.5} ${y}${pane}`;
+        const eaves = -tall + 25 + ((block + n * 2) % 3) * 2;
+        const x = n * wide;
+        const pane = `h${wide * 0.22}v5h${-wide * 0.22}z`;
+        const panes = (y: number) =>
+          `M${x + wide * 0.19} ${y}${pane}M${x + wide * 0.58} ${y}${pane}`;
         return (
           <g key={n} class={`front-${(block + n) % 3}`}>
-            <path d={gableOutline(gable, x, wide - 2, eaves, 0)} />
-            <path class="panes" d={panes(-7) + (tall > 26 ? panes(-15) : '')} />
+            <path d={gableOutline(gable, x, wide, eaves, 0)} />
+            <path class="front-shade" d={`M${x + wide * 0.72} 0V${eaves}H${x + wide}V0Z`} />
+            <path class="panes" d={panes(-9) + panes(-18) + (tall > 50 ? panes(-27) : '')} />
           </g>
         );
       })}
@@ -56,7 +58,7 @@ function Crest({ seat, name }: { seat: number; name: string }) {
       class={`crest ${seatClass(seat)}`}
       data-piece={`crest:${name}`}
       data-from={`seat:${seat}`}
-      transform="translate(0 6)"
+      transform="translate(0 4)"
     >
       <path d="M-15 -17H15V2C15 12 8 17 0 20C-8 17 -15 12 -15 2Z" />
       <g class="on-crest">
@@ -69,18 +71,19 @@ function Crest({ seat, name }: { seat: number; name: string }) {
 // The automatic opponent's: a crest without a seat's mark.
 function TomsCrest({ name }: { name: string }) {
   return (
-    <g class="crest toms" data-piece={`crest:${name}`} transform="translate(0 6)">
+    <g class="crest toms" data-piece={`crest:${name}`} transform="translate(0 4)">
       <path d="M-15 -17H15V2C15 12 8 17 0 20C-8 17 -15 12 -15 2Z" />
       <text y="6">T</text>
     </g>
   );
 }
 
-function Cost({ count, quarter, y }: { count: number; quarter: number; y: number }) {
+function Cost({ count, quarter, y, w }: { count: number; quarter: number; y: number; w: number }) {
+  const step = Math.min(13.5, (w - 14) / Math.max(1, count - 1));
   return (
     <g class="block-cost">
       {Array.from({ length: count }, (_, i) => (
-        <Pip key={i} colour={colours[quarter]!} x={(i - (count - 1) / 2) * 13} y={y} size={0.57} />
+        <Pip key={i} colour={colours[quarter]!} x={(i - (count - 1) / 2) * step} y={y} size={0.57} />
       ))}
     </g>
   );
@@ -104,11 +107,11 @@ function Block({ index, layout, props }: { index: number; layout: Layout; props:
       {...partProps(target, parts, explain(target, props, say), classes)}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect class="quay-wall" x={-w / 2} y={-h / 2} width={w} height={h} rx="5" />
-      <rect class="ground" x={-w / 2 + 2.5} y={-h / 2 + 2.5} width={w - 5} height={h - 5} rx="3" />
+      <rect class="quay-wall" x={-w / 2} y={-h / 2 + 2.5} width={w} height={h} rx="5" />
+      <rect class="ground" x={-w / 2} y={-h / 2} width={w} height={h} rx="4" />
       <Fronts block={index} w={w} h={h} />
-      {!taken && <Cost count={blockCost(index, edition)} quarter={quarter} y={h / 2 - 10} />}
-      {good && <Crate good={good} y={h * 0.09} size={h > 100 ? 1.45 : h > 80 ? 1.25 : 1} />}
+      {!taken && <Cost count={blockCost(index, edition)} quarter={quarter} y={h / 2 - 9} w={w} />}
+      {good && <Crate good={good} y={Math.min(h * 0.12, 14)} size={h > 96 ? 1.25 : 1} />}
       {owner !== nobody && <Crest seat={owner} name={name} />}
       {toms && <TomsCrest name={name} />}
       <rect class="ring" x={-w / 2} y={-h / 2} width={w} height={h} rx="6" />
@@ -133,6 +136,8 @@ function BridgeView({ bridge, props }: { bridge: Bridge; props: Props }) {
   );
 }
 
+const nameLetter = 7.6; // width of a letter of a name
+
 // The name of a quarter; a gold one counts majorities at the end, with what they bring.
 function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
   const say = useSay();
@@ -142,15 +147,19 @@ function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
   const target = `quarter:${plaque.quarter}`;
   const best = (figures?.places ?? []).filter((points) => points > 0).join('/');
   const half = plaque.w / 2;
+  const name = quarterName(plaque.quarter, say);
+  // A long name with the points of three places is drawn narrower.
+  const room = plaque.w - 26 - (counts && best ? 20 + 7 * best.length : 0);
+  const squeezed = name.length * nameLetter > room ? { textLength: room } : {};
   return (
     <g
       {...partProps(target, parts, explain(target, props, say), `plaque ${counts ? 'counts' : ''}`)}
       transform={`translate(${plaque.x} ${plaque.y})`}
     >
-      <rect x={-half} y="-10" width={plaque.w} height="20" rx="4" />
-      <Pip colour={colours[plaque.quarter]!} x={-half + 11} size={0.68} />
-      <text class="plaque-name" x={-half + 23} y="4.5">
-        {quarterName(plaque.quarter, say)}
+      <rect x={-half} y="-9.5" width={plaque.w} height="19" rx="3" />
+      <Pip colour={colours[plaque.quarter]!} x={-half + 11} size={0.66} />
+      <text class="plaque-name" x={-half + 22} y="4.5" lengthAdjust="spacingAndGlyphs" {...squeezed}>
+        {name}
       </text>
       {counts && best && (
         <g class="plaque-end">
@@ -164,29 +173,18 @@ function PlaqueView({ plaque, props }: { plaque: Plaque; props: Props }) {
   );
 }
 
-function Ripples({ layout }: { layout: Layout }) {
-  const d = useMemo(() => {
-    let path = '';
-    for (let y = 14, row = 0; y < layout.h; y += 21, ++row) {
-      for (let x = (row % 2) * 30; x < layout.w; x += 60) path += `M${x} ${y}q5 -4 10 0t10 0`;
-    }
-    return path;
-  }, [layout]);
-  return <path class="ripples" d={d} />;
-}
-
-export function City({ shape, ...props }: Props & { shape: Shape }) {
+export function City({ ratio, ...props }: Props & { ratio: number }) {
   const say = useSay();
-  const layout = cityOf(props.edition, cityGrid[shape]);
+  const { edition } = props;
+  const layout = useMemo(() => cityOf(edition, gridFor(ratio)), [edition, ratio]);
   return (
     <svg
       class="a-city"
       viewBox={`0 0 ${layout.w} ${layout.h}`}
-      style={{ '--shape': layout.w / layout.h }}
       role="group"
       aria-label={say('amsterdam.panel.city')}
     >
-      <Ripples layout={layout} />
+      <Ripples {...layout} />
       {layout.plaques.map((plaque) => (
         <PlaqueView key={plaque.quarter} plaque={plaque} props={props} />
       ))}

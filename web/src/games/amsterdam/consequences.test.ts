@@ -35,9 +35,9 @@ function lastTurn(supply: View['supply'][number]): View {
 
 test('ending a turn tells what is lost at the end of the round', () => {
   const view = lastTurn({ pink: 4 });
-  assert.match(told('end', view), /^3 resources are lost \| Then in supply: 1 pink/);
+  assert.match(told('end', view), /^3 resources lost \| Supply afterwards: 1 pink/);
   const asked = lastTurn({ pink: 2, grey: 1 });
-  assert.match(told('end', asked), /^2 resources are lost/);
+  assert.match(told('end', asked), /^2 resources lost/);
 });
 
 test('ending the last turn of the match loses nothing: resources score', () => {
@@ -50,7 +50,7 @@ test('ending the last turn of the match loses nothing: resources score', () => {
   const preview = previewOf('end', last, options);
   assert.equal(preview.foreseen, 'result'); // the others' tasks are not told
   // Inactive cards become penalties; nothing is said of resources.
-  assert.deepEqual(consequences(preview, props, say), ['+4 penalties']);
+  assert.deepEqual(consequences(preview, props, say), ['+4 penalty markers']);
 });
 
 test('at the end the tasks bring what the server counted, also those that take pieces back', () => {
@@ -81,7 +81,7 @@ test('dice, cards and an advance are told in every language', () => {
     words.forEach((line) => whole(line, lang));
   }
   assert.match(told('dice pink grey', dice), /On the rondel: \+\d pink, \d grey/);
-  assert.match(told('advance 1', actions), /Space \d+ → \d+ \| Costs 1 resource of any colour/);
+  assert.match(told('advance 1', actions), /Amstel: space \d+ → \d+ \| Costs 1 resource of any colour/);
 });
 
 test('a question to another seat is not told', () => {
@@ -94,7 +94,7 @@ test('a question to another seat is not told', () => {
   });
   const words = (next: ActionPreview['next']) => consequences(preview(next), propsOf(acts), say);
   assert.deepEqual(words('others'), []);
-  assert.match(words('you').join(), /^Then: /);
+  assert.match(words('you').join(), /^Next: /);
 });
 
 test('TOM’s next block comes with its reason', () => {
@@ -104,7 +104,7 @@ test('TOM’s next block comes with its reason', () => {
   const props = propsOf(view, undefined, figures);
   for (const { block } of figures.tom) {
     const target = Object.keys(edition.parts).find((t) => edition.parts[t] === block)!;
-    assert.match(explain(target, props, say), /the next 6 of the \w+ die TOM takes it: .*\./);
+    assert.match(explain(target, props, say), /the next 6 of the \w+ die, TOM claims this block: .*\./);
     for (const lang of langs) whole(explain(target, props, sayIn(lang)), `${lang} ${block}`);
   }
 });

@@ -14,7 +14,7 @@ import {
 } from './model';
 import {
   blockTitle,
-  cardLabel,
+  cardTitle,
   colourName,
   dockerName,
   goodName,
@@ -50,6 +50,10 @@ function keyOf(event: GameEvent, verb: string, amount: number): string {
   if (kind === 'tom-idle') {
     const why = event['docker'] ? 'docker' : event['colour'] ? 'quarter' : 'mouth';
     return `amsterdam.event.is-tom-idle.${why}`;
+  }
+  if (kind === 'points' && amount > 0) {
+    const from = event['card'] ? '.card' : event['river'] ? '.river' : '';
+    return `amsterdam.event.is-points${from}`;
   }
   return `amsterdam.event.is-${kind}${signed.includes(kind) && amount < 0 ? '.less' : ''}`;
 }
@@ -93,7 +97,7 @@ export function eventText(
     name: verb === 'disc' ? name(amount) || tomName : who,
     task: text('task'),
     deck: verb === 'draw' ? say(`amsterdam.class.${decks[amount] ?? 'artisan'}`) : '',
-    card: text('card') ? cardLabel(cardIndex(text('card')), say) : '',
+    card: text('card') ? cardTitle(cardIndex(text('card')), say) : '',
     colour: colour ? colourName(colour, say) : '',
     other: second ? colourName(second, say) : '',
     good: text('good') ? goodName(text('good') as Good, say) : '',

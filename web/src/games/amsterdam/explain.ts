@@ -1,6 +1,5 @@
-// Words for every part of the board, one to three sentences. What was reconstructed says so.
+// Words for every part of the board, one to three sentences.
 import type { GameProps, Say, Target } from '../game';
-import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { decks } from './actions';
 import { card } from './explainCards';
@@ -94,13 +93,12 @@ function block(index: number, props: Props, say: Say): string {
     view.bailiff === row.block &&
       joined([say('amsterdam.bailiff'), say('amsterdam.walker.bailiff')]),
     over.length ? say('amsterdam.block.bridges', { blocks: listed(over, say) }) : '',
-    owner === nobody && isReconstructed(row.mark) ? say('amsterdam.ours.blocks') : '',
   ]);
 }
 
 // "Anna 2 (+6)": crests, and the points for them as it stands.
 function quarter(index: number, props: Props, say: Say): string {
-  const { view, figures, edition } = props;
+  const { view, figures } = props;
   const name = quarters[index];
   if (!name) return '';
   const counts = view.quarters.includes(name);
@@ -110,11 +108,7 @@ function quarter(index: number, props: Props, say: Say): string {
   const have = sides.map(([side, n], i) => `${side} ${n}${points[i] ? ` (+${points[i]})` : ''}`);
   const args = { quarter: quarterName(index, say), list: have.join(', ') };
   if (!counts) return say('amsterdam.quarter', args);
-  const mark = edition.edition.players[Math.max(0, view.points.length - 2)]?.['majorities-mark'];
-  return joined([
-    say('amsterdam.quarter.counts', { ...args, points: figures?.places.join('/') ?? '–' }),
-    isReconstructed(mark) ? say('amsterdam.ours.majorities') : '',
-  ]);
+  return say('amsterdam.quarter.counts', { ...args, points: figures?.places.join('/') ?? '–' });
 }
 
 // ---- the harbour ----
@@ -131,13 +125,9 @@ function warehouse(node: number, props: Props, say: Say): string {
   const { view, edition } = props;
   const row = roofsOf(place.good, edition);
   const left = row?.points.slice(delivered(view, place.good)) ?? [];
-  const marks = row?.marks.slice(delivered(view, place.good)) ?? [];
-  return joined([
-    left.length
-      ? say('amsterdam.warehouse', { space: spaceTitle(node, say), points: left.join(', ') })
-      : say('amsterdam.warehouse.full', { space: spaceTitle(node, say) }),
-    marks.some(isReconstructed) ? say('amsterdam.ours.points') : '',
-  ]);
+  return left.length
+    ? say('amsterdam.warehouse', { space: spaceTitle(node, say), points: left.join(', ') })
+    : say('amsterdam.warehouse.full', { space: spaceTitle(node, say) });
 }
 
 function depot(node: number, index: number, { view, edition }: Props, say: Say): string {
@@ -145,10 +135,7 @@ function depot(node: number, index: number, { view, edition }: Props, say: Say):
   const good = view.depots[index];
   const args = { space: spaceTitle(node, say), points: row?.points ?? 0 };
   if (good) return say('amsterdam.depot.full', { ...args, good: goodName(good, say) });
-  return joined([
-    say('amsterdam.depot', args),
-    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
-  ]);
+  return say('amsterdam.depot', args);
 }
 
 function deliveryNow(name: string, { figures }: Props, say: Say): string {
@@ -186,7 +173,6 @@ function house(props: Props, say: Say): string {
       points: rows.map((row) => row.points).join(', '),
     }),
     figures ? say('amsterdam.house.next', { next: figures['next-docker'] }) : '',
-    rows.some((row) => isReconstructed(row.mark)) ? say('amsterdam.ours.points') : '',
   ]);
 }
 
@@ -198,7 +184,6 @@ function blackMarket({ view, edition }: Props, say: Say): string {
     say('amsterdam.black-market', { list: listed(list, say) || say('amsterdam.nothing') }),
     view.dealer ? say('amsterdam.dealer', { good: goodName(view.dealer, say) }) : '',
     view.dealer ? say('amsterdam.walker.dealer') : '',
-    spaces.some(({ mark }) => isReconstructed(mark)) ? say('amsterdam.ours.black-market') : '',
   ]);
 }
 
@@ -214,7 +199,6 @@ function river(number: number, props: Props, say: Say): string {
     view.tom.amstel === number && say('amsterdam.river.tom'),
     bridge ? say('amsterdam.river.bridge', { points: bridge.points }) : '',
     number === lastSpace && say('amsterdam.river.mouth', { points: edition.edition.mouth.points }),
-    bridge && isReconstructed(bridge['place-mark']) ? say('amsterdam.ours.river') : '',
   ]);
 }
 
@@ -299,13 +283,11 @@ function seat(index: number, props: Props, say: Say): string {
   return joined([words, seatNow(index, props, say)]);
 }
 
-function tile(name: string | undefined, { edition }: Props, say: Say): string {
+function tile(name: string | undefined, say: Say): string {
   if (!name) return say('amsterdam.market.none');
-  const row = edition.edition.tiles.find((one) => one.tile === name);
   return joined([
     say('amsterdam.market.tile', { tile: name.toUpperCase() }),
     say(`amsterdam.tile.${name}`),
-    isReconstructed(row?.mark) ? say('amsterdam.ours.points') : '',
   ]);
 }
 
@@ -368,9 +350,9 @@ export function explain(target: Target, props: Props, say: Say): string {
     case 'seat':
       return seat(index, props, say);
     case 'market':
-      return tile(props.view.tile, props, say);
+      return tile(props.view.tile, say);
     case 'tile':
-      return tile(props.edition.parts[target], props, say);
+      return tile(props.edition.parts[target], say);
     case 'task':
       return task(index, props, say);
     case 'deck':

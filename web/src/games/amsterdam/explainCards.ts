@@ -1,6 +1,5 @@
 // Words for a card: its name and kind, when it works, what it does and costs, whose it is.
 import type { GameProps, Say } from '../game';
-import { isReconstructed } from '../shared/source';
 import { cardName, classOf, holderOf, isUsed, rowOf } from './facts';
 import { type Edition, type Figures, type View, nobody } from './model';
 import { cardLabel, cardText, joined, resourcesText, seatName } from './phrases';
@@ -34,6 +33,5 @@ export function card(index: number, props: Props, say: Say): string {
           name: seatName(props, seat),
         }),
     active && isUsed(view, index) ? say('amsterdam.card-used') : '',
-    isReconstructed(row['cost-mark']) ? say('amsterdam.ours.cost') : '',
   ]);
 }

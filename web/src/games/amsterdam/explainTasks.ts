@@ -1,7 +1,6 @@
 // Words for a task: what it asks for, how far its owner is, what it brings.
 import { taskDockers, taskGoods, taskQuarters } from '../../net/generated/amsterdam';
 import type { GameProps, Say } from '../game';
-import { isReconstructed } from '../shared/source';
 import { seatList } from './facts';
 import {
   type Colour,
@@ -108,6 +107,5 @@ export function task(index: number, props: Props, say: Say): string {
     say('amsterdam.task-is', { number: name, task: say(`amsterdam.task.${name}`) }),
     ...states,
     givesBack(name, props) && say('amsterdam.tasks.give'),
-    isReconstructed(row.mark) && say('amsterdam.ours.points'),
   ]);
 }

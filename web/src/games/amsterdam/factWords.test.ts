@@ -73,6 +73,6 @@ test('Places and conditions are named as the board names them', () => {
   assert.equal(factWord('place', 'crystal', say), 'crystal');
   assert.equal(
     factWord('condition', 'plan-used-of-plantage', say),
-    'a plan of Plantage used in this turn',
+    'a Plantage plan used this turn',
   );
 });

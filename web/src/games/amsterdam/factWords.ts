@@ -13,7 +13,7 @@ import {
   goods,
   quarters,
 } from './model';
-import { blockTitle, cardLabel, colourName, goodName, quarterName, spaceTitle } from './phrases';
+import { blockTitle, cardTitle, colourName, goodName, quarterName, spaceTitle } from './phrases';
 
 // "w3", "beer-anchor", "blue-quay", "depot-2", "start": its number among the spaces of the harbour.
 function nodeNamed(name: string): number {
@@ -53,7 +53,7 @@ export function factWord(fact: string, name: string, say: Say): string {
     case 'card':
     case 'by':
     case 'one':
-      return cardLabel(Number(name) - 1, say);
+      return cardTitle(Number(name) - 1, say);
     case 'colour':
       return colourName(name as Colour, say);
     case 'good':

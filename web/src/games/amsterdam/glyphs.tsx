@@ -1,6 +1,6 @@
 // Signs: goods, kinds of cards, what cards are about. Each within about twenty units.
 import { type Drawing, Drawn, Symbol, drawings, toneClass } from '../../draw/symbols';
-import type { CardRow, Colour, Docker, Timing } from './model';
+import type { Colour, Docker, Timing } from './model';
 
 // A wreath of leaves, open above.
 function laurel(): string {
@@ -36,9 +36,6 @@ function rosette(): string {
   return `${loops.join('')}M3 0A3 3 0 1 1 -3 0A3 3 0 1 1 3 0Z`;
 }
 
-const church = 'M-9 10V1H-3V-3L0 -10.5L3 -3V1H9V10Z';
-const tower = 'M-5 10V-1H-6.5V-4H-3.5L0 -10.5L3.5 -4H6.5V-1H5V10Z';
-
 export const glyphs: Record<string, Drawing> = {
   beer: {
     fill: 'M-7.5 -6.5C-8 -10 -3.5 -11 -2 -9C0 -11 4.5 -10 4 -6.5V9.5H-7.5Z',
@@ -72,28 +69,6 @@ export const glyphs: Record<string, Drawing> = {
     cut: 'M-6 -5.5H6M-2 -10L0 -5.5L2 -10',
   },
 
-  tower: { fill: tower, cut: 'M-1.5 10V5.5H1.5V10M0 -1V2.5' },
-  gate: {
-    fill: 'M-9 10V-3H-7V-6H-2V-10L0 -11L2 -10V-6H7V-3H9V10Z',
-    cut: 'M-3 10V4A3 3 0 0 1 3 4V10',
-  },
-  church: { fill: church, cut: 'M-1.5 10V6H1.5V10M0 -2V2M-1.5 0H1.5' },
-  warehouse: {
-    fill: 'M-9.5 10V-1L-6.5 -7L-3.3 -1L0 -7L3.3 -1L6.5 -7L9.5 -1V10Z',
-    cut: 'M-6.5 10V4M0 10V4M6.5 10V4',
-  },
-  scales: { line: 'M0 -10V9M-4 9.5H4M-8.5 -6.5H8.5M-8.5 -6L-11 2H-6ZM8.5 -6L6 2H11Z' },
-  exchange: {
-    fill: 'M-10 -4L0 -10L10 -4V-2H-10ZM-8.5 0H-5.5V7H-8.5ZM-1.5 0H1.5V7H-1.5ZM5.5 0H8.5V7H5.5ZM-10 8H10V10.5H-10Z',
-  },
-  palace: {
-    fill: 'M-10.5 10V-1H-4V-4L0 -7L4 -4V-1H10.5V10ZM-1 -11H1V-7H-1Z',
-    cut: 'M-7.5 2V6M-3 2V6M3 2V6M7.5 2V6M0 10V5.5',
-  },
-  herring: {
-    fill: 'M-10.5 0C-6 -6 2 -6 6 -0.800L10.5 -4.5V4.5L6 0.800C2 6 -6 6 -10.5 0Z',
-    cut: 'M-6 -1.5V-0.5M-2 -3.5C-0.5 -1 -0.5 1 -2 3.5',
-  },
 
   laurel: { fill: laurel() },
   coin: {
@@ -125,6 +100,7 @@ export const glyphs: Record<string, Drawing> = {
   },
   city: drawings['brick']!,
   harbour: drawings['anchor']!,
+  start: { line: 'M5.5 -6.5C3 -9.5 -5.5 -9 -5.5 -4.5C-5.5 0.5 5.5 -1 5.5 4.5C5.5 9.5 -4 9.5 -6 6' },
   die: {
     fill: 'M-8 -5.5A2.5 2.5 0 0 1 -5.5 -8H5.5A2.5 2.5 0 0 1 8 -5.5V5.5A2.5 2.5 0 0 1 5.5 8H-5.5A2.5 2.5 0 0 1 -8 5.5Z',
     cut: 'M-3.5 -3.5H-3.400M3.5 3.5H3.600M0 0H0.1',
@@ -139,29 +115,6 @@ export const glyphs: Record<string, Drawing> = {
     fill: 'M-5 -6L-3 -9.5H3L5 -6C9.5 -2 10 10 5 10H-5C-10 10 -9.5 -2 -5 -6Z',
     cut: 'M-4.5 -6H4.5M2.5 0C-1.5 -2 0.5 3 -1 6.5M-2.5 2H2',
   },
-};
-
-const kindGlyph: Record<string, string> = {
-  'genever-distiller': 'genever',
-  cheesemaker: 'cheese',
-  brewer: 'beer',
-  'coffee-roaster': 'coffee',
-  'tile-maker': 'tiles',
-  lacemaker: 'lace',
-  glassblower: 'crystal',
-  carpenter: 'furniture',
-  'tulip-grower': 'tulip',
-  munttoren: 'tower',
-  schreierstoren: 'gate',
-  'oude-kerk': 'church',
-  westerkerk: 'church',
-  zuiderkerk: 'church',
-  entrepotdok: 'warehouse',
-  montelbaanstoren: 'tower',
-  haringpakkerstoren: 'herring',
-  waag: 'scales',
-  beurs: 'exchange',
-  paleis: 'palace',
 };
 
 export const timingSign: Record<Timing, string> = {
@@ -187,17 +140,6 @@ export function Icon({ name, class: classes = '' }: { name: string; class?: stri
   return (
     <svg class={`glyph ${classes}`.trim()} viewBox="-12 -12 24 24" aria-hidden="true">
       <Glyph name={name} />
-    </svg>
-  );
-}
-
-// The sign of a card's kind: an artisan's good, a building, a quarter's colour.
-export function KindIcon({ row, quarter }: { row: CardRow; quarter: Colour | null }) {
-  if (!quarter) return <Icon name={kindGlyph[row.kind] ?? 'cards'} class="kind-icon" />;
-  return (
-    <svg class={`glyph kind-icon ${toneClass(quarter)}`} viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle class="pip-ground" r="11" />
-      <Symbol colour={quarter} size={0.8} />
     </svg>
   );
 }

@@ -1,16 +1,29 @@
 // The harbour: channels, quays with their dockers, warehouses with three roofs, depots, barges.
+import { useMemo } from 'preact/hooks';
+
+import type { Point } from '../../draw/geometry';
 import { Mark, seatClass } from '../../draw/marks';
 import { SvgPart, partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
-import { isOpen } from '../shared/targets';
+import { isOpen, total } from '../shared/targets';
 import { BlackMarket, DockersHouse } from './trade';
 import { Foreman } from './walkers';
 import { explain } from './explain';
-import { actorOf, delivered, nodeOf, roofsOf, shipsAt, spreadCrew } from './facts';
+import {
+  type Node,
+  actorOf,
+  delivered,
+  nodeOf,
+  roofsOf,
+  shipsAt,
+  spreadCrew,
+  spreadGoods,
+} from './facts';
 import { Crate, DockerFigure, DockerSign, Glyph } from './glyphs';
-import { type Berth, type Harbour as Layout, type Shape, channelsOf, harbours } from './layout';
+import { type Berth, type Harbour as Layout, bargeSpots, channelsOf, harbourFor } from './layout';
+import { Ripples } from './ripples';
 import {
   type Edition,
   type Figures,
@@ -18,6 +31,7 @@ import {
   type Docker,
   type Good,
   dockers,
+  goods,
 } from './model';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -26,27 +40,32 @@ interface Here {
   name: string;
 }
 
-// A roof is red while it is free and shows what it brings.
+// Three roofs with what they bring; the goods that were delivered lie in those that are full.
 function Warehouse({ good, props }: { good: Good; props: Props }) {
   const there = delivered(props.view, good);
   const points = roofsOf(good, props.edition)?.points ?? [];
   return (
     <g class="warehouse">
-      <rect class="wall" x="-35" y="-8" width="70" height="26" rx="2" />
-      <Crate good={good} y={6} size={0.82} />
+      <path class="shadow" d="M-33 22V-6H35V22Z" />
+      <path class="wall" d="M-34 20V-8L-22.7 -21L-11.3 -8L0 -21L11.3 -8L22.7 -21L34 -8V20Z" />
+      <path class="eaves" d="M-34 -8L-22.7 -21L-11.3 -8L0 -21L11.3 -8L22.7 -21L34 -8" />
+      <path class="door" d="M-29 20V7H-18V20ZM18 20V7H29V20Z" />
+      <Crate good={good} y={8.5} size={0.86} />
       {points.map((worth, n) => (
         <g
           key={n}
           class={n < there ? 'roof full' : 'roof'}
-          transform={`translate(${(n - 1) * 23} -8)`}
+          transform={`translate(${(n - 1) * 22.7} -9.5)`}
         >
-          <path d="M-11.5 0V-6L0 -20L11.5 -6V0Z" />
           {n < there ? (
             <g data-piece={`roof:${good}:${n}`} data-from={`barge:${actorOf(props.view)}`}>
-              <Crate good={good} y={-6} size={0.52} />
+              <Crate good={good} size={0.72} />
             </g>
           ) : (
-            <text y="-2.5">{worth}</text>
+            <>
+              <circle r="8.8" />
+              <text y="4.6">{worth}</text>
+            </>
           )}
         </g>
       ))}
@@ -59,13 +78,18 @@ function Depot({ index, props }: { index: number; props: Props }) {
   const worth = props.edition.edition.depots[index]?.points ?? 0;
   return (
     <g class={good ? 'depot full' : 'depot'}>
-      <path class="wall" d="M-21 18V-8L-14 -18H14L21 -8V18Z" />
+      <path class="shadow" d="M-20 22V0H23V22Z" />
+      <path class="wall" d="M-21 20V0A21 19 0 0 1 21 0V20Z" />
+      <path class="stones" d="M-21 8H21M-13 8V20M13 8V20M-14 -13L-8 -4M14 -13L8 -4" />
       {good ? (
         <g data-piece={`depot:${index}`} data-from={`barge:${actorOf(props.view)}`}>
-          <Crate good={good} size={0.9} />
+          <Crate good={good} y={2} size={0.9} />
         </g>
       ) : (
-        <text y="8">{worth}</text>
+        <>
+          <circle class="depot-plate" r="10.5" cy="1" />
+          <text y="6.5">{worth}</text>
+        </>
       )}
     </g>
   );
@@ -82,7 +106,7 @@ function Dockers({ index, props, name }: Here & { index: number }) {
       {crew.map((docker, n) => {
         const x = (n - (crew.length - 1) / 2) * 23;
         const target = `docker:${dockers.indexOf(docker)}`;
-        const figure = <DockerFigure docker={docker} x={x} y={-3} size={0.92} />;
+        const figure = <DockerFigure docker={docker} x={x} y={5} size={0.95} />;
         if (!mine || !isOpen(props, target)) return <g key={`${docker}${n}`}>{figure}</g>;
         return (
           <SvgPart
@@ -92,9 +116,9 @@ function Dockers({ index, props, name }: Here & { index: number }) {
             label={explain(target, props, say)}
             class="hireable"
           >
-            <circle class="hit" cx={x} cy="-2" r="20" />
+            <circle class="hit" cx={x} cy="4" r="18" />
             {figure}
-            <circle class="ring" cx={x} cy="-2" r="15" />
+            <circle class="ring" cx={x} cy="4" r="14" />
           </SvgPart>
         );
       })}
@@ -105,8 +129,10 @@ function Dockers({ index, props, name }: Here & { index: number }) {
 function Quay({ docker, ...here }: Here & { docker: Docker; index: number }) {
   return (
     <g class={`quay ${toneClass(docker)}`}>
-      <rect class="pier" x="-34" y="-19" width="68" height="36" rx="4" />
-      <path class="flag" d="M-34 -19H34V-13H-34ZM-34 11H34V17H-34Z" />
+      <rect class="shadow" x="-31" y="-16" width="64" height="38" />
+      <rect class="pier" x="-32" y="-20" width="64" height="40" rx="2" />
+      <path class="planks" d="M-32 -2H32M-32 9H32" />
+      <rect class="flag" x="-32" y="-20" width="64" height="9" rx="2" />
       <Dockers {...here} />
     </g>
   );
@@ -126,7 +152,27 @@ function Building({ node, ...here }: Here & { node: number }) {
   }
 }
 
-const buildingY = 34; // from its space
+// What a delivery here brings now, beside the building: where the barge lies, or the good is chosen.
+function DeliverySum({ name, place, props }: { name: string; place: Node; props: Props }) {
+  const { view, figures, parts } = props;
+  const it = figures?.deliveries.find(({ space }) => space === name);
+  if (!it || view.phase !== 'actions' || actorOf(view) !== view.viewer) return null;
+  const aboard = view.barge[view.viewer] ?? {};
+  const fits = place.kind === 'warehouse' ? (aboard[place.good] ?? 0) : total(aboard);
+  const chosen = place.kind === 'warehouse' && parts.chosen(`good:${goods.indexOf(place.good)}`);
+  if (!fits || !(view.ship[view.viewer] === name || chosen)) return null;
+  const words = `+${it.points}`;
+  const w = 26 + 9 * words.length;
+  return (
+    <g class="delivery-sum" transform="translate(0 34)">
+      <rect x={-w / 2} y="-11" width={w} height="22" rx="11" />
+      <text x={-8} y="5.5">
+        {words}
+      </text>
+      <Glyph name="points" x={w / 2 - 14} size={0.72} />
+    </g>
+  );
+}
 
 function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   const say = useSay();
@@ -136,29 +182,39 @@ function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   const place = nodeOf(node);
   const { kind } = place;
   const open = isOpen(props, target);
-  const [words, r] = [explain(target, props, say), kind === 'water' ? 8 : 12];
+  const [words, r] = [explain(target, props, say), kind === 'water' ? 7 : 11];
+  const built = at.building && `translate(${at.building.x - at.x} ${at.building.y - at.y})`;
   return (
     <>
       <g
         {...partProps(target, parts, words, `berth ${kind}`)}
         transform={`translate(${at.x} ${at.y})`}
       >
-        <circle class="hit" r={open ? 30 : 16} />
-        {kind === 'start' && <circle class="start-ring" r="21" />}
-        <circle class="buoy" r={kind === 'start' ? 15 : r} />
-        {kind === 'start' && <Glyph name="harbour" size={0.9} />}
+        <circle class="hit" r={open ? 26 : 15} />
+        <circle class="buoy" r={kind === 'start' ? 17 : r} />
+        {kind === 'start' && <Glyph name="start" size={1.05} />}
         {(kind === 'warehouse' || kind === 'depot') && <Glyph name="harbour" size={0.62} />}
         {place.kind === 'quay' && <DockerSign docker={place.docker} />}
-        <circle class="ring" r={r + 6} />
-        {at.side !== 0 && (
-          <g class="shore" transform={`translate(0 ${at.side * buildingY})`}>
-            <rect class="hit" x="-36" y="-30" width="72" height="50" />
+        <circle class="ring" r={kind === 'start' ? 20 : r + 6} />
+        {built && (
+          <g class="shore" transform={built}>
+            <rect class="hit" x="-34" y="-22" width="68" height="44" />
             {kind !== 'quay' && <Building node={node} props={props} name={name} />}
+            {kind !== 'quay' && (
+              <rect
+                class="ring"
+                x={kind === 'depot' ? -24 : -37}
+                y="-24"
+                width={kind === 'depot' ? 48 : 74}
+                height="47"
+                rx="6"
+              />
+            )}
           </g>
         )}
       </g>
-      {kind === 'quay' && (
-        <g transform={`translate(${at.x} ${at.y + at.side * buildingY})`}>
+      {kind === 'quay' && at.building && (
+        <g transform={`translate(${at.building.x} ${at.building.y})`}>
           <Building node={node} props={props} name={name} />
         </g>
       )}
@@ -166,41 +222,89 @@ function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   );
 }
 
-const hull = 'M-18 -5C-8 -2 8 -2 18 -5C17 5 12 11 8 11H-8C-12 11 -17 5 -18 -5Z';
+// Over all that stands in the harbour.
+function Sums({ layout, props }: { layout: Layout; props: Props }) {
+  return (
+    <g class="still">
+      {layout.berths.map((at, node) => {
+        if (!at.building) return null;
+        const name = props.edition.parts[`space:${node}`] ?? '';
+        return (
+          <g key={node} transform={`translate(${at.building.x} ${at.building.y})`}>
+            <DeliverySum name={name} place={nodeOf(node)} props={props} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
-// Barges that share a space lie beside each other.
+const hull = 'M-24 -3H24C23 8 17 11 12 11H-12C-17 11 -23 8 -24 -3Z';
+
+// Goods in the hold, and who stands aboard.
+function Cargo({ seat, view }: { seat: number; view: View }) {
+  const load = spreadGoods(view.barge[seat] ?? {});
+  const crew = spreadCrew(view.aboard[seat] ?? {});
+  const count = load.length + crew.length;
+  const step = Math.min(13, 34 / Math.max(1, count - 1));
+  const at = (n: number) => (n - (count - 1) / 2) * step;
+  return (
+    <>
+      {load.map((good, n) => (
+        <Crate key={`${good}${n}`} good={good} x={at(n)} y={-9} size={0.58} />
+      ))}
+      {crew.map((docker, n) => (
+        <DockerFigure key={`${docker}${n}`} docker={docker} x={at(load.length + n)} y={-9} size={0.6} />
+      ))}
+    </>
+  );
+}
+
 function Barges({ layout, props }: { layout: Layout; props: Props }) {
   const { view, edition } = props;
   return (
     <g class="barges still">
       {layout.berths.flatMap((at, node) => {
         const here = shipsAt(view, edition.parts[`space:${node}`] ?? '');
-        return here.map((seat, n) => {
-          const x = at.x + (n - (here.length - 1) / 2) * 26;
-          const y = at.y + (here.length > 2 ? (n % 2) * 10 - 5 : 0);
-          return (
-            <g
-              key={seat}
-              class={`barge ${seatClass(seat)} ${seat === view.viewer ? 'own' : ''}`}
-              data-piece={`barge:${seat}`}
-              style={{ transform: `translate(${x}px, ${y}px)` }}
-            >
-              <path class="hull" d={hull} />
-              <circle class="cabin" cy="-3" r="9" />
-              <g class="on-cabin">
-                <Mark seat={seat} y={-3} size={0.62} />
-              </g>
-            </g>
-          );
-        });
+        const spots = bargeSpots(at, here.length, layout);
+        return here.map((seat, n) => (
+          <g
+            key={seat}
+            class={`barge ${seatClass(seat)} ${seat === view.viewer ? 'own' : ''}`}
+            data-piece={`barge:${seat}`}
+            style={{ transform: `translate(${spots[n]!.x}px, ${spots[n]!.y}px)` }}
+          >
+            <ellipse class="wake" cy="10" rx="25" ry="4" />
+            <Cargo seat={seat} view={view} />
+            <path class="hull" d={hull} />
+            <circle class="cabin" cy="4" r="5.6" />
+            <Mark seat={seat} y={4} size={0.42} />
+          </g>
+        ));
       })}
     </g>
   );
 }
 
-export function Harbour({ shape, ...props }: Props & { shape: Shape }) {
+// A compass on the open water.
+function Rose({ at }: { at: Point }) {
+  return (
+    <g class="rose still" transform={`translate(${at.x} ${at.y}) scale(0.9)`}>
+      <circle r="24" />
+      <path d="M0 0L-3 -7L0 -18L3 -7ZM0 0L7 -3L18 0L7 3ZM0 0L3 7L0 18L-3 7ZM0 0L-7 3L-18 0L-7 -3Z" transform="rotate(45)" />
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path class="rose-light" d="M0 0L-5 -8L0 -29Z" />
+          <path class="rose-dark" d="M0 0L5 -8L0 -29Z" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function Harbour({ ratio, ...props }: Props & { ratio: number }) {
   const say = useSay();
-  const layout = harbours[shape];
+  const layout = useMemo(() => harbourFor(ratio), [ratio]);
   const channels = channelsOf(props.edition, layout)
     .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
     .join('');
@@ -208,18 +312,20 @@ export function Harbour({ shape, ...props }: Props & { shape: Shape }) {
     <svg
       class="a-harbour"
       viewBox={`0 0 ${layout.w} ${layout.h}`}
-      style={{ '--shape': layout.w / layout.h }}
       role="group"
       aria-label={say('amsterdam.panel.harbour')}
     >
+      <Ripples {...layout} />
       <path class="channel-bed" d={channels} />
       <path class="channel" d={channels} />
-      <DockersHouse {...props} at={layout.building} />
-      {layout.market && <BlackMarket {...props} at={layout.market} />}
+      <Rose at={layout.rose} />
+      <DockersHouse {...props} at={layout.dockers} size={layout.trade} />
+      <BlackMarket {...props} at={layout.market} size={layout.trade} />
       {layout.berths.map((at, node) => (
         <Space key={node} node={node} at={at} props={props} />
       ))}
       <Barges layout={layout} props={props} />
+      <Sums layout={layout} props={props} />
       <Foreman layout={layout} props={props} />
     </svg>
   );

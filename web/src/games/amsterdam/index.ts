@@ -4,32 +4,29 @@
 //   layout.ts    where everything lies    facts.ts  what a view tells
 //   board.tsx    how it is arranged: city.tsx, harbour.tsx with trade.tsx, amstel.tsx, strip.tsx,
 //                display.tsx
-//   mine.tsx     a player's board: rondel.tsx, cards.tsx, tasks.tsx; shown.ts whose;
-//                publicView.tsx; glyphs.tsx signs
-//   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; ending.tsx
+//   mine.tsx     a player's board: rondel.tsx, cards.tsx; shown.ts whose; publicView.tsx
+//   side.tsx     beside the board: round, tasks.tsx, TOM's turn; legend.tsx; glyphs.tsx signs
+//   pictures.tsx pictures of cards, which scenes/ draws
+//   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; ending.tsx; gains.ts with scene.tsx
 //   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, consequences.ts, events.ts, factWords.ts
-//                words; moreTexts.ts those of cards (cardTexts.ts) and refusals, for one
-//                language at a time
-import { texts as de } from '../../texts/de/amsterdam';
-import { texts as deExtras } from '../../texts/de/amsterdamExtras';
-import { texts as en } from '../../texts/en/amsterdam';
-import { texts as enExtras } from '../../texts/en/amsterdamExtras';
-import { texts as fr } from '../../texts/fr/amsterdam';
-import { texts as frExtras } from '../../texts/fr/amsterdamExtras';
-import { texts as nl } from '../../texts/nl/amsterdam';
-import { texts as nlExtras } from '../../texts/nl/amsterdamExtras';
+//                words; moreTexts.ts all texts, for one language at a time, with cardTexts.ts
 import type { GameUi } from '../game';
-import { actionText, question } from './actions';
+import { actionText, question, turnOf } from './actions';
 import { Board } from './board';
 import { consequences } from './consequences';
 import { eventText } from './events';
 import { Ending } from './ending';
 import { explain, label } from './explain';
 import { factWord } from './factWords';
+import { gains } from './gains';
+import { Legend, TargetPicture, besideClick } from './legend';
 import { Mine } from './mine';
 import type { Edition, Figures, View } from './model';
 import { moreTexts } from './moreTexts';
 import { Public } from './publicView';
+import { Scene } from './scene';
+import { Side } from './side';
+import { sound } from './sounds';
 import { TomCard } from './tom';
 
 // Alone one plays without extensions. (The first choice of each is to do without.)
@@ -46,27 +43,31 @@ function closedKey(option: string, choice: string, seats: number): string {
 
 const drawn: GameUi<View, Edition, Figures> = {
   id: 'amsterdam',
-  texts: {
-    en: { ...en, ...enExtras },
-    fr: { ...fr, ...frExtras },
-    de: { ...de, ...deExtras },
-    nl: { ...nl, ...nlExtras },
-  },
+  texts: { en: {}, fr: {}, de: {}, nl: {} }, // all come by moreTexts
   moreTexts,
   Board,
   Mine,
   Public,
+  Side,
+  Legend,
+  TargetPicture,
+  besideClick,
+  gains,
+  Scene,
   Rival: TomCard,
   Ending,
   seatsKey: (seats) => (seats === 1 ? 'amsterdam.option.solo' : ''),
   closedKey,
-  score: (view, seat) => view.points[seat],
+  score: (view, seat, _, figures) =>
+    view.phase === 'over' ? (figures?.['open-points'][seat] ?? view.points[seat]) : view.points[seat],
   question,
+  turnOf,
   explain,
   label,
   actionText,
   consequences,
   eventText,
+  sound,
   factWord,
   sheetKey: (line) => `amsterdam.sheet.${line}`,
   endKey: (reason) => `amsterdam.end.${reason}`,

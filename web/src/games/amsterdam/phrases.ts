@@ -28,7 +28,12 @@ export const cardTitle = (index: number, say: Say): string =>
   say(`amsterdam.card.${cardName(index)}.name`);
 export const cardText = (index: number, say: Say): string =>
   say(`amsterdam.card.${cardName(index)}.text`);
-// "Brewer (014)": there are several of most kinds.
+// What a card does, without the words on when: its badge shows that. "Once per turn: gain 1 florin."
+export function cardEffect(index: number, say: Say): string {
+  const effect = cardText(index, say).replace(/^[^:.]{1,34}:\s*/, '');
+  return effect.charAt(0).toUpperCase() + effect.slice(1);
+}
+// "Brewer (014)": there are several of most kinds. Only a card's own details tell its number.
 export const cardLabel = (index: number, say: Say): string =>
   `${cardTitle(index, say)} (${cardName(index)})`;
 

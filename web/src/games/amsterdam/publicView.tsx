@@ -2,11 +2,12 @@
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
+import { SignedFact } from '../shared/fact';
 import { Fact } from './fact';
-import { cardsIn, sizeOf } from './facts';
+import { sizeOf } from './facts';
 import { Icon, PipIcon } from './glyphs';
 import { type Edition, type Figures, type View, colours } from './model';
-import { seatName } from './phrases';
+import { colourName } from './phrases';
 import { shownSeat } from './shown';
 
 type Props = GameProps<View, Edition, Figures> & { seat: number };
@@ -15,16 +16,12 @@ type Facts = [icon: string, key: string, count: number][];
 
 function Numbers({ view, figures, seat }: Props) {
   const say = useSay();
-  const crests = view.crests[seat]!.length;
-  const goods = total(view.store[seat]!) + total(view.barge[seat]!);
   const [active, below] = [sizeOf(view.active[seat]!), sizeOf(view.below[seat]!)];
   const tasks = view['task-count'][seat] ?? 0;
   const facts: Facts = [
     ['coin', 'florins', view.florins[seat]!],
     ['step', 'amstel', view.amstel[seat]!],
-    ['crest', 'crests', crests],
-    ['store', 'goods', goods],
-    ['docker', 'dockers', total(view.aboard[seat]!)],
+    ['crest', 'crests', view.crests[seat]!.length],
     ['penalty', 'penalties', view.penalties[seat]!],
     ...(tasks ? ([['task', 'tasks', tasks]] as Facts) : []),
   ];
@@ -44,52 +41,63 @@ function Numbers({ view, figures, seat }: Props) {
       <button
         type="button"
         class="fact look"
-        title={say('amsterdam.public.look', { name: '' })}
+        title={say('amsterdam.public.cards', { active, below })}
         aria-pressed={shownSeat.value === seat}
         onClick={() => (shownSeat.value = shownSeat.value === seat ? null : seat)}
       >
         <Icon name="cards" />
         {active}
         <small>+{below}</small>
-        <span class="sr">{say('amsterdam.public.look', { name: '' })}</span>
+        <span class="sr">{say('amsterdam.public.cards', { active, below })}</span>
       </button>
     </span>
   );
 }
 
-export function Public(props: Props) {
+// What a player has to spend, and what the rondel brings.
+function Resources(props: Props) {
   const say = useSay();
   const { view, seat } = props;
   const supply = view.supply[seat]!;
   const laid = view.rondel[seat]!.map((space) => total(space));
-  const plans = cardsIn({ artisans: [], buildings: [], plans: view.active[seat]!.plans }).length;
-  const words = say('amsterdam.public.supply', {
-    name: seatName(props, seat),
-    count: total(supply),
-    list: laid.join(' · '),
-    plans,
-  });
+  const list = laid.join(' · ');
+  return (
+    <span class="facts resources">
+      {colours
+        .filter((colour) => supply[colour])
+        .map((colour) => (
+          <SignedFact
+            key={colour}
+            sign={<PipIcon colour={colour} />}
+            words={say('amsterdam.public.resource', {
+              count: supply[colour]!,
+              colour: colourName(colour, say),
+            })}
+            class="held"
+          >
+            {supply[colour]}
+          </SignedFact>
+        ))}
+      <SignedFact
+        sign={<Icon name="rondel" />}
+        words={say('amsterdam.public.rondel', { list })}
+        class="coming"
+      >
+        {laid.map((count, i) => (
+          <span key={i} class={count ? '' : 'none'}>
+            {count}
+          </span>
+        ))}
+      </SignedFact>
+    </span>
+  );
+}
+
+export function Public(props: Props) {
   return (
     <span class="amsterdam-public">
       <Numbers {...props} />
-      <span class="facts resources" role="img" aria-label={words} title={words}>
-        {colours
-          .filter((colour) => supply[colour])
-          .map((colour) => (
-            <span key={colour} class="held">
-              <PipIcon colour={colour} />
-              {supply[colour]}
-            </span>
-          ))}
-        <span class="coming">
-          <Icon name="rondel" />
-          {laid.map((count, i) => (
-            <span key={i} class={count ? '' : 'none'}>
-              {count}
-            </span>
-          ))}
-        </span>
-      </span>
+      <Resources {...props} />
     </span>
   );
 }

@@ -76,11 +76,13 @@ export function Rondel(props: Props) {
   return (
     <svg
       class="a-rondel"
-      viewBox="-112 -112 236 224"
+      viewBox="-113 -112 234 230"
       role="group"
       aria-label={say('amsterdam.rondel')}
     >
-      <circle class="wheel-frame" r={wheel.r + 16} />
+      <circle class="wheel-shadow" cy="4" r={wheel.r + 17} />
+      <circle class="wheel-frame" r={wheel.r + 17} />
+      <circle class="wheel-rim" r={wheel.r + 13} />
       <g class="wheel" style={{ transform: `rotate(${-turns * notchAngle}deg)` }}>
         {spaces.map((n) => (
           <path
@@ -91,7 +93,8 @@ export function Rondel(props: Props) {
           />
         ))}
         <circle class="hub" r={wheel.hub} />
-        <path class="spokes" d="M0 -24V24M-20.8 -12L20.8 12M-20.8 12L20.8 -12" />
+        <path class="turn-sign" d="M-11 4A11.5 11.5 0 1 0 -8 -8" />
+        <path class="turn-head" d="M-13 -14L-2 -9L-11 -1Z" />
         {spaces.map((space) => (
           <Tokens key={(space + turns) % rondelSpaces} space={space} turns={turns} props={props} />
         ))}
@@ -124,7 +127,7 @@ export function Rondel(props: Props) {
           </SvgPart>
         );
       })}
-      <path class="arrow" d="M109 -9L122 0L109 9Z" />
+      <path class="arrow" d="M119 -13L102 0L119 13Z" />
     </svg>
   );
 }

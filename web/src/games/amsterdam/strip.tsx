@@ -1,13 +1,11 @@
-// Above the map: the round with what it gives and turns, the dice, the market tile, ends of turns.
+// Above the map: the round with what it gives and turns, the dice, the market tile.
 import type { JSX } from 'preact';
 
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { Symbol, toneClass } from '../../draw/symbols';
-import type { GameProps } from '../game';
-import { ChoiceButton } from '../shared/choice';
-import { isOpen } from '../shared/targets';
-import { explain, label } from './explain';
+import type { GameProps, Say } from '../game';
+import { explain } from './explain';
 import { bonusOf, phaseOf, tileOf, turnedFrom } from './facts';
 import { Icon } from './glyphs';
 import {
@@ -43,23 +41,54 @@ function Round({ round, props }: { round: number; props: Props }) {
       {bonus > 0 ? (
         <small class="bonus">+{bonus}</small>
       ) : (
-        <small class="turned">≥{turnedFrom(round)}→1</small>
+        <small class="turned">≥{turnedFrom(round)}</small>
       )}
     </Part>
   );
 }
 
+// "III · Actions", with its sentence.
+function PhaseSign({ view, short = false }: { view: View; short?: boolean }) {
+  const say = useSay();
+  const phase = phaseOf(view);
+  const sign = say(`amsterdam.phase-short.${phase}`);
+  return (
+    <span class="phase" title={say(`amsterdam.phase.${phase}`)}>
+      {short ? sign : `${sign} · ${say(`amsterdam.phase-name.${phase}`)}`}
+    </span>
+  );
+}
+
 export function RoundTrack(props: Props) {
   const say = useSay();
-  const phase = phaseOf(props.view);
   return (
     <div class="a-rounds" role="group" aria-label={say('amsterdam.rounds')}>
-      <span class="phase" title={say(`amsterdam.phase.${phase}`)}>
-        {say(`amsterdam.phase-short.${phase}`)}
-      </span>
+      <PhaseSign view={props.view} />
       {Array.from({ length: lastRound }, (_, i) => (
         <Round key={i} round={i + 1} props={props} />
       ))}
+    </div>
+  );
+}
+
+// What this round gives or turns, in a few words.
+export function roundWords({ view }: Props, say: Say): string {
+  const bonus = bonusOf(view.round);
+  if (bonus > 0) return say('amsterdam.round-now.bonus', { count: bonus });
+  return say('amsterdam.round-now.turned', { face: turnedFrom(view.round) });
+}
+
+// Where there is no room for the whole track.
+export function RoundNow(props: Props) {
+  const say = useSay();
+  const { view } = props;
+  return (
+    <div class="a-round-now">
+      <PhaseSign view={view} short />
+      <span>
+        {say('amsterdam.round-of', { number: view.round, count: lastRound })}
+        {view.round > 0 && <small>{roundWords(props, say)}</small>}
+      </span>
     </div>
   );
 }
@@ -157,7 +186,6 @@ function TileFace({ tile }: { tile: TileRow }) {
   for (let i = 0; i < tile.resources; ++i) gains.push(<Icon key={`r${i}`} name="resource" />);
   return (
     <>
-      <small>{tile.tile.toUpperCase()}</small>
       <span class="tile-price">
         {tile.price}
         <Icon name="coin" />
@@ -180,7 +208,7 @@ export function MarketTile(props: Props) {
       label={explain('market', props, say)}
       class={`a-tile ${used ? 'used' : ''}`}
     >
-      <span class="tile-title">{say('amsterdam.market')}</span>
+      <b class="tile-title">{say('amsterdam.market')}</b>
       {tile ? (
         <span class="tile-face" data-piece={`tile:${tile.tile}`}>
           <TileFace tile={tile} />
@@ -189,28 +217,5 @@ export function MarketTile(props: Props) {
         <span class="tile-face">–</span>
       )}
     </Part>
-  );
-}
-
-const buttons = ['end', 'skip', 'leave', 'enough'];
-
-// What ends something and has no place on the board.
-export function Ends(props: Props) {
-  const say = useSay();
-  const shown = buttons.filter((target) => isOpen(props, target));
-  if (shown.length === 0) return null;
-  return (
-    <div class="a-ends">
-      {shown.map((target) => (
-        <ChoiceButton
-          key={target}
-          target={target}
-          parts={props.parts}
-          label={explain(target, props, say)}
-        >
-          {label(target, props, say)}
-        </ChoiceButton>
-      ))}
-    </div>
   );
 }

@@ -10,10 +10,10 @@ import { Crate, DockerFigure, Glyph } from './glyphs';
 import { Dealer } from './walkers';
 import { type Edition, type Figures, type View, type Good, goods } from './model';
 
-type Props = GameProps<View, Edition, Figures> & { at: Point };
+type Props = GameProps<View, Edition, Figures> & { at: Point; size?: number };
 
 // Each docker brought takes the next window; the last one has room for all that follow.
-export function DockersHouse({ at, ...props }: Props) {
+export function DockersHouse({ at, size = 1, ...props }: Props) {
   const say = useSay();
   const { view, edition, parts } = props;
   const crew = spreadCrew(view.promoted);
@@ -26,9 +26,10 @@ export function DockersHouse({ at, ...props }: Props) {
       label={explain('dockers', props, say)}
       class="dockers-house"
     >
-      <g transform={`translate(${at.x} ${at.y})`}>
-        <path class="wall" d="M2 92V30L47 4L92 30V92Z" />
-        <path class="house-roof" d="M-2 34L47 3L96 34L92 38L47 10L2 38Z" />
+      <g transform={`translate(${at.x} ${at.y}) scale(${size})`}>
+        <path class="shadow" d="M6 97V34H97V97Z" />
+        <path class="wall" d="M2 92V34L47 2L92 34V92Z" />
+        <path class="house-roof" d="M-3 38L47 1L97 38L92 43L47 10L2 43Z" />
         <g class="house-sign">
           <Glyph name="docker" x={47} y={25} size={0.75} />
         </g>
@@ -55,7 +56,7 @@ export function DockersHouse({ at, ...props }: Props) {
   );
 }
 
-function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, 'at'> }) {
+function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, 'at' | 'size'> }) {
   const say = useSay();
   const { view, parts } = props;
   const sold = (view['black-market'][good] ?? 0) > 0;
@@ -88,13 +89,14 @@ function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, '
 }
 
 // Three rows of three; a good that was sold lies there, and its space is closed.
-export function BlackMarket({ at, ...props }: Props) {
+export function BlackMarket({ at, size = 1, ...props }: Props) {
   const say = useSay();
   const { edition, parts } = props;
   const target = 'black-market';
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${size})`}>
       <SvgPart target={target} parts={parts} label={explain(target, props, say)} class={target}>
+        <path class="shadow" d="M4 96V6H98V96Z" />
         <rect class="stall" width="94" height="92" rx="5" />
       </SvgPart>
       {edition.edition['black-market'].map(({ good }, n) => (

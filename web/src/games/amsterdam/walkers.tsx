@@ -24,7 +24,7 @@ function Figure({ walker, x, y, size }: { walker: Walker; x: number; y: number; 
 export function Foreman({ layout, props }: { layout: Harbour; props: Props }) {
   const { view, edition } = props;
   const at = layout.berths[numberOf('space', view.foreman ?? '', edition)];
-  return at ? <Figure walker="foreman" x={at.x + 22} y={at.y - 4} size={1} /> : null;
+  return at ? <Figure walker="foreman" x={(at.building ?? at).x + 30} y={(at.building ?? at).y + 6} size={0.95} /> : null;
 }
 
 export function Bailiff({ layout, props }: { layout: City; props: Props }) {
@@ -32,7 +32,7 @@ export function Bailiff({ layout, props }: { layout: City; props: Props }) {
   const at = layout.blocks[numberOf('block', view.bailiff ?? '', edition)];
   if (!at) return null;
   const { x: w, y: h } = layout.grid.block;
-  return <Figure walker="bailiff" x={at.x + w / 2 - 14} y={at.y - h / 2 + 18} size={1} />;
+  return <Figure walker="bailiff" x={at.x + w / 2 - 11} y={at.y - h / 2 + 16} size={0.9} />;
 }
 
 // On the space of its good, three in a row.

@@ -10,6 +10,7 @@ import { explain, label } from './explain';
 import { progressText, subjectOf } from './explainTasks';
 import { actorOf } from './facts';
 import type { Figures, View } from './model';
+import { cardEffect, cardText } from './phrases';
 import {
   busyView,
   edition,
@@ -69,24 +70,24 @@ test('every kind of event and every verb is told in every language', () => {
 test('events name what they are about', () => {
   const told = (event: object) =>
     eventText({ kind: 'done', seat: 1, amount: 0, ...event }, edition, name, say);
-  assert.equal(told({ verb: 'claim', spot: 'jordaan-2' }), 'Bram takes Jordaan 2.');
-  assert.equal(told({ verb: 'sail', spot: 'pink-quay' }), 'Bram sails to pink quay.');
-  assert.equal(told({ verb: 'tile', spot: 'b12' }), 'The market shows B12.');
-  assert.equal(told({ verb: 'disc', seat: 5, amount: 2 }), 'Cor’s disc lies on the stack.');
+  assert.equal(told({ verb: 'claim', spot: 'jordaan-2' }), 'Bram claims Jordaan 2.');
+  assert.equal(told({ verb: 'sail', spot: 'pink-quay' }), 'Bram moves the barge: pink quay.');
+  assert.equal(told({ verb: 'tile', spot: 'b12' }), 'New market tile: B12.');
+  assert.equal(told({ verb: 'disc', seat: 5, amount: 2 }), 'Cor’s disc goes on the stack.');
   assert.equal(
     told({ verb: 'activate', card: '056', colour: 'grey' }),
-    'Bram activates Munttoren (056) without grey.',
+    'Bram activates Munttoren without grey.',
   );
   assert.equal(
     told({ verb: 'dockers', seat: 5, spot: 'blue-quay', amount: 14 }),
-    'Dockers at the blue quay: pink, green.',
+    'Blue quay, new dockers: pink, green.',
   );
-  assert.equal(told({ kind: 'florins', amount: -1 }), 'Bram pays 1 Florin.');
+  assert.equal(told({ kind: 'florins', amount: -1 }), 'Bram pays 1 florin.');
   assert.equal(told({ verb: 'task' }), 'Bram gets a task.');
   assert.equal(told({ verb: 'task', task: '24' }), 'Bram gets task 24.');
   assert.equal(
     told({ kind: 'walked', seat: 5, verb: 'dealer', good: 'lace' }),
-    'The dealer goes on to lace.',
+    'The dealer moves: lace.',
   );
 });
 
@@ -129,27 +130,25 @@ test('all kinds of targets are explained and labelled in every language', () => 
   }
 });
 
-test('what was reconstructed says so, what the rulebook tells does not', () => {
-  const its = (target: string) => explain(target, propsOf(viewOf('stock')), say);
-  const number = (kind: string, wanted: string) =>
-    Object.keys(edition.parts).find((t) => t.startsWith(kind) && edition.parts[t] === wanted)!;
-  assert.match(its('card:1'), /reconstructed/);
-  assert.doesNotMatch(its('card:0'), /reconstructed/); // 001 costs one pink: an example
-  assert.match(its('block:0'), /reconstructed/);
-  assert.match(its(number('space', 'depot-1')), /reconstructed/);
-  assert.doesNotMatch(its(number('space', 'depot-3')), /reconstructed/);
-  assert.match(its('black-market'), /reconstructed/);
-  assert.match(its('river:4'), /2 points.*reconstructed/);
-  assert.doesNotMatch(its('tile:0'), /reconstructed/);
+test('what is reconstructed is told on the page about the edition, not of every part', () => {
+  const props = propsOf(viewOf('stock'));
+  for (const target of ['card:1', 'block:0', 'space:16', 'black-market', 'river:4', 'dockers']) {
+    assert.doesNotMatch(explain(target, props, say), /reconstructed/, target);
+  }
+  for (const lang of langs) {
+    for (const source of ['rulebook', 'published', 'ours']) {
+      whole(sayIn(lang)(`amsterdam.about.${source}`), lang);
+    }
+  }
 });
 
 test('parts tell who is there and what they are worth', () => {
   const its = (target: string) => explain(target, propsOf(busyView()), say);
   assert.match(its('block:12'), /^Jordaan 1: Anna’s crest\./);
-  assert.match(its('space:14'), /cheese warehouse.*6, 5 points.*Here: Anna\./);
-  assert.match(its('river:19'), /The mouth brings 10 points/);
-  assert.match(its('round:5'), /3 points more\. It is now\./);
-  assert.match(its('card:13'), /Active with Anna\. Used in this turn\./);
+  assert.match(its('space:14'), /Cheese warehouse.*6, 5 points.*Barges: Anna\./);
+  assert.match(its('river:19'), /Reaching the mouth scores 10 points/);
+  assert.match(its('round:5'), /\+3 points for each good\. Current round\./);
+  assert.match(its('card:13'), /Active: Anna\. Used this turn\./);
 });
 
 test('every view asks its actor something, if it is not chance’s turn', () => {
@@ -230,8 +229,8 @@ test('every verb has words', () => {
 
 test('those who walk are explained where they stand, TOM where he is', () => {
   const view = { ...busyView(), foreman: 'cheese-anchor', bailiff: 'jordaan-2' };
-  assert.match(explain('space:14', propsOf(view), say), /The foreman: .*walks/);
-  assert.match(explain('block:13', propsOf(view), say), /The bailiff: .*over a bridge/);
+  assert.match(explain('space:14', propsOf(view), say), /Foreman: .*moves/);
+  assert.match(explain('block:13', propsOf(view), say), /Bailiff: .*over a bridge/);
   const solo = soloViews[0]!;
   assert.match(explain(`river:${solo.tom.amstel}`, propsOf(solo), say), /TOM’s disc/);
   assert.match(explain('quarter:0', propsOf(solo), say), /TOM \d/);
@@ -270,7 +269,7 @@ test('a task tells its progress and its points', () => {
     explain('task:11', props, say),
     /^Task 12: .*Anna: 2 of 4 crests in Jordaan, 6 points\.$/,
   );
-  assert.match(explain('task:31', props, say), /3 of 3 pieces, its pieces bring more elsewhere/);
+  assert.match(explain('task:31', props, say), /3 of 3 pieces, its pieces score more elsewhere/);
   assert.match(explain('task:11', propsOf(view), say), /^Task 12: [^:]*$/); // not told yet
 });
 
@@ -297,13 +296,13 @@ test('parts tell what they cost and bring the viewer now', () => {
     cards: [{ card: '086', seat: 0, points: 5 }],
   });
   const its = (target: string) => explain(target, props, say);
-  assert.match(its('block:13'), /For you it costs 0 now/);
-  assert.match(its('space:14'), /brings 11 points/);
-  assert.match(its('advance:2'), /for 3 resources of any colour\. That brings 4 points/);
+  assert.match(its('block:13'), /Your cost now: 0/);
+  assert.match(its('space:14'), /Deliver a good here now: 11 points/);
+  assert.match(its('advance:2'), /for 3 resources of any colour\. Scores 4 points/);
   assert.match(its('quarter:2'), /Anna 2 \(\+6\), Bram 0/);
-  assert.match(its('card:85'), /brings Anna 5 points at the end/);
-  assert.match(its('seat:0'), /13 left over\. If the match ended now: 20 points\.$/);
-  assert.match(its('dockers'), /The next one brings 7\./);
+  assert.match(its('card:85'), /5 points for Anna at the end/);
+  assert.match(its('seat:0'), /13 leftover pieces\. If the game ended now: 20 points\.$/);
+  assert.match(its('dockers'), /Next docker: 7 points\./);
 });
 
 test('alone one plays without extensions, and is told so before', () => {
@@ -331,4 +330,16 @@ test('sheets, ends and options have words', () => {
       whole(sayIn(lang)(`amsterdam.option.${choice}.help`));
     }
   }
+});
+
+test('a card on a board tells what it does, and its badge when', () => {
+  for (const lang of langs) {
+    const say = sayIn(lang);
+    for (let index = 0; index < 132; ++index) {
+      const [whole, effect] = [cardText(index, say), cardEffect(index, say)];
+      assert.ok(whole.toLowerCase().endsWith(effect.toLowerCase()) && effect.length > 10, whole);
+      assert.equal(effect.charAt(0), effect.charAt(0).toUpperCase(), whole);
+    }
+  }
+  assert.equal(cardEffect(0, sayIn('en')), 'If you used a Plantage plan this turn, gain 1 orange resource.');
 });

@@ -1,5 +1,5 @@
 // Actions in words, and the question that is asked.
-import type { GameProps, Say, Target } from '../game';
+import type { Clicked, GameProps, Say, Target } from '../game';
 import { indexOf, kindOf } from '../shared/targets';
 import { isSeated } from './facts';
 import type { Edition, Figures, View } from './model';
@@ -7,7 +7,29 @@ import { cardName, cardOf, pair, payment } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export function question(view: View, viewer: number, say: Say): string {
+// After a click: what the actions that still fit differ in, in the order in which it is chosen.
+function nextQuestion({ path, left }: Clicked): string {
+  const ways = (kind: string) =>
+    new Set(left.map((action) => action.slice(1).find((t) => kindOf(t) === kind))).size;
+  if (path.length === 0 || left.length < 2) return '';
+  const open = ['track', 'pay', 'jokers'].find((kind) => ways(kind) > 1);
+  if (open) return `carts.ask.${open}`;
+  return path.some((t) => kindOf(t) === 'contract') ? 'carts.ask.keep-more' : '';
+}
+
+export function question(
+  view: View,
+  viewer: number,
+  say: Say,
+  _edition?: Edition,
+  _figures?: Figures | null,
+  clicked?: Clicked,
+): string {
+  const next = clicked ? nextQuestion(clicked) : '';
+  return next ? say(next) : firstQuestion(view, viewer, say);
+}
+
+function firstQuestion(view: View, viewer: number, say: Say): string {
   const own = isSeated(view) && view.turn === viewer;
   switch (view.phase) {
     case 'choose':

@@ -1,9 +1,9 @@
 // Contracts on the map: rings around their places, and the missing way in dots beside the tracks.
 import { type Point, plus, rightOf, smooth, turned } from '../../draw/geometry';
-import type { Aim } from './aims';
+import { type Aim, useFresh } from './aims';
 import { namesOf } from './facts';
 import type { Layout } from './layout';
-import { type TrackLine, placeRadius, slotWidth } from './lines';
+import { type TrackLine, slotWidth } from './lines';
 import type { Edition } from './model';
 
 // Beside the row of spaces, the n-th line of dots a little further out.
@@ -45,14 +45,31 @@ export function aimsAt(place: number, aims: Aim[], edition: Edition): Aim[] {
   });
 }
 
+const rays = Array.from({ length: 12 }, (_, i) => {
+  const to = (far: number) => {
+    const angle = (i * Math.PI) / 6;
+    return `${Math.round(Math.cos(angle) * far)} ${Math.round(Math.sin(angle) * far * 0.62)}`;
+  };
+  return `M${to(40)}L${to(i % 2 ? 56 : 64)}`;
+}).join('');
+
+// A completed contract closes its ring; just now it also shines.
+function Ring({ aim, n }: { aim: Aim; n: number }) {
+  const fresh = useFresh(aim);
+  const state = `${aim.offered ? 'offered' : ''} ${aim.progress?.done ? 'done' : ''}`;
+  return (
+    <g class={`aim-${aim.tone} ${fresh ? 'fresh' : ''}`}>
+      {fresh && <path class="rays" d={rays} />}
+      <ellipse class={`ring ${state}`} cy="6" rx={32 + n * 6} ry={17.5 + n * 5} />
+    </g>
+  );
+}
+
 export function Rings({ aims }: { aims: Aim[] }) {
   return (
     <>
       {aims.map((aim, n) => (
-        <circle
-          class={`ring aim-${aim.tone} ${aim.offered ? 'offered' : ''} ${aim.progress?.done ? 'done' : ''}`}
-          r={placeRadius + 4 + n * 6}
-        />
+        <Ring key={aim.contract} aim={aim} n={n} />
       ))}
     </>
   );
@@ -63,12 +80,13 @@ export function Flags({ aims }: { aims: Aim[] }) {
   return (
     <>
       {aims.map((aim, n) => {
-        const angle = -0.75 - n * 0.66; // from the upper right to the left: names stand lower
-        const far = placeRadius + 8;
+        // On the right, then on the left, each further up: names stand lower.
+        const side = n % 2 === 0 ? 1 : -1;
+        const up = -4 - Math.floor(n / 2) * 20;
         return (
           <g
             class={`flag aim-${aim.tone} ${aim.progress?.done ? 'done' : ''}`}
-            transform={`translate(${Math.cos(angle) * far} ${Math.sin(angle) * far})`}
+            transform={`translate(${side * 32} ${up})`}
           >
             <circle r="10.5" />
             {aim.progress?.done ? <path d="M-5 0L-1.5 4L5 -4" /> : <text y="5.2">{aim.letter}</text>}

@@ -1,5 +1,7 @@
 // The viewer's contracts as they are shown: each with a letter and a tone, the same on its ribbon
 // and on the map.
+import { useRef } from 'preact/hooks';
+
 import { contractsOf, namesOf, offeredTo, ownContracts } from './facts';
 import type { ContractFigures, Edition, Figures, View } from './model';
 
@@ -10,6 +12,7 @@ export interface Aim {
   seat: number;
   offered: boolean; // may be kept or returned
   progress: ContractFigures | null; // null: the rules have not told yet
+  failed: boolean; // the match is over without it
   missing: number[]; // tracks of a shortest way
 }
 
@@ -34,6 +37,7 @@ function aim(contract: number, n: number, seat: number, offered: boolean, shown:
     seat,
     offered,
     progress,
+    failed: shown.view.phase === 'over' && progress?.done === false,
     missing: (progress?.missing ?? []).flatMap((name) => track.get(name) ?? []),
   };
 }
@@ -50,4 +54,14 @@ export function aimsOf(shown: Shown): Aim[] {
 // What the viewer knows of another seat's contracts: at the end all of them.
 export function knownOf(seat: number, shown: Shown): Aim[] {
   return contractsOf(shown.view, shown.edition, seat).map((id, n) => aim(id, n, seat, false, shown));
+}
+
+// Whether it has been completed just now: in the last figures it was not.
+export function useFresh({ progress }: Aim): boolean {
+  const known = useRef<{ progress: ContractFigures; fresh: boolean } | null>(null);
+  const last = known.current?.progress;
+  if (progress && progress !== last) {
+    known.current = { progress, fresh: last !== undefined && !last.done && progress.done };
+  }
+  return known.current?.fresh ?? false;
 }

@@ -1,17 +1,28 @@
 // The game on the first page. Its style sheet comes with that page.
 import type { GameCard } from '../card';
-import { picture } from './picture';
+import { Picture } from './picture';
 import './style.css';
 
 export const card: GameCard = {
   id: 'carts',
-  name: 'Carts of Amsterdam',
-  seats: '2–4',
-  about: {
-    en: 'Claim the ways between the houses of the old city, fulfil contracts and bring goods home. Quick to learn, twenty minutes.',
-    fr: 'Prenez les chemins entre les maisons de la vieille ville, remplissez vos contrats et rapportez des marchandises. Vite appris, vingt minutes.',
-    de: 'Sichere dir die Wege zwischen den Häusern der alten Stadt, erfülle Aufträge und bring Waren heim. Schnell gelernt, zwanzig Minuten.',
-    nl: 'Neem de wegen tussen de huizen van de oude stad, vervul contracten en breng waren thuis. Snel geleerd, twintig minuten.',
+  name: {
+    en: 'Carts of Amsterdam',
+    fr: 'Les Chariots d’Amsterdam',
+    de: 'Karren von Amsterdam',
+    nl: 'Karren van Amsterdam',
   },
-  picture,
+  seats: '2–4',
+  minutes: 20,
+  weight: 1,
+  about: {
+    en: 'Claim routes across the old city and complete contracts.',
+    fr: 'Prenez les routes de la ville et remplissez vos contrats.',
+    de: 'Nimm Strecken durch die Stadt und erfülle Aufträge.',
+    nl: 'Claim routes door de oude stad en voltooi contracten.',
+  },
+  sign: {
+    colour: '#1f4e8c',
+    path: 'M-9-5H5L3 3H-6ZM-5 9a3 3 0 1 1 .1 0M2 9a3 3 0 1 1 .1 0M5-3L10-6',
+  },
+  Picture,
 };

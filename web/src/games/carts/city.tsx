@@ -6,13 +6,13 @@ import type { GameProps } from '../game';
 import { Flags, MissingWays, Rings, aimsAt } from './aimView';
 import { type Aim, aimsOf } from './aims';
 import { explain } from './explain';
-import { namesOf, owners } from './facts';
+import { comesFromEnd, namesOf, owners } from './facts';
 import { GroundView } from './groundView';
-import { HouseView } from './houses';
+import { buildingId, buildingOf } from './houses';
 import { type Label, labelSize, lineHeight } from './labels';
 import { type Layout, layoutOf } from './layout';
-import { placeRadius } from './lines';
 import { type Edition, type Figures, type View, nobody } from './model';
+import { useDrawings } from './defs';
 import { TrackView } from './trackView';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -37,6 +37,8 @@ function Tracks({ props, layout }: { props: Props; layout: Layout }) {
           line={layout.tracks[i]!}
           owner={owner[i]!}
           closed={closed.has(i)}
+          fromEnd={comesFromEnd(i, owner, edition)}
+          ghost={parts.chosen(`track:${i}`) ? view.viewer : nobody}
           parts={parts}
           label={explain(`track:${i}`, props, say)}
         />
@@ -60,8 +62,12 @@ function Places({ props, layout, aims }: { props: Props; layout: Layout; aims: A
             onPointerLeave={() => parts.explain(null)}
           >
             <Rings aims={mine} />
-            <circle class="quay" r={placeRadius} />
-            <HouseView name={edition.edition.places[i]!.place} index={i} />
+            <ellipse class="square-shade" cy="9" rx="29" ry="14" />
+            <ellipse class="square" cy="6" rx="28" ry="13.5" />
+            <use
+              href={`#${buildingId(buildingOf(edition.edition.places[i]!.place, i))}`}
+              transform="translate(0 9) scale(0.82)"
+            />
             <Flags aims={mine} />
           </g>
         );
@@ -85,6 +91,7 @@ function Name({ label, wanted }: { label: Label; wanted: boolean }) {
 
 export function City(props: Props) {
   const { view, edition, figures } = props;
+  useDrawings();
   const layout = layoutOf(edition);
   const aims = useMemo(() => aimsOf({ view, figures, edition }), [view, figures, edition]);
   const ground = useMemo(() => <GroundView layout={layout} />, [layout]);
@@ -92,7 +99,7 @@ export function City(props: Props) {
     <svg
       class="carts-map"
       viewBox={`0 0 ${layout.w} ${layout.h}`}
-      style={{ '--shape': layout.w / layout.h }}
+      data-board
       role="group"
       aria-label={edition.edition.title}
     >

@@ -4,7 +4,7 @@ import type { GameProps, Say } from '../game';
 import { progressOf } from './aims';
 import { contractPile, namesOf } from './facts';
 import type { Card, ContractFigures, Edition, Figures, View } from './model';
-import { cardName, pair } from './phrases';
+import { cardName, pair, payment } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
 
@@ -15,7 +15,7 @@ function paid(preview: ActionPreview, say: Say): string[] {
   const list = named('card', preview)
     .filter(({ more }) => more < 0)
     .map(({ name, more }) =>
-      say('carts.count', { count: -more, card: cardName(name as Card, say) }),
+      name === 'joker' ? payment('', 0, -more, say) : payment(String(name), -more, 0, say),
     );
   return list.length > 0 ? [say('carts.preview.pay', { cards: list.join(', ') })] : [];
 }

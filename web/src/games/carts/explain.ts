@@ -1,6 +1,5 @@
-// Words for every part of the board, one to three sentences. What was reconstructed says so.
+// Words for every part of the board, one to three sentences.
 import type { GameProps, Say, Target } from '../game';
-import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import { progressOf } from './aims';
 import { contractPile, owners, seatsOf } from './facts';
@@ -23,8 +22,6 @@ function track(index: number, props: Props, say: Say): string {
   if (owner !== nobody) out.push(say('carts.track.owned', { name: nameOf(props, owner) }));
   else if (props.figures?.closed.includes(edition.parts[`track:${index}`] ?? '')) out.push(say('carts.track.closed'));
   else if (it.symbol === 'cart') out.push(say('carts.track.goods'));
-  if (isReconstructed(it.mark)) out.push(say('carts.track.ours'));
-  if (value && isReconstructed(value.mark)) out.push(say('carts.track.points-ours'));
   return out.join(' ');
 }
 
@@ -44,7 +41,6 @@ function contract(index: number, props: Props, say: Say): string {
     say('carts.contract', { pair: pair(it), points: it.points }),
     progress(index, props, say),
   ];
-  if (isReconstructed(it.mark)) out.push(say('carts.contract.ours'));
   return out.filter(Boolean).join(' ');
 }
 
@@ -54,8 +50,7 @@ function place(index: number, props: Props, say: Say): string {
   const count = props.edition.edition.tracks.filter(
     (t) => t.from === it.place || t.to === it.place,
   ).length;
-  const words = say('carts.place', { place: it.place, count });
-  return isReconstructed(it.mark) ? `${words} ${say('carts.place.ours')}` : words;
+  return say('carts.place', { place: it.place, count });
 }
 
 function seat(index: number, props: Props, say: Say): string {

@@ -57,6 +57,16 @@ export function owners(view: View, edition: Edition): number[] {
   return out;
 }
 
+// Whether a claimed track is reached from its `to` rather than its `from`: only there its owner has
+// another one.
+export function comesFromEnd(track: number, owner: number[], edition: Edition): boolean {
+  const { tracks } = edition.edition;
+  const { from, to } = tracks[track]!;
+  const others = tracks.filter((_, i) => i !== track && owner[i] === owner[track]);
+  const has = (place: string) => others.some((it) => it.from === place || it.to === place);
+  return owner[track] !== nobody && !has(from) && has(to);
+}
+
 export function contractsOf(view: View, edition: Edition, seat: number): number[] {
   return numbers(namesOf(edition).contract, view.contracts[seat]);
 }
@@ -73,6 +83,8 @@ export function ownContracts(view: View, edition: Edition): number[] {
   const offered = new Set(offeredTo(view, edition));
   return contractsOf(view, edition, view.viewer).filter((id) => !offered.has(id));
 }
+
+export const isLastLap = (view: View): boolean => view.phase !== 'over' && view['turns-left'] > 0;
 
 export const contractPile = (view: View): number =>
   view['contract-pile-size'] + view.queue.length;

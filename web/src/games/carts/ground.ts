@@ -5,24 +5,23 @@ import {
   type Point,
   distance,
   hull,
-  mix,
-  overlap,
   plus,
   smooth,
   straight,
   turned,
 } from '../../draw/geometry';
+import { type Countryside, layCountryside } from './countryside';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-export interface Ground {
+export interface Ground extends Countryside {
   harbour: string; // paths, as in the `d` of an SVG path
-  waves: string;
+  quay: string;
+  depth: [Point, Point]; // from the open sea to the quay
   land: string;
+  bastions: string;
   canals: string[];
   river: string;
-  streets: string;
-  ships: Point[];
 }
 
 export const harbourRoom = 40; // more room for the frame on the harbour's side
@@ -108,7 +107,7 @@ function turnFor(side: Side, w: number, h: number): Turn {
 function reaches(middle: Point, places: Point[], w: number): number[] {
   const grown = hull(
     places.flatMap((p) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => plus(p, turned((i * Math.PI) / 4, 36))),
+      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => plus(p, turned((i * Math.PI) / 4, 50))),
     ),
   );
   const raw = Array.from({ length: steps + 1 }, (_, i) => {
@@ -151,64 +150,26 @@ function ring(middle: Point, reach: number[], part: number): Point[] {
 }
 
 // Bastions: every so often a blunt arrowhead looks over the moat.
-function wall(edge: Point[]): Point[] {
-  const out: Point[] = [];
+function bastions(edge: Point[]): Point[][] {
+  const out: Point[][] = [];
   const every = 118;
   let since = every / 2;
   edge.forEach((p, i) => {
-    const before = edge[i - 1];
+    const [before, after] = [edge[i - 1], edge[i + 1]];
     if (before) since += distance(before, p);
-    if (before && since >= every) {
-      since = 0;
-      const after = edge[i + 1] ?? p;
-      const outward = Math.atan2(after.y - before.y, after.x - before.x) - Math.PI / 2;
-      const head = (side: number, forth: number) =>
-        plus(plus(p, turned(outward, forth)), turned(outward + Math.PI / 2, side));
-      out.push(head(-10, 0), head(-17, 9), head(0, 22), head(17, 9), head(10, 0));
-    } else if (since > 16 && every - since > 16) {
-      out.push(p);
-    }
+    if (!before || !after || since < every) return;
+    since = 0;
+    const outward = Math.atan2(after.y - before.y, after.x - before.x) - Math.PI / 2;
+    const head = (side: number, forth: number) =>
+      plus(plus(p, turned(outward, forth)), turned(outward + Math.PI / 2, side));
+    out.push([head(-15, -3), head(-19, 10), head(0, 25), head(19, 10), head(15, -3)]);
   });
   return out;
 }
 
-function streetsBetween(inner: Point[], outer: Point[], every: number): string {
-  const lines: string[] = [];
-  for (let i = every / 2; i < steps; i += every) {
-    const [a, b] = [inner[Math.round(i)]!, outer[Math.round(i)]!];
-    lines.push(straight([mix(a, b, 0.06), mix(a, b, 0.94)]));
-  }
-  return lines.join('');
-}
-
-function waveRows({ w, back }: Turn, shore: number): string {
-  const rows: string[] = [];
-  for (let y = 14, n = 0; y < shore - 8; y += 19, ++n) {
-    for (let x = (n % 2) * 60 - 450; x < w + 450; x += 120) {
-      const at = back({ x, y });
-      rows.push(`M${at.x - 14} ${at.y}q7 -6 14 0t14 0`);
-    }
-  }
-  return rows.join('');
-}
-
-// Ships lie where nothing else is.
-function ships({ w, back }: Turn, shore: number, taken: Box[]): Point[] {
-  const out: Point[] = [];
-  const free = (p: Point) =>
-    taken.every((box) => overlap({ ...p, w: 50, h: 44, angle: 0 }, box) < 0);
-  for (let x = 44; x < w - 40 && out.length < 3; x += 10) {
-    const spot = back({ x, y: Math.max(26, shore - 46) });
-    const apart = out.every((other) => distance(spot, other) > w / 5);
-    if (apart && free(spot)) out.push(spot);
-  }
-  return out;
-}
-
 // Well over the frame: what shows the map may be of another shape than the map.
-function harbourOf({ w, h }: Turn, shore: number): Point[] {
-  const quay = [-1, 0.3, 0.7, 2].map((t, i) => ({ x: t * w, y: i % 3 ? shore - 7 : shore }));
-  return [...quay, { x: 2 * w, y: -h }, { x: -w, y: -h }];
+function quayOf({ w }: Turn, shore: number): Point[] {
+  return [-2, 0.3, 0.7, 3].map((t, i) => ({ x: t * w, y: i % 3 ? shore - 7 : shore }));
 }
 
 function riverOf({ w, h }: Turn, shore: number): Point[] {
@@ -221,21 +182,30 @@ function riverOf({ w, h }: Turn, shore: number): Point[] {
 
 export function layGround(places: Point[], w: number, h: number, taken: Box[]): Ground {
   const turn = turnFor(harbourSide(places), w, h);
-  const spots = places.map(turn.there);
+  const { there, back } = turn;
+  const spots = places.map(there);
   const shore = Math.min(...spots.map((p) => p.y)) - 22;
   const middle = { x: turn.w / 2, y: shore };
   const reach = reaches(middle, spots, turn.w);
-  const [edge, ...canals] = [1, ...rings].map((part) => ring(middle, reach, part).map(turn.back));
-  const streets = canals.map((inner, i) =>
-    streetsBetween(inner, canals[i + 1] ?? edge!, [9, 6, 4.5, 4][i]!),
-  );
+  const [edge, ...canals] = [1, ...rings].map((part) => ring(middle, reach, part).map(back));
+  const river = riverOf(turn, shore).map(back);
+  const quay = quayOf(turn, shore);
+  const sea = [...quay, { x: 3 * turn.w, y: -2 * turn.h }, { x: -2 * turn.w, y: -2 * turn.h }];
+  const heads = bastions(edge!.map(there)).map((head) => straight(head.map(back), true));
+  const isInside = (p: Point) => {
+    const at = there(p);
+    const angle = Math.atan2(at.y - middle.y, at.x - middle.x);
+    const i = Math.round((Math.max(0, Math.min(Math.PI, angle)) / Math.PI) * steps);
+    return at.y > shore && distance(at, middle) < reach[i]! + 48;
+  };
   return {
-    harbour: straight(harbourOf(turn, shore).map(turn.back), true),
-    waves: waveRows(turn, shore),
-    land: straight(wall(edge!.map(turn.there)).map(turn.back), true),
+    harbour: straight(sea.map(back), true),
+    quay: straight(quay.map(back)),
+    depth: [back({ x: 0, y: shore - 150 }), back({ x: 0, y: shore })],
+    land: straight(edge!, true),
+    bastions: heads.join(''),
     canals: canals.map((list) => smooth(list.filter((_, i) => i % 4 === 0))),
-    river: smooth(riverOf(turn, shore).map(turn.back)),
-    streets: streets.join(''),
-    ships: ships(turn, shore, taken),
+    river: smooth(river),
+    ...layCountryside({ w: turn.w, h: turn.h, shore, there, back, canals, edge: edge!, river, taken, isInside }),
   };
 }

@@ -1,48 +1,95 @@
-// The calm background of the map.
+// The background of the map: sea, polders, and the city with its canals and roofs.
 import type { Ground } from './ground';
+import type { Spot } from './countryside';
 import type { Layout } from './layout';
+import { buildingId } from './houses';
 
-function Ship({ x, y }: { x: number; y: number }) {
+function Water({ ground }: { ground: Ground }) {
   return (
-    <g class="ship" transform={`translate(${x} ${y})`}>
-      <path class="sail" d="M-3 -21C8 -16 9 -6 -3 -2ZM2 -2" />
-      <path class="sail" d="M-6 -17C-15 -12 -17 -6 -17 -3H-6Z" />
-      <path class="mast" d="M-4.5 -25V3" />
-      <path class="pennant" d="M-4.5 -25L5 -22.5L-4.5 -20Z" />
-      <path class="ship-hull" d="M-20 2H19C17 10 12 13 8 13H-11C-16 13 -19 8 -20 2Z" />
-    </g>
+    <>
+      {ground.canals.map((d) => (
+        <path class="canal-edge" d={d} />
+      ))}
+      {ground.canals.map((d) => (
+        <path class="canal" d={d} />
+      ))}
+      <path class="glints" d={ground.canals.join('')} />
+    </>
   );
 }
 
 function City({ ground }: { ground: Ground }) {
+  const outline = ground.land + ground.bastions;
   return (
     <>
-      <path class="moat" d={ground.land} />
+      <path class="moat-edge" d={outline} />
+      <path class="moat" d={outline} />
+      <path class="bastions" d={ground.bastions} />
       <path class="land" d={ground.land} />
-      <path class="streets" d={ground.streets} />
-      {ground.canals.map((d) => (
-        <path class="canal-edge" d={d} />
-      ))}
+      <Water ground={ground} />
+      <g class="roofs">
+        {ground.roofs.map((d, tone) => (
+          <path class={`roof-${tone}`} d={d} />
+        ))}
+        <path class="roof-shade" d={ground.shades} />
+      </g>
       <path class="canal-edge river-edge" d={ground.river} />
-      {ground.canals.map((d) => (
-        <path class="canal" d={d} />
-      ))}
       <path class="canal river" d={ground.river} />
+      <path class="glints" d={ground.river} />
+    </>
+  );
+}
+
+function Fleet({ name, spots }: { name: string; spots: Spot[] }) {
+  return (
+    <>
+      {spots.map(({ x, y, size }) => (
+        <use href={`#carts-${name}`} transform={`translate(${x} ${y}) scale(${size})`} />
+      ))}
+    </>
+  );
+}
+
+function Sea({ ground }: { ground: Ground }) {
+  const [from, to] = ground.depth;
+  return (
+    <>
+      <linearGradient
+        id="carts-depth"
+        gradientUnits="userSpaceOnUse"
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+      >
+        <stop class="deep" offset="0" />
+        <stop class="shallow" offset="1" />
+      </linearGradient>
+      <path fill="url(#carts-depth)" d={ground.harbour} />
+      <path fill="url(#carts-waves)" d={ground.harbour} />
+      <path class="quay-line" d={ground.quay} />
+      <path class="quay-top" d={ground.quay} />
+      <Fleet name="ship" spots={ground.ships} />
+      <Fleet name="boat" spots={ground.boats} />
     </>
   );
 }
 
 export function GroundView({ layout }: { layout: Layout }) {
-  const { ground, w, h } = layout;
+  const { ground, w, h, roads } = layout;
   return (
-    <g class="ground" aria-hidden="true">
-      <rect class="polder" x={-w} y={-h} width={3 * w} height={3 * h} />
-      <City ground={ground} />
-      <path class="harbour" d={ground.harbour} />
-      <path class="waves" d={ground.waves} />
-      {ground.ships.map((spot) => (
-        <Ship {...spot} />
+    <g class="ground-view" aria-hidden="true">
+      <rect fill="url(#carts-fields)" x={-2 * w} y={-2 * h} width={5 * w} height={5 * h} />
+      {ground.trees.map(({ x, y }) => (
+        <use href="#carts-tree" x={x} y={y} />
       ))}
+      <City ground={ground} />
+      {ground.mills.map(({ x, y }) => (
+        <use href={`#${buildingId('mill')}`} x={x} y={y} />
+      ))}
+      <Sea ground={ground} />
+      <path class="road-bed" d={roads} />
+      <path class="road-dashes" d={roads} />
     </g>
   );
 }

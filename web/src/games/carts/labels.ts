@@ -3,8 +3,9 @@ import { type Box, type Point, distance, mix, overlap } from '../../draw/geometr
 import { type TrackLine, placeRadius, wheelBox } from './lines';
 import { settle } from './settle';
 
-export const labelSize = 21; // of the type
-export const lineHeight = 21;
+export const labelSize = 18; // of the type
+export const lineHeight = 18;
+const houseHeight = 37; // above the middle of its place
 
 export interface Label {
   x: number; // the middle of the text
@@ -34,6 +35,12 @@ export function labelBox(label: Label): Box {
 const lastWord =
   /[a-z](toren|tower|huisje|huis|kerk|church|markt|market|poort|gate|bolwerk|plaats|sluis)$/;
 
+// A name that may be broken there, where it stands in a narrow column.
+export const breakable = (name: string): string => {
+  const word = name.length > 11 ? lastWord.exec(name) : null;
+  return word ? `${name.slice(0, word.index + 1)}\u00ad${name.slice(word.index + 1)}` : name;
+};
+
 // In one line, or in two where a name has a gap.
 function settings(name: string): string[][] {
   const gaps = [...name.matchAll(/[ -]/g)].map((m) => m.index);
@@ -53,7 +60,7 @@ function spots(at: Point, lines: string[]): { label: Label; cost: number }[] {
   const add = (dx: number, dy: number, cost: number) =>
     out.push({ label: { x: at.x + dx, y: at.y + dy, lines }, cost });
   const below = placeRadius + 3 + h / 2;
-  const above = placeRadius + 6 + h / 2;
+  const above = houseHeight + 2 + h / 2;
   const beside = placeRadius + 4 + w / 2;
   for (const shift of [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45]) {
     add(shift * w, below, Math.abs(shift) * 6);
@@ -113,13 +120,13 @@ export function layLabels(
   const slots = lines.flatMap((line) => line.slots);
   const wheels = lines.flatMap((line) => (line.wheel ? [wheelBox(line.wheel)] : []));
   const roads = lines.flatMap(leads);
-  const houses = places.map((p) => ({ x: p.x, y: p.y - 3, w: 46, h: 52, angle: 0 }));
+  const houses = places.map((p) => ({ x: p.x, y: p.y - 8, w: 50, h: 60, angle: 0 }));
   const ways = names.map((name, i) =>
     settings(name).flatMap((set, n) =>
       spots(places[i]!, set).map(({ label, cost }) => ({
         label,
         box: labelBox(label),
-        cost: cost + n * 2,
+        cost: cost + n * (set[0]!.endsWith('-') && !names[i]!.includes('-') ? 40 : 2),
       })),
     ),
   );

@@ -1,9 +1,9 @@
 // Where everything lies on the map. It follows from the edition alone, never from the position, so
 // nothing moves about during a match; another edition gets a fitting map.
-import { type Point, distance, overlap } from '../../draw/geometry';
+import { type Box, type Point, distance, mix, overlap, smooth } from '../../draw/geometry';
 import { type Ground, harbourRoom, harbourSide, layGround } from './ground';
 import { type Edges, type Label, labelBox, layLabels } from './labels';
-import { type TrackLine, bundles, layTracks, placeRadius, room } from './lines';
+import { type TrackLine, bundles, layTracks, placeRadius, room, wheelBox } from './lines';
 import type { Edition } from './model';
 
 export interface Layout {
@@ -12,15 +12,29 @@ export interface Layout {
   places: Point[];
   tracks: TrackLine[];
   labels: Label[];
+  roads: string; // the middle lines of all routes, as in the `d` of an SVG path
   ground: Ground;
 }
 
 const margin = 54; // from the outermost place to the frame
+const wide = 1.7; // the shape of most screens: how much wider than high
+const mostStretch = 1.22;
+
+// The edition's coordinates, stretched a little towards the shape of a screen: a map that fills it
+// can be drawn larger.
+function stretched(edition: Edition): Point[] {
+  const { places } = edition.edition;
+  const span = (of: (p: Point) => number) =>
+    Math.max(...places.map(of)) - Math.min(...places.map(of)) || 1;
+  const stretch = (wide * span((p) => p.y)) / span((p) => p.x);
+  const by = Math.max(1, Math.min(mostStretch, stretch));
+  return places.map((p) => ({ x: p.x * by, y: p.y }));
+}
 
 // So many units for one step of the edition's coordinates that all rows of spaces fit and no two
 // houses touch.
 function scaleFor(edition: Edition): number {
-  const places = edition.edition.places;
+  const places = stretched(edition);
   let scale = 1;
   for (const b of bundles(edition)) {
     const far = distance(places[b.from]!, places[b.to]!);
@@ -34,7 +48,7 @@ function scaleFor(edition: Edition): number {
 }
 
 function scaled(edition: Edition, scale: number): Point[] {
-  const { places } = edition.edition;
+  const places = stretched(edition);
   const left = Math.min(...places.map((p) => p.x));
   const top = Math.min(...places.map((p) => p.y));
   return places.map((p) => ({ x: (p.x - left) * scale, y: (p.y - top) * scale }));
@@ -91,7 +105,7 @@ function layOut(edition: Edition): Layout {
     const trial = tryAt(edition, least * (1 + 0.06 * step));
     if (trial.cost < best.cost) best = trial;
   }
-  return framed(best);
+  return framed(best, edition);
 }
 
 function frameOf(places: Point[], tracks: TrackLine[]): Edges {
@@ -110,7 +124,7 @@ function frameOf(places: Point[], tracks: TrackLine[]): Edges {
 }
 
 // Moves all so that the frame begins at 0, 0.
-function framed({ places, tracks, labels }: Trial): Layout {
+function framed({ places, tracks, labels }: Trial, edition: Edition): Layout {
   const { left, top, right, bottom } = frameOf(places, tracks);
   const [w, h] = [right - left, bottom - top];
   const moved = <T extends Point>(p: T): T => ({ ...p, x: p.x - left, y: p.y - top });
@@ -124,12 +138,40 @@ function framed({ places, tracks, labels }: Trial): Layout {
     })),
     labels: labels.map(moved),
   };
+  const roads = roadsOf(out.tracks, edition);
   const taken = [
     ...out.labels.map(labelBox),
     ...out.tracks.flatMap((line) => line.slots),
-    ...out.places.map((p) => ({ ...p, w: 56, h: 60, angle: 0 })),
+    ...out.tracks.flatMap((line) => (line.wheel ? [wheelBox(line.wheel)] : [])),
+    ...out.places.map((p) => ({ x: p.x, y: p.y - 8, w: 62, h: 64, angle: 0 })),
+    ...roads.flatMap(alongRoad),
   ];
-  return { w, h, ...out, ground: layGround(out.places, w, h, taken) };
+  return {
+    w,
+    h,
+    ...out,
+    roads: roads.map((way) => smooth(way)).join(''),
+    ground: layGround(out.places, w, h, taken),
+  };
+}
+
+// One road for each pair of places: between the two tracks of a double.
+function roadsOf(tracks: TrackLine[], edition: Edition): Point[][] {
+  return bundles(edition).map(({ tracks: [one, other] }) => {
+    const way = tracks[one!]!.way;
+    if (other === undefined) return way;
+    const twin = tracks[other]!.way;
+    const same = distance(twin[0]!, way[0]!) < 1;
+    return way.map((p, i) => mix(p, twin[same ? i : twin.length - 1 - i]!, 0.5));
+  });
+}
+
+function alongRoad(way: Point[]): Box[] {
+  return way.slice(1).map((b, i) => {
+    const a = way[i]!;
+    const angle = Math.atan2(b.y - a.y, b.x - a.x);
+    return { ...mix(a, b, 0.5), w: distance(a, b), h: 8, angle };
+  });
 }
 
 const known = new WeakMap<Edition, Layout>();

@@ -95,6 +95,15 @@ function reversed(line: TrackLine): TrackLine {
   return { ...line, slots, way: [...line.way].reverse(), side: -line.side };
 }
 
+// Carts roll out of a place one behind the other, from space to space; the first goes furthest.
+export function rollingWay(line: TrackLine, slot: number, fromEnd: boolean): Point[] {
+  const slots = fromEnd ? [...line.slots].reverse() : line.slots;
+  const stops = slots.slice(0, slots.indexOf(line.slots[slot]!) + 1);
+  const start = fromEnd ? line.way[line.way.length - 1]! : line.way[0]!;
+  const waits = slots.slice(stops.length).map(() => start);
+  return [...waits, start, ...stops];
+}
+
 const houseBox = (p: Point): Box => ({
   ...p,
   w: placeRadius * 1.8,

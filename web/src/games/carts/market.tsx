@@ -1,90 +1,111 @@
-// What lies beside the map: the cards face up, the piles, and the tray with choices.
+// What all may take: the cards face up, the deck, the contracts; beside them discards and goods.
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
+import { usePast } from '../../draw/travel';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
-import { CardBack, CardFace, Chip, ContractBack, GoodsCard } from './cards';
+import { CardBack, CardFace, Chip, ContractBack } from './cards';
 import { explain } from './explain';
 import { contractPile } from './facts';
+import { Sign } from './signs';
 import { type Edition, type Figures, type View, cardKinds } from './model';
-import { Tray, isAsking } from './tray';
 
 type Props = GameProps<View, Edition, Figures>;
 
-function Row(props: Props) {
+export function Row(props: Props) {
   const say = useSay();
   const { view, parts } = props;
-  const cards = cardKinds.flatMap((kind, i) =>
-    Array.from({ length: view.row[kind] ?? 0 }, () => i),
-  );
+  const past = usePast(view);
   return (
-    <div class="row" role="group" aria-label={say('carts.row')}>
-      {cards.map((kind, n) => (
-        <Part
-          key={n}
-          target={`card:${kind}`}
-          parts={parts}
-          label={explain(`card:${kind}`, props, say)}
-          class="card-slot"
-        >
-          <CardFace card={cardKinds[kind]!} />
-        </Part>
-      ))}
-      {Array.from({ length: Math.max(0, 5 - cards.length) }, () => (
-        <div class="card-slot empty" />
-      ))}
-    </div>
-  );
-}
-
-function Piles(props: Props) {
-  const say = useSay();
-  const { view, parts } = props;
-  const goods = props.figures?.['goods-left'] ?? 0;
-  const piles = [
-    { target: 'pile', count: view['pile-size'], face: <CardBack /> },
-    { target: 'contracts', count: contractPile(view), face: <ContractBack /> },
-    { target: 'discards', count: total(view.discards), face: null },
-    { target: 'goods', count: goods, face: <GoodsCard /> },
-  ];
-  return (
-    <div class="piles" role="group" aria-label={say('carts.piles')}>
-      {piles.map(({ target, count, face }) => (
-        <Part
-          target={target}
-          parts={parts}
-          label={explain(target, props, say)}
-          class={`pile ${count ? '' : 'empty'}`}
-        >
-          <span class="card-slot">
-            {count && face ? face : <Discards view={view} none={target !== 'discards'} />}
-          </span>
-          <span class="count">{count}</span>
-          <span class="pile-name">{say(`carts.${target}-name`)}</span>
-        </Part>
-      ))}
-    </div>
+    <section class="row-area" aria-label={say('carts.row')}>
+      <h3>{say('carts.row')}</h3>
+      <div class="row">
+        {cardKinds.flatMap((kind, i) =>
+          Array.from({ length: view.row[kind] ?? 0 }, (_, n) => (
+            <Part
+              key={`${kind}:${n}`}
+              target={`card:${i}`}
+              parts={parts}
+              label={explain(`card:${i}`, props, say)}
+              class="card-slot"
+            >
+              <span
+                class="face"
+                data-piece={`row:${kind}:${n}`}
+                data-from="pile"
+                data-turns={n >= (past.row[kind] ?? 0) ? 'card' : undefined}
+              >
+                <CardFace card={kind} />
+              </span>
+            </Part>
+          )),
+        )}
+        {Array.from({ length: Math.max(0, 5 - total(view.row)) }, () => (
+          <div class="card-slot empty" />
+        ))}
+      </div>
+    </section>
   );
 }
 
 // The discards are open: how many of each kind.
-function Discards({ view, none }: { view: View; none: boolean }) {
-  const kinds = none ? [] : cardKinds.filter((kind) => view.discards[kind]);
+function Discards(props: Props) {
+  const say = useSay();
+  const { view, parts } = props;
+  const kinds = cardKinds.filter((kind) => view.discards[kind]);
   return (
-    <span class="discards">
+    <Part target="discards" parts={parts} label={explain('discards', props, say)} class="discards">
+      <Sign name="discards" />
+      <span class="discard-sum">{total(view.discards)}</span>
       {kinds.map((kind) => (
         <Chip kind={kind} count={view.discards[kind]!} />
       ))}
-    </span>
+    </Part>
   );
 }
 
-export function Market(props: Props) {
+function Goods(props: Props) {
+  const say = useSay();
   return (
-    <div class={isAsking(props) ? 'carts-market asking' : 'carts-market'}>
-      <Row {...props} />
-      <Piles {...props} />
-      <Tray {...props} />
-    </div>
+    <Part
+      target="goods"
+      parts={props.parts}
+      label={explain('goods', props, say)}
+      class="goods-left"
+    >
+      <Sign name="goods" />
+      {props.figures?.['goods-left'] ?? ''}
+    </Part>
+  );
+}
+
+export function Piles(props: Props) {
+  const say = useSay();
+  const { view, parts } = props;
+  const piles = [
+    { target: 'pile', count: view['pile-size'], face: <CardBack /> },
+    { target: 'contracts', count: contractPile(view), face: <ContractBack /> },
+  ];
+  return (
+    <section class="pile-area" aria-label={say('carts.piles')}>
+      <h3>
+        <span>{say('carts.piles')}</span>
+        <Goods {...props} />
+      </h3>
+      <div class="piles">
+        {piles.map(({ target, count, face }) => (
+          <Part
+            target={target}
+            parts={parts}
+            label={explain(target, props, say)}
+            class={`pile card-slot ${count ? '' : 'empty'}`}
+          >
+            {count > 0 && face}
+            <span class="count">{count}</span>
+          </Part>
+        ))}
+        <Discards {...props} />
+      </div>
+    </section>
   );
 }

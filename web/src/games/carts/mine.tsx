@@ -1,16 +1,17 @@
-// What is the viewer's: his hand by colours, his contracts, his goods cards. For a spectator, and
-// at the end for all, everybody's open contracts.
+// The strip under the map: the viewer's hand by colours, the cards face up and the piles. Contracts
+// that are on offer take the place of the cards that can't be taken meanwhile.
 import { useSay } from '../../draw/say';
 import { Part } from '../../draw/part';
 import { usePast } from '../../draw/travel';
 import type { GameProps } from '../game';
 import { total } from '../shared/targets';
-import { type Aim, aimsOf, knownOf } from './aims';
-import { GoodsCard, Stack } from './cards';
+import { aimsOf } from './aims';
+import { Stack } from './cards';
 import { explain } from './explain';
-import { isSeated, seatsOf } from './facts';
+import { isSeated } from './facts';
+import { Piles, Row } from './market';
 import { type Edition, type Figures, type View, cardKinds } from './model';
-import { Ribbon } from './ribbon';
+import { OfferCard } from './ribbon';
 
 type Props = GameProps<View, Edition, Figures>;
 
@@ -20,13 +21,18 @@ function Hand(props: Props) {
   const past = usePast(view);
   // From the row, if that is another now; it is filled up from the pile.
   const rowIsSame = cardKinds.every((kind) => past.row[kind] === view.row[kind]);
+  const origin = (i: number) => (rowIsSame ? 'pile' : `card:${i}`);
+  const count = total(view.hand);
   return (
     <section class="hand" aria-label={say('carts.hand')}>
-      <h3>{say('carts.hand')}</h3>
+      <h3>
+        <span>{say('carts.hand')}</span>
+        <small>{say('carts.cards-count', { count })}</small>
+      </h3>
       <div class="hand-cards">
         {cardKinds.map((kind, i) => {
-          const count = view.hand[kind] ?? 0;
-          if (!count) return null;
+          const held = view.hand[kind] ?? 0;
+          if (!held) return null;
           return (
             <Part
               key={kind}
@@ -37,74 +43,54 @@ function Hand(props: Props) {
             >
               <Stack
                 card={kind}
-                count={count}
-                from={
-                  count > (past.hand[kind] ?? 0) ? (rowIsSame ? 'pile' : `card:${i}`) : undefined
-                }
+                count={held}
+                from={held > (past.hand[kind] ?? 0) ? origin(i) : undefined}
               />
             </Part>
           );
         })}
-        {total(view.hand) === 0 && <p class="none">{say('carts.hand.empty')}</p>}
+        {count === 0 && <p class="none">{say('carts.hand.empty')}</p>}
       </div>
     </section>
   );
 }
 
-function Contracts({ title, aims, props }: { title: string; aims: Aim[]; props: Props }) {
+function Offer(props: Props) {
   const say = useSay();
+  const offered = aimsOf(props).filter((aim) => aim.offered);
   return (
-    <section class="contracts" aria-label={title}>
-      <h3>{title}</h3>
-      <div class="ribbons">
-        {aims.map((aim) => (
-          <Ribbon key={aim.contract} aim={aim} props={props} />
+    <section class="offer" aria-label={say('carts.on-offer')}>
+      <h3>
+        <span>{say('carts.on-offer')}</span>
+      </h3>
+      <div class="offer-cards">
+        {offered.map((aim) => (
+          <OfferCard key={aim.contract} aim={aim} props={props} />
         ))}
-        {aims.length === 0 && <p class="none">{say('carts.no-contracts')}</p>}
       </div>
     </section>
   );
 }
 
-function Goods(props: Props) {
-  const say = useSay();
-  const count = props.view.goods[props.view.viewer] ?? 0;
+// Where the viewer has no seat the board shows this without a hand.
+export function Strip(props: Props) {
+  const { view } = props;
+  const kinds = cardKinds.filter((kind) => view.hand[kind]).length;
+  const choosing = aimsOf(props).some((aim) => aim.offered);
   return (
-    <section
-      class="goods"
-      aria-label={say('carts.public.goods', { count })}
-      title={explain('goods', props, say)}
+    <div
+      class={`carts-mine ${choosing ? 'choosing' : ''}`}
+      style={{ '--stacks': isSeated(view) ? Math.max(kinds, 4) : 0 }}
     >
-      <h3>{say('carts.goods-name')}</h3>
-      <span class={count ? 'stack' : 'stack empty'}>
-        <GoodsCard />
-        <span class="count">{count}</span>
-      </span>
-    </section>
+      <div class="strip">
+        {isSeated(view) && <Hand {...props} />}
+        {choosing ? <Offer {...props} /> : <Row {...props} />}
+        <Piles {...props} />
+      </div>
+    </div>
   );
 }
 
 export function Mine(props: Props) {
-  const say = useSay();
-  const { view, seats } = props;
-  const own = aimsOf(props).filter((aim) => !aim.offered);
-  const others = Array.from({ length: seatsOf(view) }, (_, seat) => seat)
-    .filter((seat) => seat !== view.viewer)
-    .map((seat) => ({ seat, aims: knownOf(seat, props) }))
-    .filter(({ aims }) => aims.length > 0);
-  return (
-    <div class="carts-mine">
-      {isSeated(view) && <Hand {...props} />}
-      {isSeated(view) && <Contracts title={say('carts.own-contracts')} aims={own} props={props} />}
-      {isSeated(view) && <Goods {...props} />}
-      {others.map(({ seat, aims }) => (
-        <Contracts
-          key={seat}
-          title={`${say('carts.all-contracts')}: ${seats[seat]?.name ?? seat}`}
-          aims={aims}
-          props={props}
-        />
-      ))}
-    </div>
-  );
+  return isSeated(props.view) ? <Strip {...props} /> : null;
 }

@@ -1,40 +1,17 @@
 // What everybody knows of a player, as icons with numbers.
-import type { ComponentChildren } from 'preact';
-
 import { useSay } from '../../draw/say';
+import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
+import { SignedFact, factWith } from '../shared/fact';
 import { Chip } from './cards';
+import { contractsSum } from './gains';
 import { type Edition, type Figures, type View, cardKinds } from './model';
 import { cardName } from './phrases';
+import { Sign } from './signs';
 
 type Props = GameProps<View, Edition, Figures> & { seat: number };
 
-const icons: Record<string, string> = {
-  carts:
-    'M-10 -6H7L5 3H-8ZM7 -4L11 -6M-5.5 3.5A3.2 3.2 0 1 1 -5.5 9.9A3.2 3.2 0 1 1 -5.5 3.5ZM3 3.5A3.2 3.2 0 1 1 3 9.9A3.2 3.2 0 1 1 3 3.5Z',
-  cards: 'M-9 -6L0 -9L5 5L-4 8ZM3 -8.5H9V7.5H6',
-  contracts: 'M-7 -9H7V9L0 5L-7 9ZM-3.5 -4.5H3.5M-3.5 0H3.5',
-  goods: 'M-5 -9H5C7.5 -3 7.5 3 5 9H-5C-7.5 3 -7.5 -3 -5 -9ZM-6.5 -4H6.5M-6.5 4H6.5',
-};
-
-function Fact({
-  icon,
-  words,
-  children,
-}: {
-  icon: string;
-  words: string;
-  children: ComponentChildren;
-}) {
-  return (
-    <span class={`fact fact-${icon}`} title={words} role="img" aria-label={words}>
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
-      {children}
-    </span>
-  );
-}
+const Fact = factWith(Sign);
 
 // During the first choice nobody knows how many contracts the others keep.
 function contracts({ view, seat }: Props): { shown: string; key: string; count: number } {
@@ -56,11 +33,13 @@ function Seen({ view, seat }: Props) {
   );
   const words = `${say('carts.seen')} ${list.join(', ')}`;
   return (
-    <span class="seen" title={words} role="img" aria-label={words}>
-      {cards.map((kind) => (
+    <SignedFact
+      class="seen"
+      words={words}
+      sign={cards.map((kind) => (
         <Chip kind={kind} count={view.sure[seat]![kind]!} />
       ))}
-    </span>
+    />
   );
 }
 
@@ -81,10 +60,15 @@ export function Public(props: Props) {
       <Fact icon="cards" words={words('cards', view['hand-size'][seat] ?? 0)}>
         {view['hand-size'][seat]}
       </Fact>
-      <Fact icon="contracts" words={title}>
-        {held.shown}
-        {looking > 0 && ` +${looking}`}
-      </Fact>
+      <span
+        class="held"
+        data-piece={narrow.value && seat === view.viewer ? contractsSum : undefined}
+      >
+        <Fact icon="contracts" words={title}>
+          {held.shown}
+          {looking > 0 && ` +${looking}`}
+        </Fact>
+      </span>
       <Fact icon="goods" words={words('goods', view.goods[seat] ?? 0)}>
         {view.goods[seat]}
       </Fact>

@@ -2,9 +2,9 @@
 import { type Box, type Point, plus, rightOf, straight, turned } from '../../draw/geometry';
 import { Mark, seatClass } from '../../draw/marks';
 import { SvgPart } from '../../draw/part';
-import { Symbol, toneClass } from '../../draw/symbols';
+import { toneClass } from '../../draw/symbols';
 import type { Parts } from '../game';
-import { type TrackLine, slotLength, slotWidth, wheelRadius } from './lines';
+import { type TrackLine, rollingWay, slotLength, slotWidth, wheelRadius } from './lines';
 import { type Track, nobody } from './model';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   line: TrackLine;
   owner: number;
   closed: boolean;
+  ghost: number; // whose carts would come to stand here; nobody: the track is not chosen
+  fromEnd: boolean; // the owner's carts come from its `to`
   parts: Parts;
   label: string;
 }
@@ -25,65 +27,89 @@ const bar = (outset: number) => ({
   y: -slotWidth / 2 - outset,
   width: slotLength + 2 * outset,
   height: slotWidth + 2 * outset,
-  rx: 5 + outset,
+  rx: 4 + outset,
 });
 
-function Slot({ box, colour }: { box: Box; colour: string }) {
+interface SlotProps {
+  box: Box;
+  colour: string;
+  owned: boolean;
+  taken: boolean; // a cart stands on it, or would
+}
+
+function Slot({ box, colour, owned, taken }: SlotProps) {
   return (
     <>
       <g transform={placed(box)}>
-        <rect class="slot-ring" {...bar(3.5)} />
-        <rect class="slot" {...bar(0)} />
+        <rect class="slot-ring" {...bar(4.5)} />
+        <use class="slot" href="#carts-slot" />
+        {owned && <rect class="slot-owner" {...bar(0)} />}
       </g>
-      <Symbol colour={colour} x={box.x} y={box.y} size={0.86} />
+      {!taken && <use href={`#carts-sign-${colour}`} x={box.x} y={box.y} />}
     </>
   );
 }
 
-// A cart stands upright like the houses.
-function Cart({ box, seat, piece }: { box: Box; seat: number; piece: string }) {
+// A cart leans with its track; on a steep one it stands upright like the houses.
+function leaning(box: Box): number {
+  const angle = ((((degrees(box) + 90) % 180) + 180) % 180) - 90;
+  return Math.abs(angle) > 52 ? 0 : angle;
+}
+
+interface CartProps {
+  box: Box;
+  seat: number;
+  piece?: string;
+  way?: Point[]; // on which it comes
+}
+
+const written = (points: Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+function Cart({ box, seat, piece, way }: CartProps) {
   return (
     <g
-      class="cart"
+      class={`cart ${seatClass(seat)} ${piece ? '' : 'ghost'}`}
       data-piece={piece}
-      data-from={`seat:${seat}`}
+      data-way={way && written(way)}
       transform={`translate(${box.x} ${box.y})`}
     >
-      <path class="cart-shaft" d="M13 -3L21 -9" />
-      <path class="cart-bed" d="M-18 -14H18L14 5.5H-14Z" />
-      <circle class="cart-wheel" cx="-7.5" cy="8" r="5.2" />
-      <circle class="cart-wheel" cx="7.5" cy="8" r="5.2" />
-      <Mark seat={seat} y={-5} size={0.68} />
+      <g transform={`rotate(${leaning(box)})`}>
+        <use href="#carts-cart" />
+        <Mark seat={seat} x={-2.5} y={-2} size={0.56} />
+      </g>
     </g>
   );
 }
 
 export function Wheel({ x, y, r = wheelRadius }: Point & { r?: number }) {
-  return (
-    <g class="wheel" transform={`translate(${x} ${y}) scale(${r / 10})`}>
-      <circle r="9" />
-      <path d="M0 -9V9M-7.8 -4.5L7.8 4.5M-7.8 4.5L7.8 -4.5" />
-      <circle class="hub" r="2.6" />
-    </g>
-  );
+  return <use class="wheel-sign" href="#carts-wheel" transform={`translate(${x} ${y}) scale(${r / 10})`} />;
 }
 
-export function TrackView({ index, track, line, owner, closed, parts, label }: Props) {
-  const state = owner === nobody ? toneClass(track.colour) : seatClass(owner);
-  const kind = owner === nobody ? (closed ? 'closed' : 'free') : 'claimed';
-  const way = straight(line.way);
+export function TrackView(props: Props) {
+  const { index, track, line, owner, closed, ghost, fromEnd, parts, label } = props;
+  const owned = owner !== nobody;
+  const kind = owned ? `claimed ${seatClass(owner)}` : closed ? 'closed' : 'free';
+  const seat = owned ? owner : ghost;
   return (
-    <SvgPart target={`track:${index}`} parts={parts} label={label} class={`track ${kind} ${state}`}>
-      <path class="road" d={way} />
+    <SvgPart target={`track:${index}`} parts={parts} label={label} class={`track ${kind}`}>
+      {owned && <path class="own-road" d={straight(line.way)} />}
       <path class="halo" d={straight(line.slots.length > 1 ? line.slots : ends(line.slots[0]!))} />
-      {line.slots.map((box, n) =>
-        owner === nobody ? (
-          <Slot box={box} colour={track.colour} />
-        ) : (
-          <Cart box={box} seat={owner} piece={`cart:${index}:${n}`} />
-        ),
-      )}
+      <g class={toneClass(track.colour)}>
+        {line.slots.map((box) => (
+          <Slot box={box} colour={track.colour} owned={owned} taken={seat !== nobody} />
+        ))}
+      </g>
       {line.wheel && <Wheel {...line.wheel} />}
+      {seat !== nobody &&
+        line.slots.map((box, n) => (
+          <Cart
+            box={box}
+            seat={seat}
+            piece={owned ? `cart:${index}:${n}` : undefined}
+            way={owned ? rollingWay(line, n, fromEnd) : undefined}
+          />
+        ))}
       <path class="hit" d={straight(touched(line))} />
     </SvgPart>
   );

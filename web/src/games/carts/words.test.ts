@@ -7,8 +7,12 @@ import { actionText, question } from './actions';
 import { consequences } from './consequences';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
+import { gains } from './gains';
 import type { ContractFigures, Figures } from './model';
-import { edition, emptyView, langs, propsOf, sayIn, texts, utrecht } from './testing';
+import { paymentFor } from './targets';
+import { still } from '../shared/testing';
+import type { Legal } from '../../net/messages';
+import { edition, emptyView, langs, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
 
 const say = sayIn('en');
 const seatName = (seat: number) => ['Anna', 'Bram'][seat]!;
@@ -48,8 +52,8 @@ test('every kind of event has words in every language', () => {
 test('what another seat gets stays hidden', () => {
   const words = (event: object) =>
     eventText({ kind: 'dealt', seat: 1, ...event }, edition, seatName, say);
-  assert.equal(words({ card: 'red' }), 'Bram gets red from the pile.');
-  assert.equal(words({}), 'Bram gets a card from the pile.');
+  assert.equal(words({ card: 'red' }), 'Bram draws red from the deck.');
+  assert.equal(words({}), 'Bram draws a card from the deck.');
 });
 
 test('an unknown kind of event keeps the server’s words', () => {
@@ -85,13 +89,14 @@ test('all kinds of targets are explained in every language', () => {
   }
 });
 
-test('what was reconstructed says so, what is published does not', () => {
+test('what was reconstructed is told about the edition, not of each part', () => {
   const props = propsOf(emptyView(2), edition);
-  assert.doesNotMatch(explain('track:0', props, say), /reconstructed/);
-  assert.match(explain('track:12', props, say), /Length reconstructed/);
-  assert.match(explain('contract:0', props, say), /Contract reconstructed/);
-  assert.doesNotMatch(explain('place:0', props, say), /reconstructed/);
-  assert.match(explain('place:2', props, say), /Name reconstructed/);
+  for (const target of ['track:12', 'contract:0', 'place:2']) {
+    assert.doesNotMatch(explain(target, props, say), /reconstruct/i);
+  }
+  for (const lang of langs) {
+    for (const of of ['rulebook', 'published', 'ours']) whole(sayIn(lang)(`carts.about.${of}`));
+  }
 });
 
 const contractOf = (contract: string, more: Partial<ContractFigures> = {}): ContractFigures => ({
@@ -147,11 +152,11 @@ test('a claim tells what it costs, gives and completes', () => {
   });
   assert.deepEqual(consequences(preview, props, say), [
     'Costs 1 green',
-    '+1 point, 6 in all for tracks',
+    '+1 point, 6 in total for routes',
     'Completes Dam – Zuiderkerk: +3',
-    'Goods bonus at the end, as it stands: 5 more',
-    '15 carts left after it',
-    'A goods card, then 2 in all',
+    'Goods bonus at the end of the game, as things stand: +5',
+    '15 carts left',
+    '+1 goods card, 2 in total',
   ]);
   // The last claim of a match opens everybody's contracts: then only the points are told.
   const last = consequences({ ...preview, foreseen: 'result', figures: undefined }, props, say);
@@ -163,9 +168,9 @@ test('what is kept, returned and left to chance is told', () => {
   const props = propsOf(emptyView(2), edition, undefined, figuresOf(lost));
   const lines = (more: Partial<ActionPreview>) => consequences(foreseen(more), props, say);
   const event = (kind: string) => ({ kind, version: 0, contract: 'noordermarkt-dam' });
-  assert.match(lines({ events: [event('kept-contract')] })[0]!, /no way is left$/);
-  assert.match(lines({ events: [event('returned-contract')] })[0]!, /goes under the pile$/);
-  assert.deepEqual(lines({ next: 'chance', chance: 'deal' }), ['One of the 30 cards face down']);
+  assert.match(lines({ events: [event('kept-contract')] })[0]!, /can no longer be completed$/);
+  assert.match(lines({ events: [event('returned-contract')] })[0]!, /goes under the contract deck$/);
+  assert.deepEqual(lines({ next: 'chance', chance: 'deal' }), ['One of 30 face-down cards']);
   assert.equal(lines({ next: 'chance', chance: 'turn' }).length, 1);
   assert.equal(lines({ next: 'chance', chance: 'offer' }).length, 1);
 });
@@ -174,11 +179,11 @@ test('jokers alone are paid as jokers', () => {
   const props = propsOf(emptyView(2), edition);
   assert.match(
     actionText('claim x', ['track:1', 'pay:6', 'jokers:2'], props, say),
-    /with 2 jokers$/,
+    /with 2 wilds$/,
   );
   assert.match(
     actionText('claim x', ['track:1', 'pay:1', 'jokers:1'], props, say),
-    /with 1 blue and 1 joker$/,
+    /with 1 blue and 1 wild$/,
   );
 });
 
@@ -211,4 +216,75 @@ test('a question is asked only of who is to decide', () => {
   assert.equal(question({ ...view, phase: 'choose', chosen: [0] }, 0, say), '');
   assert.notEqual(question({ ...view, phase: 'choose', turn: 1 }, 0, say), '');
   assert.equal(question({ ...view, viewer: 5 }, 5, say), '');
+});
+
+test('the question follows the clicks', () => {
+  const view = emptyView(2);
+  const asks = (path: string[], left: Legal[]) =>
+    question(view, 0, say, edition, null, { path, left });
+  const claim = (track: number, pay: number, jokers: number): Legal => [
+    `claim ${track} ${pay} ${jokers}`,
+    `track:${track}`,
+    `pay:${pay}`,
+    `jokers:${jokers}`,
+  ];
+  const first = question(view, 0, say);
+  assert.equal(asks([], [claim(0, 1, 0), claim(0, 2, 0)]), first);
+  assert.equal(asks(['track:0'], [claim(0, 1, 0), claim(0, 2, 0)]), say('carts.ask.pay'));
+  assert.equal(asks(['track:0'], [claim(0, 1, 0), claim(0, 1, 1)]), say('carts.ask.jokers'));
+  assert.equal(
+    asks(['track:0', 'pay:1'], [claim(0, 1, 0), claim(0, 1, 1)]),
+    say('carts.ask.jokers'),
+  );
+  assert.equal(asks(['pay:1'], [claim(0, 1, 0), claim(3, 1, 0)]), say('carts.ask.track'));
+  const keep: Legal[] = [
+    ['keep a', 'contract:1', 'only'],
+    ['keep a b', 'contract:1', 'contract:2'],
+  ];
+  assert.equal(asks(['contract:1'], keep), say('carts.ask.keep-more'));
+});
+
+test('a claim gives its points at its track, contracts at their places', () => {
+  const track = 'oude-kerk-waag';
+  assert.deepEqual(gains({ kind: 'claimed', seat: 1, track, points: 1 }, edition), [
+    { seat: 1, amount: 1, unit: 'points', at: [`track:${trackOf(track)}`] },
+  ]);
+  const of = (kind: string) => gains({ kind, seat: 0, contract: 'dam-zuiderkerk' }, edition)[0]!;
+  const place = (name: string) =>
+    `place:${edition.edition.places.findIndex((p) => p.place === name)}`;
+  assert.equal(of('contract-done').amount, 3);
+  assert.equal(of('contract-failed').amount, -3);
+  assert.deepEqual(of('contract-done').at, [place('Zuiderkerk'), place('Dam')]);
+  assert.equal(of('contract-done').to, undefined);
+  assert.deepEqual(gains({ kind: 'took', seat: 0, card: 'red' }, edition), []);
+});
+
+test('a contract that is completed meanwhile is counted beside the score, the goods bonus in it', () => {
+  const contract = 'dam-zuiderkerk';
+  const [joined] = gains({ kind: 'completed', seat: 0, contract }, edition);
+  const [done] = gains({ kind: 'contract-done', seat: 0, contract }, edition);
+  assert.deepEqual(joined, { ...done, to: 'contracts-sum' });
+  assert.deepEqual(gains({ kind: 'goods-bonus', seat: 2, count: 3, points: 8 }, edition), [
+    { seat: 2, amount: 8, unit: 'points', at: ['goods:2', 'seat:2'] },
+  ]);
+});
+
+test('a payment shows the cards that it takes for the track chosen', () => {
+  const view = { ...emptyView(2), hand: { red: 1, joker: 2 } };
+  const parts = { ...still, chosen: (target: string) => target === 'track:0' };
+  const props = propsOf(view, edition, parts);
+  assert.deepEqual(paymentFor('red', props), ['red', 'joker']);
+  assert.deepEqual(paymentFor('joker', props), ['joker', 'joker']);
+  assert.deepEqual(paymentFor('red', propsOf({ ...view, hand: { red: 3 } }, edition, parts), 1), [
+    'red',
+    'joker',
+  ]);
+});
+
+test('the symbols of the legend have words in every language', () => {
+  const keys = Object.keys(texts.en).filter((key) => key.startsWith('carts.legend.'));
+  assert.ok(keys.length > 8);
+  for (const lang of langs) {
+    for (const key of keys) whole(sayIn(lang)(key, { points: '1 → 1', bonus: '8 · 4' }));
+  }
 });

@@ -1,6 +1,8 @@
 // Actions in words, and the question that is asked.
-import type { GameProps, Say, Target } from '../game';
+import type { Clicked, GameProps, Say, Target } from '../game';
+import type { Legal } from '../../net/messages';
 import { indexOf, kindOf } from '../shared/targets';
+import { explain } from './explain';
 import { cardOf, faceOf, isAuction, isSeated, spaceNow, usedCard } from './facts';
 import {
   type Edition,
@@ -9,28 +11,61 @@ import {
   goods,
   nobody,
 } from './model';
-import { cardTitle, colonyTitle, goodName, seatName, siteTitle } from './phrases';
+import {
+  cardName,
+  cardTitle,
+  colonyTitle,
+  goodName,
+  listed,
+  seatName,
+  siteTitle,
+} from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
+
+const discVerbs = ['keep', 'auction-it', 'discard'];
+
+// A card just turned, and what can be done with it: the discs that are free.
+function placeQuestion(view: View, say: Say): string {
+  const free = view.discs.flatMap((card, i) => (card === null ? [discVerbs[i]!] : []));
+  return say('merchants.q.place', {
+    card: cardName(view.turned ?? '', say),
+    choices: listed(free.map((verb) => say(`merchants.q.${verb}`)), say, 'merchants.or'),
+  });
+}
 
 // The card alone before its figures are here: those of the view before allow nothing of a card.
 function useQuestion(view: View, figures: Figures | null, say: Say): string {
   const name = usedCard(view);
   const card = cardOf(name);
   const { steps, tile } = figures ?? { steps: 0, tile: false };
-  if (steps === 0 && !tile) return say('merchants.ask.use', { card: cardTitle(name, say) });
-  const args = { card: cardTitle(name, say), count: steps };
+  const args = { card: cardName(name, say), count: steps };
+  if (steps === 0 && !tile) return say('merchants.q.use', args);
   switch (card.kind) {
     case 'goods':
-      return say('merchants.ask.goods', args);
+      return say('merchants.q.goods', args);
     case 'house':
-      if (tile) return say(`merchants.ask.${steps > 0 ? 'house' : 'build'}`, args);
+      if (tile) return say(`merchants.q.${steps > 0 ? 'house' : 'build'}`, args);
       return card.good === nobody
-        ? say('merchants.ask.step')
-        : say('merchants.ask.step-of', { good: goodName(goods[card.good]!, say) });
+        ? say('merchants.q.step', args)
+        : say('merchants.q.step-of', { ...args, good: goodName(goods[card.good]!, say) });
     default:
-      return say('merchants.ask.colony', args);
+      return say('merchants.q.colony', args);
   }
+}
+
+// What was chosen by a click, as a question.
+function sureQuestion(action: Legal, edition: Edition | undefined, say: Say): string {
+  const [verb = '', word = ''] = action[0].split(' ');
+  const at = (kind: string) => indexOf(action.find((t) => kindOf(t) === kind) ?? `${kind}:0`);
+  const named = verb === 'bid' && (word === 'early' || word === 'nothing');
+  return say(`merchants.sure.${named ? `bid-${word}` : verb}`, {
+    good: goodName(goods[at('good')] ?? 'sugar', say),
+    colony: colonyTitle(at('colony'), say),
+    site: siteTitle(at('site'), say),
+    count: at('price') * 10,
+    highest: edition ? faceOf(edition).highest : '',
+  });
 }
 
 export function question(
@@ -39,29 +74,43 @@ export function question(
   say: Say,
   edition?: Edition,
   figures: Figures | null = null,
+  clicked?: Clicked,
 ): string {
   if (!isSeated(view)) return '';
+  if (clicked && clicked.left.length === 1) return sureQuestion(clicked.left[0]!, edition, say);
   if (isAuction(view)) {
     if (view.decided.includes(viewer)) return '';
-    return say(`merchants.ask.${view.phase}`, { card: cardTitle(view.discs[1] ?? '', say) });
+    return say(`merchants.q.${view.phase}`, { card: cardName(view.discs[1] ?? '', say) });
   }
-  if (view.phase === 'place') {
-    if (view.mayor !== viewer) return '';
-    return say('merchants.ask.place', { card: cardTitle(view.turned ?? '', say) });
-  }
+  if (view.phase === 'place') return view.mayor === viewer ? placeQuestion(view, say) : '';
   if (view.actor !== viewer) return '';
-  if (view.ask !== 'nothing') return say(`merchants.ask.${view.ask}`);
+  if (view.ask !== 'nothing') return say(`merchants.q.${view.ask}`);
   if (view.phase === 'use') return useQuestion(view, figures, say);
   const space = edition && spaceNow(view, edition);
   if (view.phase !== 'event' || !space) return '';
-  return say(`merchants.ask.${space.event}`, { years: space.years });
+  return say(`merchants.q.${space.event}`, { years: space.years });
 }
+
+// Events of the time line and auctions come in the mayor's turn; a card is used by who has it.
+export const turnOf = (view: View): number | undefined => {
+  if (view.phase === 'over') return undefined;
+  return view.phase === 'use' ? view.actor : view.mayor;
+};
 
 // A live run waits for no seat.
 export function meanwhile(view: View, say: Say, aboutToRun: boolean): string {
   if (!isAuction(view)) return '';
   const phase = aboutToRun ? 'ready' : view.phase;
-  return say(`merchants.meanwhile.${phase}`, { card: cardTitle(view.discs[1] ?? '', say) });
+  return say(`merchants.live.${phase}`, { card: cardName(view.discs[1] ?? '', say) });
+}
+
+// Few words for what has no place on the board.
+export function label(target: Target, props: Props, say: Say): string {
+  const short = ['borrow', 'done', 'pass', 'nothing', 'early', 'unsold'];
+  if (short.includes(target)) {
+    return say(`merchants.button.${target}`, { highest: faceOf(props.edition).highest });
+  }
+  return explain(target, props, say);
 }
 
 function bidText(targets: Target[], props: Props, say: Say): string {

@@ -1,95 +1,86 @@
 // The board. Wide: the time line round the sea chart with the city in its middle, the exchange
-// below, the clock and the mayor's desk beside them. Narrow: one of them at a time, what is asked.
+// below; the auction stands beside it (side.tsx), or right of the exchange while the side is folded.
+// Narrow: one of them at a time, what is asked.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
-import { usePast } from '../../draw/travel';
+import { narrow } from '../../state/screen';
+import { settings } from '../../state/settings';
 import type { GameProps } from '../game';
 import { Panels } from '../shared/panels';
 import { open } from '../shared/targets';
 import { City } from './city';
-import { Tray } from './tray';
-import { Desk } from './desk';
-import { Dial } from './dial';
 import { Exchange } from './exchange';
 import { isAuction } from './facts';
 import { Icon } from './glyphs';
+import { type Area, type WideBoard, cityOf, cityOn, slimGround, wideBoard } from './layout';
 import { type Edition, type Figures, type View, continents, goods, sitesEach } from './model';
-import { Press } from './press';
-import { Ready } from './ready';
-import { timeShape } from './layout';
-import { type Sale, latestSale } from './sale';
-import { SaleWords } from './saleWords';
-import { TimeLine } from './timeLine';
-import { Continent, Rhumbs } from './world';
+import { Sea } from './scenery';
+import { scored } from './scored';
+import { AuctionRoom, ClockButtons } from './side';
+import { TimeCells, TimeTable } from './timeLine';
+import { Continent, World } from './world';
 
 type Props = GameProps<View, Edition, Figures>;
 
-const wideFrom = 560; // pixels
-
-// How the latest auction ended, as seen by who was there.
-function useSale(view: View): Sale | null {
-  const past = usePast(view);
-  const told = useRef<{ view: View; sale: Sale | null }>({ view, sale: null });
-  if (told.current.view !== view) {
-    told.current = { view, sale: latestSale(told.current.sale, past, view) };
-  }
-  return told.current.sale;
+interface Size {
+  w: number;
+  h: number;
 }
 
-function World({ props, children }: { props: Props; children?: ComponentChildren }) {
-  const [west, east] = [[0, 1], [2, 3]];
-  const side = (list: number[], name: string) => (
-    <div class={`continents ${name}`}>
-      {list.map((index) => (
-        <Continent key={continents[index]} index={index} props={props} />
-      ))}
-    </div>
-  );
+interface AtProps {
+  area: Area;
+  board: WideBoard;
+  class?: string;
+  children: ComponentChildren;
+}
+
+// A drawing of its own in its place on the board.
+function At({ area, board, class: kind = '', children }: AtProps) {
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+  const place = {
+    left: percent(area.x, board.w),
+    top: percent(area.y, board.h),
+    width: percent(area.w, board.w),
+    height: percent(area.h, board.h),
+  };
   return (
-    <div class="m-world">
-      <Rhumbs />
-      {side(west!, 'west')}
+    <div class={`m-at ${kind}`} style={place}>
       {children}
-      {side(east!, 'east')}
     </div>
   );
 }
 
-interface Arranged {
-  props: Props;
-  sale: Sale | null;
-}
-
-function Auction({ props, sale }: Arranged) {
-  const readiness = props.clock?.readiness.value;
-  return (
-    <div class="m-auction">
-      <Dial {...props} sale={sale} />
-      <SaleWords sale={sale} props={props} />
-      {readiness ? <Ready {...props} readiness={readiness} /> : <Press {...props} />}
-    </div>
-  );
-}
-
-function Large({ props, sale }: Arranged) {
-  const { down, along } = timeShape(props.edition.edition.spaces.length);
+function Large({ props, size }: { props: Props; size: Size }) {
+  const board = wideBoard(size.w, size.h, props.edition, settings.value.sideFolded);
+  const { chart, city, continents: lands, exchange, auction } = board;
+  const middle = ({ x, w }: Area) => x + w / 2;
   return (
     <div class="m-table">
-      <div class="m-map" style={{ '--down': down, '--along': along }}>
-        <TimeLine {...props} />
-        <World props={props}>
-          <City {...props} />
-        </World>
-        <Exchange {...props} tall={false} />
-      </div>
-      <div class="m-side">
-        <Auction props={props} sale={sale} />
-        <Tray {...props} />
-        <Desk {...props} />
-      </div>
+      <svg class="m-ground" viewBox={`0 0 ${board.w} ${board.h}`}>
+        <Sea chart={chart} columns={[middle(lands[0]!), middle(lands[2]!)]} />
+        <TimeCells cells={board.cells} props={props} />
+      </svg>
+      {lands.map((area, index) => (
+        <At key={continents[index]} area={area} board={board}>
+          <Continent index={index} props={props} />
+        </At>
+      ))}
+      <At area={city} board={board}>
+        <City {...props} plan={cityOf(props.edition)} />
+      </At>
+      <At area={exchange} board={board}>
+        <Exchange {...props} w={exchange.w} h={exchange.h} roomy />
+      </At>
+      {auction && (
+        <At area={auction} board={board} class="m-corner">
+          <AuctionRoom {...props}>
+            <ClockButtons {...props} />
+          </AuctionRoom>
+        </At>
+      )}
     </div>
   );
 }
@@ -117,25 +108,30 @@ function askedOn(props: Props): Panel[] {
   return panels.filter((panel) => asked[panel]);
 }
 
-function Small({ props, sale }: Arranged) {
+const smallExchange = { w: 560, h: 430 };
+
+// What the tabs leave of the board.
+const smallRoom = ({ w, h }: Size): Size => ({ w: w - 8, h: h - 60 });
+
+function Small({ props, size }: { props: Props; size: Size }) {
   const say = useSay();
   const asked = askedOn(props);
+  const plan = useMemo(
+    () => cityOn(props.edition, slimGround(smallRoom(size))),
+    [props.edition, size.w, size.h],
+  );
   const [shown, setShown] = useState<Panel>('amsterdam');
   // What is asked comes to the front by itself; who looks elsewhere meanwhile may.
   useEffect(() => {
     if (asked[0]) setShown(asked[0]);
   }, [asked.join()]);
+  const counted = scored.value?.area;
   const content: Record<Panel, ComponentChildren> = {
-    auction: (
-      <>
-        <Auction props={props} sale={sale} />
-        <Desk {...props} />
-      </>
-    ),
-    amsterdam: <City {...props} />,
-    colonies: <World props={props} />,
-    exchange: <Exchange {...props} tall />,
-    time: <TimeLine {...props} />,
+    auction: <AuctionRoom {...props} />,
+    amsterdam: <City {...props} plan={plan} />,
+    colonies: <World {...props} />,
+    exchange: <Exchange {...props} {...smallExchange} roomy={false} />,
+    time: <TimeTable {...props} />,
   };
   return (
     <div class="m-small">
@@ -143,25 +139,33 @@ function Small({ props, sale }: Arranged) {
         prefix="m"
         title={say('merchants.panels')}
         panels={panels}
-        shown={shown}
+        shown={counted ?? shown}
         show={setShown}
         asked={asked}
         label={(panel) => say(`merchants.panel.${panel}`)}
         icon={(panel) => <Icon name={panelIcon[panel]} />}
         content={content}
-      >
-        <Tray {...props} />
-      </Panels>
+      />
+      {isAuction(props.view) && (
+        <div class="m-room m-buttons">
+          <ClockButtons {...props} />
+        </div>
+      )}
     </div>
   );
 }
 
 export function Board(props: Props) {
-  const { frame, value: narrow } = useMeasured((width) => width < wideFrom, false);
-  const sale = useSale(props.view);
+  const { frame, value: size } = useMeasured((w, h): Size => ({ w, h }), { w: 1168, h: 748 });
+  const counted = scored.value?.area;
   return (
-    <div class="merchants-board" ref={frame} data-phase={props.view.phase}>
-      {narrow ? <Small props={props} sale={sale} /> : <Large props={props} sale={sale} />}
+    <div
+      class={`merchants-board ${counted ? `counts-${counted}` : ''}`}
+      ref={frame}
+      data-board
+      data-phase={props.view.phase}
+    >
+      {narrow.value ? <Small props={props} size={size} /> : <Large props={props} size={size} />}
     </div>
   );
 }

@@ -1,17 +1,52 @@
 // The game on the first page. Its style sheet comes with that page.
 import type { GameCard } from '../card';
-import { picture } from './picture';
+import { Picture } from './picture';
 import './style.css';
 
 export const card: GameCard = {
   id: 'merchants',
-  name: 'Merchants of Amsterdam',
-  seats: '3–5',
-  about: {
-    en: 'Bid against a falling price for the world’s goods, year after year. Lively, for three to five.',
-    fr: 'Enchérissez contre un prix qui tombe pour les biens du monde, année après année. Vif, de trois à cinq.',
-    de: 'Gegen den fallenden Preis um die Waren der Welt bieten, Jahr für Jahr. Lebhaft, zu dritt bis zu fünft.',
-    nl: 'Bied tegen een dalende prijs op de waren van de wereld, jaar na jaar. Levendig, met drie tot vijf.',
+  name: {
+    en: 'Merchants of Amsterdam',
+    fr: 'Les Marchands d’Amsterdam',
+    de: 'Händler von Amsterdam',
+    nl: 'Kooplieden van Amsterdam',
   },
-  picture,
+  seats: '3–5',
+  minutes: 60,
+  weight: 2,
+  about: {
+    en: 'Stop the auction clock; lead in trade, colonies and city.',
+    fr: 'Arrêtez l’horloge et dominez Bourse, colonies et ville.',
+    de: 'Halte die Uhr an und führe bei Börse, Kolonien und Stadt.',
+    nl: 'Stop de veilingklok en leid in beurs, koloniën en stad.',
+  },
+  sign: {
+    colour: '#8a5f0a',
+    path: 'M0-10a10 10 0 1 1-.1 0M0-5V1L5 4',
+  },
+  Picture,
+  quick: {
+    option: 'auction',
+    choices: [
+      {
+        value: 'live',
+        label: {
+          en: 'Live clock',
+          fr: 'Horloge en direct',
+          de: 'Laufende Uhr',
+          nl: 'Lopende klok',
+        },
+        needsAll: true,
+      },
+      {
+        value: 'sealed',
+        label: {
+          en: 'Secret bids',
+          fr: 'Offres secrètes',
+          de: 'Geheime Gebote',
+          nl: 'Geheime biedingen',
+        },
+      },
+    ],
+  },
 };

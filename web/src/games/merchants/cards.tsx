@@ -1,111 +1,136 @@
-// Cards, as their picture and few words.
-import { toneClass } from '../../draw/symbols';
+// Cards: picture, name, what the card does, the goods that go with it.
+import { useId } from 'preact/hooks';
+
+import { useSay } from '../../draw/say';
+import type { Say } from '../game';
+import {
+  CargoPicture,
+  ContinentPicture,
+  DistrictPicture,
+  HourglassPicture,
+  WaresPicture,
+  picture,
+} from './cardPictures';
 import { type Card, cardOf } from './facts';
-import { Glyph, goodTone, quarterTone } from './glyphs';
-import { goods, nobody, quarterSigns } from './model';
+import { GoodDisc } from './glyphs';
+import { goods, nobody } from './model';
+import { continentName, goodName, quarterName, sentenceCase } from './phrases';
 
-const [w, h] = [64, 84];
+const [w, h] = [116, 164];
 
-function Good({ good, x, y, r = 11 }: { good: number; x: number; y: number; r?: number }) {
-  if (good === nobody) {
-    return (
-      <g transform={`translate(${x} ${y})`}>
-        {goods.map((name, i) => (
-          <g key={name} class={toneClass(goodTone[name]!)}>
-            <circle class="card-good" cx={(i - 1.5) * 12} r="6" />
-            <Glyph name={name} x={(i - 1.5) * 12} size={0.4} />
-          </g>
-        ))}
-      </g>
-    );
+// The largest size of a line in which it fits.
+const fitted = (words: string, most: number): number =>
+  Math.min(most, (w - 10) / Math.max(1, words.length * 0.63));
+
+function titlesOf(card: Card, say: Say): string[] {
+  switch (card.kind) {
+    case 'colony':
+      return [continentName(card.continent, say)];
+    case 'trade':
+      return [sentenceCase(goodName(goods[card.good]!, say))];
+    case 'house':
+      return card.quarters.map((quarter) => quarterName(quarter, say));
+    default:
+      return [say(`merchants.title.${card.kind}`)];
   }
-  const name = goods[good]!;
-  return (
-    <g class={toneClass(goodTone[name]!)} transform={`translate(${x} ${y})`}>
-      <circle class="card-good" r={r} />
-      <Glyph name={name} size={r / 15} />
-    </g>
-  );
 }
-
-function Steps({ count, x, y }: { count: number; x: number; y: number }) {
-  return (
-    <g class="card-steps" transform={`translate(${x} ${y})`}>
-      {Array.from({ length: count }, (_, i) => (
-        <path key={i} d={`M${(i - (count - 1) / 2) * 13 - 4} -6l7 6l-7 6`} />
-      ))}
-    </g>
-  );
-}
-
-function HouseCard({ card }: { card: Extract<Card, { kind: 'house' }> }) {
-  const wide = w / card.quarters.length;
-  return (
-    <>
-      {card.quarters.map((quarter, i) => (
-        <g
-          key={quarter}
-          class={toneClass(quarterTone[quarter] ?? 'grey')}
-          transform={`translate(${i * wide} 0)`}
-        >
-          <rect class="card-quarter" width={wide} height="50" />
-          <Glyph name="house" x={wide / 2} y={19} size={card.quarters.length > 1 ? 0.95 : 1.2} />
-          <text class="card-letters" x={wide / 2} y="45">
-            {quarterSigns[quarter]!.toUpperCase()}
-          </text>
-        </g>
-      ))}
-      <Good good={card.good} x={card.good === nobody ? w / 2 : 24} y={67} r={12} />
-      {card.good !== nobody && <Steps count={1} x={45} y={67} />}
-    </>
-  );
-}
-
-const continentLetters = ['AM', 'AF', 'EI', 'FE'];
 
 function Picture({ card }: { card: Card }) {
   switch (card.kind) {
     case 'goods':
-      return (
-        <>
-          <rect class="card-head" width={w} height="50" />
-          <Steps count={3} x={w / 2} y={25} />
-          <Good good={nobody} x={w / 2} y={67} />
-        </>
-      );
+      return <WaresPicture />;
     case 'colony':
+      return <ContinentPicture continent={card.continent} />;
     case 'trade':
-      return (
-        <>
-          <rect class="card-sea" width={w} height="50" />
-          <g class="card-globe">
-            <Glyph name="globe" x={w / 2} y={card.kind === 'colony' ? 19 : 25} size={1.4} />
-          </g>
-          {card.kind === 'colony' && (
-            <text class="card-letters dark" x={w / 2} y="46">
-              {continentLetters[card.continent]}
-            </text>
-          )}
-          <Good good={card.kind === 'trade' ? card.good : nobody} x={w / 2} y={67} r={13} />
-        </>
-      );
+      return <CargoPicture good={card.good} />;
     case 'house':
-      return <HouseCard card={card} />;
+      return <Districts quarters={card.quarters} />;
     default:
-      return (
-        <g class="card-globe">
-          <Glyph name="hourglass" x={w / 2} y={h / 2} size={2} />
-        </g>
-      );
+      return <HourglassPicture />;
   }
 }
 
-export function CardFace({ card }: { card: string }) {
+// Two districts share the picture along a slanted line.
+function Districts({ quarters }: { quarters: number[] }) {
+  const id = useId();
+  const [first, second] = quarters;
+  if (second === undefined) return <DistrictPicture quarter={first ?? 0} />;
+  return (
+    <>
+      <DistrictPicture quarter={first!} />
+      <clipPath id={id}>
+        <path d={`M62 0H${picture.w}V${picture.h}H42Z`} />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        <DistrictPicture quarter={second} />
+      </g>
+      <path class="card-slant" d={`M62 0L42 ${picture.h}`} />
+    </>
+  );
+}
+
+// The good that advances; any of the four; three times any.
+function Goods({ card }: { card: Card }) {
+  const y = 146;
+  if (card.kind === 'hourglass') return null;
+  const one = 'good' in card ? card.good : nobody;
+  if (one !== nobody) return <GoodDisc good={goods[one]!} x={w / 2} y={y} size={0.9} />;
+  if (card.kind === 'goods') {
+    return <path class="card-steps" d="M36 138l9 8l-9 8M54 138l9 8l-9 8M72 138l9 8l-9 8" />;
+  }
+  return (
+    <>
+      {goods.map((good, i) => (
+        <GoodDisc key={good} good={good} x={w / 2 + (i - 1.5) * 24} y={y} size={0.74} />
+      ))}
+    </>
+  );
+}
+
+export function CardFace({ card: name }: { card: string }) {
+  const say = useSay();
+  const id = useId();
+  const card = cardOf(name);
+  const titles = titlesOf(card, say);
+  const does = say(`merchants.does.${card.kind}`);
+  const two = titles.length > 1;
   return (
     <svg class="m-card" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
-      <rect class="card-paper" width={w} height={h} rx="5" />
-      <Picture card={cardOf(card)} />
-      <rect class="card-edge" x="0.75" y="0.75" width={w - 1.5} height={h - 1.5} rx="4.5" />
+      <rect class="card-paper" x="1" y="1" width={w - 2} height={h - 2} rx="7" />
+      <clipPath id={id}>
+        <rect width={picture.w} height={two ? picture.h - 8 : picture.h} rx="4" />
+      </clipPath>
+      <g transform="translate(6 6)">
+        <g clip-path={`url(#${id})`}>
+          <Picture card={card} />
+        </g>
+        <rect
+          class="card-frame"
+          width={picture.w}
+          height={two ? picture.h - 8 : picture.h}
+          rx="4"
+        />
+      </g>
+      {titles.map((title, i) => (
+        <text
+          key={title}
+          class="card-title"
+          x={w / 2}
+          y={two ? 94 + i * 15 : 106}
+          style={{ fontSize: `${fitted(title, two ? 14 : 16.5)}px` }}
+        >
+          {title}
+        </text>
+      ))}
+      <text
+        class="card-does"
+        x={w / 2}
+        y={two ? 123 : 124}
+        style={{ fontSize: `${fitted(does, 13)}px` }}
+      >
+        {does}
+      </text>
+      <Goods card={card} />
     </svg>
   );
 }

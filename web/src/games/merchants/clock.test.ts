@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { type Run, handAngle, isOver, marksPast, placeAt, priceAngle, pricesOn } from './clock';
+import {
+  type Run,
+  handAngle,
+  isOver,
+  marksPast,
+  placeAt,
+  priceAngle,
+  pricesOn,
+  settlesIn,
+} from './clock';
 import { figuresOf } from './rulesTesting';
 import { auctionView } from './testing';
 
@@ -21,6 +30,10 @@ test('the clock stands on START, then shows each price from 200 down to 50', () 
   assert.ok(isOver(run, end) && !isOver(run, end - 1));
   assert.equal(placeAt(null, 4000), undefined);
   assert.equal(isOver(null, 99_999), false);
+});
+
+test('nothing is pressed in the first moments of a run', () => {
+  assert.deepEqual([1000, 1100, 1300, 9000].map((now) => settlesIn(1000, now)), [300, 200, 0, 0]);
 });
 
 test('a press costs what shows, twice that in the doubled run; before 200 it is early', () => {

@@ -24,6 +24,12 @@ export function placeAt(figures: Figures | null, ms: number): PriceFigures | und
 export const isOver = (figures: Figures | null, ms: number): boolean =>
   figures !== null && figures['run-ms'] > 0 && ms >= figures['run-ms'];
 
+// A press that was meant for what stood there before ("I'm ready", or the run that another has just
+// stopped) does not count: this long nothing is pressed.
+const settleMs = 300;
+export const settlesIn = (began: number, now: number): number =>
+  Math.max(0, began + settleMs - now);
+
 // How many marks the hand is past START. It reaches a price when that begins to show, and is on its
 // way to the next one while it shows. It never passes the end of the face.
 export function marksPast(run: Run, ms: number): number {

@@ -1,13 +1,14 @@
-// The mayor's desk: the three discs with their cards, the card just turned, the pile.
+// The mayor's three discs with their cards, and the card just turned.
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { CardFace } from './cards';
 import { explain } from './explain';
-import { cardsLeft } from './facts';
+import { Fact } from './fact';
+import { cardsLeft, isAuction } from './facts';
 import { Icon } from './glyphs';
 import { type Edition, type Figures, type View, discs } from './model';
-import { cardTitle } from './phrases';
+import { cardName, cardTitle } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
 
@@ -39,12 +40,13 @@ function Disc({ index, props }: { index: number; props: Props }) {
   const target = `disc:${index}`;
   const card = view.discs[index];
   const used = view.phase === 'use' && index === view.discs.findIndex((it) => it !== null);
+  const sold = isAuction(view) && index === 1;
   return (
     <Part
       target={target}
       parts={parts}
       label={explain(target, props, say)}
-      class={`disc ${used ? 'used' : ''}`}
+      class={`disc ${used || sold ? 'used' : ''}`}
     >
       <span class="disc-plate">
         {card ? <Card card={card} props={props} from="turned" /> : <Icon name={discs[index]!} />}
@@ -57,44 +59,47 @@ function Disc({ index, props }: { index: number; props: Props }) {
   );
 }
 
-function Counts({ view }: { view: View }) {
+export function Desk(props: Props) {
   const say = useSay();
-  const cards = cardsLeft(view);
-  const glasses = view.hourglasses;
   return (
-    <p class="pile">
-      <span title={say('merchants.pile', { count: cards })}>
-        <Icon name="cards" /> {cards}
-        <span class="sr">{say('merchants.pile', { count: cards })}</span>
-      </span>
-      <span title={say('merchants.glasses', { count: glasses })}>
-        <Icon name="hourglass" /> {glasses}
-        <span class="sr">{say('merchants.glasses', { count: glasses })}</span>
-      </span>
+    <section class="desk" aria-label={say('merchants.desk')}>
+      {discs.map((_, index) => (
+        <Disc key={index} index={index} props={props} />
+      ))}
+    </section>
+  );
+}
+
+// What is left in the deck.
+export function Deck({ view }: Props) {
+  const say = useSay();
+  const [cards, glasses] = [cardsLeft(view), view.hourglasses];
+  return (
+    <p class="deck">
+      <Fact icon="cards" words={say('merchants.pile', { count: cards })}>
+        {cards}
+      </Fact>
+      <Fact icon="hourglass" words={say('merchants.glasses', { count: glasses })}>
+        {glasses}
+      </Fact>
     </p>
   );
 }
 
-export function Desk(props: Props) {
+// The card that waits for its disc, large.
+export function Turned(props: Props) {
   const say = useSay();
   const { view, seats } = props;
+  const card = view.turned ?? '';
   return (
-    <section class="desk" aria-label={say('merchants.desk')}>
-      <h3>
-        <span>{say('merchants.mayor-is', { name: seats[view.mayor]?.name ?? '' })}</span>
-        <Counts view={view} />
-      </h3>
-      <div class="desk-cards">
-        {discs.map((_, index) => (
-          <Disc key={index} index={index} props={props} />
-        ))}
-      </div>
-      {view.turned && (
-        <div class="turned" data-target="turned">
-          <Card card={view.turned} props={props} from="pile" />
-          <span>{cardTitle(view.turned, say)}</span>
-        </div>
-      )}
-    </section>
+    <div class="turned" data-target="turned">
+      <Card card={card} props={props} from="pile" />
+      <p>
+        {say('merchants.turned-by', {
+          name: seats[view.mayor]?.name ?? '',
+          card: cardName(card, say),
+        })}
+      </p>
+    </div>
   );
 }

@@ -7,42 +7,57 @@ import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import type { ClockRun, GameProps, Target } from '../game';
-import { angleOf, handAngle, isOver, placeAt, priceAngle, pricesOn } from './clock';
+import { angleOf, handAngle, priceAngle, pricesOn } from './clock';
 import { explain } from './explain';
+import { type Frame, useFrames, write } from './frames';
 import { type Face, faceOf, isAuction, priceOf } from './facts';
 import { type Edition, type Figures, type View, earlyBid, nobody } from './model';
 import type { Sale } from './sale';
 
 type Props = GameProps<View, Edition, Figures>;
 
-const [rim, ring] = [118, 96];
+const ring = 106;
 
 const onRing = (degrees: number, r = ring) => {
   const angle = (degrees * Math.PI) / 180;
   return point(Math.sin(angle) * r, -Math.cos(angle) * r);
 };
 
+const teeth = Array.from({ length: 72 }, (_, i) => {
+  const [a, b] = [onRing(i * 5, 137), onRing(i * 5, 143)];
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+}).join('');
+
 function Metal() {
-  const teeth = Array.from({ length: 72 }, (_, i) => {
-    const [a, b] = [onRing(i * 5, 113), onRing(i * 5, 117)];
-    return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-  }).join('');
   return (
     <>
       <defs>
-        <linearGradient id="m-brass" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#f3dc9b" />
-          <stop offset="0.45" stop-color="#c8962e" />
-          <stop offset="0.7" stop-color="#e9c877" />
-          <stop offset="1" stop-color="#8a6116" />
+        <radialGradient id="m-brass" cx="0.35" cy="0.3" r="0.9">
+          <stop offset="0" stop-color="#fbe6a6" />
+          <stop offset="0.5" stop-color="#d2a23a" />
+          <stop offset="1" stop-color="#8a6212" />
+        </radialGradient>
+        <linearGradient id="m-brass-rim" x1="0" y1="1" x2="1" y2="0">
+          <stop offset="0" stop-color="#fbe6a6" />
+          <stop offset="0.5" stop-color="#b98420" />
+          <stop offset="1" stop-color="#f3d37f" />
         </linearGradient>
       </defs>
-      <circle class="dial-rim" r={rim} />
+      <circle class="dial-shadow" cx="3" cy="5" r="146" />
+      <circle class="dial-rim" r="146" />
+      <circle class="dial-bevel" r="134" />
       <path class="dial-teeth" d={teeth} />
-      <circle class="dial-face" r="111" />
-      <circle class="dial-inner" r="76" />
+      <circle class="dial-face" r="128" />
     </>
   );
+}
+
+// The part of the face that the hand has passed.
+function wedge(degrees: number): string {
+  const r = 82;
+  const end = onRing(Math.min(degrees, 359.9), r);
+  const far = degrees > 180 ? 1 : 0;
+  return `M0 0V${-r}A${r} ${r} 0 ${far} 1 ${end.x.toFixed(1)} ${end.y.toFixed(1)}Z`;
 }
 
 interface Tick {
@@ -82,15 +97,20 @@ function Ticks({ face, live, props }: { face: Face; live: boolean; props: Props 
         return (
           <g
             key={degrees}
+            data-shown={price}
             {...partProps(target, parts, explain(target, props, say), classes)}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
             {price === 0 ? (
-              <rect class="tick-ring" x="-22" y="-13" width="44" height="26" rx="13" />
+              <rect class="tick-ring" x="-25" y="-15" width="50" height="30" rx="15" />
             ) : (
-              <circle class="tick-ring" r="15.5" />
+              <circle class="tick-ring" r="17.5" />
             )}
-            <text class={price === 0 ? 'tick-start' : ''} y="5">
+            <text
+              class={price === 0 ? 'tick-start' : ''}
+              style={price === 0 ? { fontSize: `${Math.min(12, 62 / text.length)}px` } : {}}
+              y="5"
+            >
               {live && price > 0 ? price : text}
             </text>
           </g>
@@ -100,34 +120,38 @@ function Ticks({ face, live, props }: { face: Face; live: boolean; props: Props 
   );
 }
 
-const write = (at: SVGTextElement | null, words: string): void => {
-  if (at && at.textContent !== words) at.textContent = words;
-};
-
-// What moves or changes at every frame of a run, past the usual drawing.
-function useFrames(run: ClockRun | null, figures: Figures | null, start: string) {
-  const hand = useRef<SVGGElement>(null);
+// Hand, wedge, the price in the middle, and which prices are gone.
+function useHand(run: ClockRun | null, figures: Figures | null, start: string) {
+  const dial = useRef<SVGSVGElement>(null);
   const price = useRef<SVGTextElement>(null);
   const twice = useRef<SVGTextElement>(null);
-  useEffect(() => {
-    if (!run) return undefined;
+  const draw = (now: ClockRun, { ms, place, over }: Frame) => {
     const steps = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let frame = 0;
-    const draw = () => {
-      const ms = performance.now() - run.began;
-      const place = placeAt(figures, ms);
-      const shown = place?.shown ?? 0;
-      const angle = steps && shown ? priceAngle(run, shown) : handAngle(run, ms);
-      hand.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
-      write(price.current, shown ? String(shown) : isOver(figures, ms) ? '–' : start);
+    const shown = place?.shown ?? 0;
+    const angle = steps && shown ? priceAngle(now, shown) : handAngle(now, ms);
+    const find = (css: string) => dial.current?.querySelector(css);
+    find('.dial-hand')?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
+    find('.dial-gone')?.setAttribute('d', wedge(angle));
+    const words = shown ? String(shown) : over ? '–' : start;
+    if (price.current?.textContent !== words) {
+      write(price.current, words);
       price.current?.classList.toggle('words', shown === 0);
-      if (run.doubled) write(twice.current, place ? `×2 = ${place.pays}` : '×2');
-      frame = requestAnimationFrame(draw);
-    };
-    draw();
-    return () => cancelAnimationFrame(frame);
-  }, [run, figures, start]);
-  return { hand, price, twice };
+      for (const tick of dial.current?.querySelectorAll<SVGElement>('.tick') ?? []) {
+        const its = Number(tick.dataset['shown']);
+        tick.classList.toggle('now', shown > 0 && its === shown);
+        tick.classList.toggle('gone', shown > 0 && (its === 0 || its > shown));
+      }
+    }
+    if (now.doubled) write(twice.current, place ? `×2 = ${place.pays}` : '×2');
+  };
+  useFrames(run, figures, draw, [start]);
+  useEffect(() => {
+    if (run) return;
+    for (const tick of dial.current?.querySelectorAll('.tick') ?? []) {
+      tick.classList.remove('now', 'gone');
+    }
+  }, [run]);
+  return { dial, price, twice };
 }
 
 // Where the hand rests while nothing runs: at what is chosen, or on START.
@@ -145,13 +169,13 @@ function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
   if (!isAuction(view)) {
     if (!sale) return null;
     return sale.buyer === nobody ? (
-      <text class="dial-price words" y="9">
+      <text class="dial-price words" y="7">
         {say('merchants.unsold-mark')}
       </text>
     ) : (
       <g class={seatClass(sale.buyer)}>
-        <Mark seat={sale.buyer} y={-30} size={1.3} />
-        <text class="dial-price" y="22">
+        <Mark seat={sale.buyer} y={-24} size={1.1} />
+        <text class="dial-price" y="20">
           {sale.price}
         </text>
       </g>
@@ -169,8 +193,8 @@ function Middle({ sale, props }: { sale: Sale | null; props: Props }) {
       </text>
       {sale && sale.buyer !== nobody && view.phase === 'auction' && (
         <g class={`dial-before ${seatClass(sale.buyer)}`}>
-          <Mark seat={sale.buyer} x={-15} y={25} size={0.5} />
-          <text x="6" y="30">
+          <Mark seat={sale.buyer} x={-16} y={-27} size={0.5} />
+          <text x="6" y="-22">
             {sale.price}
           </text>
         </g>
@@ -194,30 +218,36 @@ export function Dial({ sale, ...props }: Props & { sale: Sale | null }) {
   const say = useSay();
   const face = faceOf(props.edition);
   const run = props.clock?.run.value ?? null;
-  const { hand, price, twice } = useFrames(run, props.figures, say('merchants.start-mark'));
+  const { dial, price, twice } = useHand(run, props.figures, say('merchants.start-mark'));
   const doubled = run ? run.doubled : props.view.phase === 'doubled';
+  const set = run !== null || isAuction(props.view);
+  const rests = restingAngle(face, props);
   return (
     <svg
-      class={`m-dial ${run ? 'runs' : ''} ${isAuction(props.view) ? 'set' : ''}`}
-      viewBox="-120 -120 240 240"
+      ref={dial}
+      class={`m-dial ${run ? 'runs' : ''} ${set ? 'set' : ''}`}
+      viewBox="-150 -148 300 302"
       role="group"
       aria-label={say('merchants.clock')}
       onKeyDown={byArrows}
     >
       <Metal />
+      {set && <path class="dial-gone" d={wedge(rests)} />}
+      <circle class="dial-inner" r="82" />
       <Ticks face={face} live={run !== null} props={props} />
-      <g ref={hand} class="dial-hand" transform={`rotate(${restingAngle(face, props)})`}>
-        <path d="M0 -79L-7 -56H-2.5V-44H2.5V-56H7Z" />
-        <circle r="45" />
+      <g class="dial-hand" transform={`rotate(${rests})`}>
+        <path d="M-8 -48L0 -91L8 -48Z" />
       </g>
+      <circle class="dial-hub-rim" r="55" />
+      <circle class="dial-hub" r="47" />
       {run ? (
-        <text ref={price} class="dial-price" y="14" role="timer" />
+        <text ref={price} class="dial-price" y="11" role="timer" />
       ) : (
         <Middle sale={sale} props={props} />
       )}
-      {(run || isAuction(props.view)) && (
-        <text class="dial-unit" y="-24" aria-hidden="true">
-          ×1000
+      {set && !doubled && (
+        <text class="dial-unit" y="30" aria-hidden="true">
+          {say('merchants.dial-unit')}
         </text>
       )}
       {doubled && (

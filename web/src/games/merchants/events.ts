@@ -2,16 +2,8 @@
 import { eventKindNames as eventKinds } from '../../net/generated/merchants';
 import type { GameEvent, Say } from '../game';
 import { fieldsOf } from '../shared/events';
-import { siteId } from './facts';
-import {
-  type Area,
-  type Good,
-  type Edition,
-  continents,
-  earlyBid,
-  goods,
-  sectors,
-} from './model';
+import { colonyKind, siteId } from './facts';
+import { type Area, type Good, type Edition, earlyBid } from './model';
 import { cardTitle, colonyTitle, goodName, sectorName, siteTitle } from './phrases';
 
 export { eventKinds };
@@ -23,12 +15,14 @@ type Name = (seat: number) => string;
 function payout(event: GameEvent, name: Name, say: Say): string {
   const area = String(event['area']) as Area;
   const amounts = (event['amounts'] ?? []) as number[];
-  const list = amounts.flatMap((amount, seat) => (amount > 0 ? [`${name(seat)} ${amount}`] : []));
+  const list = amounts.flatMap((amount, seat) =>
+    amount > 0 ? [say('merchants.paid', { name: name(seat), count: amount })] : [],
+  );
   const args = {
     area: say(`merchants.area.${area}`),
     sector: sectorName(area, Number(event['sector'] ?? 0), say),
     rank: Number(event['number'] ?? 0),
-    list: list.join(', '),
+    list: list.join(' · '),
   };
   return say(list.length ? 'merchants.event.payout' : 'merchants.event.payout.nobody', args);
 }
@@ -52,12 +46,6 @@ function keyOf(event: GameEvent, number: number, amount: number, card: string): 
       return `merchants.event.${event.kind}`;
   }
 }
-
-export const colonyKind = (name: string): number => {
-  const continent = continents.findIndex((one) => name.startsWith(`${one}-`));
-  const good = goods.findIndex((one) => name.endsWith(`-${one}`));
-  return continent * sectors + good;
-};
 
 export function eventText(
   event: GameEvent,

@@ -1,15 +1,16 @@
 // The exchange: a lane for each good, on it the markers of the seats.
-import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
 import { explain } from './explain';
 import { markerOf, seatList, termOf } from './facts';
-import { Glyph, goodTone } from './glyphs';
-import { type Lanes, spotOn, tallLanes, wideLanes } from './layout';
+import { GoodDisc, goodTone } from './glyphs';
+import { type Lanes, lanesIn, spotOn } from './layout';
 import { type Good, type Edition, type Figures, type View, goods, houseSpace } from './model';
-import { goodName } from './phrases';
+import { goodName, sentenceCase } from './phrases';
+import { scoredClass } from './scored';
+import { Tile } from './tile';
 
 type Props = GameProps<View, Edition, Figures>;
 
@@ -19,13 +20,13 @@ function Spaces({ lanes, row }: { lanes: Lanes; row: number }) {
       {Array.from({ length: row }, (_, i) => (
         <g key={i} class={i + 1 < houseSpace ? 'space first' : 'space'}>
           <rect
-            x={lanes.label + i * lanes.w + 1.5}
-            y="1.5"
-            width={lanes.w - 3}
-            height={lanes.h - 3}
+            x={lanes.label + i * lanes.w + 2.5}
+            y="4"
+            width={lanes.w - 5}
+            height={lanes.h - 8}
             rx="4"
           />
-          <text x={lanes.label + i * lanes.w + 7} y={lanes.h - 6}>
+          <text x={lanes.label + i * lanes.w + 9} y={lanes.h - 9}>
             {i + 1}
           </text>
         </g>
@@ -46,15 +47,12 @@ function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: View }
         return (
           <g
             key={seat}
-            class={`marker ${seatClass(seat)}`}
+            class="marker"
             data-piece={`marker:${good}:${seat}`}
             data-from={`seat:${seat}`}
-            transform={`translate(${x} ${lanes.h / 2 + spot.y}) scale(${spot.size / 22})`}
+            transform={`translate(${x} ${lanes.h / 2 + spot.y}) scale(${spot.size / 32})`}
           >
-            <rect x="-10" y="-10" width="20" height="20" rx="3" />
-            <g class="tile-mark">
-              <Mark seat={seat} size={0.68} />
-            </g>
+            <Tile seat={seat} />
           </g>
         );
       })}
@@ -62,52 +60,73 @@ function Markers({ good, lanes, view }: { good: Good; lanes: Lanes; view: View }
   );
 }
 
-function Lane({ index, lanes, props }: { index: number; lanes: Lanes; props: Props }) {
+// A name of two words has two lines; one word that is too long is written smaller.
+function LaneName({ name, lanes }: { name: string; lanes: Lanes }) {
+  const [first = '', ...more] = name.length > 15 ? name.split(/ (?=\S+$)/) : [name];
+  const lines = [first, ...more];
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(lines.length > 1 ? 17 : 19.5, (lanes.label - 62) / (longest * 0.58));
+  return (
+    <text class="lane-name" style={{ fontSize: `${size}px` }}>
+      {lines.map((line, i) => (
+        <tspan key={line} x="56" y={lanes.h / 2 + 7 + (i - (lines.length - 1) / 2) * size * 1.1}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Lane({ index, lanes, roomy, props }: { index: number; lanes: Lanes; roomy: boolean; props: Props }) {
   const say = useSay();
   const { view, edition, parts } = props;
   const good = goods[index]!;
   const target = `good:${index}`;
   const row = termOf(edition, 'exchange-row');
-  const roomy = lanes === wideLanes;
-  const y = index * (lanes.h + lanes.gap) + 3;
+  const y = index * (lanes.h + lanes.gap);
   const wide = lanes.label + row * lanes.w;
-  const tone = toneClass(goodTone[good]!);
+  const middle = lanes.h / 2;
+  const name = `${index + 1} · ${sentenceCase(goodName(good, say))}`;
   return (
     <g
-      {...partProps(target, parts, explain(target, props, say), `lane ${tone}`)}
-      transform={`translate(3 ${y})`}
+      {...partProps(target, parts, explain(target, props, say), `lane ${toneClass(goodTone[good]!)} ${scoredClass(target)}`)}
+      transform={`translate(0 ${y})`}
     >
-      <rect class="lane-ground" width={wide} height={lanes.h} rx="6" />
-      <circle class="lane-sign" cx="23" cy={lanes.h / 2} r="17" />
-      <Glyph name={good} x={23} y={lanes.h / 2} size={1.1} />
-      {roomy && (
-        <text class="lane-name" x="47" y={lanes.h / 2 + 6}>
-          {index + 1} {goodName(good, say)}
+      <rect class="lane-ground" width={wide} height={lanes.h} rx="5" />
+      <GoodDisc good={good} x={26} y={middle} size={1.36} />
+      {roomy ? (
+        <LaneName name={name} lanes={lanes} />
+      ) : (
+        <text class="lane-number" x="26" y={middle + 37}>
+          {index + 1}
         </text>
       )}
       <Spaces lanes={lanes} row={row} />
       <Markers good={good} lanes={lanes} view={view} />
-      <rect class="lane-ring" x="-1" y="-1" width={wide + 2} height={lanes.h + 2} rx="7" />
+      <rect class="lane-ring" x="0" y="0" width={wide} height={lanes.h} rx="6" />
     </g>
   );
 }
 
-export function Exchange({ tall, ...props }: Props & { tall: boolean }) {
+// In a room of this size, with a wooden frame round it. `roomy`: with the goods' names.
+export function Exchange({ w, h, roomy, ...props }: Props & { w: number; h: number; roomy: boolean }) {
   const say = useSay();
-  const lanes = tall ? tallLanes : wideLanes;
-  const w = lanes.label + termOf(props.edition, 'exchange-row') * lanes.w + 6;
-  const h = goods.length * (lanes.h + lanes.gap) - lanes.gap + 6;
+  const frame = roomy ? 10 : 7;
+  const lanes = lanesIn(w - 2 * frame, h - 2 * frame, termOf(props.edition, 'exchange-row'), roomy);
   return (
     <svg
       class="m-exchange"
       viewBox={`0 0 ${w} ${h}`}
-      style={{ '--shape': w / h }}
       role="group"
       aria-label={say('merchants.area.exchange')}
     >
-      {goods.map((good, index) => (
-        <Lane key={good} index={index} lanes={lanes} props={props} />
-      ))}
+      <rect class="exchange-frame" width={w} height={h} rx="8" />
+      <rect class="exchange-ground" x="4" y="4" width={w - 8} height={h - 8} rx="6" />
+      <g transform={`translate(${frame} ${frame})`}>
+        {goods.map((good, index) => (
+          <Lane key={good} index={index} lanes={lanes} roomy={roomy} props={props} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,5 @@
-// Words for every part of the board, one to three sentences. What was reconstructed says so.
+// Words for every part of the board, one to three sentences.
 import type { GameProps, Say, Target } from '../game';
-import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import {
   colonyHolders,
@@ -83,7 +82,6 @@ function colony(kind: number, props: Props, say: Say): string {
   return joined([
     say('merchants.colony', { colony: colonyTitle(kind, say), count: free }),
     holders.length ? say('merchants.colony.of', { names: holders.join(', ') }) : '',
-    isReconstructed(row.mark) ? say('merchants.ours.colonies') : '',
   ]);
 }
 
@@ -99,7 +97,6 @@ function site(id: number, props: Props, say: Say): string {
       ? say('merchants.site.free', name)
       : say('merchants.site.of', { ...name, name: seatName(props, owner) }),
     over.length ? say('merchants.site.bridge', { sites: listed(over, say) }) : '',
-    isReconstructed(row.mark) ? say('merchants.ours.sites') : '',
   ]);
 }
 
@@ -114,16 +111,10 @@ function space(index: number, { view, edition }: Props, say: Say): string {
   const it = edition.edition.spaces[index];
   if (!it) return '';
   const pays = it.payouts.some(({ first }) => first > 0);
-  const ours = isReconstructed(it['event-mark'])
-    ? 'merchants.ours.event'
-    : pays && isReconstructed(it['payout-mark'])
-      ? 'merchants.ours.payouts'
-      : '';
   return joined([
     say('merchants.space', { years: it.years, event: say(`merchants.space.${it.event}`) }),
     pays ? payoutsText(it, say) : '',
     index === view.space ? say('merchants.space.now') : '',
-    ours && say(ours),
   ]);
 }
 
@@ -144,7 +135,6 @@ function card(index: number, { edition, view }: Props, say: Say): string {
   return joined([
     say('merchants.card-is', { card: cardTitle(name, say) }),
     row ? say('merchants.card.left', { count: view.pile[name] ?? 0 }) : '',
-    row && isReconstructed(row.mark) ? say('merchants.ours.card') : '',
   ]);
 }
 

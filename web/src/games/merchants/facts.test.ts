@@ -7,6 +7,7 @@ import {
   colonyName,
   houseOwner,
   priceOf,
+  scoreOf,
   seatFigures,
   sectorFigures,
   siteId,
@@ -35,6 +36,14 @@ test('every card of the edition is understood', () => {
   assert.deepEqual(cardOf('colony-far-east'), { kind: 'colony', continent: 3 });
   assert.deepEqual(cardOf('colony-silk'), { kind: 'trade', good: 3 });
   assert.equal(cardOf('hourglass').kind, 'hourglass');
+});
+
+test('the score of every view is the one that the rules tell', () => {
+  for (const view of [...views, busyView(), emptyView()]) {
+    const told = figuresOf(view).seats.map(({ score }) => score);
+    assert.deepEqual(told.map((_, seat) => scoreOf(view, seat, edition)), told.slice(0, view.money.length));
+  }
+  assert.equal(scoreOf(busyView(), 0, edition), -30); // one loan
 });
 
 test('who has what', () => {

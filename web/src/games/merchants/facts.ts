@@ -29,6 +29,11 @@ export function termOf(edition: Edition, term: Term): number {
   return edition.edition.terms.find((row) => row.term === term)?.value ?? 0;
 }
 
+// The seat's money after it has repaid its loans: known without figures, so that the moments of a whole
+// match have it.
+export const scoreOf = (view: View, seat: number, edition: Edition): number =>
+  (view.money[seat] ?? 0) - termOf(edition, 'repayment') * (view.credits[seat] ?? 0);
+
 export const spaceNow = (view: View, edition: Edition): Space | undefined =>
   edition.edition.spaces[view.space];
 
@@ -52,6 +57,12 @@ export const houseOwner = (view: View, site: number): number =>
 
 export const colonyName = (kind: number): string =>
   `${continents[Math.floor(kind / sectors)]}-${goods[kind % sectors]}`;
+
+export const colonyKind = (name: string): number => {
+  const continent = continents.findIndex((one) => name.startsWith(`${one}-`));
+  const good = goods.findIndex((one) => name.endsWith(`-${one}`));
+  return continent * sectors + good;
+};
 
 // Seats with colonies of a kind, each as often as it has them.
 export function colonyHolders(view: View, kind: number): number[] {

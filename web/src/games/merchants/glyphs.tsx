@@ -1,5 +1,5 @@
 // Signs: goods, what the time line asks, discs, bonuses. Each within about twenty units.
-import { type Drawing, Drawn, drawings } from '../../draw/symbols';
+import { type Drawing, Drawn, drawings, toneClass } from '../../draw/symbols';
 import type { SpaceEvent } from './model';
 
 // A flower of six petals, as star anise.
@@ -109,16 +109,42 @@ export function Icon({ name, class: classes = '' }: { name: string; class?: stri
   );
 }
 
-export function EventIcon({ event }: { event: SpaceEvent }) {
+// What a space of the time line brings; within about thirty units.
+export function EventSign({ event, x = 0, y = 0, size = 1 }: Spot & { event: SpaceEvent }) {
   const name = eventGlyph[event];
   if (!name) return null;
   const scores = event.startsWith('score-') || event === 'final';
   return (
-    <svg class={scores ? 'glyph scores' : 'glyph'} viewBox="-14 -14 28 28" aria-hidden="true">
-      {scores && <circle class="score-disc" r="13.5" />}
-      <Glyph name={name} size={scores ? 0.78 : 1} />
-      {event.startsWith('barred-') && <path class="bar-line" d="M-11 11L11 -11" />}
-      {event === 'ship-arrow' && <path class="bar-line" d="M11 12H-9M-4 7L-9 12L-4 17" />}
+    <g
+      class={scores ? 'event-sign scores' : 'event-sign'}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    >
+      {scores && <circle class="score-disc" r="14.5" />}
+      <Glyph name={name} size={scores ? 0.82 : 1} />
+      {event.startsWith('barred-') && <path class="bar-line" d="M-12 11L12 -11" />}
+      {event === 'ship-arrow' && <path class="bar-line thin" d="M13 13H-13M-8 9L-13 13L-8 17" />}
+    </g>
+  );
+}
+
+export function EventIcon({ event }: { event: SpaceEvent }) {
+  if (!eventGlyph[event]) return null;
+  return (
+    <svg class="glyph" viewBox="-15 -15 30 30" aria-hidden="true">
+      <EventSign event={event} />
     </svg>
+  );
+}
+
+// A good as a round symbol in its colour.
+export function GoodDisc({ good, x = 0, y = 0, size = 1 }: Spot & { good: string }) {
+  return (
+    <g
+      class={`good-disc ${toneClass(goodTone[good] ?? 'grey')}`}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    >
+      <circle r="14" />
+      <Glyph name={good} size={0.82} />
+    </g>
   );
 }

@@ -3,24 +3,33 @@
 //
 //   layout.ts    where everything lies    facts.ts  what a view tells
 //   clock.ts     a live run in time       sale.ts   how an auction ended
-//   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, dial.tsx with
-//                press.tsx, desk.tsx with cards.tsx; mine.tsx, publicView.tsx; glyphs.tsx signs
+//   gains.ts     what events gave          frames.ts  what moves in a run
+//   board.tsx    how it is arranged: city.tsx, world.tsx, exchange.tsx, timeLine.tsx, scenery.tsx
+//   side.tsx     beside it: desk.tsx with cards.tsx and cardPictures.tsx, dial.tsx, press.tsx, ready.tsx
+//   mine.tsx, publicView.tsx with bonuses.tsx; scene.tsx a scoring, scored.ts what it counts; legend.tsx;
+//   glyphs.tsx signs
 //   explain.ts, actions.ts, consequences.ts, events.ts, refusals.ts   words
 import { texts as de } from '../../texts/de/merchants';
 import { texts as en } from '../../texts/en/merchants';
 import { texts as fr } from '../../texts/fr/merchants';
 import { texts as nl } from '../../texts/nl/merchants';
 import type { GameUi } from '../game';
-import { actionText, meanwhile, question } from './actions';
+import { actionText, label, meanwhile, question, turnOf } from './actions';
 import { Board } from './board';
 import { eventText } from './events';
 import { explain } from './explain';
-import { seatFigures } from './facts';
+import { scoreOf } from './facts';
 import { consequences } from './consequences';
+import { gains } from './gains';
+import { Legend } from './legend';
 import { Mine } from './mine';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
 import { factWord } from './refusals';
+import { Scene } from './scene';
+import { Side } from './side';
+import { TargetPicture } from './targetPicture';
+import { sound } from './sounds';
 
 const drawn: GameUi<View, Edition, Figures> = {
   id: 'merchants',
@@ -28,13 +37,21 @@ const drawn: GameUi<View, Edition, Figures> = {
   Board,
   Mine,
   Public,
-  score: (_view, seat, _edition, figures) => seatFigures(figures, seat)?.score,
+  Side,
+  Legend,
+  TargetPicture,
+  Scene,
+  gains,
+  score: scoreOf,
   question,
+  turnOf,
   meanwhile,
   explain,
+  label,
   actionText,
   consequences,
   eventText,
+  sound,
   factWord,
   sheetKey: (line) => `merchants.sheet.${line}`,
   endKey: (reason) => `merchants.end.${reason}`,

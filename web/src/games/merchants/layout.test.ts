@@ -3,15 +3,20 @@ import test from 'node:test';
 
 import { siteId } from './facts';
 import {
+  type Area,
   across,
   cityOf,
+  cityOn,
+  continentSize,
+  lanesIn,
   lot,
   plotsOf,
+  slimGround,
+  sitesOn,
   spotOn,
-  tallLanes,
   timeCells,
   timeShape,
-  wideLanes,
+  wideBoard,
 } from './layout';
 import type { Edition } from './model';
 import { edition } from './testing';
@@ -29,6 +34,17 @@ test('forty lots lie apart, inside the city', () => {
   }
 });
 
+test('on a phone of 360 px a lot is at least 32 px wide, and higher than that', () => {
+  for (const h of [250, 320, 390]) {
+    const room = { w: 352, h };
+    const city = cityOn(edition, slimGround(room));
+    const scale = Math.min(room.w / city.w, room.h / city.h);
+    if (h > 260) assert.ok(lot.w * scale >= 32, `${h}: ${lot.w * scale}`);
+    assert.ok(city.lotHigh * scale >= 48, `${h}: ${city.lotHigh * scale}`);
+    for (const { x, y } of city.lots.values()) assert.ok(x > 0 && x < city.w && y > 0 && y < city.h);
+  }
+});
+
 test('sites that follow each other are neighbours', () => {
   const { lots } = cityOf(edition);
   for (const name of ['g', 'nz', 'oz', 'l']) {
@@ -37,6 +53,16 @@ test('sites that follow each other are neighbours', () => {
       assert.equal(Math.abs(a.x - b.x), lot.w);
       assert.equal(a.y, b.y);
     }
+  }
+});
+
+test('with the auction in its corner the board keeps all of its parts apart', () => {
+  for (const [w, h] of [[960, 620], [1376, 748], [2472, 1233]] as const) {
+    const { exchange, auction, w: wide } = wideBoard(w, h, edition, true);
+    assert.ok(auction && exchange.x + exchange.w < auction.x && auction.x + auction.w < wide);
+    assert.deepEqual([auction.y, auction.h], [exchange.y, exchange.h]);
+    assert.ok(auction.w >= 2 * auction.h && exchange.w > 500);
+    assert.equal(wideBoard(w, h, edition).auction, null);
   }
 });
 
@@ -61,17 +87,27 @@ test('other blocks find their place, too', () => {
   for (const { y } of lots.values()) assert.ok(y > 0 && y < h);
 });
 
-test('the sites of a continent lie four in a line, those of a good together', () => {
+test('the sites of a continent lie four in a line, those of a good one after the other', () => {
   const { plots, lines } = plotsOf([4, 2, 2, 2]);
   assert.equal(lines, 3);
   const all = plots.flatMap(({ places }) => places.map(({ x, y }) => `${x} ${y}`));
   assert.equal(new Set(all).size, 10);
-  for (const { places } of plots) assert.equal(new Set(places.map(({ y }) => y)).size, 1);
   assert.equal(plotsOf([7, 0, 1, 2]).lines, 3);
 });
 
+test('sites lie on their continent and apart, however many there are', () => {
+  for (const sites of [[4, 2, 2, 2], [2, 4, 2, 2], [7, 0, 1, 2], [4, 4, 4, 4]]) {
+    const all = sitesOn(sites).flatMap(({ places }) => places);
+    assert.equal(all.length, sites.reduce((sum, n) => sum + n, 0));
+    for (const { x, y } of all) {
+      assert.ok(x > 15 && x < continentSize.w - 15 && y > 40 && y < continentSize.h, `${x} ${y}`);
+    }
+    assert.equal(new Set(all.map(({ x, y }) => `${x} ${y}`)).size, all.length);
+  }
+});
+
 test('five markers fit on a space', () => {
-  for (const lanes of [wideLanes, tallLanes]) {
+  for (const lanes of [lanesIn(1134, 230, 8, true), lanesIn(546, 416, 8, false)]) {
     for (let count = 1; count <= 5; ++count) {
       const spots = Array.from({ length: count }, (_, n) => spotOn(lanes, n, count));
       for (const { x, y, size } of spots) {
@@ -95,3 +131,31 @@ test('the time line goes up, along the top and down, each space beside the one b
     assert.equal(Math.abs(cell.row - before.row) + Math.abs(cell.column - before.column), 1);
   });
 });
+
+const sizes: [number, number][] = [
+  [1170, 749],
+  [2100, 1232],
+  [774, 617],
+  [1600, 600],
+];
+
+for (const [width, height] of sizes) {
+  test(`the whole board fills ${width} by ${height}, and nothing lies on another`, () => {
+    const board = wideBoard(width, height, edition);
+    assert.ok(Math.abs(board.w / board.h - width / height) < 0.001);
+    const { chart, city, continents, exchange, cells } = board;
+    const inside = (a: Area, b: Area) =>
+      a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w + 0.01 && a.y + a.h <= b.y + b.h + 0.01;
+    const apart = (a: Area, b: Area) =>
+      a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+    for (const one of [city, ...continents]) assert.ok(inside(one, chart), JSON.stringify(one));
+    const all = [...cells, chart, exchange];
+    const world = [city, ...continents];
+    for (const list of [all, world]) {
+      list.forEach((a, i) => list.slice(i + 1).forEach((b) => assert.ok(apart(a, b))));
+    }
+    for (const one of all) assert.ok(inside(one, { x: 0, y: 0, w: board.w, h: board.h }));
+    // To the edges, with a narrow margin.
+    assert.ok(exchange.y + exchange.h > board.h - 10 && exchange.w > board.w - 20);
+  });
+}

@@ -1,10 +1,9 @@
-// What is the viewer's, in one line: money and credits, bonuses and what they bring; and what the
-// next scoring pays.
+// What is the viewer's, in one strip: money and tiles, progress towards the bonuses and what they
+// bring, and the next scoring with what one stands to get.
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
-import { isReconstructed } from '../shared/source';
-import { BonusList } from './bonuses';
-import { isSeated, seatFigures, termOf } from './facts';
+import { Goals } from './bonuses';
+import { isSeated, seatFigures } from './facts';
 import { EventIcon, Icon } from './glyphs';
 import type { Edition, Figures, View } from './model';
 
@@ -13,36 +12,21 @@ type Props = GameProps<View, Edition, Figures>;
 function Money({ view, figures }: Props) {
   const say = useSay();
   const seat = view.viewer;
-  const credits = view.credits[seat]!;
+  const [money, credits] = [view.money[seat]!, view.credits[seat]!];
   const its = seatFigures(figures, seat);
   return (
     <section class="purse" aria-label={say('merchants.mine.money')}>
-      <p class="sum">
-        <Icon name="coin" />
-        {view.money[seat]}
-        {its && <small>{say('merchants.public.tiles', { count: its.tiles })}</small>}
-      </p>
-      {its && credits > 0 && (
-        <p class="debt">
-          {say('merchants.mine.credits', { count: credits, repay: its.debt, score: its.score })}
+      <Icon name="coin" />
+      <div>
+        <p class="sum">
+          {money}
+          <small>{say(money === 0 ? 'merchants.purse.none' : 'merchants.purse')}</small>
         </p>
-      )}
-    </section>
-  );
-}
-
-function Bonuses(props: Props) {
-  const say = useSay();
-  const { edition } = props;
-  const worth = say('merchants.mine.worth', {
-    continents: termOf(edition, 'continents-bonus'),
-    quarters: termOf(edition, 'quarters-bonus'),
-    bridge: termOf(edition, 'bridge-bonus'),
-  });
-  return (
-    <section aria-label={say('merchants.mine.bonuses')} title={worth}>
-      <h3>{say('merchants.mine.bonuses')}</h3>
-      <BonusList {...props} seat={props.view.viewer} />
+        {its && <p>{say('merchants.tiles-left', { count: its.tiles })}</p>}
+        {its && credits > 0 && (
+          <p class="debt">{say('merchants.loans', { count: credits, repay: its.debt })}</p>
+        )}
+      </div>
     </section>
   );
 }
@@ -54,26 +38,30 @@ function Next({ view, figures, edition }: Props) {
   if (!figures?.scoring || !space) return null;
   const { glasses } = figures;
   const own = seatFigures(figures, view.viewer);
-  const ours = isReconstructed(space['payout-mark']) ? say('merchants.ours.payouts') : '';
+  const area = say(`merchants.short.${space.event}`);
   return (
-    <section aria-label={say('merchants.mine.next')} title={ours}>
+    <section class="next-scoring" aria-label={say('merchants.mine.next')}>
       <h3>
-        <EventIcon event={space.event} /> {space.years}:{' '}
-        {say(`merchants.short.${space.event}`)}{' '}
-        <small>
-          {say(`merchants.mine.${glasses > 0 ? 'away' : 'at-end'}`, { count: glasses })}
-          {own && ` · ${say('merchants.mine.now', { count: own.next })}`}
-        </small>
+        <EventIcon event={space.event} />
+        <span>
+          {say('merchants.next', { years: space.years, area })}{' '}
+          <small>{say(`merchants.mine.${glasses > 0 ? 'away' : 'at-end'}`, { count: glasses })}</small>
+        </span>
       </h3>
-      <ol class="payouts" aria-label={say('merchants.mine.pays')}>
-        {space.payouts.map(({ first, second }, i) => (
-          <li key={i}>
-            <small>{i + 1}.</small> {first}
-            <small>/{second}</small>
-          </li>
-        ))}
-        {ours && <li class="ours-mark">≈</li>}
-      </ol>
+      <div class="pays">
+        <ol class="payouts" aria-label={say('merchants.mine.pays')}>
+          {space.payouts.map(({ first, second }, i) => (
+            <li key={i}>
+              {first}/{second}
+            </li>
+          ))}
+        </ol>
+        {own && (
+          <span class="stands" data-tip={`${say('merchants.stand-to-get')} ${own.next}`}>
+            <span>{say('merchants.stand-to-get')}</span> <b>{own.next}</b>
+          </span>
+        )}
+      </div>
     </section>
   );
 }
@@ -82,7 +70,7 @@ export function Mine(props: Props) {
   return (
     <div class="merchants-mine">
       {isSeated(props.view) && <Money {...props} />}
-      {isSeated(props.view) && <Bonuses {...props} />}
+      {isSeated(props.view) && <Goals {...props} seat={props.view.viewer} />}
       <Next {...props} />
     </div>
   );

@@ -17,6 +17,7 @@ import {
 
 type Props = GameProps<View, Edition, Figures>;
 
+export const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const goodName = (good: Good, say: Say): string => say(`merchants.good.${good}`);
 export const quarterName = (quarter: number, say: Say): string =>
   say(`merchants.quarter.${quarters[quarter] ?? ''}`);
@@ -56,6 +57,25 @@ export function cardTitle(name: string, say: Say): string {
     }
     default:
       return say(`merchants.card.${card.kind}`);
+  }
+}
+
+// A card in few words, as a sentence begins with it: "East Indies colony".
+export function cardName(name: string, say: Say): string {
+  const card = cardOf(name);
+  const good = 'good' in card && card.good !== nobody ? goodName(goods[card.good]!, say) : '';
+  switch (card.kind) {
+    case 'colony':
+      return say('merchants.name.colony', { continent: continentName(card.continent, say) });
+    case 'trade':
+      return sentenceCase(say('merchants.name.trade', { good }));
+    case 'house': {
+      const names = card.quarters.map((quarter) => quarterName(quarter, say));
+      const args = { quarters: listed(names, say, 'merchants.or'), good };
+      return say(`merchants.name.${good ? 'house-good' : 'house'}`, args);
+    }
+    default:
+      return say(`merchants.name.${card.kind}`);
   }
 }
 

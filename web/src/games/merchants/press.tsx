@@ -1,10 +1,12 @@
 // What stops a live clock: a big button for each seat of this device, and a key.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Mark, seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
 import type { ClockRun, GameProps, SeatInfo } from '../game';
+import { settlesIn } from './clock';
 import { isAuction } from './facts';
+import { useFrames, write } from './frames';
 import type { Edition, Figures, View } from './model';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -43,6 +45,19 @@ function useKeys(mine: SeatInfo[], active: boolean, press: (seat: number) => voi
   }, [active, mine.map(({ seat }) => seat).join(), press]);
 }
 
+// Whether the run is under way for long enough that a press is meant for it.
+function useSettled(run: ClockRun | null): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const rest = run ? settlesIn(run.began, performance.now()) : Infinity;
+    setSettled(rest === 0);
+    if (rest === 0 || rest === Infinity) return undefined;
+    const timer = setTimeout(() => setSettled(true), rest);
+    return () => clearTimeout(timer);
+  }, [run === null, run?.doubled]);
+  return run !== null && settled;
+}
+
 // Who has pressed in this run; a press that did not count may be tried again.
 function usePressed(run: ClockRun | null, clock: Props['clock']) {
   const [pressed, setPressed] = useState<number[]>([]);
@@ -57,16 +72,35 @@ function usePressed(run: ClockRun | null, clock: Props['clock']) {
   return { pressed, press: (seat: number) => void press(seat) };
 }
 
+// The price that a press would pay now, on the button itself.
+function usePrice(props: Props, run: ClockRun | null) {
+  const say = useSay();
+  const buttons = useRef<HTMLDivElement>(null);
+  useFrames(run, props.figures, (_, { place }) => {
+    const words =
+      place && place.shown > 0
+        ? say('merchants.buy-for', { count: place.pays })
+        : say('merchants.stop-early');
+    for (const at of buttons.current?.querySelectorAll('.press:not(.pressed) .press-words') ?? []) {
+      write(at, words);
+    }
+  });
+  return buttons;
+}
+
 export function Press(props: Props) {
   const say = useSay();
   const { view, seats, options, clock } = props;
   const run = clock?.run.value ?? null;
   const mine = seats.filter((seat) => seat.mine);
   const { pressed, press } = usePressed(run, clock);
-  useKeys(mine, run !== null, press);
+  const settled = useSettled(run);
+  useKeys(mine, settled, press);
+  const buttons = usePrice(props, run);
+  const several = mine.length > 1;
   if (options['auction'] !== 'live' || !isAuction(view) || mine.length === 0) return null;
   return (
-    <div class="press-buttons" role="group" aria-label={say('merchants.press')}>
+    <div ref={buttons} class="press-buttons" role="group" aria-label={say('merchants.press')}>
       {mine.map(({ seat, name }, i) => {
         const key = keyFor(i, mine.length);
         const done = pressed.includes(seat);
@@ -76,15 +110,19 @@ export function Press(props: Props) {
             class={`press ${seatClass(seat)} ${done ? 'pressed' : ''}`}
             data-do="press"
             data-seat={seat}
-            disabled={run === null || done}
+            disabled={!settled || done}
             // When it goes down, not when it is let go: a tenth of a second is a price.
             onPointerDown={() => press(seat)}
             onClick={() => press(seat)}
           >
-            <svg viewBox="-11 -11 22 22" aria-hidden="true">
-              <Mark seat={seat} />
-            </svg>
-            <span>{mine.length > 1 ? name : say(`merchants.press${done ? 'ed' : ''}`)}</span>
+            {several && (
+              <svg viewBox="-11 -11 22 22" aria-hidden="true">
+                <Mark seat={seat} />
+              </svg>
+            )}
+            <span key={String(done)} class={several ? '' : 'press-words'}>
+              {several ? name : say(`merchants.press${done ? 'ed' : ''}`)}
+            </span>
             <kbd>{key === ' ' ? say('merchants.space-key') : key.toUpperCase()}</kbd>
           </button>
         );

@@ -1,4 +1,5 @@
-// What everybody knows of a player, as icons with numbers: money, credits, bonuses, tiles.
+// What everybody knows of a player, as icons with numbers: progress towards the bonuses, the office,
+// and money and loans where the score does not tell them.
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { BonusList } from './bonuses';
@@ -12,28 +13,27 @@ export function Public(props: Props) {
   const say = useSay();
   const { view, figures, seat } = props;
   const [money, credits] = [view.money[seat]!, view.credits[seat]!];
-  const tiles = seatFigures(figures, seat)?.tiles;
   const sealed = isAuction(view) && props.options['auction'] !== 'live';
   const decided = view.decided.includes(seat);
   return (
     <span class="merchants-public">
+      <BonusList {...props} />
       <span class="facts">
         {view.mayor === seat && (
           <Fact icon="mayor" words={say('merchants.public.mayor')} class="office" />
         )}
-        <Fact icon="coin" words={say('merchants.public.money', { count: money })}>
-          {money}
-        </Fact>
-        <Fact
-          icon="credit"
-          words={say('merchants.public.credits', { count: credits })}
-          class={credits ? 'debt' : 'none'}
-        >
-          {credits}
-        </Fact>
-        {tiles !== undefined && (
-          <Fact icon="tile" words={say('merchants.public.tiles', { count: tiles })} class="supply">
-            {tiles}
+        {(credits > 0 || seatFigures(figures, seat)?.score !== money) && (
+          <Fact icon="coin" words={say('merchants.public.money', { count: money })}>
+            {money}
+          </Fact>
+        )}
+        {credits > 0 && (
+          <Fact
+            icon="credit"
+            words={say('merchants.public.credits', { count: credits })}
+            class="debt"
+          >
+            {credits}
           </Fact>
         )}
         {sealed && (
@@ -46,7 +46,6 @@ export function Public(props: Props) {
           </Fact>
         )}
       </span>
-      <BonusList {...props} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 // Names among the facts of a refusal, in the reader's words.
 import type { Say } from '../game';
-import { colonyKind } from './events';
-import { siteId } from './facts';
+import { colonyKind, siteId } from './facts';
 import { type Good, goods, nobody } from './model';
 import { cardTitle, colonyTitle, goodName, siteTitle } from './phrases';
 

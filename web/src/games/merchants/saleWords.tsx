@@ -1,9 +1,10 @@
-// What is to be said of the auction beside its clock: what is sold, how the last one ended.
+// What is to be said of the auction beside its clock: what an early stop means, how the last one
+// ended. What is sold stands in the question.
 import { useSay } from '../../draw/say';
 import type { GameProps, Say } from '../game';
 import { faceOf, isAuction } from './facts';
 import { type Edition, type Figures, type View, nobody } from './model';
-import { cardTitle, seatName } from './phrases';
+import { seatName } from './phrases';
 import type { Sale } from './sale';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -20,9 +21,6 @@ function now({ props }: Told, say: Say): string {
     const { highest } = faceOf(edition);
     return say('merchants.says.doubled', { name: seatName(props, view.early), highest });
   }
-  if (isAuction(view)) {
-    return say('merchants.says.auction', { card: cardTitle(view.discs[1] ?? '', say) });
-  }
   return '';
 }
 
@@ -38,10 +36,11 @@ function before({ sale, props }: Told, say: Say): string {
 export function SaleWords(all: Told) {
   const say = useSay();
   const [going, ended] = [now(all, say), before(all, say)];
+  const past = isAuction(all.props.view);
   return (
     <p class="sale-words" aria-live="polite">
       {going}
-      {ended && (going ? <small>{say('merchants.says.before', { words: ended })}</small> : ended)}
+      {ended && (past ? <small>{say('merchants.says.before', { words: ended })}</small> : ended)}
     </p>
   );
 }

@@ -3,12 +3,12 @@ import test from 'node:test';
 
 import type { GameEvent } from '../game';
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
-import { actionText, meanwhile, question } from './actions';
+import { actionText, label, meanwhile, question, turnOf } from './actions';
 import { consequences } from './consequences';
 import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { type View, discs } from './model';
-import { cardTitle } from './phrases';
+import { cardName, cardTitle } from './phrases';
 import { factWord } from './refusals';
 import { figuresOf, previewOf, tableAt } from './rulesTesting';
 import {
@@ -57,17 +57,17 @@ test('every kind of event of the server is told in every language', () => {
 test('one’s own price is told, another’s is not', () => {
   const told = (amount: number, number: number) =>
     eventText({ kind: 'decided', seat: 1, amount, number }, edition, name, say);
-  assert.equal(told(0, 0), 'Bram has named a price.');
-  assert.equal(told(140, 1), 'Bram would press at 140 thousand florins.');
-  assert.equal(told(9999, 1), 'Bram would press early.');
-  assert.equal(told(0, 1), 'Bram would not press.');
+  assert.equal(told(0, 0), 'Bram has placed a bid.');
+  assert.equal(told(140, 1), 'Bram bids 140,000 florins.');
+  assert.equal(told(9999, 1), 'Bram stops early.');
+  assert.equal(told(0, 1), 'Bram does not bid.');
 });
 
 test('a sale names the card and its price in every language', () => {
   const event = { kind: 'bought', seat: 1, card: 'colony-africa', amount: 220 };
   assert.equal(
     eventText(event, edition, name, say),
-    'Bram buys for 220 thousand florins: colony: Africa, any good.',
+    'Bram pays 220,000 florins: Africa colony, any good.',
   );
   for (const lang of langs) {
     const words = eventText(event, edition, name, sayIn(lang));
@@ -84,8 +84,8 @@ const facts: [string, string, string][] = [
   ['tile', 'sugar', 'sugar'],
   ['tile', 'africa-gems', 'Africa, gems'],
   ['tile', 'g2', 'Grachten 3'],
-  ['disc', 'clock', 'Clock'],
-  ['due', 'name-price', 'name a price'],
+  ['disc', 'clock', 'Auction'],
+  ['due', 'name-price', 'place a bid'],
   ['used', 'house', 'house'],
 ];
 
@@ -100,9 +100,22 @@ test('a payout names what each got', () => {
   const event = { kind: 'payout', area: 'amsterdam', sector: 1, number: 1, amounts: [100, 0, 60] };
   assert.equal(
     eventText(event, edition, name, say),
-    'Amsterdam, 1. Nieuwe Zijde: Anna 100, Cor 60 (thousand florins).',
+    'Amsterdam, rank 1, Nieuwe Zijde: Anna 100,000 · Cor 60,000 florins.',
   );
-  assert.match(eventText({ ...event, amounts: [0, 0] }, edition, name, say), /nobody/);
+  assert.match(eventText({ ...event, amounts: [0, 0] }, edition, name, say), /no payout/);
+});
+
+test('money is written out in full in every language', () => {
+  const written = { en: '120,000 florins', fr: '120\u202f000 florins', de: '120.000 Gulden', nl: '120.000 gulden' };
+  const loan = { kind: 'borrowed', seat: 1, amount: 120 };
+  const pays = { kind: 'payout', area: 'exchange', sector: 1, number: 2, amounts: [0, 120] };
+  for (const lang of langs) {
+    for (const event of [loan, pays]) {
+      assert.ok(eventText(event, edition, name, sayIn(lang)).includes(written[lang]), lang);
+    }
+    assert.ok(texts[lang]['merchants.price']!.includes('{count:000}'), lang);
+    assert.ok(texts[lang]['merchants.refused.too-poor']!.includes('{need:000}'), lang);
+  }
 });
 
 test('an unknown kind of event keeps the server’s words', () => {
@@ -132,22 +145,21 @@ test('all kinds of targets are explained in every language', () => {
   }
 });
 
-test('what was reconstructed says so, what the rulebook tells does not', () => {
+test('no part says where its values come from: one page about the edition does', () => {
+  for (const lang of langs) {
+    for (const source of ['rulebook', 'published', 'ours']) {
+      whole(sayIn(lang)(`merchants.about.${source}`));
+    }
+  }
   const its = (target: string) => explain(target, propsOf(emptyView()), say);
-  assert.match(its('space:4'), /1597: the exchange is scored.*80\/50.*reconstructed/);
-  assert.match(its('space:9'), /1611: Amsterdam is scored.*100\/60 · 2\. 80\/40/);
-  assert.doesNotMatch(its('space:9'), /reconstructed/);
-  assert.doesNotMatch(its('space:1'), /reconstructed/);
-  assert.match(its('space:25'), /amounts are reconstructed/);
-  assert.match(its('site:0'), /reconstructed/);
-  assert.match(its('colony:0'), /reconstructed/);
-  assert.match(its('card:0'), /reconstructed/);
-  assert.doesNotMatch(its('card:24'), /reconstructed/); // an example of the rulebook
+  assert.match(its('space:4'), /1597: scoring of the Exchange.*rank 1: 80,000 \/ 50,000 · /);
+  assert.match(its('space:9'), /1611: scoring of Amsterdam.*100,000 \/ 60,000 · rank 2: 80,000 \/ 40,000 · /);
+  for (const target of targets) assert.doesNotMatch(its(target), /reconstructed/);
 });
 
 test('a site tells its owner and its bridge', () => {
   const words = explain('site:4', propsOf(busyView()), say);
-  assert.match(words, /^Grachten 5: Anna’s house\. A bridge leads to Nieuwe Zijde 1\./);
+  assert.match(words, /^Grachten 5: Anna’s house\. Bridge to Nieuwe Zijde 1\./);
 });
 
 test('every view asks its actor something, if it is not chance’s turn', () => {
@@ -183,21 +195,58 @@ function using(card: 'goods' | 'house-l' | 'colony-silk', change: Partial<View> 
 }
 const asked = (view: View) => question(view, 0, say, edition, figuresOf(view));
 
+test('a turned card asks for the discs that are free', () => {
+  const place = { ...emptyView(), phase: 'place' as const, turned: 'colony-far-east' as const };
+  const words = question(place, 0, say, edition);
+  assert.equal(words, 'Far East colony: keep, auction or discard?');
+  const second = { ...place, discs: [null, 'goods' as const, null] };
+  assert.equal(question(second, 0, say, edition), 'Far East colony: keep or discard?');
+});
+
+test('a card is named in few words in every language', () => {
+  for (const lang of langs) {
+    for (const { card } of edition.edition.cards) whole(cardName(card, sayIn(lang)), lang);
+  }
+  assert.equal(cardName('colony-silk', say), 'Silk colony');
+  assert.equal(cardName('house-g-oz-gems', say), 'House in Grachten or Oude Zijde with gems');
+});
+
 test('a house card asks for what is left of it', () => {
-  assert.match(asked(using('house-l')), /^Build, step, or leave it/);
-  assert.match(asked(using('house-l', { steps: { silk: 1 } })), /^Build, or leave it/);
-  assert.equal(asked(using('house-l', { placed: true })), 'Move any one good a step.');
+  assert.match(asked(using('house-l')), /^House in Lastage: where do you build, or which good/);
+  assert.match(asked(using('house-l', { steps: { silk: 1 } })), /where do you build\?$/);
+  assert.match(asked(using('house-l', { placed: true })), /: which good advances\?$/);
 });
 
 test('a house card in a full quarter asks for its step only', () => {
   const view = using('house-l');
   view.houses[1] = Array.from({ length: 10 }, (_, i) => `l${i}`);
-  assert.equal(asked(view), 'Move any one good a step.');
+  assert.equal(asked(view), 'House in Lastage: which good advances?');
 });
 
 test('before the rules answer, the card alone is named', () => {
   for (const lang of langs) whole(question(using('house-l'), 0, sayIn(lang), edition));
-  assert.equal(question(using('goods'), 0, say, edition), 'Use the card: goods, three steps.');
+  assert.equal(question(using('goods'), 0, say, edition), 'Use your card: Goods card.');
+});
+
+test('the question follows a click in every language', () => {
+  for (const [action, at] of actions) {
+    for (const lang of langs) {
+      const left = [[action, ...at] as [string, ...string[]]];
+      const words = question(busyView(), 0, sayIn(lang), edition, null, { path: at, left });
+      whole(words, `${lang} ${action}`);
+      assert.match(words, /\?$/);
+    }
+  }
+  const clicked = { path: ['site:32'], left: [['build oz0', 'site:32'] as [string, string]] };
+  assert.equal(question(busyView(), 0, say, edition, null, clicked), 'Build on Oude Zijde 1?');
+});
+
+test('auctions and years come in the mayor’s turn, a card is used in its owner’s', () => {
+  const view = { ...busyView(), mayor: 2, actor: 1 };
+  assert.equal(turnOf({ ...view, phase: 'auction' }), 2);
+  assert.equal(turnOf({ ...view, phase: 'event' }), 2);
+  assert.equal(turnOf({ ...view, phase: 'use' }), 1);
+  assert.equal(turnOf({ ...view, phase: 'over' }), undefined);
 });
 
 test('a live run is told while it waits for nobody', () => {
@@ -232,6 +281,16 @@ const actions: [string, string[]][] = [
   ['unsold', ['unsold']],
 ];
 
+test('what has no place on the board has a short label', () => {
+  for (const lang of langs) {
+    for (const target of ['borrow', 'done', 'pass', 'nothing', 'early', 'unsold']) {
+      const words = label(target, propsOf(busyView()), sayIn(lang));
+      whole(words, `${lang} ${target}`);
+      assert.ok(words.length <= 24, words);
+    }
+  }
+});
+
 test('every verb has words', () => {
   const props = propsOf({ ...busyView(), turned: 'goods' });
   for (const lang of langs) {
@@ -261,8 +320,8 @@ function told(view: View, action: string, options: Record<string, string> = {}):
 
 test('a house tells its bonus', () => {
   assert.deepEqual(told(busyView(), 'build oz0'), [
-    'Bonus +100 thousand',
-    'Then 270 thousand in cash',
+    'Bonus: +100,000',
+    '270,000 in cash afterwards',
   ]);
   assert.deepEqual(told(busyView(), 'build g0'), []);
 });
@@ -270,23 +329,23 @@ test('a house tells its bonus', () => {
 test('a step tells the free house, unless it can’t be built', () => {
   assert.deepEqual(told(busyView(), 'step gems'), [
     'gems: 1 → 2',
-    'All four markers there: a free house',
+    'All 4 markers on space 2 or further: free house',
   ]);
   const view = busyView();
   view.colonies[0] = { ...view.colonies[0], 'far-east-silk': 4, 'africa-silk': 2 };
   view.houses[0]!.push('g0', 'g1', 'g5', 'g6', 'g7', 'g8', 'g9');
   assert.equal(figuresOf(view).seats[0]!.tiles, 0);
-  assert.deepEqual(told(view, 'step gems'), ['gems: 1 → 2', 'Then the auction']);
+  assert.deepEqual(told(view, 'step gems'), ['gems: 1 → 2', 'Next: the auction']);
 });
 
 test('a colony tells its step only where it happens', () => {
   assert.deepEqual(told(using('colony-silk'), 'found africa-silk'), [
     'silk: 1 → 2',
-    'Then the auction',
+    'Next: the auction',
   ]);
   const far = using('colony-silk');
   far.markers[0] = { silk: 8 };
-  assert.deepEqual(told(far, 'found africa-silk'), ['Its good does not move', 'Then the auction']);
+  assert.deepEqual(told(far, 'found africa-silk'), ['Its good can’t advance', 'Next: the auction']);
 });
 
 test('losses tell what they cost', () => {
@@ -296,11 +355,11 @@ test('losses tell what they cost', () => {
     view.ledger[0]!.auctions = 420;
   });
   assert.deepEqual(told(house, 'demolish g4'), [
-    'Bonus lost: −40 thousand',
-    'Forces 1 credit',
-    'Then 100 thousand in cash',
-    '200 thousand to repay at the end',
-    'Then the next card is turned',
+    'Bonus lost: −40,000',
+    'You must take 1 loan',
+    '100,000 in cash afterwards',
+    'Repay 200,000 at the end of the game',
+    'Next: a new card',
   ]);
   const markers = atSpace('barred-ship', (view) => {
     view.markers[0] = { sugar: 2, gems: 2, spices: 2, silk: 2 };
@@ -308,28 +367,28 @@ test('losses tell what they cost', () => {
   });
   assert.deepEqual(told(markers, 'back sugar'), [
     'sugar: 2 → 1',
-    'Costs a house: the four markers are no longer there',
+    'You must demolish a house: not all 4 markers on space 2 or further',
   ]);
   assert.equal(told(atSpace('barred-ship'), 'back silk')[0], 'silk: off the exchange');
 });
 
 test('a credit tells what is to repay', () => {
   assert.deepEqual(told(atSpace('credit'), 'borrow').slice(0, 2), [
-    'Then 520 thousand in cash',
-    '200 thousand to repay at the end',
+    '520,000 in cash afterwards',
+    'Repay 200,000 at the end of the game',
   ]);
 });
 
 test('a bid tells what it costs if it buys, and no more', () => {
-  assert.deepEqual(told(auctionView(), 'bid 140'), ['If you buy it: then 260 thousand in cash']);
+  assert.deepEqual(told(auctionView(), 'bid 140'), ['If you buy it: 260,000 left']);
   assert.deepEqual(told(auctionView(), 'bid nothing'), []);
   assert.deepEqual(told(auctionView(), 'bid early'), [
-    'The clock then runs again for twice the price',
-    '200 thousand to pay if you were first and nobody presses in it',
+    'The clock runs again at double price',
+    'You pay 200,000 if nobody bids in that run',
   ]);
   // Also of the last to decide, whatever the others have named.
   const last = { ...auctionView(), decided: [1, 2] };
-  assert.deepEqual(told(last, 'bid 140'), ['If you buy it: then 260 thousand in cash']);
+  assert.deepEqual(told(last, 'bid 140'), ['If you buy it: 260,000 left']);
 });
 
 test('a live table is foreseen by its own rules', () => {

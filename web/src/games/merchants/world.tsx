@@ -1,72 +1,52 @@
 // The sea chart: four continents, on each the sites for colonies by their goods.
-import { plus, point, smooth, turned } from '../../draw/geometry';
-import { Mark, seatClass } from '../../draw/marks';
 import { partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
-import { toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
 import { explain } from './explain';
 import { colonyHolders } from './facts';
-import { Glyph, goodTone } from './glyphs';
-import { type Plots, plot, plotsOf } from './layout';
+import { GoodDisc } from './glyphs';
+import { type Plots, continentSize, sitesOn } from './layout';
 import { type Edition, type Figures, type View, continents, goods, sectors } from './model';
 import { continentName } from './phrases';
+import { scoredClass } from './scored';
+import { Tile } from './tile';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const chart = { w: 200, h: 196 };
-
-// Coasts in outline, as an old chart simplifies them; islands are lists of their own.
-const coasts: Record<string, [number, number][][]> = {
-  americas: [
-    [
-      [10, 44], [34, 22], [78, 14], [112, 24], [150, 16], [182, 36], [176, 66], [154, 84],
-      [186, 104], [194, 132], [172, 162], [150, 186], [118, 184], [98, 166], [60, 168], [30, 150],
-      [22, 112], [34, 84],
-    ],
-    [[176, 88], [192, 86], [194, 96], [180, 98]],
-  ],
-  africa: [
-    [
-      [14, 72], [26, 36], [64, 20], [104, 26], [146, 20], [176, 44], [184, 76], [196, 96],
-      [178, 122], [170, 154], [140, 184], [104, 190], [76, 174], [60, 148], [26, 138], [8, 106],
-    ],
-    [[182, 146], [194, 136], [196, 162], [186, 174]],
-  ],
-  'east-indies': [
-    [
-      [12, 30], [52, 16], [100, 24], [130, 14], [166, 26], [188, 58], [180, 92], [190, 120],
-      [168, 140], [130, 134], [96, 150], [54, 142], [22, 148], [8, 112], [18, 70],
-    ],
-    [[20, 166], [54, 160], [76, 172], [60, 184], [26, 182]],
-    [[94, 172], [130, 158], [166, 162], [186, 176], [150, 190], [108, 188]],
-  ],
-  'far-east': [
-    [
-      [8, 26], [46, 12], [98, 20], [146, 12], [170, 34], [160, 60], [172, 90], [164, 124],
-      [174, 150], [140, 170], [104, 162], [70, 182], [34, 172], [12, 140], [20, 98], [6, 62],
-    ],
-    [[180, 22], [194, 34], [192, 58], [182, 72], [176, 46]],
-    [[180, 138], [194, 132], [196, 158], [184, 170]],
-  ],
+// Coasts in outline, as an old chart simplifies them.
+const coasts: Record<string, string> = {
+  americas:
+    'M6 34C0 8 40-4 84 4C124-6 168 4 178 30C186 52 168 64 160 84C172 106 162 138 130 152C98 160 80 140 74 122C50 124 26 110 20 88C4 76 10 52 6 34Z',
+  africa:
+    'M8 40C4 12 44 0 90 6C132 0 172 12 180 44C184 72 164 86 154 110C142 142 106 160 82 152C58 146 58 124 44 112C18 100 12 68 8 40Z',
+  'east-indies':
+    'M4 36C0 8 44-2 92 4C136-2 178 10 182 40C184 68 174 92 156 102C154 124 136 146 104 152C76 156 58 138 42 120C14 108 8 66 4 36Z',
+  'far-east':
+    'M6 30C10 4 52-4 96 4C142-4 178 10 182 36C186 70 168 96 170 122C160 154 112 156 82 150C50 152 22 142 14 110C0 84 2 56 6 30Z',
+};
+const islands: Record<string, string> = {
+  americas: 'M176 96q8-4 10 4q-2 8-9 5z',
+  africa: 'M166 132q10-8 10 6q-4 18-12 14q-4-8 2-20z',
+  'east-indies': 'M20 138q14-6 26 2q-6 10-20 7zM138 146q16-12 30-8q-4 14-26 16z',
+  'far-east': 'M178 82q8 4 6 16q-6 12-9 2z',
 };
 
-const landOf = (continent: string): string =>
-  (coasts[continent] ?? coasts['africa']!)
-    .map((coast) => smooth(coast.map(([x, y]) => point(x, y)), true))
-    .join('');
-
-function Colony({ seat, kind, n }: { seat: number; kind: number; n: number }) {
+function Coast({ name }: { name: string }) {
+  const d = `${coasts[name] ?? coasts['africa']!}${islands[name] ?? ''}`;
   return (
-    <g
-      class={`colony-tile ${seatClass(seat)}`}
-      data-piece={`colony:${kind}:${n}`}
-      data-from={`seat:${seat}`}
-    >
-      <rect x="-15" y="-15" width="30" height="30" rx="4" />
-      <g class="tile-mark">
-        <Mark seat={seat} size={0.92} />
-      </g>
+    <>
+      <path class="coast-shadow" d={d} transform="translate(0 5)" />
+      <path class="coast" d={d} />
+      <path class="land" d={d} />
+    </>
+  );
+}
+
+function Colony({ seat, kind, n, good }: { seat: number; kind: number; n: number; good: string }) {
+  return (
+    <g data-piece={`colony:${kind}:${n}`} data-from={`seat:${seat}`}>
+      <Tile seat={seat} />
+      <GoodDisc good={good} x={12} y={11} size={0.54} />
     </g>
   );
 }
@@ -79,16 +59,21 @@ function Sites({ kind, plots, props }: { kind: number; plots: Plots; props: Prop
   const holders = colonyHolders(view, kind);
   const good = goods[plots.good]!;
   if (plots.places.length === 0) return null;
-  const tone = toneClass(goodTone[good]!);
   return (
-    <g {...partProps(target, parts, explain(target, props, say), `sites ${tone}`)}>
+    <g {...partProps(target, parts, explain(target, props, say), 'sites')}>
       {plots.places.map(({ x, y }, n) => (
-        <g key={n} transform={`translate(${(x + 0.5) * plot} ${(y + 0.5) * plot})`}>
-          <rect class="hit" x={-plot / 2} y={-plot / 2} width={plot} height={plot} />
-          <rect class="plot" x="-16" y="-16" width="32" height="32" rx="6" />
-          <Glyph name={good} />
-          {holders[n] !== undefined && <Colony seat={holders[n]!} kind={kind} n={n} />}
-          <rect class="plot-ring" x="-17" y="-17" width="34" height="34" rx="7" />
+        <g key={n} transform={`translate(${x} ${y})`}>
+          <rect class="hit" x="-19" y="-18" width="38" height="36" />
+          {holders[n] === undefined ? (
+            <GoodDisc good={good} />
+          ) : (
+            <Colony seat={holders[n]!} kind={kind} n={n} good={good} />
+          )}
+          {holders[n] === undefined ? (
+            <circle class="plot-ring" r="16" />
+          ) : (
+            <rect class="plot-ring" x="-16" y="-16" width="32" height="32" rx="7" />
+          )}
         </g>
       ))}
     </g>
@@ -98,49 +83,42 @@ function Sites({ kind, plots, props }: { kind: number; plots: Plots; props: Prop
 export function Continent({ index, props }: { index: number; props: Props }) {
   const say = useSay();
   const { edition, parts } = props;
-  const { plots, lines } = plotsOf(edition.edition.continents[index]?.sites ?? []);
-  const [w, h] = [sectors * plot, lines * plot];
-  const scale = Math.min(1, 136 / h);
-  const left = (chart.w - w * scale) / 2;
-  const top = 40 + (136 - h * scale) / 2;
+  const sites = sitesOn(edition.edition.continents[index]?.sites ?? []);
+  const { w, h } = continentSize;
+  const target = `continent:${index}`;
+  const name = `${index + 1} · ${continentName(index, say)}`;
+  const size = Math.min(17, (w - 34) / (name.length * 0.58));
   return (
     <svg
-      class={`m-continent ${parts.glowing(`continent:${index}`) ? 'part glowing' : ''}`}
-      viewBox={`0 0 ${chart.w} ${chart.h}`}
+      class={`m-continent ${parts.glowing(target) ? 'part glowing' : ''} ${scoredClass(target)}`}
+      viewBox={`-4 -8 ${w + 4} ${h + 12}`}
       role="group"
       aria-label={continentName(index, say)}
     >
-      <path class="coast" d={landOf(continents[index]!)} />
-      <path class="land" d={landOf(continents[index]!)} />
-      <text class="continent-name" x={chart.w / 2} y="30">
-        {index + 1} · {continentName(index, say)}
-      </text>
-      <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        {plots.map((one) => (
-          <Sites key={one.good} kind={index * sectors + one.good} plots={one} props={props} />
-        ))}
+      <g
+        data-target={target}
+        onPointerEnter={() => parts.explain(target)}
+        onPointerLeave={() => parts.explain(null)}
+      >
+        <Coast name={continents[index]!} />
+        <text class="continent-name" x={w / 2} y="34" style={{ fontSize: `${size}px` }}>
+          {name}
+        </text>
       </g>
+      {sites.map((one) => (
+        <Sites key={one.good} kind={index * sectors + one.good} plots={one} props={props} />
+      ))}
     </svg>
   );
 }
 
-// Rhumb lines and a compass rose behind all.
-export function Rhumbs() {
-  const middle = point(500, 300);
-  const rays = Array.from({ length: 16 }, (_, i) => {
-    const end = plus(middle, turned((i * Math.PI) / 8, 900));
-    return `M${middle.x} ${middle.y}L${end.x.toFixed(0)} ${end.y.toFixed(0)}`;
-  }).join('');
+// The continents by themselves, two by two.
+export function World(props: Props) {
   return (
-    <svg
-      class="m-rhumbs"
-      viewBox="0 0 1000 600"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path d={rays} />
-      <circle cx="500" cy="300" r="290" />
-      <circle cx="500" cy="300" r="440" />
-    </svg>
+    <div class="m-world">
+      {[0, 2, 1, 3].map((index) => (
+        <Continent key={continents[index]} index={index} props={props} />
+      ))}
+    </div>
   );
 }

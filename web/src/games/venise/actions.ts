@@ -1,5 +1,5 @@
 // Actions in words, and the question that is asked.
-import type { GameProps, Say, Target } from '../game';
+import type { Clicked, GameProps, Say, Target } from '../game';
 import { indexOf, kindOf } from '../shared/targets';
 import { cardOf, isSeated } from './facts';
 import { type Edition, type Figures, type View, colours, goods, tiles } from './model';
@@ -27,18 +27,77 @@ const asked = [
   'look',
 ];
 
-export function question(view: View, viewer: number, say: Say): string {
+// What follows a click, by the kind of what is to be clicked next.
+function nextKind({ path, left }: Clicked): string {
+  for (const [, ...targets] of left) {
+    const next = targets.find((target) => !path.includes(target));
+    if (next) return kindOf(next);
+  }
+  return '';
+}
+
+// The question after a click; empty: the one before still stands.
+function after(view: View, say: Say, clicked: Clicked): string {
+  const { die, good, cube } = named(clicked.path);
+  const kind = nextKind(clicked);
+  const args = {
+    count: die ?? 0,
+    good: kindName(goods[good ?? 0] ?? 'cloth', say),
+    kind: kindName(colours[cube ?? 0] ?? 'wool', say),
+  };
+  switch (kind) {
+    case 'tile':
+      return die === undefined ? '' : say('venise.next.tile', args);
+    case 'card':
+      return cube === undefined ? '' : say('venise.next.card', args);
+    case 'count':
+    case 'order':
+    case 'row':
+    case 'back':
+    case 'value':
+      return say(`venise.next.${kind}`, args);
+    case 'wool':
+    case 'linen':
+    case 'gold':
+      return say(`venise.next.${view.ask === 'fill' ? 'fill' : view.phase === 'stock' ? 'throw' : 'pay'}`);
+    default:
+      return '';
+  }
+}
+
+const reactions = ['place', 'look', 'keep'];
+const seatNumber = (seat: number): string => String(seat + 1);
+
+export function question(
+  view: View,
+  viewer: number,
+  say: Say,
+  _edition?: Edition,
+  _figures?: Figures | null,
+  clicked?: Clicked,
+  name: (seat: number) => string = seatNumber,
+): string {
   if (!isSeated(view) || view.actor !== viewer) return '';
+  const next = clicked && clicked.path.length > 0 ? after(view, say, clicked) : '';
+  if (next) return next;
   if (view.ask !== 'nothing') return say(`venise.ask.${view.ask}`);
   if (!asked.includes(view.phase)) return '';
   const here = view.burgher[view.turn] ?? 'market';
-  return say(`venise.ask.${view.phase}`, {
+  const reacts = view.turn !== viewer && reactions.includes(view.phase);
+  return say(`venise.${reacts ? 'react' : 'ask'}.${view.phase}`, {
+    name: name(view.turn),
     tile: tileName(view.phase === 'cells' ? (view.held ?? 'market') : here, say),
     good: view.good ? kindName(view.good, say) : '',
     kind: colours.some((colour) => colour === here) ? kindName(here, say) : '',
     count: view.phase === 'place' ? view.left : view.value,
   });
 }
+
+const inTurn = ['tiles', 'cells', 'boat', 'burghers', 'over'];
+
+// While the match is set up all have their say one after the other, and it is nobody's turn.
+export const turnOf = (view: View): number | undefined =>
+  inTurn.includes(view.phase) ? undefined : view.turn;
 
 // What an action's targets name, as far as they do.
 export interface Named {

@@ -1,17 +1,34 @@
 // The game on the first page. Its style sheet comes with that page.
 import type { GameCard } from '../card';
-import { picture } from './picture';
+import { Picture } from './picture';
 import './style.css';
 
 export const card: GameCard = {
   id: 'venise',
-  name: 'La Venise du Nord',
-  seats: '2–4',
-  about: {
-    en: 'Dice, bridges and a boat in the city of canals: buy low, fill the store, deliver in time.',
-    fr: 'Des dés, des ponts et une barque dans la ville des canaux : acheter bas, remplir l’entrepôt, livrer à temps.',
-    de: 'Würfel, Brücken und ein Boot in der Stadt der Kanäle: günstig kaufen, Lager füllen, rechtzeitig liefern.',
-    nl: 'Dobbelstenen, bruggen en een boot in de stad van de reien: goedkoop kopen, pakhuis vullen, op tijd leveren.',
+  name: {
+    en: 'La Venise du Nord',
+    fr: 'La Venise du Nord',
+    de: 'La Venise du Nord',
+    nl: 'La Venise du Nord',
   },
-  picture,
+  subtitle: {
+    en: 'Bruges, 1452',
+    fr: 'Bruges, 1452',
+    de: 'Brügge 1452',
+    nl: 'Brugge, 1452',
+  },
+  seats: '2–4',
+  minutes: 45,
+  weight: 2,
+  about: {
+    en: 'Walk through Bruges by dice, fulfil orders and sell goods.',
+    fr: 'Menez vos bourgeois dans Bruges, honorez des commandes, vendez.',
+    de: 'Ziehe mit Würfeln durch Brügge, erfülle Aufträge, verkaufe.',
+    nl: 'Trek met dobbelstenen door Brugge, lever bestellingen, verkoop.',
+  },
+  sign: {
+    colour: '#a4452c',
+    path: 'M-10 6Q0-10 10 6M-10 1Q0-15 10 1M-6 1V4M0-4V-2M6 1V4',
+  },
+  Picture,
 };

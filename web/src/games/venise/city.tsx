@@ -1,35 +1,59 @@
-// The city on the water: quarters, bridges, dice, burghers, the boat.
-import { useMemo } from 'preact/hooks';
+// The city on the water: quarters, bridges, dice, burghers, the boat; prices and dice beside it.
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 
-import { distance } from '../../draw/geometry';
+import { type Point, distance } from '../../draw/geometry';
 import { Mark, seatClass } from '../../draw/marks';
 import { SvgPart } from '../../draw/part';
 import { useSay } from '../../draw/say';
-import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
 import { isOpen, open } from '../shared/targets';
 import { explain } from './explain';
 import { bridgeOwner, cellCount, cellIndex } from './facts';
-import { type Layout, corners, layoutOf, polygon, quayRadius, radius } from './layout';
-import { type Edition, type Figures, type View, tiles } from './model';
+import { type Layout, berthAt, corners, gap, isHigh, layoutOf, polygon, radius, turns } from './layout';
+import { type Edition, type Figures, type View, type WayFigures, tiles } from './model';
 import { BoatShape, BridgeShape, BurgherFigure, DieFace, bridgeDeck } from './pieces';
+import { Prices } from './prices';
+import { Roll } from './roll';
 import { Plaque, TileView } from './tileView';
+import { TrailView } from './trail';
+import {
+  type Before,
+  arrivals,
+  beforeMove,
+  boatRide,
+  timeOfTrail,
+  trailOf,
+  waitsAt,
+  walked,
+  wayByBoat,
+  wayTo,
+} from './ways';
 
 type Props = GameProps<View, Edition, Figures>;
 
-// Small waves wherever no quarter lies.
+// Small waves wherever the water is free.
 function Waves({ layout }: { layout: Layout }) {
   const land = [...layout.tiles, ...layout.cells.map((cell) => cell.at)];
+  const panels = [layout.prices, layout.roll];
   let d = '';
   for (let row = 0; row * 46 < layout.h * 1.6; ++row) {
     for (let i = 0; i * 92 < layout.w * 2; ++i) {
-      const x = layout.x - layout.w / 2 + i * 92 + (row % 2) * 46;
-      const y = layout.y - layout.h * 0.3 + row * 46;
-      if (land.some((p) => p && distance(p, { x, y }) < radius + 22)) continue;
-      d += `M${Math.round(x - 18)} ${Math.round(y)}q9 -7 18 0t18 0`;
+      const at = {
+        x: layout.x - layout.w / 2 + i * 92 + (row % 2) * 46,
+        y: layout.y - layout.h * 0.3 + row * 46,
+      };
+      if (land.some((p) => p && distance(p, at) < radius + 22)) continue;
+      if (panels.some((panel) => gap(panel, at) < 24)) continue;
+      d += `M${Math.round(at.x - 18)} ${Math.round(at.y)}q9 -7 18 0t18 0`;
     }
   }
   return <path class="waves" d={d} />;
+}
+
+// An arch stands upright however its edge lies.
+function leanOf(angle: number): number {
+  const degrees = (Math.atan(Math.tan(angle)) * 180) / Math.PI;
+  return Math.abs(degrees) > 75 ? 0 : degrees * 0.55;
 }
 
 function Edges({ layout, props }: { layout: Layout; props: Props }) {
@@ -38,7 +62,6 @@ function Edges({ layout, props }: { layout: Layout; props: Props }) {
     <g class="edges">
       {layout.edges.map(({ index, name, at, angle }) => {
         const owner = bridgeOwner(name, props.view);
-        const turn = (angle * 180) / Math.PI;
         const target = `edge:${index}`;
         return (
           <SvgPart
@@ -49,29 +72,36 @@ function Edges({ layout, props }: { layout: Layout; props: Props }) {
             class={`edge ${owner >= 0 ? 'bridged' : ''}`}
           >
             <g transform={`translate(${at.x} ${at.y})`}>
-              <g transform={`rotate(${turn})`}>
-                <circle class="edge-hit" r={isOpen(props, target) ? 42 : 26} />
-                <path class="ford" d="M-11 0H11" />
-                {owner < 0 && <path class="edge-ring" d={bridgeDeck} />}
-              </g>
+              <circle class="edge-hit" r={isOpen(props, target) ? 42 : 24} />
               {owner >= 0 && (
                 <g data-piece={`bridge:${index}:${owner}`} data-from={`seat:${owner}`}>
-                  <g transform={`rotate(${turn})`}>
+                  <g transform={`rotate(${leanOf(angle)})`}>
                     <BridgeShape seat={owner} />
-                    <path class="edge-ring" d={bridgeDeck} />
                   </g>
-                  <g class={`bridge-owner ${seatClass(owner)}`}>
-                    <circle r="9.5" />
-                    <Mark seat={owner} size={0.62} />
+                  <g class={`bridge-owner ${seatClass(owner)}`} transform="translate(0 -1.5)">
+                    <circle r="8" />
+                    <Mark seat={owner} size={0.5} />
                   </g>
                 </g>
               )}
+              <path
+                class="edge-ring"
+                d={bridgeDeck}
+                transform={`rotate(${leanOf(angle)})`}
+              />
             </g>
           </SvgPart>
         );
       })}
     </g>
   );
+}
+
+// On the quay; at the market, under the row of its spaces, at a port beside its berths.
+function dieAt(tile: number, at: Point): Point & { size: number } {
+  if (tiles[tile] === 'market') return { x: at.x - 28, y: at.y + 70, size: 0.8 };
+  const isPort = tiles[tile]!.startsWith('port');
+  return { x: at.x - (isPort ? 52 : 40), y: at.y + (isPort ? 46 : 53), size: isPort ? 0.9 : 1 };
 }
 
 function Dice({ layout, props }: { layout: Layout; props: Props }) {
@@ -83,15 +113,18 @@ function Dice({ layout, props }: { layout: Layout; props: Props }) {
         const at = layout.tiles[i];
         if (!at || die.value === 0) return null;
         const target = `back:${i}`;
+        const { x, y, size } = dieAt(i, at);
         const face = (
           <g
-            transform={`translate(${at.x - 24} ${at.y + 39})`}
+            transform={`translate(${x} ${y})`}
             data-piece={`placed:${i}:${die.owner}:${die.value}`}
             data-from={`die:${die.value} seat:${die.owner}`}
           >
-            <circle class="die-hit" r="46" />
-            <rect class="die-ring" x="-20" y="-20" width="40" height="40" rx="9" />
-            <DieFace value={die.value} seat={die.owner} />
+            {isOpen(props, target) && <circle class="die-hit" r="46" />}
+            <g transform={`scale(${size})`}>
+              <rect class="die-ring" x="-21" y="-21" width="44" height="44" rx="10" />
+              <DieFace value={die.value} seat={die.owner} />
+            </g>
           </g>
         );
         if (!isOpen(props, target)) return <g class="still">{face}</g>;
@@ -111,22 +144,30 @@ function Dice({ layout, props }: { layout: Layout; props: Props }) {
   );
 }
 
-// Burghers that share a quarter stand beside each other; the viewer's in front.
+// Burghers that share a quarter stand beside each other.
+function standing(view: View, seat: number, at: Point): Point {
+  const tile = view.burgher[seat];
+  const here = view.burgher.flatMap((other, s) => (other === tile ? [s] : []));
+  const pitch = here.length > 2 ? 17 : 27;
+  return {
+    x: at.x + 24 + (here.indexOf(seat) - (here.length - 1) / 2) * pitch,
+    y: at.y + (tile === 'market' ? 62 : tile?.startsWith('port') ? 34 : 47),
+  };
+}
+
 function Burghers({ layout, view }: { layout: Layout; view: View }) {
   return (
     <g class="burghers still">
       {view.burgher.map((tile, seat) => {
         const at = tile ? layout.tiles[tiles.indexOf(tile)] : undefined;
         if (!at) return null;
-        const here = view.burgher.flatMap((other, s) => (other === tile ? [s] : []));
-        const gap = here.length > 2 ? 17 : 24;
-        const x = at.x + 27 + (here.indexOf(seat) - (here.length - 1) / 2) * gap;
+        const { x, y } = standing(view, seat, at);
         return (
           <g
             key={seat}
             data-piece={`burgher:${seat}`}
             class={seat === view.turn ? 'standing active' : 'standing'}
-            style={{ transform: `translate(${x}px, ${at.y + 38}px)` }}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
           >
             <BurgherFigure seat={seat} />
           </g>
@@ -136,15 +177,24 @@ function Burghers({ layout, view }: { layout: Layout; view: View }) {
   );
 }
 
+const boatStyle = ({ x, y, scale }: Point & { scale: number }) => ({
+  transform: `translate(${x}px, ${y + 8}px) scale(${scale})`,
+});
+
 function Boat({ layout }: { layout: Layout }) {
   if (!layout.boat) return null;
-  const { x, y, angle, scale } = layout.boat;
   return (
-    <g
-      class="boat still"
-      data-piece="boat"
-      style={{ transform: `translate(${x}px, ${y}px) rotate(${angle}rad) scale(${scale})` }}
-    >
+    <g class="boat still" data-piece="boat" style={boatStyle(layout.boat)}>
+      <BoatShape />
+    </g>
+  );
+}
+
+// Where the boat will lie after a ride that is only planned.
+function BoatToCome({ layout, way, view }: { layout: Layout; way: WayFigures; view: View }) {
+  if (way.rides === 0 || way.boat === view.boat) return null;
+  return (
+    <g class="boat to-come still" style={boatStyle(berthAt(layout, tiles.indexOf(way.boat!)))}>
       <BoatShape />
     </g>
   );
@@ -166,7 +216,7 @@ function Cells({ layout, props }: { layout: Layout; props: Props }) {
           >
             <path
               class="cell-place"
-              d={polygon(corners(quayRadius - 6, layout.turn))}
+              d={polygon(corners(88, layout.turn))}
               transform={`translate(${at.x} ${at.y})`}
             />
           </SvgPart>
@@ -184,20 +234,92 @@ function openCells(props: Props): number[] {
   return [...new Set([...told, ...open(props, 'cell', cellCount)])];
 }
 
-export function City(props: Props) {
-  const { view, edition } = props;
-  const shape = narrow.value ? 0.75 : undefined;
-  const cells = openCells(props);
-  const layout = useMemo(
-    () => layoutOf(view, shape, cells),
-    [JSON.stringify(view.cells), view.boat, shape, cells.join()],
+// ---- ways ----
+
+// The way to the tile that is chosen or pointed at; while the boat is asked for, by its place.
+function plannedWay({ view, figures, parts }: Props, pointed: string | null, before?: Before) {
+  const chosen = tiles.find((_, i) => parts.chosen(`tile:${i}`));
+  const at = tiles.find((_, i) => pointed === `tile:${i}` && parts.lit(`tile:${i}`));
+  if (view.phase === 'ride') return wayByBoat(view, before, at ?? chosen)?.way;
+  if (view.phase !== 'move' || !figures?.ways) return undefined;
+  const [a, b] = view.rolled;
+  const die = a === b ? a : view.rolled.find((value) => parts.chosen(`die:${value}`));
+  return wayTo(figures.ways, die, at ?? chosen);
+}
+
+const stepTime = 230; // milliseconds
+
+// A piece that stands at `end` is seen at each of these points in its time.
+function send(piece: Element, points: { at: Point; offset: number }[], end: Point, duration: number) {
+  piece.getAnimations().forEach((animation) => animation.cancel());
+  piece.animate(
+    points.map(({ at, offset }) => ({ translate: `${at.x - end.x}px ${at.y - end.y}px`, offset })),
+    { duration },
   );
+}
+
+// Sends the burgher along its way, instead of straight to its end, and the boat when it is boarded.
+function useWalk(svg: { current: SVGSVGElement | null }, view: View, layout: Layout, before?: Before) {
+  const walk = walked(view, before);
+  const key = walk && `${view.lap} ${walk.seat} ${walk.way.tiles.join()}`;
+  useEffect(() => {
+    const piece = svg.current?.querySelector(`[data-piece="burgher:${walk?.seat}"]`);
+    if (!walk || !piece || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const trail = trailOf(walk.way, layout);
+    const times = arrivals(trail);
+    const duration = stepTime * timeOfTrail(trail);
+    const points = trail.points.map((at, i) => ({ at, offset: times[i]! }));
+    send(piece, points, trail.points.at(-1)!, duration);
+    const boat = svg.current?.querySelector('[data-piece="boat"]');
+    if (!boat || !layout.boat || !before?.boat || walk.way.rides === 0) return;
+    const from = berthAt(layout, tiles.indexOf(before.boat));
+    send(boat, boatRide(trail, from, layout.boat), layout.boat, duration);
+  }, [key]);
+  return walk;
+}
+
+// A board that becomes a little higher or wider does not turn the city.
+function useLayout(view: View, shape: number, cells: number[]): Layout {
+  const kept = useRef<{ key: string; shape: number; turn: number }>();
+  const key = JSON.stringify(view.cells);
+  return useMemo(() => {
+    const before = kept.current;
+    const same = before?.key === key && Math.abs(Math.log(shape / before.shape)) < 0.5;
+    const layout = layoutOf(view, shape, cells, same ? [before.turn] : turns);
+    if (!same) kept.current = { key, shape, turn: layout.turn };
+    return layout;
+  }, [key, view.boat, shape, cells.join()]);
+}
+
+interface Place {
+  shape: number; // width by height of the board
+  width: number; // in pixels
+  pointed: string | null; // the part that is hovered or focused
+}
+
+export function City({ props, place }: { props: Props; place: Place }) {
+  const { view, edition, figures } = props;
+  const cells = openCells(props);
+  const svg = useRef<SVGSVGElement>(null);
+  const before = useRef<Before>();
+  before.current = beforeMove(view, figures) ?? before.current;
+  const layout = useLayout(view, place.shape, cells);
   const waves = useMemo(() => <Waves layout={layout} />, [layout]);
+  const walk = useWalk(svg, view, layout, before.current);
+  const planned = plannedWay(props, place.pointed, before.current);
+  const waits = waitsAt(view, before.current);
+  const standing = waits
+    ? { ...view, burgher: view.burgher.map((tile, seat) => (seat === view.turn ? waits : tile)) }
+    : view;
+  const shown = planned ? { way: planned, seat: view.turn } : walk;
+  // Letters of eleven pixels can be read.
+  const least = (11 * layout.w) / Math.max(1, place.width);
   return (
     <svg
+      ref={svg}
       class="venise-city"
+      data-board
       viewBox={`${layout.x} ${layout.y} ${layout.w} ${layout.h}`}
-      style={{ '--shape': layout.w / layout.h }}
       role="group"
       aria-label={edition.edition.title}
     >
@@ -206,11 +328,17 @@ export function City(props: Props) {
       {layout.tiles.map(
         (at, i) => at && <TileView key={i} index={i} at={at} turn={layout.turn} props={props} />,
       )}
-      <Edges layout={layout} props={props} />
-      <g class="still">{layout.tiles.map((at, i) => at && <Plaque key={i} index={i} at={at} />)}</g>
       <Boat layout={layout} />
+      <Edges layout={layout} props={props} />
       <Dice layout={layout} props={props} />
-      <Burghers layout={layout} view={view} />
+      {shown && <TrailView {...shown} layout={layout} />}
+      {planned && <BoatToCome layout={layout} way={planned} view={view} />}
+      <Burghers layout={layout} view={standing} />
+      <g class="still">
+        {layout.tiles.map((at, i) => at && <Plaque key={i} index={i} at={at} least={least} />)}
+      </g>
+      <Prices props={props} panel={layout.prices} high={isHigh(place.shape)} />
+      <Roll props={props} panel={layout.roll} high={isHigh(place.shape)} />
     </svg>
   );
 }

@@ -53,35 +53,35 @@ test('an activation tells what it gives, and whom besides', () => {
   view.burgher[1] = 'gold';
   assert.deepEqual(told('activate 4', view), [
     '+4 gold',
-    'The 4 lies there then',
-    'Bram gains, too, with 1',
+    'Your 4 stays there',
+    'Secondary activation for Bram: 1',
   ]);
   view.dice[6] = { owner: 1, value: 1 };
   assert.deepEqual(told('activate 4', view).slice(1), [
     'Bram’s 1 is lower and stays',
-    'Bram gains, too, with 2',
+    'Secondary activation for Bram: 2',
   ]);
   view.dice[6] = { owner: 1, value: 5 };
   assert.deepEqual(told('activate 4', view).slice(1), [
-    'Bram’s 5 goes home',
-    'Bram gains, too, with 1',
+    'Bram’s 5 returns to Bram',
+    'Secondary activation for Bram: 1',
   ]);
-  assert.deepEqual(told('rest 4', view), ['Bram’s 5 goes home']);
+  assert.deepEqual(told('rest 4', view), ['Bram’s 5 returns to Bram']);
 });
 
 test('a card is promised only to others that have a place for it', () => {
   const view = activating(3, 'order', 5);
   view.burgher = ['order', 'order', 'order'];
   assert.deepEqual(told('activate 5', view), [
-    'Look at 5 cards',
-    'The 5 lies there then',
-    'Bram gains, too, with 1',
-    'Cor gains, too, with 1',
+    'Draw 5 cards, keep 1',
+    'Your 5 stays there',
+    'Secondary activation for Bram: 1',
+    'Secondary activation for Cor: 1',
   ]);
   const { left } = view['order-deck'];
   view.orders[1] = { 'cloth-plus-1': 4 };
   withOrders(view, { ...left, 'cloth-plus-1': (left['cloth-plus-1'] ?? 0) - 4 });
-  assert.deepEqual(told('activate 5', view).slice(2), ['Cor gains, too, with 1']);
+  assert.deepEqual(told('activate 5', view).slice(2), ['Secondary activation for Cor: 1']);
 });
 
 test('a card that may be gone by then is not promised', () => {
@@ -89,9 +89,9 @@ test('a card that may be gone by then is not promised', () => {
   view.burgher[1] = 'order';
   withOrders(view, { 'lace-plus-1': 1 });
   assert.deepEqual(told('activate 5', view), [
-    'Look at 1 card',
-    'The 5 lies there then',
-    'Bram perhaps gains, too, with 1, if a card is left',
+    'Draw 1 card, keep 1',
+    'Your 5 stays there',
+    'Secondary activation for Bram, if a card is left: 1',
   ]);
 });
 
@@ -99,28 +99,28 @@ test('a secondary activation tells how many cards are looked at', () => {
   const view = activating(2, 'order', 0);
   Object.assign(view, { phase: 'look', rolled: [0, 0], turn: 1, value: 1 });
   view.burgher[1] = 'order';
-  assert.deepEqual(told('look', view), ['Look at 1 card']);
+  assert.deepEqual(told('look', view), ['Draw 1 card, keep 1']);
   assert.deepEqual(told('decline', view), []);
 });
 
 test('market and port tell what they open, and nobody gains besides', () => {
   const view = activating(2, 'market', 5);
   view.store[0] = { lace: 2 };
-  assert.equal(told('activate 5', view)[0], 'Sell up to 2, each at its price + 4');
+  assert.equal(told('activate 5', view)[0], 'Sell up to 2, each for its price + 4');
   assert.equal(told('activate 5', view).length, 2);
   view.burgher = ['port-a', 'port-a'];
-  assert.deepEqual(told('activate 5', view), ['5 points for one cube', 'The 5 lies there then']);
+  assert.deepEqual(told('activate 5', view), ['5 points for 1 good', 'Your 5 stays there']);
 });
 
 test('a move tells what the other die can do there', () => {
   const view = emptyView(2);
   view.rolled = [1, 4];
   view.dice[6] = { owner: 1, value: 6 };
-  assert.deepEqual(told('move 1 gold', view), ['The 4 then activates Gold', 'Bram’s 6 goes home']);
+  assert.deepEqual(told('move 1 gold', view), ['Then activate Gold with 4', 'Bram’s 6 returns to Bram']);
   view.dice[6] = { owner: 1, value: 2 };
   assert.equal(told('move 1 gold', view)[1], 'Bram’s 2 is lower and stays');
   view.burgher[0] = 'gold';
-  assert.equal(told('move 1 market', view)[0], 'The 4 can do nothing at Market for you');
+  assert.equal(told('move 1 market', view)[0], 'Market with 4 has no effect for you');
 });
 
 test('where the table says so, a die without a place counts one', () => {
@@ -130,7 +130,7 @@ test('where the table says so, a die without a place counts one', () => {
   assert.deepEqual(told('activate 5', view, { unplaced: 'one' }).slice(0, 3), [
     '+1 linen',
     'Bram’s 2 is lower and stays',
-    'It finds no place and counts only 1',
+    'Your die can’t stay there: it counts as 1',
   ]);
 });
 
@@ -144,9 +144,9 @@ test('a sale tells price, bonus and points, and what the goods were worth at the
   view.ones[2] = 4;
   assert.deepEqual(told('sell jewels x3', view), [
     '3 × (4 + 4) = 24',
-    '+24 points, 48 in all',
-    'Price of jewels: 4 → 3',
-    'As it stands, at the end: Final sale −9',
+    '+24 points, 48 in total',
+    'Price of jewellery: 4 → 3',
+    'At the end of the game, as things stand: Final sale −9',
   ]);
   const props = propsOf(
     view,
@@ -154,7 +154,7 @@ test('a sale tells price, bonus and points, and what the goods were worth at the
     figuresOf(view),
   );
   assert.equal(label('count:2', props, say), '2 for 16');
-  assert.equal(explain('count:2', props, say), 'Sell 2: 16 points.');
+  assert.equal(explain('count:2', props, say), 'Sell 2: 16 points');
 });
 
 test('a bridge tells what it costs and whose it replaces', () => {
@@ -165,17 +165,17 @@ test('a bridge tells what it costs and whose it replaces', () => {
   const edge = () => explain('edge:0', propsOf(view, undefined, figuresOf(view)), say);
   assert.match(edge(), /costs you 2 cubes/);
   assert.deepEqual(told('bridge market-order wool x1 gold x1 back order', view), [
-    'Costs 1 wool and 1 gold',
-    'The die of Orders comes back',
-    '4 bridges left after it',
-    'As it stands, at the end: Bridges +1',
+    'Cost: 1 wool and 1 gold',
+    'Take your die back from Orders',
+    '4 bridges left',
+    'At the end of the game, as things stand: Bridge chains +1',
   ]);
   view.bridges[1] = ['market-order'];
   assert.match(edge(), /costs you 6 cubes/);
   view.stock[0] = { wool: 6 };
   assert.deepEqual(told('bridge market-order wool x6 back order', view).slice(0, 2), [
-    'Costs 6 wool',
-    'Bram’s bridge goes home',
+    'Cost: 6 wool',
+    'Bram’s bridge returns to Bram',
   ]);
   view.bridged = true;
   assert.doesNotMatch(edge(), /costs you/);
@@ -198,9 +198,9 @@ test('a cube that goes down tells what is still missing, and a production what i
   const { left } = view['order-deck'];
   withOrders(view, { ...left, 'jewels-plus-2': (left['jewels-plus-2'] ?? 0) - 1 });
   assert.deepEqual(told('produce jewels-3 plus-2', view), [
-    '+2 jewels, then 2 in store',
-    'Price of jewels: 0 → 2',
-    'As it stands, at the end: Final sale +2',
+    '+2 jewellery, 2 in the warehouse',
+    'Price of jewellery: 0 → 2',
+    'At the end of the game, as things stand: Final sale +2',
   ]);
 });
 
@@ -211,10 +211,10 @@ test('a master that is engaged tells its points and the prices it changes', () =
   without(view, 'master-deck', 'price-lace');
   view.ones = [1, 0, 0];
   assert.deepEqual(told('down linen price-lace', view), [
-    'Engages the master',
+    'Hires the master',
     'Price of clothes: 1 → 0',
     'Price of lace: 0 → 1',
-    'As it stands, at the end: Masters +1',
+    'At the end of the game, as things stand: Masters +1',
   ]);
 });
 
@@ -225,8 +225,8 @@ test('changes of a price name the new price', () => {
   view.twos[1] = 1;
   const props = propsOf(view, undefined, figuresOf(view));
   assert.equal(explain('raise', props, say), 'The price rises to 4.');
-  assert.equal(explain('drop:1', props, say), 'A one leaves the price, which is then 2.');
-  assert.equal(explain('split', props, say), 'A two becomes a one; the price is then 2.');
+  assert.equal(explain('drop:1', props, say), 'Remove a +1: the price drops to 2.');
+  assert.equal(explain('split', props, say), 'Replace a +2 with a +1: the price drops to 2.');
   assert.deepEqual(told('split', view), ['Price of lace: 3 → 2']);
   assert.deepEqual(told('stay', view), []);
   assert.equal(explain('raise', propsOf(view), say), 'Price +1'); // the rules have not answered yet

@@ -1,6 +1,5 @@
-// Words for every part of the board, one to three sentences. What was reconstructed says so.
+// Words for every part of the board, one to three sentences.
 import type { GameProps, Say, Target } from '../game';
-import { isReconstructed } from '../shared/source';
 import { indexOf, kindOf, total } from '../shared/targets';
 import {
   type Card,
@@ -26,23 +25,16 @@ const joined = (sentences: string[]): string => sentences.filter(Boolean).join('
 
 // ---- the city ----
 
-function power(index: number, { view, figures, edition }: Props, say: Say): string[] {
+function power(index: number, { view, figures }: Props, say: Say): string[] {
   const tile = tiles[index]!;
   const deck = deckOf(tile, view);
   if (deck) {
-    const counts = tile === 'order' ? edition.edition.orders.map(({ mark }) => mark) : [];
-    return [
-      say(`venise.tile.${tile}`),
-      say('venise.tile.deck', { count: deckSize(deck) }),
-      counts.some(isReconstructed) ? say('venise.ours.orders') : '',
-    ];
+    return [say(`venise.tile.${tile}`), say('venise.tile.deck', { count: deckSize(deck) })];
   }
   if (tile === 'market') {
-    const marks = edition.edition.market.map(({ mark }) => mark);
     return [
       say('venise.tile.market'),
       figures ? say('venise.tile.bonus', { count: figures.bonus }) : '',
-      marks.some(isReconstructed) ? say('venise.ours.market') : '',
     ];
   }
   if (tile === 'port-a' || tile === 'port-b') {
@@ -73,14 +65,6 @@ function tile(index: number, props: Props, say: Say): string {
   ]);
 }
 
-// The layout that is on the table, if it is one of the edition's.
-function isOurLayout({ view, edition }: Props): boolean {
-  const now = JSON.stringify(view.cells);
-  return edition.edition.layouts.some(
-    ({ cells, mark }) => isReconstructed(mark) && JSON.stringify(cells) === now,
-  );
-}
-
 function edge(index: number, props: Props, say: Say): string {
   const { view, figures } = props;
   const [a, b] = edgeEnds(index);
@@ -93,7 +77,6 @@ function edge(index: number, props: Props, say: Say): string {
       ? say('venise.edge.owned', { ...args, name: seatName(props, owner) })
       : say('venise.edge', args),
     cost === undefined ? '' : say('venise.edge.cost', { count: cost }),
-    isOurLayout(props) ? say('venise.ours.layout') : '',
   ]);
 }
 
@@ -142,17 +125,12 @@ function card(index: number, props: Props, say: Say): string {
   const { edition } = props;
   const it = cardOf(index, edition);
   if (!it) return '';
-  if (it.kind === 'order') {
-    const mark = edition.edition.orders.find(({ order }) => order === it.order)?.mark;
-    return joined([cardWords(it, say), isReconstructed(mark) ? say('venise.ours.orders') : '']);
-  }
+  if (it.kind === 'order') return cardWords(it, say);
   const seat = holder(it, props);
-  const mark = it.kind === 'workshop' ? it.workshop.mark : it.master.mark;
   return joined([
     cardWords(it, say),
     seat >= 0 ? say('venise.card.of', { name: seatName(props, seat) }) : '',
     progress(it, props, say),
-    isReconstructed(mark) ? say(`venise.ours.${it.kind}`) : '',
   ]);
 }
 
@@ -193,11 +171,7 @@ function good(index: number, { view, figures }: Props, say: Say): string {
 }
 
 function row(index: number, { edition }: Props, say: Say): string {
-  const it = edition.edition.rows[index - 1];
-  return joined([
-    say(`venise.row-of.${index}`, { count: it?.places ?? 0 }),
-    isReconstructed(it?.mark) ? say('venise.ours.rows') : '',
-  ]);
+  return say(`venise.row-of.${index}`, { count: edition.edition.rows[index - 1]?.places ?? 0 });
 }
 
 function cube(index: number, { view }: Props, say: Say): string {

@@ -88,6 +88,10 @@ export const isBuilt = (card: Card, view: View, edition: Edition): boolean =>
 export const isOn = (card: Card, view: View, edition: Edition): boolean =>
   view.on.includes(nameOfCard(card, edition));
 
+// What a workshop or a master still needs, as the rules tell.
+export const missingOn = (card: Card, edition: Edition, figures: Figures | null): Cubes =>
+  figures?.cards.find((it) => it.card === nameOfCard(card, edition))?.missing ?? {};
+
 export function ordersIn(orders: Partial<Record<OrderKind, number>>): number[] {
   return orderKinds.flatMap((kind, id) => Array.from({ length: orders[kind] ?? 0 }, () => id));
 }

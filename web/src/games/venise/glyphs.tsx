@@ -1,4 +1,4 @@
-// Signs of raw materials, goods, quarters and masters. Raw material and its good have one colour;
+// Signs of raw materials, goods and masters. Raw material and its good have one colour;
 // their signs differ, and so do the three colours'.
 import { type Drawing, Drawn, drawings, toneClass } from '../../draw/symbols';
 import type { Colour, Effect, Good } from './model';
@@ -74,50 +74,12 @@ export function CubePlace({ kind, x = 0, y = 0, size = 1 }: Spot & { kind?: Colo
   );
 }
 
-// ---- the quarters ----
-
-interface Picture {
-  body?: string; // filled with the ground's colour, outlined
-  accent?: string; // filled with the accent
-  line?: string;
-}
-
-const pictures: Record<string, Picture> = {
-  market: {
-    body: 'M-20 -4H20V20H-20Z',
-    accent:
-      'M-24 -16H24L20 -4C18 0 13 0 12 -4C11 0 5 0 4 -4C3 0 -3 0 -4 -4C-5 0 -11 0 -12 -4C-13 0 -18 0 -20 -4Z',
-    line: 'M-16 20V4M16 20V4M-20 9H20M-9 9C-9 5 -3 5 -3 9M3 9C3 4 10 4 10 9',
-  },
-  order: {
-    body: 'M-14 -20H14C19 -20 19 -12 14 -12H12V16C12 20 8 22 5 20H-15C-19 20 -19 14 -15 14H-12V-12C-12 -16 -16 -20 -14 -20Z',
-    accent: 'M6 10A5.5 5.5 0 1 1 -5 10A5.5 5.5 0 1 1 6 10Z',
-    line: 'M-7 -13H7M-7 -7H7M-7 -1H3',
-  },
-  workshop: {
-    body: 'M-16 22V-4H-12V-10H-8V-16H-4V-22H4V-16H8V-10H12V-4H16V22Z',
-    accent: 'M-6 22V8A6 6 0 0 1 6 8V22Z',
-    line: 'M-10 -1H-5V5H-10ZM5 -1H10V5H5ZM-2 -14H2V-8H-2ZM16 -8H24M22 -8V-5M19 -5H25V1H19Z',
-  },
-  master: {
-    body: 'M-4 -18A4 4 0 1 1 4 -18A4 4 0 1 1 -4 -18Z',
-    accent: 'M-4 -14L-14 20L-11 20L1 -12ZM4 -14L14 20L11 20L-1 -12Z',
-    line: 'M-12 8C-5 13 5 13 12 8M-20 20H20',
-  },
-  port: {
-    body: 'M-22 8H22L15 20H-15Z',
-    accent: 'M2 -22C14 -16 17 -4 15 4H2ZM-2 -18C-11 -12 -14 -4 -13 4H-2Z',
-    line: 'M0 -24V8M-26 24C-22 20 -18 20 -13 24C-8 28 -4 28 0 24C4 20 8 20 13 24C18 28 22 28 26 24',
-  },
-};
-
-export function Picture({ of, x = 0, y = 0, size = 1 }: Spot & { of: string }) {
-  const { body, accent, line } = pictures[of] ?? pictures['market']!;
+// A good on its disc, 26 units wide.
+export function GoodDisc({ good, x = 0, y = 0, size = 1 }: Spot & { good: Good }) {
   return (
-    <g class="picture" transform={`translate(${x} ${y}) scale(${size})`}>
-      {body && <path class="picture-body" d={body} />}
-      {accent && <path class="picture-accent" d={accent} />}
-      {line && <path class="picture-line" d={line} />}
+    <g class={kindClass(good)} transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle class="good-disc" r="13" />
+      <Sign kind={good} size={0.9} />
     </g>
   );
 }

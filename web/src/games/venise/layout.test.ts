@@ -3,7 +3,7 @@ import test from 'node:test';
 
 import { distance } from '../../draw/geometry';
 import { cellIndex, cellOf, edgeEnds, edgesOf, isLaid } from './facts';
-import { inside, layoutOf, quayRadius, radius, roofsOf } from './layout';
+import { type Layout, type Rect, inside, layoutOf, liesOn, radius } from './layout';
 import { tiles } from './model';
 import { edition, emptyView, layoutNames, views } from './testing';
 
@@ -16,54 +16,82 @@ const edgeCounts: Record<string, number> = {
   compact: 16,
 };
 
+// As on a wide page, with the side folded, on a large screen, on phones and on a tablet.
+const boards: [width: number, height: number][] = [
+  [1190, 630],
+  [1440, 630],
+  [2100, 1100],
+  [390, 560],
+  [360, 480],
+  [768, 560],
+];
+
+const isWithin = ({ x, y, w, h }: Rect, frame: Rect): boolean =>
+  x >= frame.x && y >= frame.y && x + w <= frame.x + frame.w + 1e-6 && y + h <= frame.y + frame.h + 1e-6;
+
+function panelsLieFree(layout: Layout): void {
+  const { prices, roll } = layout;
+  for (const panel of [prices, roll]) {
+    assert.ok(isWithin(panel, layout));
+    for (const tile of layout.tiles) assert.ok(!liesOn(panel, tile!, layout.turn));
+  }
+  const beside = prices.x + prices.w <= roll.x || roll.x + roll.w <= prices.x;
+  assert.ok(beside || prices.y + prices.h <= roll.y || roll.y + roll.h <= prices.y);
+}
+
 for (const name of layoutNames) {
   const view = emptyView(2, 0, name);
-  const layout = layoutOf(view);
 
-  test(`${name}: no two tiles overlap, canals lie between neighbours`, () => {
-    layout.tiles.forEach((a, i) =>
-      layout.tiles.slice(0, i).forEach((b) => {
-        assert.ok(distance(a!, b!) >= 2 * radius * inside - 1e-6);
-        assert.ok(distance(a!, b!) - 2 * quayRadius * inside > 15);
-      }),
-    );
-  });
+  for (const [width, height] of boards) {
+    const layout = layoutOf(view, width / height);
+    const what = `${name} on ${width} × ${height}`;
+
+    test(`${what}: no two tiles overlap, all lies inside the frame`, () => {
+      layout.tiles.forEach((a, i) =>
+        layout.tiles.slice(0, i).forEach((b) => {
+          assert.ok(distance(a!, b!) >= 2 * radius * inside - 1e-6);
+        }),
+      );
+      for (const p of layout.tiles) {
+        const half = radius * inside;
+        assert.ok(isWithin({ x: p!.x - half, y: p!.y - half, w: 2 * half, h: 2 * half }, layout));
+      }
+      assert.ok(Math.abs(layout.w / layout.h - width / height) < 1e-6);
+    });
+
+    test(`${what}: prices and dice lie on the water beside each other`, () => panelsLieFree(layout));
+
+    test(`${what}: the boat floats at each tile, on no middle of one`, () => {
+      for (const boat of tiles) {
+        const own = layout.tiles[tiles.indexOf(boat)]!;
+        const at = layoutOf({ ...view, boat }, width / height).boat!;
+        assert.ok(distance(at, own) < 1.4 * radius);
+        for (const p of layout.tiles) assert.ok(distance(at, p!) > radius * 0.85, boat);
+        assert.ok(isWithin({ ...at, w: 0, h: 0 }, layout));
+      }
+    });
+  }
 
   test(`${name}: tiles that touch, and only those, have an edge halfway`, () => {
+    const layout = layoutOf(view);
     assert.equal(layout.edges.length, edgeCounts[name]);
     for (const edge of layout.edges) {
       const near = layout.tiles.filter((p) => distance(p!, edge.at) < radius);
       assert.equal(near.length, 2);
     }
   });
-
-  test(`${name}: all lies inside the frame`, () => {
-    const points = [...layout.tiles.map((p) => p!), layout.boat!];
-    for (const p of points) {
-      assert.ok(p.x > layout.x + 20 && p.x < layout.x + layout.w - 20);
-      assert.ok(p.y > layout.y + 20 && p.y < layout.y + layout.h - 20);
-    }
-  });
-
-  test(`${name}: the boat floats at each tile, on no tile`, () => {
-    for (const boat of tiles) {
-      const at = layoutOf({ ...view, boat }).boat!;
-      const own = layout.tiles[tiles.indexOf(boat)]!;
-      assert.ok(distance(at, own) < radius + 1);
-      for (const p of layout.tiles) assert.ok(distance(at, p!) > quayRadius * inside + 8, boat);
-    }
-  });
 }
 
-test('on a high board the city is turned to be large', () => {
-  for (const name of layoutNames) {
-    const view = emptyView(2, 0, name);
-    const size = ({ w, h }: { w: number; h: number }) => Math.min(0.75 / w, 1 / h);
-    assert.ok(size(layoutOf(view, 0.75)) >= size(layoutOf(view)) - 1e-9, name);
-  }
-  // On a phone of 360 pixels a quarter of the longest city is as broad as a finger.
-  const { w, h } = layoutOf(emptyView(2, 0, 'street'), 0.75);
-  assert.ok(2 * quayRadius * inside * Math.min(344 / w, 410 / h) > 42);
+test('the tiles are as large as the board allows', () => {
+  const pixels = (name: string, width: number, height: number) =>
+    (radius * width) / layoutOf(emptyView(2, 0, name), width / height).w;
+  const least = { first: 110, ring: 90, street: 72, islands: 95, compact: 110 };
+  for (const [name, wanted] of Object.entries(least))
+    assert.ok(pixels(name, 1190, 630) >= wanted, name);
+  // On a phone a quarter of the longest city is broader than a finger.
+  const onPhone = { first: 66, ring: 56, street: 34, islands: 56, compact: 66 };
+  for (const [name, wanted] of Object.entries(onPhone))
+    assert.ok(pixels(name, 390, 560) >= wanted, name);
 });
 
 test('edges and cells are numbered as the server does', () => {
@@ -94,13 +122,6 @@ test('during free placement there is room for the cells around what is laid', ()
   assert.equal(layoutOf(view).w, layout.w); // also before the rules have told the cells
   assert.equal(layout.edges.length, 1);
   assert.equal(layout.turn, 0);
-});
-
-test('every side of a block has its houses', () => {
-  const { tones, shade } = roofsOf(3, 0);
-  const houses = tones.join('').match(/Z/g)!.length;
-  assert.ok(houses >= 18 && houses <= 24);
-  assert.equal(shade.match(/Z/g)!.length, houses);
 });
 
 test('every view is laid out whole', () => {

@@ -1,101 +1,83 @@
-// A player's board as three shelves: stock, cards, store. The viewer's own can be clicked; a
-// spectator sees everybody's, and the others' can be unfolded.
+// The viewer's own board as a strip of shelves: stock, two rows of cards, the store.
 import type { ComponentChildren } from 'preact';
 
-import { Mark, seatClass } from '../../draw/marks';
+import { seatClass } from '../../draw/marks';
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
+import { narrow } from '../../state/screen';
 import type { GameProps, Target } from '../game';
 import { isOpen } from '../shared/targets';
-import { CardFace, CardChip } from './cards';
+import { CubeIcon, CardFace } from './cards';
 import { explain } from './explain';
-import {
-  type Card,
-  cardsNamed,
-  cubesOn,
-  isBuilt,
-  isOn,
-  isSeated,
-  rowsOf,
-  seatsOf,
-} from './facts';
-import { Cube, CubePlace, kindClass, Sign } from './glyphs';
+import { type Card, cubesOn, isBuilt, isOn, isSeated, missingOn, rowsOf } from './facts';
+import { CubePlace, Cube, GoodDisc } from './glyphs';
 import { type Edition, type Figures, type View, colours, goods, stockSize, tiles } from './model';
-import { BridgeShape, DieFace } from './pieces';
-import { seatName } from './phrases';
+import { capital, kindName } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
-interface OfSeat {
-  seat: number;
-  own: boolean;
-  props: Props;
-}
 
-// A thing on a player's board: a part on one's own, a picture on others'.
-function Thing({
-  target,
-  props,
-  own,
-  class: classes,
-  children,
-}: {
-  target: Target;
-  props: Props;
-  own: boolean;
+export function Shelf({ of, note, class: classes, children }: {
+  of: string;
+  note: string;
   class: string;
   children: ComponentChildren;
 }) {
-  const say = useSay();
-  const words = explain(target, props, say);
-  if (own) {
-    return (
-      <Part target={target} parts={props.parts} label={words} class={classes}>
-        {children}
-      </Part>
-    );
-  }
   return (
-    <div
-      class={classes}
-      role="img"
-      aria-label={words}
-      onPointerEnter={() => props.parts.explain(target)}
-      onPointerLeave={() => props.parts.explain(null)}
-    >
+    <section class={`shelf ${classes}`} aria-label={of}>
+      <h3>
+        {of} <small>{note}</small>
+      </h3>
       {children}
-    </div>
+    </section>
   );
 }
 
-function Stock({ seat, own, props }: OfSeat) {
+// Cubes of a secondary activation that have no place yet.
+function Arriving({ view }: Props) {
   const say = useSay();
-  const stock = props.view.stock[seat] ?? {};
+  const kind = colours.find((colour) => colour === view.burgher[view.turn]);
+  if (view.phase !== 'place' || view.actor !== view.viewer || !kind) return null;
+  const words = say('venise.arriving', { count: view.left, kind: kindName(kind, say) });
+  return (
+    <p class="arriving" role="img" aria-label={words} title={words}>
+      {Array.from({ length: view.left }, () => (
+        <CubeIcon kind={kind} />
+      ))}
+    </p>
+  );
+}
+
+function Stock(props: Props) {
+  const say = useSay();
+  const { view, parts } = props;
+  const stock = view.stock[view.viewer] ?? {};
   const cubes = colours.flatMap((kind) => Array.from({ length: stock[kind] ?? 0 }, () => kind));
   const empty = Math.max(0, stockSize - cubes.length);
+  const note = say('venise.of', { count: cubes.length, most: stockSize });
   return (
-    <section class="shelf stock" aria-label={say('venise.stock')}>
-      <h3>
-        {say('venise.stock')} <small>{`${cubes.length} / ${stockSize}`}</small>
-      </h3>
-      <div class="cubes">
-        {cubes.map((kind, i) => (
-          <Thing
-            key={i}
-            target={`cube:${colours.indexOf(kind)}`}
-            props={props}
-            own={own}
-            class={`cube-slot ${i >= stockSize ? 'extra' : ''}`}
-          >
-            <svg
-              viewBox="-13 -14 27 28"
-              aria-hidden="true"
-              data-piece={`stock:${seat}:${kind}:${i - cubes.indexOf(kind)}`}
-              data-from={`tile:${tiles.indexOf(kind)}`}
+    <Shelf of={say('venise.stock')} note={note} class="stock">
+      <div class={`cubes ${cubes.length > stockSize ? 'many' : ''}`}>
+        {cubes.map((kind, i) => {
+          const target = `cube:${colours.indexOf(kind)}`;
+          return (
+            <Part
+              key={i}
+              target={target}
+              parts={parts}
+              label={explain(target, props, say)}
+              class={`cube-slot ${i >= stockSize ? 'extra' : ''}`}
             >
-              <Cube kind={kind} />
-            </svg>
-          </Thing>
-        ))}
+              <svg
+                viewBox="-13 -14 27 28"
+                aria-hidden="true"
+                data-piece={`stock:${view.viewer}:${kind}:${i - cubes.indexOf(kind)}`}
+                data-from={`tile:${tiles.indexOf(kind)}`}
+              >
+                <Cube kind={kind} />
+              </svg>
+            </Part>
+          );
+        })}
         {Array.from({ length: empty }, () => (
           <div class="cube-slot empty">
             <svg viewBox="-13 -14 27 28" aria-hidden="true">
@@ -104,7 +86,8 @@ function Stock({ seat, own, props }: OfSeat) {
           </div>
         ))}
       </div>
-    </section>
+      <Arriving {...props} />
+    </Shelf>
   );
 }
 
@@ -116,187 +99,106 @@ function targetOf(card: Card, props: Props, chosen: Card[]): Target {
   return fits && isOpen(props, wanted) ? wanted : `card:${card.id}`;
 }
 
-function Row({
-  row,
-  cards,
-  chosen,
-  of,
-}: {
-  row: number;
-  cards: Card[];
-  chosen: Card[];
-  of: OfSeat;
-}) {
+function OwnPlace({ card, nth, chosen, props }: { card: Card; nth: number; chosen: Card[]; props: Props }) {
   const say = useSay();
-  const { own, props } = of;
-  const { view, edition, parts } = props;
-  const places = edition.edition.rows[row - 1]?.places ?? 4;
-  const title = say(`venise.row.${row}`);
-  const place = `row:${row}`;
-  const isLit = own && isOpen(props, place);
-  const ids = cards.map((card) => card.id);
-  return (
-    <section class={`shelf cards row-${row}`} aria-label={title}>
-      <h3>{title}</h3>
-      <div class="card-row">
-        {cards.map((card, i) => {
-          const target = targetOf(card, props, own ? chosen : []);
-          // Orders are alike: one that is to be kept now does not light those kept before.
-          const isOther = target.startsWith('card:') && card.kind === 'order' && parts.lit(target);
-          return (
-            <Thing key={i} target={target} props={props} own={own && !isOther} class="card-place">
-              <div
-                data-piece={own ? `own:${card.id}:${i - ids.indexOf(card.id)}` : undefined}
-                data-from={`card:${card.id}`}
-              >
-                <CardFace
-                  card={card}
-                  there={cubesOn(card, view)}
-                  done={isBuilt(card, view, edition) || isOn(card, view, edition)}
-                />
-              </div>
-            </Thing>
-          );
-        })}
-        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) =>
-          isLit && i === 0 ? (
-            <Thing target={place} props={props} own class="card-place empty">
-              <span>{row}</span>
-            </Thing>
-          ) : (
-            <div class="card-place empty" />
-          ),
-        )}
+  const { view, edition, figures, parts } = props;
+  const target = targetOf(card, props, chosen);
+  const words = explain(target, props, say);
+  const laid = {
+    there: cubesOn(card, view),
+    done: isBuilt(card, view, edition) || isOn(card, view, edition),
+    missing: missingOn(card, edition, figures),
+  };
+  const face = (
+    <div data-piece={`own:${card.id}:${nth}`} data-from={`card:${card.id}`}>
+      <CardFace card={card} laid={laid} />
+    </div>
+  );
+  // Orders are alike: one that is to be kept now does not light those kept before.
+  if (target.startsWith('card:') && card.kind === 'order' && isOpen(props, target)) {
+    return (
+      <div class="card-place" role="img" aria-label={words}>
+        {face}
       </div>
-    </section>
+    );
+  }
+  return (
+    <Part target={target} parts={parts} label={words} class="card-place">
+      {face}
+    </Part>
   );
 }
 
-function Store({ seat, own, props }: OfSeat) {
+function Row({ row, cards, chosen, props }: { row: number; cards: Card[]; chosen: Card[]; props: Props }) {
   const say = useSay();
-  const store = props.view.store[seat] ?? {};
+  const { edition, parts } = props;
+  const places = edition.edition.rows[row - 1]?.places ?? cards.length;
+  const place = `row:${row}`;
+  const ids = cards.map((card) => card.id);
   return (
-    <section class="shelf store" aria-label={say('venise.store')}>
-      <h3>{say('venise.store')}</h3>
+    <Shelf of={say(`venise.row.${row}`)} note={say(`venise.row.${row}.for`)} class={`cards row-${row}`}>
+      <div class="card-row">
+        {cards.map((card, i) => (
+          <OwnPlace key={i} card={card} nth={i - ids.indexOf(card.id)} chosen={chosen} props={props} />
+        ))}
+        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) =>
+          isOpen(props, place) && i === 0 ? (
+            <Part target={place} parts={parts} label={explain(place, props, say)} class="card-place empty">
+              <span>{say('venise.free-place')}</span>
+            </Part>
+          ) : (
+            <div class="card-place empty">
+              <span>{say('venise.free-place')}</span>
+            </div>
+          ),
+        )}
+      </div>
+    </Shelf>
+  );
+}
+
+function Store(props: Props) {
+  const say = useSay();
+  const { view, parts } = props;
+  const store = view.store[view.viewer] ?? {};
+  return (
+    <Shelf of={say('venise.store')} note={say('venise.store.for')} class="store">
       <div class="goods">
         {goods.map((good, i) => {
           const count = store[good] ?? 0;
           return (
-            <Thing
+            <Part
               key={good}
               target={`good:${i}`}
-              props={props}
-              own={own}
-              class={`good-slot ${count ? '' : 'empty'} ${kindClass(good)}`}
+              parts={parts}
+              label={explain(`good:${i}`, props, say)}
+              class={`good-slot ${count ? '' : 'empty'}`}
             >
-              <svg viewBox="-15 -16 31 32" aria-hidden="true">
-                {count > 0 ? <Cube kind={good} size={1.1} /> : <Sign kind={good} size={0.9} />}
+              <svg viewBox="-15 -15 30 30" aria-hidden="true">
+                <GoodDisc good={good} />
               </svg>
+              <span class="good-name">{capital(kindName(good, say))}</span>
               <b>{count}</b>
-            </Thing>
+            </Part>
           );
         })}
       </div>
-    </section>
-  );
-}
-
-// Dice and bridges that are not on the board, and masters that have done their work.
-function Reserve({ seat, props }: OfSeat) {
-  const say = useSay();
-  const { view, figures, edition } = props;
-  const dice = figures?.['dice-left'][seat];
-  const bridges = figures?.['bridges-left'][seat];
-  const under = cardsNamed(view.under[seat] ?? [], edition);
-  return (
-    <section class="reserve" aria-label={say('venise.reserve')}>
-      <div class="reserve-things">
-        {dice !== undefined && (
-          <span
-            role="img"
-            aria-label={say('venise.public.dice', { count: dice })}
-            title={say('venise.public.dice', { count: dice })}
-          >
-            <svg viewBox="-17 -17 41 41" aria-hidden="true">
-              <DieFace value={0} seat={seat} />
-            </svg>
-            {dice}
-          </span>
-        )}
-        {bridges !== undefined && (
-          <span
-            role="img"
-            aria-label={say('venise.public.bridges', { count: bridges })}
-            title={say('venise.public.bridges', { count: bridges })}
-          >
-            <svg viewBox="-29 -20 58 40" aria-hidden="true">
-              <BridgeShape seat={seat} />
-              <g class={`bridge-owner ${seatClass(seat)}`}>
-                <circle r="10" />
-                <Mark seat={seat} size={0.66} />
-              </g>
-            </svg>
-            {bridges}
-          </span>
-        )}
-        {under.length > 0 && (
-          <span
-            role="img"
-            aria-label={say('venise.public.under', { count: under.length })}
-            title={say('venise.public.under', { count: under.length })}
-          >
-            {under.map((card) => (
-              <CardChip card={card} done={false} full={false} />
-            ))}
-          </span>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function PlayerBoard({ seat, own, props }: OfSeat) {
-  const { view, edition, parts } = props;
-  const [first, second] = rowsOf(view, edition, seat);
-  const chosen = first.filter((card) => parts.chosen(`card:${card.id}`));
-  const of = { seat, own, props };
-  return (
-    <div class={`player-board ${seatClass(seat)}`}>
-      <div>
-        <Stock {...of} />
-        <Reserve {...of} />
-      </div>
-      <Row row={1} cards={first} chosen={chosen} of={of} />
-      <Row row={2} cards={second} chosen={chosen} of={of} />
-      <Store {...of} />
-    </div>
+    </Shelf>
   );
 }
 
 export function Mine(props: Props) {
-  const say = useSay();
-  const { view } = props;
-  const all = Array.from({ length: seatsOf(view) }, (_, seat) => seat);
-  const others = all.filter((seat) => seat !== view.viewer);
-  const board = (seat: number) => (
-    <div key={seat}>
-      <h3 class="board-of">{seatName(props, seat)}</h3>
-      <PlayerBoard seat={seat} own={false} props={props} />
-    </div>
-  );
+  const { view, edition, parts } = props;
+  if (!isSeated(view)) return null;
+  const [first, second] = rowsOf(view, edition, view.viewer);
+  const chosen = first.filter((card) => parts.chosen(`card:${card.id}`));
   return (
-    <div class="venise-mine">
-      {isSeated(view) ? (
-        <>
-          <PlayerBoard seat={view.viewer} own props={props} />
-          <details>
-            <summary>{say('venise.others')}</summary>
-            {others.map(board)}
-          </details>
-        </>
-      ) : (
-        all.map(board)
-      )}
+    // On a phone the strip is pushed sideways: by its keys, too.
+    <div class={`venise-mine ${seatClass(view.viewer)}`} tabIndex={narrow.value ? 0 : undefined}>
+      <Stock {...props} />
+      <Row row={1} cards={first} chosen={chosen} props={props} />
+      <Row row={2} cards={second} chosen={chosen} props={props} />
+      <Store {...props} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ export type {
   Phase,
   Tile,
   TradeFigures,
+  WayFigures,
 } from '../../net/generated/venise';
 
 export type Cubes = Partial<Record<Colour, number>>; // none of a kind: no field

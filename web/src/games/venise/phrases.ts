@@ -7,6 +7,7 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const tileName = (tile: string, say: Say): string => say(`venise.tile-name.${tile}`);
 export const kindName = (kind: string, say: Say): string => say(`venise.kind.${kind}`);
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 // A name among the facts of a refusal: a quarter, a kind, what is due, why a power can do nothing.
 export function factWord(fact: string, name: string, say: Say): string {
   if (fact === 'tile' || fact === 'other') return tileName(name, say);
@@ -48,6 +49,14 @@ export function cardTitle(card: Card | undefined, say: Say): string {
       return say(`venise.card.${effect === 'order' ? 'master-order' : effect}`, { good: of });
     }
   }
+}
+
+// In two or three words, where a picture says the rest.
+export function cardName(card: Card, say: Say): string {
+  if (card.kind === 'workshop') return capital(kindName(card.workshop.good, say));
+  if (card.kind === 'order') return say('venise.name.order', { good: kindName(card.good, say) });
+  const { effect, good } = card.master;
+  return say(`venise.name.${effect}`, { good: good ? kindName(good, say) : '' });
 }
 
 export function edgeTitle(index: number, say: Say): string {

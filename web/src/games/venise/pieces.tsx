@@ -17,6 +17,7 @@ export function DieFace({ value, seat }: { value: number; seat: number }) {
     <g class={`die ${seatClass(seat)}`}>
       <rect class="die-edge" x="-15" y="-13" width="30" height="30" rx="6" />
       <rect class="die-face" x="-15" y="-15" width="30" height="30" rx="6" />
+      <path class="die-gleam" d="M-9.6 -12.6H9.6" />
       {(pips[value] ?? []).map(([x, y]) => (
         <circle class="pip" cx={x * 7.5} cy={y * 7.5} r="3.1" />
       ))}
@@ -36,50 +37,49 @@ export function DieIcon({ value, seat }: { value: number; seat: number }) {
   );
 }
 
-// A figure in a long cloak and a flat hat.
+// A figure in a long cloak, with collar and hat, and the mark of its owner.
 export function BurgherFigure({ seat }: { seat: number }) {
   return (
     <g class={`burgher ${seatClass(seat)}`}>
-      <ellipse class="burgher-shadow" cx="0" cy="20" rx="12" ry="3.5" />
-      <path
-        class="burgher-body"
-        d="M-11 19C-10 4 -7 -3 -5 -5C-8 -8 -8 -12 -6 -14H-9C-9 -18 -5 -17 -5 -19C-5 -23 5 -23 5 -19C5 -17 9 -18 9 -14H6C8 -12 8 -8 5 -5C7 -3 10 4 11 19C6 21.5 -6 21.5 -11 19Z"
-      />
-      <Mark seat={seat} x={0} y={8} size={0.56} />
+      <ellipse class="burgher-shadow" cx="1" cy="25" rx="15" ry="4.5" />
+      <path class="burgher-cloak" d="M-13 24C-13 8-7 2-6-3H6C7 2 13 8 13 24Q0 28-13 24Z" />
+      <path class="burgher-fold" d="M3 0C4 8 8 12 9 24.5Q11 24.5 13 24C13 8 7 2 6-3Z" />
+      <ellipse class="burgher-collar" cy="-3" rx="8.5" ry="3.4" />
+      <circle class="burgher-face" cy="-9.5" r="5.6" />
+      <path class="burgher-hat" d="M-11-12.5Q0-9 11-12.5L6-14V-21Q0-23-6-21V-14Z" />
+      <path class="burgher-band" d="M-6-15.5Q0-13.5 6-15.5" />
+      <Mark seat={seat} x={0} y={12} size={0.54} />
     </g>
   );
 }
 
-// Across a canal that runs along y; its parapets bulge as an arch does.
-const deck = 'M-22 -13C-11 -17 11 -17 22 -13L22 13C11 17 -11 17 -22 13Z';
+// An arch over a canal, with its owner's mark.
+const arch = 'M-28 10Q0-24 28 10L20 13Q0-7-20 13Z';
 
 export function BridgeShape({ seat }: { seat: number }) {
   return (
     <g class={`bridge ${seatClass(seat)}`}>
-      <path class="bridge-shadow" d={deck} transform="translate(0 3)" />
-      <path class="bridge-deck" d={deck} />
-      <path class="bridge-steps" d="M-17.5 -13V13M-13 -14V14M13 -14V14M17.5 -13V13" />
-      <path
-        class="bridge-rail"
-        d="M-22 -11.5C-11 -15.5 11 -15.5 22 -11.5M-22 11.5C-11 15.5 11 15.5 22 11.5"
-      />
+      <ellipse class="bridge-shadow" cy="9" rx="28" ry="7" />
+      <path class="bridge-deck" d={arch} />
+      <path class="bridge-rail" d="M-22 3.5Q0-18 22 3.5" />
+      <path class="bridge-posts" d="M-14-4l-3-5M14-4l3-5M0-8v-5" />
     </g>
   );
 }
 
-export const bridgeDeck = deck;
+export const bridgeDeck = arch;
 
+// A small sailing boat.
 export function BoatShape() {
   return (
     <g class="boat-shape">
-      <path class="boat-wake" d="M-37 6C-30 12 -24 12 -20 9M37 6C30 12 24 12 20 9" />
-      <path
-        class="boat-hull"
-        d="M-33 -2C-26 3 26 3 33 -4C32 6 25 12 18 12H-18C-25 12 -31 6 -33 -2Z"
-      />
-      <path class="boat-bench" d="M-14 2V8M0 2.5V8M14 2V8" />
-      <path class="boat-cloth" d="M-9 1C-8 -10 8 -10 9 1Z" />
-      <path class="boat-pole" d="M26 -4L14 -24" />
+      <path class="boat-wake" d="M-46 14q8 5 16 0t16 0t16 0t16 0t16 0" />
+      <path class="boat-sail" d="M2-34V4H30Q26-20 2-34Z" />
+      <path class="boat-jib" d="M-2-28V4H-22Q-18-14-2-28Z" />
+      <path class="boat-mast" d="M0-40V6" />
+      <path class="boat-flag" d="M0-40h14l-4 4 4 4H0Z" />
+      <path class="boat-hull" d="M-36 2H38Q34 18 22 18H-20Q-32 18-36 2Z" />
+      <path class="boat-plank" d="M-33 8H35" />
     </g>
   );
 }

@@ -1,40 +1,45 @@
-// One quarter of the city: a block of houses around a court, and in the court what it is for.
+// One quarter of the city: its scene in a rim of bricks, and what lies on it.
 import { useMemo } from 'preact/hooks';
 
-import { useSay } from '../../draw/say';
-import { SvgPart } from '../../draw/part';
 import type { Point } from '../../draw/geometry';
+import { SvgPart } from '../../draw/part';
+import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { CardBack } from './cards';
 import { explain } from './explain';
 import { deckOf, deckSize, isShipped } from './facts';
-import { Cube, CubePlace, Picture } from './glyphs';
-import { corners, polygon, quayRadius, roofsOf } from './layout';
-import { type Tile, type Edition, type Figures, type View, colours, goods, tiles } from './model';
+import { GoodDisc } from './glyphs';
+import { corners, polygon } from './layout';
+import { type Edition, type Figures, type Tile, type View, goods, tiles } from './model';
 import { tileName } from './phrases';
+import { Scene } from './scenes';
 
 type Props = GameProps<View, Edition, Figures>;
 
-function Block({ tile, turn }: { tile: number; turn: number }) {
-  const { tones, shade, ridges } = roofsOf(tile, turn);
+const hexagon = (size: number, turn: number) => polygon(corners(size, turn));
+
+function Block({ tile, turn }: { tile: Tile; turn: number }) {
+  const clip = `venise-${tile}-${Math.round(turn * 100)}`;
   return (
     <>
-      <path class="quay-wall" d={polygon(corners(quayRadius + 3, turn))} />
-      <path class="quay" d={polygon(corners(quayRadius, turn))} />
-      <path class="court" d={polygon(corners(67, turn))} />
-      {tones.map((d, i) => (
-        <path class={`roof roof-${i}`} d={d} />
-      ))}
-      <path class="roof-shade" d={shade} />
-      <path class="ridges" d={ridges} />
+      <path class="tile-shade" d={hexagon(100, turn)} />
+      <path class="tile-rim" d={hexagon(98, turn)} />
+      <path class="tile-bricks" d={hexagon(94.5, turn)} />
+      <clipPath id={clip}>
+        <path d={hexagon(91, turn)} />
+      </clipPath>
+      <g clip-path={`url(#${clip})`}>
+        <Scene tile={tile} />
+      </g>
+      <path class="tile-frame" d={hexagon(91, turn)} />
     </>
   );
 }
 
-// The bonus of each space; a cube of what was sold there lies on a covered one.
+// The bonus of each space of the market; a covered one is crossed out.
 function Spaces({ figures, edition }: Props) {
   const spaces = edition.edition.market;
-  const pitch = Math.min(17, 112 / spaces.length);
+  const pitch = Math.min(19, 133 / spaces.length);
   const states = figures?.spaces ?? [];
   const next = states.indexOf('free');
   return (
@@ -42,24 +47,33 @@ function Spaces({ figures, edition }: Props) {
       {spaces.map(({ bonus }, i) => (
         <g
           class={`space ${states[i] ?? ''} ${i === next ? 'next' : ''}`}
-          transform={`translate(${(i - (spaces.length - 1) / 2) * pitch} 0)`}
+          transform={`translate(${(i - (spaces.length - 1) / 2) * pitch} 45)`}
         >
-          <rect x="-7.5" y="-10" width="15" height="20" rx="3" />
-          <text y="5">{bonus}</text>
-          {(states[i] ?? 'free') !== 'free' && <path d="M-6 -8.5L6 8.5M6 -8.5L-6 8.5" />}
+          <rect x={-pitch / 2 + 0.6} y="-10" width={pitch - 1.2} height="20" rx="3" />
+          {(states[i] ?? 'free') === 'free' ? (
+            <text y="5">{bonus}</text>
+          ) : (
+            <path d="M-4.5 -5L4.5 5M4.5 -5L-4.5 5" />
+          )}
         </g>
       ))}
     </g>
   );
 }
 
+// What a port has taken already, and what it still takes.
 function Shipped({ port, view }: { port: Tile; view: View }) {
   return (
     <g class="shipped">
-      {goods.map((good, i) => {
-        const spot = { kind: good, x: (i - 1) * 25, y: 0, size: 0.92 };
-        return isShipped(port, i, view) ? <Cube {...spot} /> : <CubePlace {...spot} />;
-      })}
+      {goods.map((good, i) => (
+        <g
+          class={isShipped(port, i, view) ? 'berth taken' : 'berth'}
+          transform={`translate(${(i - 1) * 20.5} 68)`}
+        >
+          <circle class="berth-place" r="9.6" />
+          <GoodDisc good={good} size={isShipped(port, i, view) ? 0.74 : 0.56} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -67,21 +81,17 @@ function Shipped({ port, view }: { port: Tile; view: View }) {
 function DeckStack({ tile, view }: { tile: Tile; view: View }) {
   const deck = deckOf(tile, view)!;
   const size = deckSize(deck);
-  const under = Math.min(3, Math.max(0, Math.ceil(size / 4) - 1));
   return (
-    <g class={`deck ${size ? '' : 'empty'}`} transform="translate(26 -12)">
+    <g class={`deck ${size ? '' : 'empty'}`} transform="translate(54 4)">
+      {size > 1 && <rect class="deck-under" x="-12" y="-18" width="30" height="42" rx="3" />}
       {size === 0 && <rect class="deck-none" x="-15" y="-21" width="30" height="42" rx="3" />}
-      {Array.from({ length: size ? under + 1 : 0 }, (_, i) => (
-        <g transform={`translate(${(under - i) * 2} ${(under - i) * -2})`}>
-          <CardBack kind={tile} />
-        </g>
-      ))}
-      <g class="count-badge" transform="translate(13 19)">
-        <circle r="10.5" />
-        <text y="4.8">{size}</text>
+      {size > 0 && <CardBack kind={tile} />}
+      <g class="count-badge">
+        <circle r="11" />
+        <text y="5">{size}</text>
       </g>
       {deck['seen-count'] > 0 && (
-        <g class="looked" transform="translate(-16 -20)">
+        <g class="looked" transform="translate(-14 -22)">
           <path d="M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0Z" />
           <circle r="2.6" />
         </g>
@@ -90,34 +100,11 @@ function DeckStack({ tile, view }: { tile: Tile; view: View }) {
   );
 }
 
-function Court({ tile, props }: { tile: Tile; props: Props }) {
-  const raw = colours.find((colour) => colour === tile);
-  if (raw) return <Cube kind={raw} x={0} y={-16} size={2} />;
-  if (deckOf(tile, props.view)) {
-    return (
-      <>
-        <Picture of={tile} x={-23} y={-12} />
-        <DeckStack tile={tile} view={props.view} />
-      </>
-    );
-  }
-  if (tile === 'market') {
-    return (
-      <>
-        <Picture of="market" x={0} y={-29} size={0.76} />
-        <Spaces {...props} />
-      </>
-    );
-  }
-  return (
-    <>
-      <Picture of="port" x={-6} y={-30} size={0.64} />
-      <text class="port-letter" x="22" y="-20">
-        {tile === 'port-a' ? 'A' : 'B'}
-      </text>
-      <Shipped port={tile} view={props.view} />
-    </>
-  );
+function Things({ tile, props }: { tile: Tile; props: Props }) {
+  if (deckOf(tile, props.view)) return <DeckStack tile={tile} view={props.view} />;
+  if (tile === 'market') return <Spaces {...props} />;
+  if (tile === 'port-a' || tile === 'port-b') return <Shipped port={tile} view={props.view} />;
+  return null;
 }
 
 export function TileView({
@@ -134,7 +121,7 @@ export function TileView({
   const say = useSay();
   const tile = tiles[index]!;
   const target = `tile:${index}`;
-  const block = useMemo(() => <Block tile={index} turn={turn} />, [index, turn]);
+  const block = useMemo(() => <Block tile={tile} turn={turn} />, [tile, turn]);
   return (
     <SvgPart
       target={target}
@@ -148,38 +135,36 @@ export function TileView({
         data-from={`tile:${index}`}
       >
         {block}
-        <path class="tile-veil" d={polygon(corners(quayRadius, turn))} />
-        <Court tile={tile} props={props} />
-        <path class="tile-ring" d={polygon(corners(quayRadius + 4, turn))} />
+        <path class="tile-veil" d={hexagon(91, turn)} />
+        <path class="tile-ring-ink" d={hexagon(97, turn)} />
+        <path class="tile-ring" d={hexagon(97, turn)} />
+        <Things tile={tile} props={props} />
       </g>
     </SvgPart>
   );
 }
 
-// Its name on a board over the roofs, above the bridges.
-export function Plaque({ index, at }: { index: number; at: Point }) {
+// Its name on a board above all that lies on it; `least`: how large its letters must be to be read.
+export function Plaque({ index, at, least }: { index: number; at: Point; least: number }) {
   const name = tileName(tiles[index]!, useSay());
-  const width = name.length * 8.8 + 13;
+  const letters = name.length + 0.45 * (name.match(/[mw]/gi)?.length ?? 0); // these are wide
+  const size = Math.min(Math.max(16, least), 150 / (letters * 0.62));
+  const width = letters * size * 0.66 + size;
   return (
-    <g class="plaque" transform={`translate(${at.x} ${at.y - 57})`} aria-hidden="true">
-      <rect x={-width / 2} y="-10.5" width={width} height="21" rx="3" />
-      <text y="5">{name}</text>
+    <g class="plaque" transform={`translate(${at.x} ${at.y - 66})`} aria-hidden="true">
+      <rect x={-width / 2} y={-size * 0.76} width={width} height={size * 1.5} rx="4" />
+      <text y={size * 0.34} font-size={size}>
+        {name}
+      </text>
     </g>
   );
 }
 
 // A quarter that is not laid yet, small, beside the board.
-export function TileChip({ index, view }: { index: number; view: View }) {
-  const tile = tiles[index]!;
-  const raw = colours.find((colour) => colour === tile);
+export function TileChip({ index }: { index: number }) {
   return (
-    <svg class="tile-chip" viewBox="-92 -92 184 184" aria-hidden="true">
-      <Block tile={index} turn={0} />
-      {raw ? (
-        <Cube kind={raw} size={2.6} />
-      ) : (
-        <Picture of={deckOf(tile, view) || tile === 'market' ? tile : 'port'} size={1.5} />
-      )}
+    <svg class="tile-chip" viewBox="-102 -102 204 204" aria-hidden="true">
+      <Block tile={tiles[index]!} turn={0} />
     </svg>
   );
 }

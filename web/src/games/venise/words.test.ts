@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { sameKeys, wholeIn } from '../shared/wordsTesting';
-import { actionText, question } from './actions';
+import { actionText, question, turnOf } from './actions';
+import { cardDoes } from './cards';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
-import { seatsOf } from './facts';
+import { cardOf, seatsOf } from './facts';
+import { gains } from './gains';
 import { type Phase, type View } from './model';
-import { factWord } from './phrases';
+import { moreTexts } from './moreTexts';
+import { cardName, factWord } from './phrases';
 import {
   busyView,
   edition,
@@ -71,15 +74,15 @@ test('every reason for the last lap and the end has words', () => {
 test('a card that another looks at stays hidden', () => {
   const words = (event: object) =>
     eventText({ kind: 'drew', seat: 1, ...event }, edition, seatName, say);
-  assert.equal(words({ card: 'lace-plus-2' }), 'Bram looks at: order for lace +2.');
-  assert.equal(words({}), 'Bram looks at a card.');
+  assert.equal(words({ card: 'lace-plus-2' }), 'Bram draws: lace order +2.');
+  assert.equal(words({}), 'Bram draws a card.');
 });
 
 test('events name what they are about', () => {
   const words = (kind: string) => eventText({ kind, ...fullEvent }, edition, seatName, say);
   assert.equal(words('sold'), 'Bram sells 2 lace: 24 points.');
-  assert.equal(words('bridge'), 'Bram builds a bridge, Market – Orders, for 2 wool and 1 gold.');
-  assert.equal(words('built'), 'Bram has built: workshop for 2 jewels.');
+  assert.equal(words('bridge'), 'Bram builds the bridge Market – Orders for 2 wool and 1 gold.');
+  assert.equal(words('built'), 'Bram completes: jewellery workshop (2).');
 });
 
 test('an unknown kind of event keeps the server’s words', () => {
@@ -112,21 +115,93 @@ test('all kinds of targets are explained and have a button in every language', (
   }
 });
 
-test('what was reconstructed says so, what the rulebook tells does not', () => {
-  const props = propsOf(emptyView(2));
-  assert.match(explain('tile:0', props, say), /bonuses are reconstructed/);
-  assert.match(explain('tile:1', props, say), /number of such cards is reconstructed/);
-  assert.doesNotMatch(explain('tile:4', props, say), /reconstructed/);
-  assert.match(explain('card:6', props, say), /cost is reconstructed/);
-  assert.doesNotMatch(explain('card:18', props, say), /reconstructed/); // the rulebook's example
-  assert.match(explain('card:24', props, say), /reconstructed/);
-  assert.match(explain('row:1', props, say), /places is reconstructed/);
-  assert.match(explain('edge:0', props, say), /layout is reconstructed/);
+test('no tooltip says what was reconstructed: the page about the edition does', async () => {
+  const props = propsOf(busyView(3));
+  for (const target of targets) {
+    assert.doesNotMatch(explain(target, props, say), /reconstructed/, target);
+  }
+  const known = Object.keys(await moreTexts('en')).sort();
+  for (const lang of langs) {
+    const more = await moreTexts(lang);
+    assert.deepEqual(Object.keys(more).sort(), known);
+    const filled = (text: string) => text.replace(/\{[^}]*\}/g, '2');
+    for (const [key, text] of Object.entries(more)) whole(filled(text), `${lang} ${key}`);
+    assert.match(more['venise.about.rulebook']!, /Bruges|Brügge|Brugge/);
+    assert.match(more['venise.legend.city']!, /Bruges|Brügge|Brugge/);
+  }
+});
+
+test('the question follows the clicks', () => {
+  const asks = (view: Partial<View>, path: string[], ...left: string[][]) =>
+    question({ ...busyView(3), ...view }, 0, say, undefined, null, {
+      path,
+      left: left.map((targets) => ['', ...targets]),
+    });
+  assert.equal(asks({}, ['die:3'], ['die:3', 'tile:0'], ['die:3', 'tile:2']), 'Move 3: where to?');
+  assert.equal(
+    asks({ phase: 'finish' }, ['cube:2'], ['cube:2', 'card:8'], ['cube:2', 'card:9']),
+    'On which card do you place the cube (gold)?',
+  );
+  assert.equal(
+    asks({ phase: 'sell' }, ['good:1'], ['good:1', 'count:1'], ['good:1', 'count:2']),
+    'Sell how many (lace)?',
+  );
+  const bridge = ['edge:0', 'back:1', 'wool:1', 'linen:0', 'gold:0'];
+  assert.equal(asks({ phase: 'finish' }, ['edge:0'], bridge), 'Which die do you take back?');
+  assert.equal(asks({ phase: 'finish' }, ['edge:0', 'back:1'], bridge), 'Pay with which cubes?');
+  assert.equal(
+    asks({ phase: 'finish' }, ['card:8'], ['card:8', 'order:1'], ['card:8', 'order:2']),
+    'Which order do you use?',
+  );
+  assert.equal(
+    asks({ phase: 'keep' }, ['card:24'], ['card:24', 'row:1'], ['card:24', 'row:2']),
+    'In which row do you place it?',
+  );
+  // Nothing more is to be clicked: the question before stands.
+  assert.equal(asks({ phase: 'finish' }, ['end'], ['end']), asks({ phase: 'finish' }, []));
+});
+
+test('a reaction in another’s turn names that player', () => {
+  const view = busyView(3);
+  for (const lang of langs) {
+    for (const phase of ['place', 'look', 'keep'] as const) {
+      const other: View = { ...view, phase, turn: 1, left: 1, value: 1 };
+      other.burgher = ['wool', 'wool', 'gold'];
+      const asked = question(other, 0, sayIn(lang), edition, null, undefined, seatName);
+      whole(asked, phase);
+      assert.match(asked, /^Bram /);
+      assert.doesNotMatch(question({ ...other, turn: 0 }, 0, sayIn(lang)), /Bram|Anna/);
+      assert.equal(turnOf(other), 1);
+    }
+  }
+  assert.equal(turnOf({ ...view, phase: 'burghers' }), undefined);
+  assert.equal(turnOf({ ...view, phase: 'over' }), undefined);
+});
+
+test('points of a sale fly from where it was made', () => {
+  const event = { seat: 1, good: 'lace', number: 2, points: 12 };
+  const gain = { seat: 1, amount: 12, unit: 'points' };
+  assert.deepEqual(gains({ kind: 'sold', ...event }, edition), [{ ...gain, at: ['tile:0', 'good:1'] }]);
+  assert.deepEqual(gains({ kind: 'shipped', tile: 'port-b', ...event }, edition), [
+    { ...gain, at: ['tile:8', 'good:1'] },
+  ]);
+  assert.deepEqual(gains({ kind: 'produced', ...event }, edition), []);
+  assert.deepEqual(gains({ kind: 'sold', ...event, points: 0 }, edition), []);
+});
+
+test('every card has a name and says in a sentence what it does', () => {
+  for (const lang of langs) {
+    for (let id = 0; id < 37; ++id) {
+      const card = cardOf(id, edition)!;
+      whole(cardName(card, sayIn(lang)), `${lang} ${id}`);
+      assert.match(cardDoes(card, sayIn(lang)), /\.$/);
+    }
+  }
 });
 
 test('actions name what they are about', () => {
   const props = propsOf(emptyView(2));
-  assert.equal(actionText('sell jewels x3', ['good:2', 'count:3'], props, say), 'Sell 3 jewels');
+  assert.equal(actionText('sell jewels x3', ['good:2', 'count:3'], props, say), 'Sell 3 jewellery');
   assert.equal(
     actionText(
       'bridge market-order',
@@ -134,7 +209,7 @@ test('actions name what they are about', () => {
       props,
       say,
     ),
-    'Bridge Market – Orders for 2 wool and 1 gold, die back from Orders',
+    'Build bridge Market – Orders for 2 wool and 1 gold, take die back from Orders',
   );
 });
 
@@ -211,7 +286,7 @@ test('names among the facts of a refusal have words in every language', () => {
   const due = factWord('due', 'activate', say);
   assert.equal(
     say('venise.refused.not-now', { due }),
-    'This is not the time for that. Due now: activate or rest.',
+    'You can’t do that now. First: activate the district or not.',
   );
 });
 

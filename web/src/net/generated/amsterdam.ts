@@ -156,7 +156,12 @@ export const eventKindNames = [
   'round',
   'turn',
   'walked',
+  'penalties',
+  'laurels',
+  'city',
+  'quarters',
   'task',
+  'leftovers',
   'over',
   'tom-removed',
   'tom-stepped',
@@ -239,6 +244,7 @@ export interface Event {
   spot?: string;
   task?: string;
   amount: number;
+  river: number;
   why?: TomReason;
   cheapest: number;
 }
@@ -600,7 +606,7 @@ export const refusals: Record<string, string[]> = {
   'market-idle': ['tile', 'condition'],
   'already-advanced': [],
   'too-far': ['most'],
-  'not-beside': ['here', 'space'],
+  'not-beside': ['space', 'here'],
   'no-quay': ['here'],
   'no-loading': ['here'],
   'not-here': ['good', 'here'],

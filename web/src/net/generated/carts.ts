@@ -62,10 +62,12 @@ export const eventKindNames = [
   'kept',
   'kept-contract',
   'returned-contract',
+  'completed',
   'passed',
   'last-lap',
   'contract-done',
   'contract-failed',
+  'goods-bonus',
   'over',
 ] as const;
 export type EventKind = (typeof eventKindNames)[number];

@@ -59,6 +59,7 @@ export interface Sit {
   table: string;
   seat: number;
   name?: string;
+  bot?: string;
 }
 
 export interface Leave {

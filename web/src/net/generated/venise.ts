@@ -177,6 +177,10 @@ export const eventKindNames = [
   'last-lap',
   'over',
   'declined',
+  'final-sale',
+  'chain',
+  'bridge-points',
+  'master-points',
 ] as const;
 export type EventKind = (typeof eventKindNames)[number];
 
@@ -323,6 +327,13 @@ export interface TradeFigures {
   points: number;
 }
 
+export interface WayFigures {
+  die: number;
+  boat?: Tile;
+  rides: number;
+  tiles: (Tile | null)[];
+}
+
 export interface Figures {
   prices: number[];
   bonus: number;
@@ -335,6 +346,7 @@ export interface Figures {
   activations: ActivationFigures[];
   secondary: SecondaryFigures[];
   trades: TradeFigures[];
+  ways: WayFigures[];
 }
 
 // The kinds of things that a seat has a number of.
@@ -362,8 +374,8 @@ export const refusals: Record<string, string[]> = {
   'no-own-die': ['tile'],
   'no-such-die': ['given', 'first', 'second'],
   'stands-there': ['tile'],
-  'out-of-reach': ['need', 'tile'],
-  'out-of-step': ['low', 'high', 'tile'],
+  'out-of-reach': ['tile', 'need'],
+  'out-of-step': ['tile', 'low', 'high'],
   'no-boat-there': ['tile'],
   'bad-value': ['need', 'given'],
   'bad-skill': ['low', 'high', 'given'],
@@ -405,7 +417,7 @@ export const refusals: Record<string, string[]> = {
   'not-built': ['need'],
   'not-full': ['have', 'need', 'cube'],
   'once-a-turn': [],
-  'no-order': ['good', 'plus'],
+  'no-order': ['plus', 'good'],
   'impossible-outcome': [],
 };
 

@@ -1,0 +1,24 @@
+// Pages that come when they are first needed: the first page stays small.
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { Loading } from '../parts/loading';
+import { showProblem } from '../state/toast';
+
+type TablePage = ComponentType<{ id: string }>;
+
+const loads = {
+  table: async () => (await import('./table')).TablePage,
+  replay: async () => (await import('./replay')).ReplayPage,
+};
+const here = signal<Partial<Record<keyof typeof loads, TablePage>>>({});
+
+export function PageOfTable({ page, id }: { page: keyof typeof loads; id: string }) {
+  const Page = here.value[page];
+  useEffect(() => {
+    if (Page) return;
+    loads[page]().then((loaded) => (here.value = { ...here.value, [page]: loaded }), showProblem);
+  }, [page]);
+  if (Page) return <Page id={id} key={id} />;
+  return <Loading />;
+}

@@ -1,0 +1,221 @@
+// Beside the part that was clicked: what was chosen, the ways to go on, what comes of it, and the
+// button that confirms. On a phone it lies over the board, and the button is in the dock.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameUi, Target } from '../games/game';
+import { choose } from '../state/picker';
+import { narrow } from '../state/screen';
+import type { Session } from '../state/session';
+import { say, t } from '../texts';
+import { confirmWord } from './confirmWord';
+import { consequencesOf } from './consequences';
+import { Icon } from './icons';
+import { OfferButton, offersNow, offerWords, type OfferProps } from './offers';
+import { besidePart, overBoard, type Box } from './placement';
+import { place } from './zoom';
+
+const inBar = { most: 2, letters: 30 };
+
+// Few and short ways at the beginning of a choice ("End turn") are buttons in the bar.
+export function barOffers(all: OfferProps) {
+  if (all.session.path.value.length > 0 || all.session.picked.value) return [];
+  const { offers } = offersNow(all);
+  const short = offers.every((offer) => offerWords(offer, all).length <= inBar.letters);
+  return offers.length <= inBar.most && short ? offers : [];
+}
+
+export function Confirm({ session, game }: { session: Session; game: GameUi }) {
+  const done = session.choice.value.done;
+  const action = done?.[0];
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    // Once it is gone the keyboard goes on where the next decision is.
+    return () =>
+      void setTimeout(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+      });
+  }, [action]);
+  if (action === undefined) return null;
+  return (
+    <button
+      ref={button}
+      class="primary confirm"
+      onClick={() => void session.act(action)}
+      data-do="confirm"
+      aria-describedby="callout-words"
+    >
+      <Icon name="check" />
+      {confirmWord(game.id, action)}
+      <kbd aria-hidden="true">Enter</kbd>
+    </button>
+  );
+}
+
+export function Cancel({ session }: { session: Session }) {
+  return (
+    <button
+      class="round cancel"
+      onClick={() => session.back()}
+      data-do="cancel"
+      aria-label={t('cancel')}
+      data-tip={t('cancel')}
+    >
+      <Icon name="cross" />
+    </button>
+  );
+}
+
+// Numbers are what one looks for.
+function Words({ text }: { text: string }) {
+  return (
+    <>
+      {text
+        .split(/([+−-]?\d+)/)
+        .map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))}
+    </>
+  );
+}
+
+// What is drawn of a target outside the callout. Of several the one that was pressed last.
+let pressed: Element | null = null;
+function partOf(target: Target): Element | null {
+  if (pressed?.isConnected && pressed.getAttribute('data-target') === target) return pressed;
+  const parts = [...document.querySelectorAll(`#main [data-target="${CSS.escape(target)}"]`)];
+  return parts.find((part) => part.getBoundingClientRect().width > 0) ?? null;
+}
+
+const isSeen = ({ left, right, top, bottom }: Box) => right > left && bottom > top;
+
+function boxesOf(css: string): Box[] {
+  return [...document.querySelectorAll(css)].map((e) => e.getBoundingClientRect()).filter(isSeen);
+}
+
+function stand(node: HTMLElement, targets: Target[], open: Target[], weight: number): void {
+  const board = document.querySelector('.board-area')?.getBoundingClientRect();
+  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  if (!board || !bar) return;
+  const part = targets.map(partOf).find((found) => found !== null) ?? null;
+  const anchor = part?.getBoundingClientRect() ?? null;
+  const edge = 8;
+  const room = {
+    left: edge,
+    top: bar.bottom + edge,
+    right: (anchor ? innerWidth : board.right) - edge,
+    bottom: innerHeight - edge,
+  };
+  const others = open.map(partOf).filter((other) => other !== null && other !== part);
+  const avoid = [
+    ...others.map((other) => other!.getBoundingClientRect()),
+    ...boxesOf('.wide-table > .side'),
+  ];
+  const { left, top, side, tail } = besidePart(
+    anchor,
+    { width: node.offsetWidth, height: node.offsetHeight },
+    room,
+    avoid,
+    weight,
+  );
+  node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  node.style.setProperty('--tail', `${tail}px`);
+  node.dataset['side'] = side;
+}
+
+// On a phone: at the foot of the board, so that one's own strip stays in sight, or at its head where it
+// would lie over the part.
+function standOnBoard(node: HTMLElement, targets: Target[]): void {
+  const board = document.querySelector('.board-area')?.getBoundingClientRect();
+  const dock = document.querySelector('.dock')?.getBoundingClientRect();
+  if (!board || !dock) return;
+  const anchor = targets.map(partOf).find((found) => found !== null)?.getBoundingClientRect() ?? null;
+  node.style.top = `${Math.round(overBoard(anchor, node.offsetHeight, board.top, dock.top))}px`;
+}
+
+export function Callout(all: OfferProps) {
+  const { session, game, props } = all;
+  const node = useRef<HTMLElement>(null);
+  const { done, path } = session.choice.value;
+  const { offers, chosen } = offersNow(all);
+  const shown = done !== null || (offers.length > 0 && barOffers(all).length === 0);
+  const clicked = [...session.path.value].reverse();
+  const targets = [...clicked, ...(done?.slice(1).reverse() ?? [])];
+  // What may be clicked next, or instead of the last click.
+  const legal = session.legal.value;
+  const open = done ? choose(legal, session.path.value.slice(0, -1)).next : session.choice.value.next;
+  const again = useRef(() => {});
+  again.current = () => {
+    if (!node.current) return;
+    if (narrow.value) standOnBoard(node.current, targets);
+    else stand(node.current, targets, open, done ? 0.25 : 1);
+  };
+  useLayoutEffect(() => again.current());
+  // What comes of an offer is told a moment later, and needs room.
+  useEffect(() => {
+    if (!node.current) return undefined;
+    const sized = new ResizeObserver(() => again.current());
+    sized.observe(node.current);
+    return () => sized.disconnect();
+  }, [shown]);
+  useSignalEffect(() => {
+    void place.value;
+    requestAnimationFrame(() => again.current());
+  });
+  useEffect(() => {
+    const press = (e: Event) => {
+      const part = (e.target as Element | null)?.closest?.('[data-target]');
+      if (part) pressed = part;
+    };
+    const moved = () => again.current();
+    addEventListener('pointerdown', press, true);
+    addEventListener('focusin', press, true);
+    addEventListener('resize', moved);
+    addEventListener('scroll', moved, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('focusin', press, true);
+      removeEventListener('resize', moved);
+      removeEventListener('scroll', moved, true);
+    };
+  }, []);
+  if (!shown) return null;
+  const words = done
+    ? game.actionText(done[0], done.slice(1), props, say)
+    : path.length > 0
+      ? offerWords({ key: '', target: path.at(-1)!, action: null }, all)
+      : t('choose');
+  const preview = done ? consequencesOf(done, session, game, props) : [];
+  return (
+    <section ref={node} class={`callout ${narrow.value ? 'docked' : ''}`} aria-label={t('choose')}>
+      <div class="callout-head">
+        <h2 id="callout-words" aria-live="polite">
+          {words}
+        </h2>
+        {!narrow.value && path.length > 0 && <Cancel session={session} />}
+      </div>
+      {offers.length > 0 && (
+        <div class="ways">
+          {offers.map((offer) => (
+            <OfferButton
+              key={offer.key}
+              {...all}
+              offer={offer}
+              chosen={offer.key === chosen}
+              plain={chosen !== null}
+            />
+          ))}
+        </div>
+      )}
+      {preview.length > 0 && (
+        <ul class="preview" aria-live="polite">
+          {preview.map((line) => (
+            <li key={line}>
+              <Words text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!narrow.value && <Confirm session={session} game={game} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '../en/amsterdamTable';
+
+export const texts: Texts = {
+  // The strip and the panel at the side.
+  'amsterdam.phase-name.setup': 'Aufbau',
+  'amsterdam.phase-name.I': 'Karten',
+  'amsterdam.phase-name.II': 'Würfel',
+  'amsterdam.phase-name.III': 'Aktionen',
+  'amsterdam.phase-name.IV': 'Rundenabschluss',
+  'amsterdam.phase-name.over': 'Spielende',
+  'amsterdam.round-of': 'Runde {number} von {count}',
+  'amsterdam.round-now.bonus': 'Lieferbonus +{count}',
+  'amsterdam.round-now.turned': 'Würfel ab {face}: 1',
+  'amsterdam.side.bonus': 'Schnelle Lieferung',
+  'amsterdam.side.none': 'kein Bonus',
+  'amsterdam.side.from': 'Ab Runde {number}',
+  'amsterdam.side.turned': 'Auf 1 gedreht',
+
+  // Players’ cards.
+  'amsterdam.public.cards': '{active} aktive und {below} inaktive Karten. Klicken, um dieses Tableau zu sehen',
+  'amsterdam.public.resource': '{count} {colour} im Vorrat',
+  'amsterdam.public.rondel': 'Ressourcen auf dem Rondell, vom Pfeil an: {list}',
+
+  // One’s own board and cards.
+  'amsterdam.rondel.turns': 'dreht sich jede Runde ein Fach',
+  'amsterdam.rondel.next': 'am Pfeil: {list}',
+  'amsterdam.purse.florins': '{count: Gulden|Gulden}',
+  'amsterdam.purse.crests': '{count: Wappen|Wappen}, Gebiet {group}',
+  'amsterdam.purse.penalties': '{count: Strafmarker|Strafmarker}',
+  'amsterdam.below.pay': 'alle Symbole zahlen zum Aktivieren',
+  'amsterdam.card-now.used': '✓ genutzt',
+  'amsterdam.card-now.use': '▸ jetzt nutzen',
+  'amsterdam.card-now.activate': '▸ aktivieren',
+  'amsterdam.offer.aside': 'Spielplan zeigen',
+  'amsterdam.offer.show': 'Karten zeigen',
+
+  // What is asked.
+  'amsterdam.ask.actions.deliver': 'Ware abliefern: {good}? Du kannst auch Karten nutzen, Häuserblocks nehmen oder weiterfahren.',
+  'amsterdam.ask.actions.depot': 'Eine Ware an diesen Speicher liefern? Du kannst auch Karten nutzen, Häuserblocks nehmen oder weiterfahren.',
+  'amsterdam.ask.actions.free': 'Nutze Karten, nimm Häuserblocks, bewege deinen Lastkahn oder rücke auf der Amstel vor.',
+  'amsterdam.ask.actions.spaces': 'Dein Lastkahn fährt noch {count} {count: Feld|Felder} kostenlos. Was tust du?',
+  'amsterdam.ask.trade.what': 'Du bekommst eine Ware: {good}. Lagern oder auf dem Schwarzmarkt verkaufen?',
+  'amsterdam.ask.drop.what': 'Du hast sechs inaktive Karten. Wirf eine ab und nimm einen Strafmarker.',
+  'amsterdam.next.sure': '{action}?',
+  'amsterdam.next.dice': 'Welcher zweite Würfel?',
+  'amsterdam.next.pay-card': '{card}: Womit zahlst du?',
+  'amsterdam.next.card': '{card}: Was tust du?',
+  'amsterdam.next.pay-block': '{block}: Womit zahlst du?',
+  'amsterdam.next.good': 'Ware: {good}. Laden oder abliefern?',
+  'amsterdam.next.space': 'Wohin?',
+  'amsterdam.next.shift': 'In welches Fach ({colour})?',
+  'amsterdam.next.sell': 'Was nimmst du dafür?',
+
+  // The legend.
+  'amsterdam.legend.resources': 'Ressourcen',
+  'amsterdam.legend.resources.words': 'Damit zahlst du Karten, Häuserblocks und Bewegungen. Am Ende der Runde behältst du nur eine.',
+  'amsterdam.legend.goods': 'Waren',
+  'amsterdam.legend.goods.words': 'Sie kommen mit Häuserblocks. Lade sie an einem Belade-Kai oder am Startfeld, liefere sie an ihr Lagerhaus oder einen freien Speicher.',
+  'amsterdam.legend.dockers': 'Dockarbeiter',
+  'amsterdam.legend.dockers.words': 'Nimm einen auf und erhalte 1 Gulden. Am Kai seiner Farbe kommt er ins Magazin und bringt Punkte.',
+  'amsterdam.legend.cards': 'Zeichen auf Karten',
+  'amsterdam.legend.timing.I': 'wirkt in Phase I, beim Kartenwählen',
+  'amsterdam.legend.timing.II': 'wirkt in Phase II, bei Würfeln und Rondell',
+  'amsterdam.legend.timing.III': 'einmal in deinem Zug nutzen (Phase III)',
+  'amsterdam.legend.timing.permanent': 'dauerhaft: zählt, solange die Karte aktiv ist',
+  'amsterdam.legend.timing.end': 'zählt am Spielende',
+  'amsterdam.legend.numbers': 'Zeichen mit Zahlen',
+  'amsterdam.legend.coin': 'Gulden, für das Marktplättchen und manche Karten',
+  'amsterdam.legend.step': 'Feld der Amstel; Brücken und Mündung bringen Punkte, wer vorn liegt, ist zuerst am Zug',
+  'amsterdam.legend.crest': 'Wappen in der Stadt; das größte Gebiet bringt Punkte',
+  'amsterdam.legend.cards-count': 'aktive + inaktive Karten',
+  'amsterdam.legend.store': 'Waren im Zwischenlager und auf dem Lastkahn',
+  'amsterdam.legend.penalty': 'Strafmarker: Sie kosten am Ende Punkte',
+  'amsterdam.legend.rondel': 'das Rondell: was in 1 bis 6 Runden kommt. Es dreht sich jede Runde ein Fach weiter; was am Pfeil liegt, kommt in deinen Vorrat',
+  'amsterdam.legend.laurel-points': 'Punkte',
+
+  // The edition.
+  'amsterdam.about.rulebook': 'Aus der Spielregel: der Ablauf, das ganze Material, die Wirkung jeder Karte, jedes Marktplättchens und jedes Auftrags und mehrere gedruckte Werte (zum Beispiel das erste Dach des Bier-Lagerhauses, 4 Punkte, und die Mündung der Amstel, 10 Punkte).',
+  'amsterdam.about.published': 'Aus öffentlichen Quellen: nichts über die Texte und Beispiele der Spielregel hinaus. Manches folgt aus ihnen, zum Beispiel die Arten der Karten, wann sie wirken, und die Farben von drei Quartieren.',
+  'amsterdam.about.ours': 'Von uns: die Kosten der meisten Karten und Häuserblocks, der Plan von Stadt und Hafen, die meisten Werte der Dächer, der Speicher, des Magazins und der Brücken, die Ordnung des Schwarzmarkts und die Namen mancher Karten.',
+};

@@ -1,0 +1,35 @@
+// Words of venise besides, in English: the legend, scorings, whole boards, and what is told about the edition. The other
+// languages have the same keys.
+export const texts = {
+  'venise.reserve': 'Reserve',
+  'venise.scene.sold': 'Sale at the market',
+  'venise.scene.shipped': 'Export: {tile}',
+  'venise.scene.price': 'Price',
+  'venise.scene.bonus': 'Market bonus',
+  'venise.scene.die': 'Activation die',
+  'venise.scene.chain': 'Chain of {count}',
+  'venise.scene.masters': '{count} {count: master|masters}',
+  'venise.scene.bridges': '{count} {count: bridge|bridges}',
+  'venise.scene.help.final-sale': 'Each good in the warehouse sells for its price minus 1, at most 6 of a kind.',
+  'venise.scene.help.chain': 'A chain of connected bridges scores its length squared.',
+  'venise.scene.help.bridge-points': 'The bridge master scores 2 points for each bridge.',
+  'venise.scene.help.master-points': 'Hired masters score their number squared, at most 25.',
+  'venise.board.show': 'Show {name}’s player board',
+  'venise.board.of': '{name}’s player board',
+  'venise.about.rulebook': 'Bruges, 1452. From the rulebook: all rules of a turn, the nine districts, what every master does, the numbers of cards and pieces, the stock of six, scoring and the three ways the game ends; also some market bonuses and one workshop.',
+  'venise.about.published': 'Nothing in this edition comes from other publications.',
+  'venise.about.ours': 'Ours: the other market bonuses, eight orders of each good (six +1, two +2), four places in each row, the costs of workshops and masters, how many masters there are of each kind, and the layouts of the city. They follow from what the rulebook leaves open.',
+  'venise.legend.city': 'Bruges in 1452: nine districts on the water.',
+  'venise.legend.cubes': 'Raw materials: wool, linen, gold. Your stock holds them.',
+  'venise.legend.goods': 'Goods: clothes, lace, jewellery. Your warehouse holds them until you sell.',
+  'venise.legend.place': 'A place for a cube that is still missing.',
+  'venise.legend.die': 'A die on a district, with its owner’s mark. An equal or lower die sends it back.',
+  'venise.legend.burgher': 'A burgher. It also gains when another player activates its district.',
+  'venise.legend.bridge': 'A bridge. Its owner crosses it for free; chains of bridges score at the end.',
+  'venise.legend.boat': 'The boat: from its district to any other for 3.',
+  'venise.legend.price': 'A price is the sum of its +1 and +2. The market adds its bonus.',
+  'venise.legend.berth': 'A port takes each good once; a filled place is taken.',
+  'venise.legend.space': 'The bonus of the next sale at the market is golden.',
+};
+
+export type Texts = Record<keyof typeof texts, string>;

@@ -1,0 +1,81 @@
+import type { Texts } from '../en/amsterdamTable';
+
+export const texts: Texts = {
+  // The strip and the panel at the side.
+  'amsterdam.phase-name.setup': 'Mise en place',
+  'amsterdam.phase-name.I': 'Cartes',
+  'amsterdam.phase-name.II': 'Dés',
+  'amsterdam.phase-name.III': 'Actions',
+  'amsterdam.phase-name.IV': 'Fin de manche',
+  'amsterdam.phase-name.over': 'La fin',
+  'amsterdam.round-of': 'Manche {number} sur {count}',
+  'amsterdam.round-now.bonus': 'bonus de livraison +{count}',
+  'amsterdam.round-now.turned': 'dés à partir de {face} : 1',
+  'amsterdam.side.bonus': 'Bonus de livraison rapide',
+  'amsterdam.side.none': 'aucun',
+  'amsterdam.side.from': 'Dès la manche {number}',
+  'amsterdam.side.turned': 'Dés tournés sur 1',
+
+  // Players’ cards.
+  'amsterdam.public.cards': '{active} cartes actives et {below} inactives. Cliquez pour voir ce plateau',
+  'amsterdam.public.resource': 'En réserve : {count} {colour}',
+  'amsterdam.public.rondel': 'Ressources sur la rose des vents, depuis la flèche : {list}',
+
+  // One’s own board and cards.
+  'amsterdam.rondel.turns': 'tourne d’un cran par manche',
+  'amsterdam.rondel.next': 'à la flèche : {list}',
+  'amsterdam.purse.florins': '{count: florin|florins}',
+  'amsterdam.purse.crests': '{count: blason|blasons}, groupe {group}',
+  'amsterdam.purse.penalties': '{count: pénalité|pénalités}',
+  'amsterdam.below.pay': 'payez tous les symboles pour activer',
+  'amsterdam.card-now.used': '✓ utilisée ce tour',
+  'amsterdam.card-now.use': '▸ utilisable',
+  'amsterdam.card-now.activate': '▸ activer',
+  'amsterdam.offer.aside': 'Voir le plateau',
+  'amsterdam.offer.show': 'Voir les cartes',
+
+  // What is asked.
+  'amsterdam.ask.actions.deliver': 'Livrer la marchandise ({good}) ? Vous pouvez aussi utiliser des cartes, prendre des blocs ou repartir.',
+  'amsterdam.ask.actions.depot': 'Livrer une marchandise à ce dépôt ? Vous pouvez aussi utiliser des cartes, prendre des blocs ou repartir.',
+  'amsterdam.ask.actions.free': 'Utilisez des cartes, prenez des blocs, déplacez la barge ou avancez sur l’Amstel.',
+  'amsterdam.ask.actions.spaces': 'Votre barge a encore {count} {count: case gratuite|cases gratuites}. Que faites-vous ?',
+  'amsterdam.ask.trade.what': 'Vous gagnez une marchandise : {good}. La stocker ou la vendre au marché noir ?',
+  'amsterdam.ask.drop.what': 'Vous avez six cartes inactives. Défaussez-en une et recevez une pénalité.',
+  'amsterdam.next.sure': '{action} ?',
+  'amsterdam.next.dice': 'Quel deuxième dé ?',
+  'amsterdam.next.pay-card': '{card} : payer avec quoi ?',
+  'amsterdam.next.card': '{card} : que faites-vous ?',
+  'amsterdam.next.pay-block': '{block} : payer avec quoi ?',
+  'amsterdam.next.good': 'Marchandise : {good}. La charger ou la livrer ?',
+  'amsterdam.next.space': 'Aller où ?',
+  'amsterdam.next.shift': 'Quelle case pour la couleur {colour} ?',
+  'amsterdam.next.sell': 'Que prenez-vous en échange ?',
+
+  // The legend.
+  'amsterdam.legend.resources': 'Ressources',
+  'amsterdam.legend.resources.words': 'Elles paient les cartes, les blocs et les déplacements. À la fin de la manche, vous n’en gardez qu’une.',
+  'amsterdam.legend.goods': 'Marchandises',
+  'amsterdam.legend.goods.words': 'Elles viennent avec les blocs. Chargez-les à un quai ou au départ, livrez-les à leur entrepôt ou à un dépôt libre.',
+  'amsterdam.legend.dockers': 'Dockers',
+  'amsterdam.legend.dockers.words': 'Embarquez-en un et recevez 1 florin. Au quai de sa couleur, il va au bâtiment des dockers et rapporte des points.',
+  'amsterdam.legend.cards': 'Signes des cartes',
+  'amsterdam.legend.timing.I': 'agit en phase I, au choix des cartes',
+  'amsterdam.legend.timing.II': 'agit en phase II, avec les dés et la rose des vents',
+  'amsterdam.legend.timing.III': 'à utiliser une fois pendant votre tour (phase III)',
+  'amsterdam.legend.timing.permanent': 'permanent : compte tant que la carte est active',
+  'amsterdam.legend.timing.end': 'rapporte à la fin de la partie',
+  'amsterdam.legend.numbers': 'Signes avec un nombre',
+  'amsterdam.legend.coin': 'florins, pour la tuile Marché et certaines cartes',
+  'amsterdam.legend.step': 'case de l’Amstel ; les ponts et l’embouchure rapportent, le premier sur l’Amstel joue d’abord',
+  'amsterdam.legend.crest': 'blasons en ville ; le plus grand groupe rapporte',
+  'amsterdam.legend.cards-count': 'cartes actives + inactives',
+  'amsterdam.legend.store': 'marchandises en stock et à bord',
+  'amsterdam.legend.penalty': 'jetons Pénalité : ils coûtent des points à la fin',
+  'amsterdam.legend.rondel': 'la rose des vents : ce qui arrive dans 1 à 6 manches. Elle tourne d’un cran par manche ; la case flèche va dans votre réserve',
+  'amsterdam.legend.laurel-points': 'points',
+
+  // The edition.
+  'amsterdam.about.rulebook': 'De la règle du jeu : le déroulement, tout le matériel, l’effet de chaque carte, tuile Marché et tâche, et plusieurs valeurs imprimées (par exemple le premier toit de l’entrepôt de bière, 4 points, et l’embouchure de l’Amstel, 10 points).',
+  'amsterdam.about.published': 'De sources publiques : rien de plus que les textes et exemples de la règle. Certaines choses en découlent, par exemple les sortes de cartes, leur moment et les couleurs de trois quartiers.',
+  'amsterdam.about.ours': 'De nous : le coût de la plupart des cartes et des blocs, le plan de la ville et du port, la plupart des valeurs des toits, des dépôts, du bâtiment des dockers et des ponts, l’ordre du marché noir et le nom de certaines cartes.',
+};

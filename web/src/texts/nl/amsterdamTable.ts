@@ -1,0 +1,81 @@
+import type { Texts } from '../en/amsterdamTable';
+
+export const texts: Texts = {
+  // The strip and the panel at the side.
+  'amsterdam.phase-name.setup': 'Opzet',
+  'amsterdam.phase-name.I': 'Kaarten',
+  'amsterdam.phase-name.II': 'Dobbelstenen',
+  'amsterdam.phase-name.III': 'Acties',
+  'amsterdam.phase-name.IV': 'Einde van de ronde',
+  'amsterdam.phase-name.over': 'Het einde',
+  'amsterdam.round-of': 'Ronde {number} van {count}',
+  'amsterdam.round-now.bonus': 'leverbonus +{count}',
+  'amsterdam.round-now.turned': 'dobbelstenen vanaf {face}: 1',
+  'amsterdam.side.bonus': 'Snelle levering',
+  'amsterdam.side.none': 'geen bonus',
+  'amsterdam.side.from': 'Vanaf ronde {number}',
+  'amsterdam.side.turned': 'Op 1 gedraaid',
+
+  // Players’ cards.
+  'amsterdam.public.cards': '{active} actieve en {below} inactieve kaarten. Klik om dit spelersbord te zien',
+  'amsterdam.public.resource': '{count} {colour} in voorraad',
+  'amsterdam.public.rondel': 'Grondstoffen op de rondel, vanaf de pijl: {list}',
+
+  // One’s own board and cards.
+  'amsterdam.rondel.turns': 'draait elke ronde één vak',
+  'amsterdam.rondel.next': 'bij de pijl: {list}',
+  'amsterdam.purse.florins': '{count: gulden|gulden}',
+  'amsterdam.purse.crests': '{count: wapenschild|wapenschilden}, groep {group}',
+  'amsterdam.purse.penalties': '{count: strafmarker|strafmarkers}',
+  'amsterdam.below.pay': 'betaal alle symbolen om te activeren',
+  'amsterdam.card-now.used': '✓ gebruikt',
+  'amsterdam.card-now.use': '▸ nu te gebruiken',
+  'amsterdam.card-now.activate': '▸ activeren',
+  'amsterdam.offer.aside': 'Bord bekijken',
+  'amsterdam.offer.show': 'Kaarten bekijken',
+
+  // What is asked.
+  'amsterdam.ask.actions.deliver': 'Afleveren: {good}? Je kunt ook kaarten gebruiken, huizenblokken nemen of verder varen.',
+  'amsterdam.ask.actions.depot': 'Iets afleveren bij dit depot? Je kunt ook kaarten gebruiken, huizenblokken nemen of verder varen.',
+  'amsterdam.ask.actions.free': 'Gebruik kaarten, neem huizenblokken, verplaats je schuit of ga vooruit op de Amstel.',
+  'amsterdam.ask.actions.spaces': 'Je schuit vaart nog {count} {count: vak|vakken} gratis. Wat doe je?',
+  'amsterdam.ask.trade.what': 'Je krijgt een goederentegel: {good}. Opslaan of op de zwarte markt verkopen?',
+  'amsterdam.ask.drop.what': 'Je hebt zes inactieve kaarten. Leg er een af en neem een strafmarker.',
+  'amsterdam.next.sure': '{action}?',
+  'amsterdam.next.dice': 'Welke tweede dobbelsteen?',
+  'amsterdam.next.pay-card': '{card}: waarmee betaal je?',
+  'amsterdam.next.card': '{card}: wat doe je?',
+  'amsterdam.next.pay-block': '{block}: waarmee betaal je?',
+  'amsterdam.next.good': 'Goederen: {good}. Laden of afleveren?',
+  'amsterdam.next.space': 'Waarheen?',
+  'amsterdam.next.shift': 'Op welk vak ({colour})?',
+  'amsterdam.next.sell': 'Wat neem je ervoor?',
+
+  // The legend.
+  'amsterdam.legend.resources': 'Grondstoffen',
+  'amsterdam.legend.resources.words': 'Daarmee betaal je kaarten, huizenblokken en verplaatsingen. Aan het einde van de ronde houd je er maar één.',
+  'amsterdam.legend.goods': 'Goederen',
+  'amsterdam.legend.goods.words': 'Ze komen met huizenblokken. Laad ze bij een laadkade of het startvak, lever ze af bij hun pakhuis of een vrij depot.',
+  'amsterdam.legend.dockers': 'Dokwerkers',
+  'amsterdam.legend.dockers.words': 'Neem er een mee en krijg 1 gulden. Bij de kade van zijn kleur gaat hij naar het dokwerkersgebouw voor punten.',
+  'amsterdam.legend.cards': 'Tekens op kaarten',
+  'amsterdam.legend.timing.I': 'werkt in fase I, bij het kiezen van kaarten',
+  'amsterdam.legend.timing.II': 'werkt in fase II, bij dobbelstenen en rondel',
+  'amsterdam.legend.timing.III': 'eens per beurt te gebruiken (fase III)',
+  'amsterdam.legend.timing.permanent': 'doorlopend: telt zolang de kaart actief is',
+  'amsterdam.legend.timing.end': 'telt aan het einde van het spel',
+  'amsterdam.legend.numbers': 'Tekens met getallen',
+  'amsterdam.legend.coin': 'gulden, voor de markttegel en sommige kaarten',
+  'amsterdam.legend.step': 'vak van de Amstel; bruggen en monding geven punten, wie voor ligt is eerst aan de beurt',
+  'amsterdam.legend.crest': 'wapenschilden in de stad; de grootste groep geeft punten',
+  'amsterdam.legend.cards-count': 'actieve + inactieve kaarten',
+  'amsterdam.legend.store': 'goederen in opslag en op de schuit',
+  'amsterdam.legend.penalty': 'strafmarkers: ze kosten punten aan het einde',
+  'amsterdam.legend.rondel': 'de rondel: wat over 1 tot 6 rondes komt. Hij draait elke ronde één vak; wat bij de pijl ligt, gaat naar je voorraad',
+  'amsterdam.legend.laurel-points': 'punten',
+
+  // The edition.
+  'amsterdam.about.rulebook': 'Uit de spelregels: het verloop, al het materiaal, wat elke kaart, markttegel en opdracht doet en een aantal gedrukte waarden (bijvoorbeeld het eerste dak van het bierpakhuis, 4 punten, en de monding van de Amstel, 10 punten).',
+  'amsterdam.about.published': 'Uit openbare bronnen: niets buiten de teksten en voorbeelden van de spelregels. Sommige dingen volgen daaruit, bijvoorbeeld de soorten kaarten, wanneer ze werken en de kleuren van drie wijken.',
+  'amsterdam.about.ours': 'Van ons: de kosten van de meeste kaarten en huizenblokken, de kaart van stad en haven, de meeste waarden van daken, depots, het dokwerkersgebouw en de bruggen, de volgorde van de zwarte markt en de namen van sommige kaarten.',
+};

@@ -63,6 +63,15 @@ async function rulesWorker() {
   return `./${worker.slice(out.length + 1)}`;
 }
 
+// The style sheet of the lessons, for the pages that need it; returns the name of its file.
+async function lessonSheet() {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { lesson: 'src/style/lesson.css' },
+  });
+  return `./${Object.keys(metafile.outputs)[0].slice(out.length + 1)}`;
+}
+
 // The versions of the rules that the module plays.
 async function gameVersions() {
   const { outputFiles } = await build({
@@ -140,6 +149,7 @@ await mkdir(out, { recursive: true });
 options.define = {
   pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
+  lessonSheetFile: JSON.stringify(await lessonSheet()),
 };
 if (flag === '--watch') {
   // Takes the place of one that has kept an older page.

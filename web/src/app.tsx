@@ -21,9 +21,10 @@ function Page() {
     case 'new':
       return <NewPage game={here.game} key={here.game} />;
     case 'table':
-      return <PageOfTable page="table" id={here.id} />;
     case 'replay':
-      return <PageOfTable page="replay" id={here.id} />;
+    case 'learn':
+    case 'lesson':
+      return <PageOfTable page={here.page} id={here.id} />;
     case 'help':
       return <HelpPage />;
     default:
@@ -34,10 +35,10 @@ function Page() {
 export function App() {
   const page = route.value.page;
   useEffect(() => {
-    if (page !== 'table') setTitle('', false);
+    if (page !== 'table' && page !== 'lesson') setTitle('', false);
   }, [page]);
   return (
-    <div class={`app on-${page}`}>
+    <div class={`app on-${page === 'lesson' ? 'table' : page}`}>
       <a class="skip" href="#main">
         {t('skip')}
       </a>

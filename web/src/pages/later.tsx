@@ -10,6 +10,8 @@ type TablePage = ComponentType<{ id: string }>;
 const loads = {
   table: async () => (await import('./table')).TablePage,
   replay: async () => (await import('./replay')).ReplayPage,
+  learn: async () => (await import('./learning')).LearnPage,
+  lesson: async () => (await import('./learning')).LessonPage,
 };
 const here = signal<Partial<Record<keyof typeof loads, TablePage>>>({});
 

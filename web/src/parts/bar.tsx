@@ -135,7 +135,7 @@ function wordsOf({ session, state, game, props, resultShown }: Props): string {
 }
 
 function Undo({ session, state }: Props) {
-  if (state.viewer === spectator || (state.status !== 'playing' && !state.undo)) return null;
+  if (session.guided || state.viewer === spectator || (state.status !== 'playing' && !state.undo)) return null;
   return (
     <button
       class="undo"

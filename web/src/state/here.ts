@@ -1,5 +1,5 @@
 // Tables on this device: making, listing and saving them.
-import { canPlayHere, myId } from '../local/ids';
+import { canPlayHere, isLessonTable, myId } from '../local/ids';
 import { keptSummaries } from '../local/shelf';
 import { hasServer, localLine } from '../net/house';
 import { http, type TableSummary } from '../net/http';
@@ -57,7 +57,8 @@ export function summaryOf(kept: { table?: unknown; json?: unknown; [key: string]
 // The latest first.
 export async function tablesHere(): Promise<TableSummary[]> {
   if (!canPlayHere()) return [];
-  const kept = await keptSummaries();
+  const all = await keptSummaries();
+  const kept = all.filter(({ table }) => !isLessonTable(String(table)));
   const time = (entry: { changed?: unknown }) => Number(entry.changed) || 0;
   return kept.sort((a, b) => time(b) - time(a)).map(summaryOf);
 }

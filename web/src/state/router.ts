@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'help' }
+  | { page: 'learn'; id: string }
+  | { page: 'lesson'; id: string } // "carts/first"
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
@@ -16,6 +18,8 @@ export function parse(path: string): Route {
   const [first, second, third] = words;
   if (first === undefined) return { page: 'lobby' };
   if (first === 'help' && words.length === 1) return { page: 'help' };
+  if (first === 'learn' && words.length === 1) return { page: 'learn', id: '' };
+  if (first === 'learn' && words.length === 3) return { page: 'lesson', id: `${second}/${third}` };
   if (first === 'new' && second && words.length === 2) return { page: 'new', game: second };
   if (first === 't' && second && words.length === 2) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay' && words.length === 3) {

@@ -1,0 +1,17 @@
+// The lessons of the house, in the order of the first page. Their scripts and words are in
+// texts/lessons/GAME/ and come when a lesson is opened.
+export interface ListedLesson {
+  game: string;
+  lesson: string;
+  minutes: number;
+}
+
+export const lessons: ListedLesson[] = [
+  { game: 'carts', lesson: 'first', minutes: 5 },
+  { game: 'venise', lesson: 'first', minutes: 8 },
+];
+
+export const pathOfLesson = ({ game, lesson }: ListedLesson): string => `/learn/${game}/${lesson}`;
+
+export const firstLesson = (game: string): ListedLesson | undefined =>
+  lessons.find((listed) => listed.game === game);

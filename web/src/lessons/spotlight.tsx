@@ -1,0 +1,117 @@
+// Dims the page but for what the step is about, which gets the golden ring. It lies over the board and
+// lets every click through.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+interface Props {
+  lit: string[]; // targets, or ".class"
+  wanted: string[]; // targets that the learner seems to look for
+}
+
+interface Light {
+  rings: string; // paths around what is lit
+  holes: string; // rectangles of what is never dimmed
+  wanted: string;
+  width: number;
+  height: number;
+}
+
+const fewPieces = 60; // of a drawing that are outlined one by one
+const alwaysBright = '.lesson-bubble, .bar, .top-line, .drawer.open, .toast, .menu-list';
+
+function partsOf(target: string): Element[] {
+  const name = CSS.escape(target);
+  const css = target.startsWith('.')
+    ? target
+    : `[data-target="${name}"], [data-offer="${name}"], [data-piece="${name}"]`;
+  const found = [...document.querySelectorAll(`#main ${css.replaceAll(', ', ', #main ')}`)];
+  const seen = found.filter((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+  // A part that is drawn in another needs no ring of its own.
+  return seen.filter((part) => !seen.some((other) => other !== part && other.contains(part)));
+}
+
+const rounded = ({ left, top, right, bottom }: DOMRect, by: number): string => {
+  const [l, t, r, b] = [left - by, top - by, right + by, bottom + by].map(Math.round);
+  return `M${l} ${t}H${r}V${b}H${l}Z`;
+};
+
+// The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
+function outline(part: Element): string {
+  if (!(part instanceof SVGGElement)) return rounded(part.getBoundingClientRect(), 0);
+  const all = part.querySelectorAll<SVGGraphicsElement>(
+    'rect, circle, ellipse, path, polygon, polyline, line',
+  );
+  const pieces = [...all].filter((piece) => {
+    const { width, height } = piece.getBoundingClientRect();
+    return width > 0 && height > 0 && !piece.closest('defs, clipPath, mask');
+  });
+  if (pieces.length === 0 || pieces.length > fewPieces) {
+    return rounded(part.getBoundingClientRect(), 0);
+  }
+  return pieces
+    .map((piece) => {
+      const { x, y, width, height } = piece.getBBox();
+      const onPage = piece.getScreenCTM();
+      const corner = (dx: number, dy: number) => {
+        const point = new DOMPoint(x + dx, y + dy).matrixTransform(onPage ?? undefined);
+        return `${Math.round(point.x)} ${Math.round(point.y)}`;
+      };
+      return `M${corner(0, 0)}L${corner(width, 0)}L${corner(width, height)}L${corner(0, height)}Z`;
+    })
+    .join('');
+}
+
+function measured({ lit, wanted }: Props): Light {
+  const around = (targets: string[]) => targets.flatMap(partsOf).map(outline).join('');
+  const bright = [...document.querySelectorAll(alwaysBright)].map((e) => e.getBoundingClientRect());
+  return {
+    rings: around(lit),
+    holes: bright.filter(({ width }) => width > 0).map((box) => rounded(box, 0)).join(''),
+    wanted: around(wanted),
+    width: innerWidth,
+    height: innerHeight,
+  };
+}
+
+const nothing: Light = { rings: '', holes: '', wanted: '', width: 0, height: 0 };
+
+export function Spotlight(props: Props) {
+  const light = useSignal(nothing);
+  const names = [...props.lit, '|', ...props.wanted].join(' ');
+  // What is lit moves: a board is dragged, a column scrolls, cards come.
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const now = measured(props);
+      if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
+  const { rings, holes, wanted, width, height } = light.value;
+  if (rings === '' && wanted === '') return null;
+  return (
+    <svg class="spotlight" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <mask id="lesson-dim" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={holes} fill="#000" />
+        <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
+      </mask>
+      <mask id="lesson-ring" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
+      </mask>
+      {rings !== '' && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}
+      <g mask="url(#lesson-ring)">
+        <path d={rings} class="spotlight-edge" />
+        <path d={rings} class="spotlight-ring" />
+        <path d={wanted} class="spotlight-edge" />
+        <path d={wanted} class="spotlight-ring spotlight-wanted" />
+      </g>
+    </svg>
+  );
+}

@@ -68,6 +68,7 @@ function Watching({ session }: { session: LessonSession }) {
 function Learnt({ session, words }: Pick<Props, 'session' | 'words'>) {
   const { passed } = session.lesson.place.value;
   const lines = passed.map((id) => words.steps[id]?.learnt).filter((line) => line);
+  if (lines.length === 0) return <span />;
   return (
     <details class="lesson-learnt">
       <summary>{say('lesson.learnt', { count: lines.length })}</summary>
@@ -124,7 +125,6 @@ export function Bubble(props: Props) {
     <section ref={box} class="lesson-bubble" aria-label={say('lesson.of', { title: words.title })}>
       <header class="lesson-head">
         <h2>{words.title}</h2>
-        <span class="lesson-count">{say('lesson.step', { step, steps })}</span>
         <button
           class="quiet round small-round"
           data-do="lesson-repeat"
@@ -144,7 +144,11 @@ export function Bubble(props: Props) {
           <Icon name="cross" />
         </button>
       </header>
-      <progress class="lesson-progress" max={steps} value={step} aria-label={say('lesson.step', { step, steps })} />
+      <div class="lesson-count">
+        <progress max={steps} value={step} aria-hidden="true" />
+        <span>{say('lesson.step', { step, steps })}</span>
+      </div>
+      <div class="lesson-room">
       <div class="lesson-words" aria-live="polite">
         {said ? (
           <div key={`${place.step} ${place.said?.[0] ?? ''} ${repeats.value}`}>
@@ -157,6 +161,7 @@ export function Bubble(props: Props) {
       </div>
       <div class="lesson-answer" role="status">
         {answer && <p key={`${answer} ${lesson.answer.value?.wrongs}`}>{answer}</p>}
+      </div>
       </div>
       {said && said.choices.length > 0 && (
         <div class="lesson-choices" role="group" aria-label={said.todo}>

@@ -46,7 +46,7 @@ function outline(part: Element): string {
   );
   const pieces = [...all].filter((piece) => {
     const { width, height } = piece.getBoundingClientRect();
-    return width > 0 && height > 0 && !piece.closest('defs, clipPath, mask');
+    return width > 0 && height > 0 && getComputedStyle(piece).fill !== 'none' && !piece.closest('defs, clipPath, mask');
   });
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);

@@ -8,7 +8,7 @@ import { IndexedShelf } from '../local/indexedShelf';
 import { openShelf, type Shelf } from '../local/shelf';
 import type { HouseTable, HouseWrite, StoredRow, StoredSummary } from '../net/generated/calls';
 import type { Terms } from '../net/messages';
-import { createHere, deleteHere } from '../state/here';
+import { deleteHere, makeHere } from '../state/here';
 import type { Script } from './script';
 
 // The record from which the match goes on.
@@ -67,7 +67,7 @@ export async function seatAt(shelf: Shelf, made: string, names: string[]): Promi
 }
 
 export async function makeLessonTable(script: Script, names: string[]): Promise<string> {
-  const made = await createHere(termsOf(script));
+  const made = await makeHere(termsOf(script));
   const db = await openShelf();
   try {
     return await seatAt(new IndexedShelf(db), made, names);

@@ -23,13 +23,18 @@ export async function askToKeep(): Promise<void> {
 }
 
 export async function createHere(terms: Terms, seat?: number): Promise<string> {
+  const table = await makeHere(terms, seat);
+  void askToKeep();
+  return table;
+}
+
+// Without a word about the room for it: a lesson may be begun again.
+export async function makeHere(terms: Terms, seat?: number): Promise<string> {
   const line = await localLine();
   if (hasServer.value && myName.value !== '' && line.name !== myName.value) {
     await line.send({ type: 'hello', name: myName.value });
   }
-  const { table } = await http.createHere(terms, seat);
-  void askToKeep();
-  return table;
+  return (await http.createHere(terms, seat)).table;
 }
 
 // At the server where there is one.

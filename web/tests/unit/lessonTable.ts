@@ -103,6 +103,13 @@ export class LessonTable {
     this.run.heard({ version, waiting, legal: actions, over: status === 'over' });
   }
 
+  // Its house has room for the next one.
+  async close(): Promise<void> {
+    this.run.stop();
+    await this.page.line.send({ type: 'unwatch', table: this.id });
+    await this.page.line.page('DELETE', `/api/tables/${this.id}`);
+  }
+
   // Until the learner is to do something.
   async rest(): Promise<void> {
     this.hear();
@@ -189,8 +196,12 @@ export async function walk(house: LessonHouse, script: Script, words: Words, who
     }
     const { step, place } = table.run;
     if (!step && !place.value.said) checkEnd(table, tell);
+    await table.close();
   }
-  for (const { id } of script.steps) if (!steps.has(id)) tell(`${id}: it never comes`);
+  for (const { id, when, can } of script.steps) {
+    // Only the whole walk finds every way to a step that comes seldom.
+    if (!steps.has(id) && (whole || (!when && !can))) tell(`${id}: it never comes`);
+  }
   return found;
 }
 

@@ -23,19 +23,13 @@ test('Every lesson is listed with its minutes', () => {
   assert.deepEqual(listed.sort(), files.sort());
 });
 
-test('Languages that a lesson lacks are known', () => {
+// Where a language is not written yet, English is read.
+test('Every lesson is there in English', (t) => {
   const missing = lessonFiles.flatMap(({ game, lesson }) =>
     langs.filter((lang) => !fileOf(game, `${lesson}.${lang}`)).map((lang) => `${game}/${lesson}.${lang}`),
   );
-  // English is read there until they are written.
-  assert.deepEqual(missing, [
-    'carts/first.fr',
-    'carts/first.de',
-    'carts/first.nl',
-    'venise/first.fr',
-    'venise/first.de',
-    'venise/first.nl',
-  ]);
+  t.diagnostic(`not written yet: ${missing.join(', ')}`);
+  assert.ok(!missing.some((name) => name.endsWith('.en')));
 });
 
 for (const { game, lesson } of lessonFiles) {

@@ -1,7 +1,7 @@
 // What a lesson says now: what one sees and what to do, answers to other choices, and the way on.
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icons';
+import { Icon, type IconName } from '../parts/icons';
 import { seatInfos } from '../state/names';
 import { addressOf, go } from '../state/router';
 import { say, t } from '../texts';
@@ -82,6 +82,27 @@ function Learnt({ session, words }: Pick<Props, 'session' | 'words'>) {
   );
 }
 
+interface HeadButtonProps {
+  name: 'repeat' | 'leave';
+  icon: IconName;
+  press(): void;
+}
+
+function HeadButton({ name, icon, press }: HeadButtonProps) {
+  const words = say(`lesson.${name}`);
+  return (
+    <button
+      class="quiet round small-round"
+      data-do={`lesson-${name}`}
+      aria-label={words}
+      data-tip={words}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
 // Enter reads on where it would press nothing else.
 function useEnter(on: boolean, then: () => void): void {
   useEffect(() => {
@@ -113,6 +134,8 @@ export function Bubble(props: Props) {
   const on = isLast ? playOn : () => lesson.next();
   const reads = said?.read ?? false;
   useEnter(reads, on);
+  const answered = useRef<HTMLDivElement>(null);
+  useEffect(() => answered.current?.scrollIntoView({ block: 'nearest' }), [answer]);
   // The keyboard goes on where the next thing is to be done.
   useEffect(() => {
     const at = document.activeElement;
@@ -125,43 +148,25 @@ export function Bubble(props: Props) {
     <section ref={box} class="lesson-bubble" aria-label={say('lesson.of', { title: words.title })}>
       <header class="lesson-head">
         <h2>{words.title}</h2>
-        <button
-          class="quiet round small-round"
-          data-do="lesson-repeat"
-          aria-label={say('lesson.repeat')}
-          data-tip={say('lesson.repeat')}
-          onClick={() => (repeats.value += 1)}
-        >
-          <Icon name="sound" />
-        </button>
-        <button
-          class="quiet round small-round"
-          data-do="lesson-leave"
-          aria-label={say('lesson.leave')}
-          data-tip={say('lesson.leave')}
-          onClick={() => go('/learn')}
-        >
-          <Icon name="cross" />
-        </button>
-      </header>
-      <div class="lesson-count">
         <progress max={steps} value={step} aria-hidden="true" />
-        <span>{say('lesson.step', { step, steps })}</span>
-      </div>
+        <span class="lesson-count">{say('lesson.step', { step, steps })}</span>
+        <HeadButton name="repeat" icon="sound" press={() => (repeats.value += 1)} />
+        <HeadButton name="leave" icon="cross" press={() => go('/learn')} />
+      </header>
       <div class="lesson-room">
-      <div class="lesson-words" aria-live="polite">
-        {said ? (
-          <div key={`${place.step} ${place.said?.[0] ?? ''} ${repeats.value}`}>
-            <p class={place.said ? 'lesson-see lesson-done' : 'lesson-see'}>{said.see}</p>
-            {said.todo && <p class="lesson-do">{said.todo}</p>}
-          </div>
-        ) : (
-          <Watching session={session} />
-        )}
-      </div>
-      <div class="lesson-answer" role="status">
-        {answer && <p key={`${answer} ${lesson.answer.value?.wrongs}`}>{answer}</p>}
-      </div>
+        <div class="lesson-words" aria-live="polite">
+          {said ? (
+            <div key={`${place.step} ${place.said?.[0] ?? ''} ${repeats.value}`}>
+              <p class={place.said ? 'lesson-see lesson-done' : 'lesson-see'}>{said.see}</p>
+              {said.todo && <p class="lesson-do">{said.todo}</p>}
+            </div>
+          ) : (
+            <Watching session={session} />
+          )}
+        </div>
+        <div ref={answered} class="lesson-answer" role="status">
+          {answer && <p key={`${answer} ${lesson.answer.value?.wrongs}`}>{answer}</p>}
+        </div>
       </div>
       {said && said.choices.length > 0 && (
         <div class="lesson-choices" role="group" aria-label={said.todo}>

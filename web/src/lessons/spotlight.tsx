@@ -2,10 +2,13 @@
 // lets every click through.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { bringIntoView } from '../parts/showPlace';
+import { frame } from '../parts/zoom';
 
 interface Props {
   lit: string[]; // targets, or ".class"
   wanted: string[]; // targets that the learner seems to look for
+  reads: boolean; // nothing is to be done but to read
 }
 
 interface Light {
@@ -64,7 +67,7 @@ function outline(part: Element): string {
     .join('');
 }
 
-function measured({ lit, wanted }: Props): Light {
+function measured({ lit, wanted }: Pick<Props, 'lit' | 'wanted'>): Light {
   const around = (targets: string[]) => targets.flatMap(partsOf).map(outline).join('');
   const bright = [...document.querySelectorAll(alwaysBright)].map((e) => e.getBoundingClientRect());
   return {
@@ -81,6 +84,12 @@ const nothing: Light = { rings: '', holes: '', wanted: '', width: 0, height: 0 }
 export function Spotlight(props: Props) {
   const light = useSignal(nothing);
   const names = [...props.lit, '|', ...props.wanted].join(' ');
+  useEffect(() => {
+    const parts = props.lit.flatMap(partsOf);
+    const onBoard = parts.filter((part) => frame.value?.contains(part));
+    // Who is to act keeps the board in sight.
+    if (onBoard.length > 0 || props.reads) bringIntoView(onBoard.length > 0 ? onBoard : parts);
+  }, [names]);
   // What is lit moves: a board is dragged, a column scrolls, cards come.
   useEffect(() => {
     let frame = 0;
@@ -103,6 +112,7 @@ export function Spotlight(props: Props) {
       </mask>
       <mask id="lesson-ring" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
         <rect width={width} height={height} fill="#fff" />
+        <path d={holes} fill="#000" />
         <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
       </mask>
       {rings !== '' && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}

@@ -4,9 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { loadGame } from '../games';
 import { Bubble, isCalm } from '../lessons/bubble';
 import { isLesson, loadScript, loadWords } from '../lessons/load';
+import { isReading } from '../lessons/machine';
 import { forget, keep, keptOf, printOf, savedOf } from '../lessons/progress';
 import { firstSaved, type Saved } from '../lessons/run';
-import type { Script, Words } from '../lessons/script';
+import { fitsAny, type Script, type Words } from '../lessons/script';
 import { LessonSession } from '../lessons/session';
 import { loadSheet } from '../lessons/sheet';
 import { Spotlight } from '../lessons/spotlight';
@@ -16,7 +17,6 @@ import { canPlayHere } from '../local/ids';
 import { http } from '../net/http';
 import { Loading } from '../parts/loading';
 import { Lost } from '../parts/lost';
-import { fitsAny } from '../lessons/script';
 import { myName } from '../state/me';
 import { seatName } from '../state/names';
 import { go } from '../state/router';
@@ -86,7 +86,7 @@ function Light({ session }: { session: LessonSession }) {
   const helps = (lesson.answer.value?.wrongs ?? 0) >= answersBeforeHelp;
   const accepted = session.legal.value.filter(([action]) => fitsAny(step.do?.[stage], action));
   const wanted = helps ? accepted.flatMap(([, ...targets]) => targets) : [];
-  return <Spotlight lit={step.lit} wanted={[...new Set(wanted)]} />;
+  return <Spotlight lit={step.lit} wanted={[...new Set(wanted)]} reads={isReading(step)} />;
 }
 
 interface OpenLesson {

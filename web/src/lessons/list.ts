@@ -8,6 +8,10 @@ export interface ListedLesson {
 
 export const lessons: ListedLesson[] = [
   { game: 'carts', lesson: 'first', minutes: 5 },
+  { game: 'amsterdam', lesson: 'wheel', minutes: 7 },
+  { game: 'amsterdam', lesson: 'city', minutes: 8 },
+  { game: 'amsterdam', lesson: 'solo', minutes: 6 },
+  { game: 'merchants', lesson: 'first', minutes: 9 },
   { game: 'venise', lesson: 'first', minutes: 8 },
 ];
 

@@ -20,7 +20,7 @@ interface Light {
 }
 
 const fewPieces = 60; // of a drawing that are outlined one by one
-const alwaysBright = '.lesson-bubble, .bar, .top-line, .drawer.open, .toast, .menu-list';
+const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer.open, .menu-list';
 
 function partsOf(target: string): Element[] {
   const name = CSS.escape(target);
@@ -41,16 +41,20 @@ const rounded = ({ left, top, right, bottom }: DOMRect, by: number): string => {
   return `M${l} ${t}H${r}V${b}H${l}Z`;
 };
 
+// Whether anything is seen of a piece inside its line.
+function isFilled(piece: SVGGraphicsElement): boolean {
+  const { width, height } = piece.getBoundingClientRect();
+  if (width === 0 || height === 0 || piece.closest('defs, clipPath, mask')) return false;
+  const { fill, fillOpacity, opacity } = getComputedStyle(piece);
+  if (piece instanceof SVGUseElement) return true;
+  return !/^none$|, 0\)$/.test(fill) && fillOpacity !== '0' && opacity !== '0';
+}
+
 // The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
 function outline(part: Element): string {
   if (!(part instanceof SVGGElement)) return rounded(part.getBoundingClientRect(), 0);
-  const all = part.querySelectorAll<SVGGraphicsElement>(
-    'rect, circle, ellipse, path, polygon, polyline, line',
-  );
-  const pieces = [...all].filter((piece) => {
-    const { width, height } = piece.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(piece).fill !== 'none' && !piece.closest('defs, clipPath, mask');
-  });
+  const css = 'rect, circle, ellipse, path, polygon, polyline, use';
+  const pieces = [...part.querySelectorAll<SVGGraphicsElement>(css)].filter(isFilled);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);
   }

@@ -14,7 +14,7 @@ import type { Script } from './script';
 // The record from which the match goes on.
 export function recordOf({ game, rules, edition, seats, options, before }: Script): string {
   const players = Array.from({ length: seats }, (_, seat) => `player ${seat}: ${seat}`);
-  const choices = Object.entries(options).map(([key, value]) => `option ${key}: ${value}`);
+  const choices = Object.entries(options).map(([key, value]) => `option: ${key}=${value}`);
   const line = (action: string) => (/^\d+: /.test(action) ? action : `chance: ${action}`);
   return [
     'pakhuis-record 1',

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { bringIntoView } from '../parts/showPlace';
 import { frame } from '../parts/zoom';
+import { narrow } from '../state/screen';
 
 interface Props {
   lit: string[]; // targets, or ".class"
@@ -20,7 +21,7 @@ interface Light {
 }
 
 const fewPieces = 60; // of a drawing that are outlined one by one
-const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer.open, .menu-list';
+const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer, .menu-list';
 
 function partsOf(target: string): Element[] {
   const name = CSS.escape(target);
@@ -50,6 +51,34 @@ function isFilled(piece: SVGGraphicsElement): boolean {
   return !/^none$|, 0\)$/.test(fill) && fillOpacity !== '0' && opacity !== '0';
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+const samples = 24; // points along a curve
+const curves = new WeakMap<Element, { written: string; edge: Point[] }>();
+
+// A closed curve in one piece by points along it, anything else by its corners.
+function edgeOf(piece: SVGGraphicsElement): Point[] {
+  const { x, y, width, height } = piece.getBBox();
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  if (!(piece instanceof SVGPathElement || piece instanceof SVGPolygonElement)) return corners;
+  const written = piece.getAttribute('d') ?? piece.getAttribute('points') ?? '';
+  if ((written.match(/m/gi)?.length ?? 0) > 1) return corners;
+  const known = curves.get(piece);
+  if (known?.written === written) return known.edge;
+  const step = piece.getTotalLength() / samples;
+  const edge = Array.from({ length: samples }, (_, n) => piece.getPointAtLength(n * step));
+  curves.set(piece, { written, edge });
+  return edge;
+}
+
 // The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
 function outline(part: Element): string {
   if (!(part instanceof SVGGElement)) return rounded(part.getBoundingClientRect(), 0);
@@ -60,13 +89,12 @@ function outline(part: Element): string {
   }
   return pieces
     .map((piece) => {
-      const { x, y, width, height } = piece.getBBox();
       const onPage = piece.getScreenCTM();
-      const corner = (dx: number, dy: number) => {
-        const point = new DOMPoint(x + dx, y + dy).matrixTransform(onPage ?? undefined);
+      const points = edgeOf(piece).map(({ x, y }) => {
+        const point = new DOMPoint(x, y).matrixTransform(onPage ?? undefined);
         return `${Math.round(point.x)} ${Math.round(point.y)}`;
-      };
-      return `M${corner(0, 0)}L${corner(width, 0)}L${corner(width, height)}L${corner(0, height)}Z`;
+      });
+      return `M${points.join('L')}Z`;
     })
     .join('');
 }
@@ -91,8 +119,8 @@ export function Spotlight(props: Props) {
   useEffect(() => {
     const parts = props.lit.flatMap(partsOf);
     const onBoard = parts.filter((part) => frame.value?.contains(part));
-    // Who is to act keeps the board in sight.
-    if (onBoard.length > 0 || props.reads) bringIntoView(onBoard.length > 0 ? onBoard : parts);
+    // On a phone who is to act keeps the board in sight.
+    if (onBoard.length > 0 || props.reads || !narrow.value) bringIntoView(onBoard.length > 0 ? onBoard : parts);
   }, [names]);
   // What is lit moves: a board is dragged, a column scrolls, cards come.
   useEffect(() => {

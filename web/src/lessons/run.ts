@@ -59,6 +59,7 @@ export class LessonRun {
   private reached = 0; // the version that the latest action led to
   private holds = false; // an action of the learner is on its way
   private busy = false;
+  private asked = false;
   private stopped = false;
 
   constructor(
@@ -161,11 +162,15 @@ export class LessonRun {
   }
 
   private async goOn(): Promise<void> {
+    this.asked = true; // also while it goes: more may have been heard
     if (this.busy) return;
     this.busy = true;
     this.resting.value = false;
     try {
-      while (await this.goes());
+      while (this.asked) {
+        this.asked = false;
+        while (await this.goes());
+      }
     } finally {
       this.busy = false;
     }

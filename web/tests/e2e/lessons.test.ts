@@ -53,14 +53,16 @@ async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
   if (await page.locator(next).count()) await page.locator(next).click();
   else if (step.ask) await page.locator(`[data-choice="${step.ask.right}"]`).click();
   else {
-    const accepted = (await legalNow(page)).find((action) => fitsAny(step.do![stage], action));
+    const legal = await legalNow(page);
+    const first = (wanted?: string[]) => legal.find((action) => fitsAny(wanted, action));
+    const accepted = first(step.do![stage]) ?? first(step.also);
     assert.ok(accepted, `${id} ${step.id}`);
     // What is lit is to be seen.
     const lit = step.lit.length > 0 && stage === 0 && script.game !== 'venise';
     if (lit) await page.locator('.spotlight-ring').first().waitFor({ state: 'attached' });
     await play(page, accepted);
   }
-  await becomes(async () => JSON.stringify(await placeOf(page, id)) !== before, true, step.id);
+  await becomes(async () => JSON.stringify(await placeOf(page, id)) !== before, true, `${id} ${step.id}`);
   return true;
 }
 

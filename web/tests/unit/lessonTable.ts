@@ -1,23 +1,9 @@
 // Plays lessons at tables of the house of this device, and finds what does not fit the rules.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isReading } from '../../src/lessons/machine';
 import { firstSaved, LessonRun, type Saved } from '../../src/lessons/run';
 import { answerTo, fits, fitsAny, type Script, type Step, type Words } from '../../src/lessons/script';
 import { seatAt, termsOf } from '../../src/lessons/table';
 import { Channel, MemoryShelf, type Page } from './device';
-
-const folder = '../texts/lessons';
-
-export const lessonFiles = readdirSync(folder).flatMap((game) =>
-  readdirSync(`${folder}/${game}`)
-    .filter((file) => /^[\w-]+\.json$/.test(file))
-    .map((file) => ({ game, lesson: file.slice(0, -5) })),
-);
-
-export function fileOf<T>(game: string, name: string): T | null {
-  const path = `${folder}/${game}/${name}.json`;
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null;
-}
 
 // A house whose shelf is in memory, for any number of tables.
 export class LessonHouse {

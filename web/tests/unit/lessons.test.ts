@@ -4,7 +4,8 @@ import { after, test } from 'node:test';
 import { lessons } from '../../src/lessons/list';
 import type { Script, Words } from '../../src/lessons/script';
 import { langs } from '../../src/texts/format';
-import { fileOf, keyProblems, LessonHouse, lessonFiles, walk } from './lessonTable';
+import { fileOf, lessonFiles } from './lessonFiles';
+import { keyProblems, LessonHouse, walk } from './lessonTable';
 
 const house = await new LessonHouse().open();
 after(() => house.close());

@@ -35,7 +35,7 @@ export interface Moment {
 }
 
 export interface Ports {
-  // The version that it led to; null: it is not legal.
+  // The version that it led to; null: it is not legal. It throws if the table can't be asked.
   act(actor: string, action: string, version: number): Promise<number | null>;
   keep(saved: Saved): void;
 }
@@ -171,6 +171,8 @@ export class LessonRun {
         this.asked = false;
         while (await this.goes());
       }
+    } catch {
+      // The table could not be asked now; what it tells next goes on.
     } finally {
       this.busy = false;
     }

@@ -1,5 +1,7 @@
 // A table as the learner sees it: his own seat, the others as bots, and only what a step accepts is played.
+import { elsewhere } from '../local/elsewhere';
 import type { Full, ServerMessage, Update } from '../net/messages';
+import { Refusal } from '../net/refusal';
 import { send } from '../net/socket';
 import type { Moment as Shown } from '../state/playback';
 import { Session } from '../state/session';
@@ -9,6 +11,8 @@ import { LessonRun, type Moment, type Saved } from './run';
 import type { Script } from './script';
 
 const learner = 0;
+// Reasons that say nothing of the action.
+const passing = new Set(['stale', 'offline', 'other-tab', 'no-house', 'no-such-table', 'storage-full', 'storage-failed']);
 const chanceTime = 0.4; // of the time of other steps
 
 // Everybody but the learner is a bot, and what chance may bring is not his to choose.
@@ -60,6 +64,7 @@ export class LessonSession extends Session {
       legal: legal.map((action) => String((action as unknown[])[0])),
       over: status === 'over',
     };
+    if (elsewhere.value.has(this.id)) return;
     // A whole view for a spectator comes before the learner's own.
     if (message.type !== 'full' || message.viewer === learner) this.lesson.heard(moment);
   }
@@ -83,12 +88,14 @@ export class LessonSession extends Session {
     return byChance ? { ...times, time: times.time * chanceTime } : times;
   }
 
-  // What chance or another seat does. A refusal is no problem of the learner's.
-  private enter(actor: string, action: string, version: number): Promise<number | null> {
+  // What chance or another seat does. The rules may refuse it; any other reason may pass.
+  private async enter(actor: string, action: string, version: number): Promise<number | null> {
     const seat = actor === chance ? 'chance' : Number(actor);
-    return send({ type: 'act', table: this.id, seat, action, version }).then(
-      (ok) => ok.version ?? null,
-      () => null,
-    );
+    try {
+      return (await send({ type: 'act', table: this.id, seat, action, version })).version ?? null;
+    } catch (why) {
+      if (why instanceof Refusal && passing.has(why.key)) throw why;
+      return null;
+    }
   }
 }

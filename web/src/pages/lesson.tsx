@@ -13,6 +13,7 @@ import { loadSheet } from '../lessons/sheet';
 import { Spotlight } from '../lessons/spotlight';
 import { makeLessonTable, playedIn } from '../lessons/table';
 import '../lessons/texts';
+import { elsewhere } from '../local/elsewhere';
 import { canPlayHere } from '../local/ids';
 import { http } from '../net/http';
 import { Loading } from '../parts/loading';
@@ -119,6 +120,10 @@ export function LessonPage({ id }: { id: string }) {
       if (open.value) open.value = { ...open.value, words };
     }, showProblem);
   }, [lang]);
+  // Another tab has gone on with it: what it kept is read anew.
+  const table = open.value?.session.id ?? '';
+  const away = elsewhere.value.has(table);
+  useEffect(() => (away ? () => void (open.peek() && location.reload()) : undefined), [away]);
   if (!known) return <Lost title={t('nowhere-title')} why={t('nowhere')} />;
   if (!possible) return <Lost title={say('lesson.title')} why={say('lesson.not-here')} />;
   const { session, words } = open.value ?? {};

@@ -10,7 +10,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'help' }
   | { page: 'learn'; id: string }
-  | { page: 'lesson'; id: string } // "carts/first"
+  | { page: 'lesson'; id: string } // "GAME/LESSON"
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {

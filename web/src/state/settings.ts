@@ -25,7 +25,7 @@ export interface Settings {
   notify: boolean;
   sideFolded: boolean; // players and log of a wide table page take little room
   playNow: Record<string, Partial<QuickChoice>>; // by game: what was chosen the last time
-  lessons: Record<string, KeptLesson>; // by "carts/first"
+  lessons: Record<string, KeptLesson>; // by "GAME/LESSON"
   met: boolean; // the line for newcomers was closed
 }
 

@@ -1,19 +1,27 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
 import type { GameUi } from '../games/game';
+import { refusals, textRefusals } from '../net/generated/house';
 import { Refusal } from '../net/http';
-import { hasKey, say, sayOr, t } from '../texts';
+import { hasKey, hasWords, say, sayOr, t } from '../texts';
+import type { RulesPlace } from './rulebook';
 import { playSound } from './sound';
 
 // Calm: worth reading, though nothing went wrong.
 export type ToastKind = 'done' | 'calm' | 'bad';
 const shownFor: Record<ToastKind, number> = { done: 3500, calm: 9000, bad: 7000 }; // milliseconds
 
-export const toast = signal<{ text: string; kind: ToastKind } | null>(null);
+interface ToastShown {
+  text: string;
+  kind: ToastKind;
+  rules?: RulesPlace | undefined; // the passage that says why
+}
+
+export const toast = signal<ToastShown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function show(text: string, kind: ToastKind = 'done'): void {
-  toast.value = { text, kind };
+export function show(text: string, kind: ToastKind = 'done', rules?: RulesPlace): void {
+  toast.value = { text, kind, rules };
   clearTimeout(timer);
   timer = setTimeout(() => (toast.value = null), shownFor[kind]);
 }
@@ -43,7 +51,16 @@ export function refusalText(why: unknown, game?: GameUi | null): string {
   return hasKey(key) ? t(key, why.facts) : why.message;
 }
 
+const everyGames: readonly string[] = [...refusals, ...textRefusals];
+
+// The passage of the rules that a refusal is about; those of the house have none.
+export function passageOf(why: unknown, game?: GameUi | null): RulesPlace | undefined {
+  if (!(why instanceof Refusal) || !game) return undefined;
+  const isOfRules = everyGames.includes(why.key) || hasWords(`${game.id}.refused.${why.key}`);
+  return isOfRules ? { game: game.id, place: `!${why.key}` } : undefined;
+}
+
 export function showProblem(why: unknown, game?: GameUi | null): void {
   void playSound('refused');
-  show(refusalText(why, game), 'bad');
+  show(refusalText(why, game), 'bad', passageOf(why, game));
 }

@@ -5,7 +5,7 @@ import { useMeasured } from '../draw/measure';
 import { useSay } from '../draw/say';
 import type { PictureItem } from './form';
 import { frameSize, TableFrame } from './frame';
-import { cropOf, type Box, type Spot, spotsOf } from './places';
+import { cropOf, type Box, namesSide, type Spot, spotsOf } from './places';
 import type { RulesSource } from './source';
 import { Words } from './words';
 
@@ -40,6 +40,7 @@ export function Picture({ source, name, items, title }: Props) {
   const [spots, setSpots] = useState<(Spot | null)[]>([]);
   const [crop, setCrop] = useState(whole);
   const [chosen, setChosen] = useState<number | null>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const scale = Math.min(mostScale, Math.max(width / crop.w, leastScale));
   const inPixels = (box: Box) => ({
@@ -52,6 +53,7 @@ export function Picture({ source, name, items, title }: Props) {
     const iframe = inside.defaultView!.frameElement as HTMLIFrameElement;
     iframe.inert = false; // else nothing in it can be found by its place
     const targets = items.map(({ target }) => target);
+    inside.body.classList.toggle('no-side', !namesSide(targets, inside));
     const found = spotsOf(targets, inside, frameSize, numberSize / scale);
     iframe.inert = true;
     setSpots(found);
@@ -60,7 +62,7 @@ export function Picture({ source, name, items, title }: Props) {
   // What is chosen in the list comes into view in a picture that is wider than its place.
   useEffect(() => {
     const spot = chosen === null ? null : spots[chosen];
-    const node = frame.current;
+    const node = scroll.current;
     if (!spot || !node || node.scrollWidth <= node.clientWidth) return;
     node.scrollTo({ left: (spot.x - crop.x) * scale - node.clientWidth / 2, behavior: 'smooth' });
   }, [chosen]);
@@ -76,7 +78,8 @@ export function Picture({ source, name, items, title }: Props) {
   const spot = chosen === null ? null : spots[chosen];
   return (
     <figure class="rules-picture" data-picture={name} aria-label={words}>
-      <div class="picture-scroll" ref={frame} role="group" aria-label={words} tabIndex={0}>
+      <div ref={frame} />
+      <div class="picture-scroll" ref={scroll} role="group" aria-label={words} tabIndex={0}>
         <div
           class="picture-stage"
           style={{ width: `${crop.w * scale}px`, height: `${crop.h * scale}px` }}

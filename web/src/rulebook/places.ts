@@ -13,7 +13,7 @@ export interface Spot {
   y: number;
 }
 
-const isInside = ({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) =>
+const isInside = ({ x, y }: Point, { width, height }: { width: number; height: number }) =>
   x > 0 && y > 0 && x < width && y < height;
 
 // The first part that a target or a class names, as far as it is to be seen.
@@ -23,11 +23,35 @@ function partOf(target: string, inside: Document): Element | null {
   return [...inside.querySelectorAll(css)].find((e) => seen(e.getBoundingClientRect())) ?? null;
 }
 
-const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-// Of a large part its corner, of a small one the middle of its edge: what is drawn there stays to be
-// seen. Numbers keep away from each other. `size`: of a number, in the units of the frame.
+interface Point {
+  x: number;
+  y: number;
+}
+
+// Where a number may stand, the best first. `size`: of a number, in the units of the frame. A large part
+// has it in a corner, a slanting one (a route) in its middle, a small one on its edge, so that what is
+// drawn there stays to be seen.
+function choicesIn(part: Element, size: number): Point[] {
+  const { x, y, width: w, height: h } = part.getBoundingClientRect();
+  const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
+  const edges = [at(w, 0), at(0, 0), at(w, h), at(0, h)];
+  if (Math.min(w, h) < size * 1.7) return edges;
+  const inset = size * 0.55;
+  const corners = [
+    at(w - inset, inset),
+    at(inset, inset),
+    at(w - inset, h - inset),
+    at(inset, h - inset),
+  ];
+  const hit = (spot: Point) => part.contains(part.ownerDocument.elementFromPoint(spot.x, spot.y));
+  const hits = corners.filter(hit);
+  const middle = at(w / 2, h / 2);
+  return hits.length > 2 ? [...hits, middle] : [...[middle].filter(hit), ...hits, ...corners];
+}
+
+// Numbers keep away from each other.
 export function spotsOf(
   targets: string[],
   inside: Document,
@@ -39,20 +63,7 @@ export function spotsOf(
     const part = partOf(target, inside);
     if (!part) return null;
     const { x, y, width: w, height: h } = part.getBoundingClientRect();
-    const [left, top] = [Math.min(w / 2, size * 0.6), Math.min(h / 2, size * 0.6)];
-    const corners = [
-      [left, top],
-      [w - left, top],
-      [left, h - top],
-      [w - left, h - top],
-      [w / 2, h / 2],
-      [w / 2, top],
-      [left, h / 2],
-      [w - left, h / 2],
-    ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
-    // A slanting part is not everywhere in its box.
-    const hits = corners.filter((at) => part.contains(inside.elementFromPoint(at.x, at.y)));
-    const choices = [...hits, ...corners].filter((at) => isInside(at, frame));
+    const choices = choicesIn(part, size).filter((at) => isInside(at, frame));
     const free = choices.find((at) => taken.every((other) => apart(at, other) > size));
     const at = free ?? choices[0] ?? { x: x + w / 2, y: y + h / 2 };
     const spot = { box: { x, y, w, h }, ...at };
@@ -61,14 +72,20 @@ export function spotsOf(
   });
 }
 
+// Whether one of the parts stands at the side of the table.
+export const namesSide = (targets: string[], inside: Document): boolean =>
+  targets.some((target) => partOf(target, inside)?.closest('.side'));
+
 const margin = 28;
 const leastWidth = 520;
 const leastHeight = 300;
+const mostCropped = 0.65; // of the height: what is nearly all is shown whole
 
 // What is to be seen of the frame: all, or the part that the numbers stand in.
 export function cropOf(spots: (Spot | null)[], whole: boolean, { width, height }: { width: number; height: number }): Box {
   const boxes = spots.flatMap((spot) => (spot ? [spot.box] : []));
-  if (whole || boxes.length === 0) return { x: 0, y: 0, w: width, h: height };
+  const all = { x: 0, y: 0, w: width, h: height };
+  if (whole || boxes.length === 0) return all;
   const grown = (from: number, to: number, least: number, most: number): [number, number] => {
     const missing = Math.max(0, least - (to - from)) / 2;
     const start = Math.max(0, Math.min(from - missing, most - least));
@@ -86,5 +103,6 @@ export function cropOf(spots: (Spot | null)[], whole: boolean, { width, height }
     leastHeight,
     height,
   );
+  if (bottom - top > height * mostCropped) return all;
   return { x: left, y: top, w: right - left, h: bottom - top };
 }

@@ -6,6 +6,8 @@ import type { CardEntry } from './entries';
 import { propsAt } from './frame';
 import type { RulesSource } from './source';
 
+const few = 12; // shown until more is asked for; on paper all are
+
 // Words in any order, without regard to accents and capitals.
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -39,10 +41,12 @@ export function AllCards({ source }: { source: RulesSource }) {
   const lang = language();
   const [wanted, setWanted] = useState('');
   const [kind, setKind] = useState('');
+  const [open, setOpen] = useState(false);
   const { cards, file } = source;
   const props = useMemo(() => propsAt(source, file.start), [source, lang]);
   const all = useMemo(() => cards.entries(props, say), [props, say]);
   const shown = matching(all, wanted, kind);
+  const folded = !open && wanted === '' && kind === '' && shown.length > few;
   const kinds = Object.entries(cards.kinds).filter(([name]) => all.some((e) => e.kind === name));
   const name = (id: string) => cards.kinds[id]?.[lang] ?? id;
   return (
@@ -71,11 +75,16 @@ export function AllCards({ source }: { source: RulesSource }) {
           {shown.length > 0 ? say('rulebook.hits', { count: shown.length }) : say('rulebook.no-hits')}
         </p>
       </div>
-        <ul class="card-entries">
+        <ul class={`card-entries ${folded ? 'folded' : ''}`}>
           {shown.map((entry) => (
             <Entry key={entry.id} entry={entry} kind={name(entry.kind)} />
           ))}
         </ul>
+      {folded && (
+        <button class="show-all" onClick={() => setOpen(true)}>
+          {say('rulebook.show-all', { count: shown.length })}
+        </button>
+      )}
     </div>
   );
 }

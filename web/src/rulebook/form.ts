@@ -58,6 +58,7 @@ export function inlines(text: string, line = 0): Inline[] {
     if (strange) throw new FormError(line, `"${strange[0]}" is not understood in: ${text}`);
     if (part) out.push({ kind: 'text', text: part });
   };
+  if (text.trim() === '' && line > 0) throw new FormError(line, 'words are missing');
   let at = 0;
   for (const found of text.matchAll(tokens)) {
     plain(text.slice(at, found.index));
@@ -114,7 +115,10 @@ class Lines {
 
 function cellsOf(row: string, line: number): Inline[][] {
   if (!row.endsWith('|')) throw new FormError(line, `a row ends with |: ${row}`);
-  return row.slice(1, -1).split('|').map((cell) => inlines(cell.trim(), line));
+  return row.slice(1, -1).split('|').map((cell) => {
+    const words = cell.trim();
+    return words ? inlines(words, line) : [];
+  });
 }
 
 function table(rows: string[], line: number): Block {

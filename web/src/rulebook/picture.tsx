@@ -100,6 +100,7 @@ export function Picture({ source, name, items, title }: Props) {
                   key={i}
                   class={`picture-number ${i === chosen ? 'chosen' : ''}`}
                   data-number={i + 1}
+                  data-of={items[i]!.target}
                   aria-hidden="true"
                   style={{ left: `${(at.x - crop.x) * scale}px`, top: `${(at.y - crop.y) * scale}px` }}
                 >

@@ -37,7 +37,10 @@ function choicesIn(part: Element, size: number): Point[] {
   const { x, y, width: w, height: h } = part.getBoundingClientRect();
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
   const edges = [at(w, 0), at(0, 0), at(w, h), at(0, h)];
-  if (Math.min(w, h) < size * 1.7) return edges;
+  const isSmall = Math.min(w, h) < size * 1.7;
+  if (isSmall && w > h * 2.2) return [at(w / 2, 0), at(w / 2, h), ...edges];
+  if (isSmall && h > w * 2.2) return [at(w, h / 2), at(0, h / 2), ...edges];
+  if (isSmall) return edges;
   const inset = size * 0.55;
   const corners = [
     at(w - inset, inset),

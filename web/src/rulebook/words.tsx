@@ -21,7 +21,15 @@ const useReading = (): Reading => useContext(ReadingContext)!;
 
 export const elementId = (anchor: string): string => `rules-${anchor}`;
 
-function AnchorLink(props: { to: string; class?: string; tip?: string; children: ComponentChildren }) {
+interface LinkProps {
+  to: string;
+  class?: string;
+  tip?: string;
+  labelled?: boolean; // the tip says more than the words
+  children: ComponentChildren;
+}
+
+function AnchorLink(props: LinkProps) {
   const { go, addressAt } = useReading();
   const follow = (e: MouseEvent) => {
     if (e.ctrlKey || e.metaKey || e.shiftKey) return;
@@ -29,7 +37,7 @@ function AnchorLink(props: { to: string; class?: string; tip?: string; children:
     go(props.to);
   };
   return (
-    <a href={addressAt(props.to)} class={props.class} data-tip={props.tip} onClick={follow}>
+    <a href={addressAt(props.to)} class={props.class} data-tip={props.tip} aria-label={props.labelled ? props.tip : undefined} onClick={follow}>
       {props.children}
     </a>
   );
@@ -39,9 +47,8 @@ function Dagger() {
   const say = useSay();
   const { lastAnchor } = useReading();
   return (
-    <AnchorLink to={lastAnchor} class="dagger" tip={say('rulebook.dagger')}>
-      <span aria-hidden="true">†</span>
-      <span class="sr">{say('rulebook.dagger')}</span>
+    <AnchorLink to={lastAnchor} class="dagger" tip={say('rulebook.dagger')} labelled>
+      †
     </AnchorLink>
   );
 }

@@ -11,4 +11,5 @@ export const texts: Record<string, string> = {
   'rulebook.all': 'Alle',
   'rulebook.hits': '{count} {count: Eintrag|Einträge}',
   'rulebook.no-hits': 'Nichts gefunden. Versuche ein anderes Wort oder eine andere Art.',
+  'rulebook.show-all': 'Alle {count} zeigen',
 };

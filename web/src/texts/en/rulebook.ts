@@ -11,4 +11,5 @@ export const texts: Record<string, string> = {
   'rulebook.all': 'All',
   'rulebook.hits': '{count} {count: entry|entries}',
   'rulebook.no-hits': 'Nothing found. Try another word or kind.',
+  'rulebook.show-all': 'Show all {count}',
 };

@@ -11,4 +11,5 @@ export const texts: Record<string, string> = {
   'rulebook.all': 'Tout',
   'rulebook.hits': '{count} {count: élément|éléments}',
   'rulebook.no-hits': 'Rien trouvé. Essayez un autre mot ou un autre type.',
+  'rulebook.show-all': 'Tout afficher ({count})',
 };

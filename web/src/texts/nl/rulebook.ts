@@ -11,4 +11,5 @@ export const texts: Record<string, string> = {
   'rulebook.all': 'Alles',
   'rulebook.hits': '{count} {count: item|items}',
   'rulebook.no-hits': 'Niets gevonden. Probeer een ander woord of een andere soort.',
+  'rulebook.show-all': 'Alle {count} tonen',
 };

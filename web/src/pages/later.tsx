@@ -11,7 +11,7 @@ const loads = {
   table: async () => (await import('./table')).TablePage,
   replay: async () => (await import('./replay')).ReplayPage,
   rules: async () => (await import('./rules')).RulesPage,
-  panel: async () => (await import('../parts/rulesPanel')).RulesPanel,
+  panel: async () => (await import('./rules')).RulesPanel,
 };
 const here = signal<Partial<Record<keyof typeof loads, LaterPage>>>({});
 

@@ -1,7 +1,7 @@
 // The rules of a game, for players: /rules/GAME, and a place in them behind a #.
 import { useSay } from '../draw/say';
 import { Loading } from '../parts/loading';
-import { Lost } from '../parts/lost';
+export { RulesPanel } from '../parts/rulesPanel';
 import { RulesText, useRules } from '../rulebook/text';
 import { gameName } from '../state/names';
 import { addressOf, go, route } from '../state/router';
@@ -13,7 +13,7 @@ export function RulesPage({ id: game }: { id: string }) {
   const say = useSay();
   const { source, missing } = useRules(game);
   const here = route.value;
-  if (missing) return <Lost title={t('nowhere-title')} why={t('not-ready-long')} />;
+  if (missing) return <Loading words={t('not-ready-long')} />;
   if (!source || here.page !== 'rules') return <Loading />;
   return (
     <main id="main" class="page rules-page">

@@ -15,7 +15,7 @@ const keys: [string, Key][] = [
   ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
-  ['R', 'key-rules'],
+  ['R', 'rules'],
   ['?', 'key-legend'],
 ];
 

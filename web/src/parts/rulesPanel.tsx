@@ -4,9 +4,8 @@ import { RulesText, useRules } from '../rulebook/text';
 import { addressOf, route } from '../state/router';
 import { closeRules, openRules, rulesOpen, rulesPath, type RulesPlace } from '../state/rulebook';
 import { narrow } from '../state/screen';
-import { t } from '../texts';
+import { say, t } from '../texts';
 import { Icon } from './icons';
-import { Loading } from './loading';
 
 // Escape closes them before it takes a click back; another page has no table beside them.
 function useClosing(): void {
@@ -38,11 +37,11 @@ function OpenRules({ wanted }: { wanted: RulesPlace }) {
       <div class="panel-head">
         <button class="quiet" onClick={closeRules} data-do="close-rules">
           <Icon name={narrow.value ? 'back' : 'cross'} />
-          {t(narrow.value ? 'rules-back' : 'close')}
+          {narrow.value ? say('rulebook.back') : t('close')}
         </button>
         <b>{t('rules')}</b>
         <a href={address} target="_blank" rel="noopener">
-          {t('rules-whole')}
+          {say('rulebook.whole')}
         </a>
       </div>
       <div class="panel-text">
@@ -55,7 +54,7 @@ function OpenRules({ wanted }: { wanted: RulesPlace }) {
             folded
           />
         ) : (
-          <Loading />
+          <p class="muted">{t('loading')}</p>
         )}
       </div>
     </aside>

@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { GameUi, Target } from '../games/game';
 import type { Session } from '../state/session';
 import type { RulesPlace } from '../state/rulebook';
-import { passageOf, refusalText } from '../state/toast';
+import { passageOf } from '../state/rulesPlace';
+import { refusalText } from '../state/toast';
 import { t } from '../texts';
 import { RulesLink } from './rulesLink';
 

@@ -8,7 +8,8 @@ import type { GameProps, GameUi } from '../games/game';
 import { still } from '../games/shared/testing';
 import { settings } from '../state/settings';
 import { sayer, t } from '../texts';
-import type { Position, RulesSource } from './source';
+import type { Position } from './entries';
+import type { RulesSource } from './source';
 
 export const frameSize = { width: 1280, height: 760 };
 

@@ -32,15 +32,11 @@ export function useRules(game: string): { source: RulesSource | null; missing: b
   const lang: Lang = language();
   useEffect(() => {
     let gone = false;
-    const failed = (why: unknown) => {
+    Promise.all([rulesOf(game, lang), fetchStyle()]).then(([found]) => {
       if (gone) return;
-      if (String(why).includes('not found in bundle')) setMissing(true);
-      else showProblem(why);
-    };
-    Promise.all([rulesOf(game, lang), fetchStyle()]).then(
-      ([found]) => gone || setSource(found),
-      failed,
-    );
+      setSource(found);
+      setMissing(found === null);
+    }, showProblem);
     return () => void (gone = true);
   }, [game, lang]);
   return { source, missing };

@@ -1,9 +1,8 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
 import type { GameUi } from '../games/game';
-import { refusals, textRefusals } from '../net/generated/house';
 import { Refusal } from '../net/http';
-import { hasKey, hasWords, say, sayOr, t } from '../texts';
+import { hasKey, say, sayOr, t } from '../texts';
 import type { RulesPlace } from './rulebook';
 import { playSound } from './sound';
 
@@ -51,16 +50,7 @@ export function refusalText(why: unknown, game?: GameUi | null): string {
   return hasKey(key) ? t(key, why.facts) : why.message;
 }
 
-const everyGames: readonly string[] = [...refusals, ...textRefusals];
-
-// The passage of the rules that a refusal is about; those of the house have none.
-export function passageOf(why: unknown, game?: GameUi | null): RulesPlace | undefined {
-  if (!(why instanceof Refusal) || !game) return undefined;
-  const isOfRules = everyGames.includes(why.key) || hasWords(`${game.id}.refused.${why.key}`);
-  return isOfRules ? { game: game.id, place: `!${why.key}` } : undefined;
-}
-
-export function showProblem(why: unknown, game?: GameUi | null): void {
+export function showProblem(why: unknown, game?: GameUi | null, rules?: RulesPlace): void {
   void playSound('refused');
-  show(refusalText(why, game), 'bad', passageOf(why, game));
+  show(refusalText(why, game), 'bad', rules);
 }

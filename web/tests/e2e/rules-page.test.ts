@@ -161,6 +161,6 @@ test('The page says that it is in English, and a game that is not here is nowher
   await page.locator('.rules-note', { hasText: 'Engels' }).waitFor();
   await becomes(() => page.evaluate(() => document.activeElement?.id ?? ''), 'rules-claim');
   await page.goto('/rules/nowhere');
-  await page.locator('.page.lost').waitFor();
+  await page.getByText('Dit spel').waitFor();
   await context.close();
 });

@@ -35,7 +35,7 @@ const required: Record<string, string[]> = {
   'events.ts': ['eventKinds', 'eventText'],
   'explain.ts': ['explain'],
   'phrases.ts': [],
-  'rulebook.tsx': ['kinds', 'entries'],
+  'rulebook.tsx': ['texts', 'pictures', 'kinds', 'entries'],
   'generated/rulebook.json': [],
   'preview.tsx': [],
   'testing.ts': ['edition', 'texts', 'sayIn', 'propsOf'],

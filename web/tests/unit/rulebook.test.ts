@@ -10,7 +10,7 @@ import * as house from '../../src/net/generated/house';
 import * as merchants from '../../src/net/generated/merchants';
 import * as venise from '../../src/net/generated/venise';
 import { matching } from '../../src/rulebook/allCards';
-import type { CardsModule } from '../../src/rulebook/entries';
+import type { PictureFile } from '../../src/rulebook/entries';
 import {
   anchorAt,
   type Block,
@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from '../../src/rulebook/form';
 import { propsAt } from '../../src/rulebook/frame';
-import type { PictureFile, RulesSource } from '../../src/rulebook/source';
+import type { RulesSource } from '../../src/rulebook/source';
 import { numbersIn, valueAt } from '../../src/rulebook/values';
 import { addressOf, parse, pathOf } from '../../src/state/router';
 import { rulesPath } from '../../src/state/rulebook';
@@ -56,10 +56,12 @@ const deep = (list: Inline[]): Inline[] =>
 const allOf = ({ facts, blocks }: Rulebook): Inline[] => deep([...facts, ...blocks.flatMap(inlinesOf)]);
 const twice = (list: string[]): string[] => list.filter((it, i) => list.indexOf(it) !== i);
 
-test('The files that are still missing are those of the list', () => {
+test('The files that are still missing are those of the list, and the page has the others', async () => {
   for (const id of ids) {
     const found = langs.filter((lang) => !existsSync(pathTo(id, lang)));
     assert.deepEqual(found, missing[id], id);
+    const { texts } = await (await loadGame(id)).rulebook!();
+    assert.deepEqual(Object.keys(texts), langs.filter((lang) => !found.includes(lang)), id);
   }
 });
 
@@ -146,7 +148,7 @@ for (const id of ids) {
 
   test(`${id}: all cards and tiles have words in every language`, async () => {
     const ui = await loadGame(id);
-    const cards = (await import(`../../src/games/${id}/rulebook.tsx`)) as CardsModule;
+    const cards = await ui.rulebook!();
     for (const lang of langs) await addMoreTexts(ui, lang);
     const source = { file: fileOf(id), ui } as RulesSource;
     const entries = cards.entries(propsAt(source, source.file.start), say);

@@ -1,5 +1,5 @@
-// All cards, market tiles and tasks for the list of the rules page.
-import type { CardsModule } from '../../rulebook/entries';
+// The files of the rules page, and all cards, market tiles and tasks for its list.
+import type { RulesModule } from '../../rulebook/entries';
 import type { GameProps } from '../game';
 import { classOf } from './facts';
 import { Icon } from './glyphs';
@@ -10,7 +10,12 @@ import { TileFace } from './strip';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const kinds: CardsModule['kinds'] = {
+export const texts: RulesModule['texts'] = {
+  en: () => import('../../../../texts/rules/amsterdam/en.md'),
+};
+export const pictures = () => import('./generated/rulebook.json');
+
+export const kinds: RulesModule['kinds'] = {
   artisan: { en: 'Artisans', fr: 'Artisans', de: 'Handwerker', nl: 'Ambachtslieden' },
   building: { en: 'Buildings', fr: 'Bâtiments', de: 'Gebäude', nl: 'Gebouwen' },
   plan: { en: 'District plans', fr: 'Plans de quartier', de: 'Quartierspläne', nl: 'Wijkplannen' },
@@ -23,7 +28,7 @@ export const Drawings = PictureSymbols;
 const pointsOf = (points: readonly number[]): string =>
   [...new Set(points.filter((one) => one > 0))].join(' / ');
 
-export const entries: CardsModule['entries'] = (props, say) => {
+export const entries: RulesModule['entries'] = (props, say) => {
   const { cards, tiles, tasks } = (props as Props).edition.edition;
   return [
     ...cards.map((row, index) => ({

@@ -1,5 +1,5 @@
-// All contracts, routes and kinds of cards for the list of the rules page.
-import type { CardsModule } from '../../rulebook/entries';
+// The files of the rules page, and all contracts, routes and kinds of cards for its list.
+import type { RulesModule } from '../../rulebook/entries';
 import { Symbol, toneClass } from '../../draw/symbols';
 import type { GameProps } from '../game';
 import { CardFace } from './cards';
@@ -10,7 +10,12 @@ import { PlacePicture } from './ribbon';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const kinds: CardsModule['kinds'] = {
+export const texts: RulesModule['texts'] = {
+  en: () => import('../../../../texts/rules/carts/en.md'),
+};
+export const pictures = () => import('./generated/rulebook.json');
+
+export const kinds: RulesModule['kinds'] = {
   card: { en: 'Transport cards', fr: 'Cartes Transport', de: 'Transportkarten', nl: 'Transportkaarten' },
   contract: { en: 'Contracts', fr: 'Contrats', de: 'Aufträge', nl: 'Contracten' },
   route: { en: 'Routes', fr: 'Routes', de: 'Strecken', nl: 'Routes' },
@@ -24,7 +29,7 @@ const afterTitle = (words: string): string => {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-export const entries: CardsModule['entries'] = (all, say) => {
+export const entries: RulesModule['entries'] = (all, say) => {
   const props = all as Props;
   const { contracts, tracks } = props.edition.edition;
   return [

@@ -1,5 +1,5 @@
-// All cards and the years of the timeline for the list of the rules page.
-import type { CardsModule } from '../../rulebook/entries';
+// The files of the rules page, and all cards and the years of the timeline for its list.
+import type { RulesModule } from '../../rulebook/entries';
 import type { GameProps } from '../game';
 import { CardFace } from './cards';
 import { explain } from './explain';
@@ -10,7 +10,12 @@ import { cardTitle, sentenceCase } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const kinds: CardsModule['kinds'] = {
+export const texts: RulesModule['texts'] = {
+  en: () => import('../../../../texts/rules/merchants/en.md'),
+};
+export const pictures = () => import('./generated/rulebook.json');
+
+export const kinds: RulesModule['kinds'] = {
   goods: { en: 'Goods cards', fr: 'Cartes Marchandises', de: 'Warenkarten', nl: 'Goederenkaarten' },
   colony: { en: 'Colony cards', fr: 'Cartes Colonie', de: 'Koloniekarten', nl: 'Koloniekaarten' },
   house: { en: 'House cards', fr: 'Cartes Maison', de: 'Hauskarten', nl: 'Huiskaarten' },
@@ -22,7 +27,7 @@ const kindOf = (card: string): string => {
   return kind === 'trade' ? 'colony' : kind;
 };
 
-export const entries: CardsModule['entries'] = (props, say) => {
+export const entries: RulesModule['entries'] = (props, say) => {
   const { edition } = props as Props;
   const cards = edition.edition.cards.map(({ card, count }) => ({
     id: `card:${card}`,

@@ -1,5 +1,5 @@
-// All cards and districts for the list of the rules page.
-import type { CardEntry, CardsModule } from '../../rulebook/entries';
+// The files of the rules page, and all cards and districts for its list.
+import type { CardEntry, RulesModule } from '../../rulebook/entries';
 import type { GameProps } from '../game';
 import { CardPicture } from './cardPictures';
 import { cardDoes } from './cards';
@@ -11,7 +11,12 @@ import { TileChip } from './tileView';
 
 type Props = GameProps<View, Edition, Figures>;
 
-export const kinds: CardsModule['kinds'] = {
+export const texts: RulesModule['texts'] = {
+  en: () => import('../../../../texts/rules/venise/en.md'),
+};
+export const pictures = () => import('./generated/rulebook.json');
+
+export const kinds: RulesModule['kinds'] = {
   tile: { en: 'Districts', fr: 'Quartiers', de: 'Viertel', nl: 'Wijken' },
   order: { en: 'Orders', fr: 'Commandes', de: 'Aufträge', nl: 'Bestellingen' },
   workshop: { en: 'Workshops', fr: 'Ateliers', de: 'Werkstätten', nl: 'Ateliers' },
@@ -23,7 +28,7 @@ function costOf(card: Card): Record<string, number | undefined> {
   return card.kind === 'workshop' ? card.workshop.cost : card.master.cost;
 }
 
-export const entries: CardsModule['entries'] = (props, say) => {
+export const entries: RulesModule['entries'] = (props, say) => {
   const { edition } = props as Props;
   const cards = Array.from({ length: firstMaster + edition.edition.masters.length }, (_, id) =>
     cardOf(id, edition),

@@ -12,4 +12,6 @@ export const texts: Record<string, string> = {
   'rulebook.hits': '{count} {count: Eintrag|Einträge}',
   'rulebook.no-hits': 'Nichts gefunden. Versuche ein anderes Wort oder eine andere Art.',
   'rulebook.show-all': 'Alle {count} zeigen',
+  'rulebook.back': 'Zurück zum Tisch',
+  'rulebook.whole': 'Als Seite öffnen',
 };

@@ -12,4 +12,6 @@ export const texts: Record<string, string> = {
   'rulebook.hits': '{count} {count: entry|entries}',
   'rulebook.no-hits': 'Nothing found. Try another word or kind.',
   'rulebook.show-all': 'Show all {count}',
+  'rulebook.back': 'Back to the table',
+  'rulebook.whole': 'Open as a page',
 };

@@ -12,4 +12,6 @@ export const texts: Record<string, string> = {
   'rulebook.hits': '{count} {count: élément|éléments}',
   'rulebook.no-hits': 'Rien trouvé. Essayez un autre mot ou un autre type.',
   'rulebook.show-all': 'Tout afficher ({count})',
+  'rulebook.back': 'Retour à la table',
+  'rulebook.whole': 'Ouvrir comme page',
 };

@@ -12,4 +12,6 @@ export const texts: Record<string, string> = {
   'rulebook.hits': '{count} {count: item|items}',
   'rulebook.no-hits': 'Niets gevonden. Probeer een ander woord of een andere soort.',
   'rulebook.show-all': 'Alle {count} tonen',
+  'rulebook.back': 'Terug naar de tafel',
+  'rulebook.whole': 'Als pagina openen',
 };

@@ -42,6 +42,7 @@ const options = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
   chunkNames: '[name]-[hash]',
+  loader: { '.md': 'text' },
 };
 
 // The worker of the rules with its module; returns the name of the worker's file.
@@ -61,6 +62,15 @@ async function rulesWorker() {
   });
   const worker = Object.keys(metafile.outputs).find((path) => path.endsWith('.js'));
   return `./${worker.slice(out.length + 1)}`;
+}
+
+// The style sheet of the rules pages, which they fetch themselves.
+async function rulebookStyle() {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { rulebook: 'src/style/rulebook.css' },
+  });
+  return `./${Object.keys(metafile.outputs)[0].slice(out.length + 1)}`;
 }
 
 // The versions of the rules that the module plays.
@@ -140,6 +150,7 @@ await mkdir(out, { recursive: true });
 options.define = {
   pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
+  rulebookStyleFile: JSON.stringify(await rulebookStyle()),
 };
 if (flag === '--watch') {
   // Takes the place of one that has kept an older page.

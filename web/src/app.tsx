@@ -8,8 +8,9 @@ import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
 import { NewPage } from './pages/new';
 import { NowherePage } from './pages/nowhere';
-import { PageOfTable } from './pages/later';
+import { Later } from './pages/later';
 import { setTitle } from './state/notify';
+import { rulesOpen } from './state/rulebook';
 import { route } from './state/router';
 import { t } from './texts';
 
@@ -21,9 +22,11 @@ function Page() {
     case 'new':
       return <NewPage game={here.game} key={here.game} />;
     case 'table':
-      return <PageOfTable page="table" id={here.id} />;
+      return <Later page="table" id={here.id} />;
     case 'replay':
-      return <PageOfTable page="replay" id={here.id} />;
+      return <Later page="replay" id={here.id} />;
+    case 'rules':
+      return <Later page="rules" id={here.game} />;
     case 'help':
       return <HelpPage />;
     default:
@@ -45,6 +48,7 @@ export function App() {
       <OfflineBanner />
       <OutdatedBanner />
       <Page />
+      {rulesOpen.value && <Later page="panel" id="" />}
       <Toast />
       <Tip />
       {settingsOpen.value && <SettingsDialog />}

@@ -22,6 +22,7 @@ const keys: [string, Key][] = [
   ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
+  ['R', 'rules'],
   ['?', 'key-legend-open'],
 ];
 

@@ -8,6 +8,7 @@ export const shell: Shell = {
   'weight-3': 'anspruchsvoll',
   'weight-4': 'schwer',
   'set-up': 'Einrichten',
+  'rules': 'Regeln',
   'games-title': 'Vier Spiele aus den Grachtenhäusern',
   invited: 'Eingeladen?',
   'invited-code': 'Code oder Link',

@@ -8,6 +8,7 @@ export const shell = {
   'weight-3': 'advanced',
   'weight-4': 'heavy',
   'set-up': 'Set up',
+  'rules': 'Rules',
   'games-title': 'Four games of the canal houses',
   invited: 'Invited?',
   'invited-code': 'Code or link',

@@ -8,6 +8,7 @@ export const shell: Shell = {
   'weight-3': 'avancé',
   'weight-4': 'exigeant',
   'set-up': 'Configurer',
+  'rules': 'Règles',
   'games-title': 'Quatre jeux au bord des canaux',
   invited: 'Une invitation ?',
   'invited-code': 'Code ou lien',

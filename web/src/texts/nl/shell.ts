@@ -8,6 +8,7 @@ export const shell: Shell = {
   'weight-3': 'pittig',
   'weight-4': 'zwaar',
   'set-up': 'Instellen',
+  'rules': 'Spelregels',
   'games-title': 'Vier spellen uit de grachtenhuizen',
   invited: 'Uitgenodigd?',
   'invited-code': 'Code of link',

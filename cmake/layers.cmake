@@ -204,6 +204,18 @@ function(pakhuis_texts layer game)
     target_sources(${target} PRIVATE ${made})
 endfunction()
 
+# Adds the rules pages and the records of their pictures to a layer, as C++ (rulebook.cmake).
+function(pakhuis_rulebook layer)
+    pakhuis_target_of(${layer} target)
+    set(folder ${PROJECT_SOURCE_DIR}/texts/rules)
+    set(made ${PROJECT_BINARY_DIR}/made/${layer}/rulebook_sources.cpp)
+    set(script ${PROJECT_SOURCE_DIR}/cmake/rulebook.cmake)
+    file(GLOB files CONFIGURE_DEPENDS ${folder}/*/en.md ${folder}/*/*.record)
+    add_custom_command(OUTPUT ${made} DEPENDS ${files} ${script} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DFOLDER=${folder} -DOUT=${made} -P ${script})
+    target_sources(${target} PRIVATE ${made})
+endfunction()
+
 # Registers a test program with ctest, as a few processes that share its tests (scripts/run_shard.sh): a
 # process for each test would cost minutes under sanitizers. USES names a program that the tests run.
 function(pakhuis_add_tests target shards)

@@ -63,12 +63,27 @@ TEST_F(Program, HelpNamesEveryCommandAndTheExitCodes) {
     const Outcome help = run("--help");
     EXPECT_EQ(help.code, 0);
     for (const char* word :
-         {"play", "replay", "judge", "bench", "perft", "edition", "match", "Exit codes"}) {
+         {"play", "replay", "judge", "bench", "perft", "edition", "rules", "match", "Exit codes"}) {
         EXPECT_NE(help.out.find(word), std::string::npos) << word;
     }
-    for (const char* command : {"play", "replay", "judge", "bench", "perft", "edition", "match"}) {
+    for (const char* command :
+         {"play", "replay", "judge", "bench", "perft", "edition", "rules", "match"}) {
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
     }
+}
+
+TEST_F(Program, PrintsTheRulesOfEachGame) {
+    for (const char* game : {"carts", "venise", "merchants", "amsterdam"}) {
+        const Outcome rules = run("rules " + std::string(game));
+        EXPECT_EQ(rules.code, 0) << game;
+        for (const char* word : {"Goal\n----", "The end\n-------", "Picture (/rules/"}) {
+            EXPECT_NE(rules.out.find(word), std::string::npos) << game << " " << word;
+        }
+        for (const char* marker : {"{=", "{?", "**", "{#", "@picture", "@cards", "]("}) {
+            EXPECT_EQ(rules.out.find(marker), std::string::npos) << game << " " << marker;
+        }
+    }
+    EXPECT_NE(run("rules venise").out.find("†"), std::string::npos);
 }
 
 TEST_F(Program, ReturnsCode2AfterWrongUsage) {
@@ -79,6 +94,7 @@ TEST_F(Program, ReturnsCode2AfterWrongUsage) {
     EXPECT_EQ(run("bench --game chess").code, 2);
     EXPECT_EQ(run("edition chess").code, 2);
     EXPECT_EQ(run("serve --deals 1 --listen 0.0.0.0").code, 2) << "deals that others could know";
+    EXPECT_EQ(run("rules chess").code, 2);
     EXPECT_EQ(run("replay").code, 2);
 }
 

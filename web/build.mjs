@@ -42,6 +42,7 @@ const options = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
   chunkNames: '[name]-[hash]',
+  loader: { '.md': 'text' },
 };
 
 // The worker of the rules with its module; returns the name of the worker's file.
@@ -63,11 +64,11 @@ async function rulesWorker() {
   return `./${worker.slice(out.length + 1)}`;
 }
 
-// The style sheet of the lessons, for the pages that need it; returns the name of its file.
-async function lessonSheet() {
+// A style sheet that pages fetch themselves (parts/laterSheet.ts); returns the name of its file.
+async function laterSheet(name) {
   const { metafile } = await build({
     ...shared,
-    entryPoints: { lesson: 'src/style/lesson.css' },
+    entryPoints: { [name]: `src/style/${name}.css` },
   });
   return `./${Object.keys(metafile.outputs)[0].slice(out.length + 1)}`;
 }
@@ -149,7 +150,8 @@ await mkdir(out, { recursive: true });
 options.define = {
   pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
-  lessonSheetFile: JSON.stringify(await lessonSheet()),
+  lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
+  rulebookSheetFile: JSON.stringify(await laterSheet('rulebook')),
 };
 if (flag === '--watch') {
   // Takes the place of one that has kept an older page.

@@ -18,6 +18,7 @@ void add_match(Program& program);
 void add_replay(Program& program);
 void add_judge(Program& program);
 void add_edition(Program& program);
+void add_rules(Program& program);
 void add_bench(Program& program);
 void add_perft(Program& program);
 void add_serve(Program& program);

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     add_replay(program);
     add_judge(program);
     add_edition(program);
+    add_rules(program);
     add_bench(program);
     add_perft(program);
     add_serve(program);

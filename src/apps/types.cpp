@@ -1,5 +1,5 @@
-// `pakhuis types`: writes the types that clients share with the C++, or checks that they are
-// current.
+// `pakhuis types`: writes the types that clients share with the C++ and the pictures of the rules
+// pages, or checks that they are current.
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
@@ -10,6 +10,7 @@
 #include "page/type_files.h"
 #include "protocol/type_files.h"
 #include "registry/type_files.h"
+#include "rulebook/picture_files.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -23,6 +24,7 @@ std::vector<codec::TypeFile> all_files() {
     std::vector<codec::TypeFile> files = protocol::type_files();
     for (codec::TypeFile& file : page::type_files()) files.push_back(std::move(file));
     for (codec::TypeFile& file : game_type_files()) files.push_back(std::move(file));
+    for (codec::TypeFile& file : rulebook::picture_files()) files.push_back(std::move(file));
     return files;
 }
 
@@ -53,7 +55,7 @@ int run(const TypesFlags& flags) {
 void add_types(Program& program) {
     auto flags = std::make_shared<TypesFlags>();
     Command command = program.add_command(
-        "types", "Write protocol/schema.json and the web client's types, made of the C++",
+        "types", "Write protocol/schema.json, the web client's types and its rules pages' pictures",
         [flags] { return run(*flags); });
     command.option("folder", flags->folder, "The root of the repository").required();
     command.flag("--check", flags->check,

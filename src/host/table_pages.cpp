@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "codec/object_text.h"
+#include "registry/edition_page.h"
 
 namespace pakhuis::host {
 namespace {
@@ -145,10 +146,7 @@ PageMaker replay_page(const Table& table, Seat viewer) {
 // The component tables, and the names of parts in views and events.
 PageMaker edition_page(const Table& table, Seat) {
     return [match = std::shared_ptr<const Match>(table.match().clone())] {
-        return json_page({{"hash", codec::hash_text(match->edition_hash())},
-                          {"rules", match->setup().version},
-                          {"parts", match->part_names()},
-                          {"edition", match->edition()}});
+        return json_page(pakhuis::edition_page(*match));
     };
 }
 

@@ -8,8 +8,9 @@ import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
 import { NewPage } from './pages/new';
 import { NowherePage } from './pages/nowhere';
-import { PageOfTable } from './pages/later';
+import { Later } from './pages/later';
 import { setTitle } from './state/notify';
+import { rulesOpen } from './state/rulebook';
 import { route } from './state/router';
 import { t } from './texts';
 
@@ -24,7 +25,9 @@ function Page() {
     case 'replay':
     case 'learn':
     case 'lesson':
-      return <PageOfTable page={here.page} id={here.id} />;
+      return <Later page={here.page} id={here.id} />;
+    case 'rules':
+      return <Later page="rules" id={here.game} />;
     case 'help':
       return <HelpPage />;
     default:
@@ -46,6 +49,7 @@ export function App() {
       <OfflineBanner />
       <OutdatedBanner />
       <Page />
+      {rulesOpen.value && <Later page="panel" id="" />}
       <Toast />
       <Tip />
       {settingsOpen.value && <SettingsDialog />}

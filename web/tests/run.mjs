@@ -41,7 +41,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   sourcemap: 'inline',
   logLevel: 'warning',
-  loader: { '.css': 'empty' },
+  loader: { '.css': 'empty', '.md': 'text' },
 });
 
 const built = files.map((file) => join(out, file.replace(/\.ts$/, '.mjs')));

@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { ActionPreview } from '../net/generated/calls';
 import type { Legal } from '../net/messages';
+import type { RulesModule } from '../rulebook/entries';
 import type { SoundName } from '../state/sound';
 import type { Lang } from '../texts/format';
 
@@ -116,6 +117,8 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   Legend?: ComponentType<GameProps<View, Edition, Figures>>;
   // A small picture of a target for its button; it draws nothing if it has none.
   TargetPicture?: ComponentType<GameProps<View, Edition, Figures> & { target: Target }>;
+  // The rules page: its files, all cards and tiles.
+  rulebook?(): Promise<RulesModule>;
   // Whether a target is offered beside the part that was clicked even if it is drawn elsewhere, too.
   besideClick?(target: Target): boolean;
   // What an event gave and took, in the order in which it is counted: numbers fly from there to the

@@ -1,6 +1,7 @@
 // What a lesson says now: what one sees and what to do, answers to other choices, and the way on.
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { isIdle } from '../parts/bar';
 import { Icon, type IconName } from '../parts/icons';
 import { seatInfos } from '../state/names';
 import { addressOf, go } from '../state/router';
@@ -108,9 +109,7 @@ function useEnter(on: boolean, then: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const key = (e: KeyboardEvent) => {
-      const at = document.activeElement;
-      const idle = at === null || at === document.body || at.id === 'main' || at.id === 'tab-actions';
-      if (e.key !== 'Enter' || e.repeat || !idle || document.querySelector('dialog[open]')) return;
+      if (e.key !== 'Enter' || e.repeat || !isIdle(document.activeElement) || document.querySelector('dialog[open]')) return;
       e.preventDefault();
       e.stopPropagation();
       then();
@@ -126,8 +125,8 @@ export function Bubble(props: Props) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const repeats = useSignal(0); // how often the step was read once more
-  const said = useComputed(() => saidNow(session, words)).value;
-  const answer = useComputed(() => answerNow(session, words)).value;
+  const said = saidNow(session, words);
+  const answer = answerNow(session, words);
   const place = lesson.place.value;
   const { step, steps } = countOf(lesson.script, place);
   const isLast = !place.said && place.step === lesson.script.steps.length - 1;
@@ -139,10 +138,10 @@ export function Bubble(props: Props) {
   // The keyboard goes on where the next thing is to be done.
   useEffect(() => {
     const at = document.activeElement;
-    const isFree = !at || at === document.body || at.id === 'main' || at.id === 'tab-actions' || box.current?.contains(at);
-    if (!isFree) return;
-    if (reads) button.current?.focus({ preventScroll: true });
-    else if (box.current?.contains(at)) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+    const isHere = box.current?.contains(at) ?? false;
+    const actions = document.getElementById('tab-actions');
+    if (reads && (isHere || isIdle(at))) button.current?.focus({ preventScroll: true });
+    else if (isHere) actions?.focus({ preventScroll: true });
   }, [reads, place.step, place.said]);
   return (
     <section ref={box} class="lesson-bubble" aria-label={say('lesson.of', { title: words.title })}>
@@ -154,7 +153,7 @@ export function Bubble(props: Props) {
         <HeadButton name="leave" icon="cross" press={() => go('/learn')} />
       </header>
       <div class="lesson-room">
-        <div class="lesson-words" aria-live="polite">
+        <div id="lesson-words" class="lesson-words" aria-live="polite">
           {said ? (
             <div key={`${place.step} ${place.said?.[0] ?? ''} ${repeats.value}`}>
               <p class={place.said ? 'lesson-see lesson-done' : 'lesson-see'}>{said.see}</p>
@@ -181,7 +180,13 @@ export function Bubble(props: Props) {
       <footer class="lesson-foot">
         <Learnt {...props} />
         {reads && (
-          <button ref={button} class="primary" data-do="lesson-next" onClick={on}>
+          <button
+            ref={button}
+            class="primary"
+            data-do="lesson-next"
+            aria-describedby="lesson-words"
+            onClick={on}
+          >
             {isLast ? say('lesson.play-on') : say('lesson.next')}
             <kbd aria-hidden="true">Enter</kbd>
           </button>

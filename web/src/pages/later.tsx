@@ -5,17 +5,19 @@ import type { ComponentType } from 'preact';
 import { Loading } from '../parts/loading';
 import { showProblem } from '../state/toast';
 
-type TablePage = ComponentType<{ id: string }>;
+type LaterPage = ComponentType<{ id: string }>;
 
 const loads = {
   table: async () => (await import('./table')).TablePage,
   replay: async () => (await import('./replay')).ReplayPage,
   learn: async () => (await import('./learning')).LearnPage,
   lesson: async () => (await import('./learning')).LessonPage,
+  rules: async () => (await import('./rules')).RulesPage,
+  panel: async () => (await import('./rules')).RulesPanel,
 };
-const here = signal<Partial<Record<keyof typeof loads, TablePage>>>({});
+const here = signal<Partial<Record<keyof typeof loads, LaterPage>>>({});
 
-export function PageOfTable({ page, id }: { page: keyof typeof loads; id: string }) {
+export function Later({ page, id }: { page: keyof typeof loads; id: string }) {
   const Page = here.value[page];
   useEffect(() => {
     if (Page) return;

@@ -15,6 +15,7 @@ import { listsChanged } from '../state/me';
 import { gameName } from '../state/names';
 import { proposedLevel } from '../state/playNow';
 import { addressOf, go } from '../state/router';
+import { rulesPath } from '../state/rulebook';
 import { settings } from '../state/settings';
 import { changed, firstSetup, fitting, isClosedByTempo, withTempo, type Setup } from '../state/setup';
 import { makeTable } from '../state/tables';
@@ -117,6 +118,7 @@ export function NewPage({ game }: { game: string }) {
     <main id="main" class="page setup-page">
       <p class="crumb">
         <a href={addressOf('/')}>{t('to-lobby')}</a>
+        <a href={addressOf(rulesPath(game))}>{t('rules')}</a>
       </p>
       <h1>{t('new-table', { game: gameName(game) })}</h1>
       {!current || !info || !known.value || !words ? (

@@ -6,7 +6,7 @@ import { gameUi } from '../games';
 import type { GameProps, Parts } from '../games/game';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
-import { FoldSide, HomeLink, LegendButton } from '../parts/barTools';
+import { FoldSide, HomeLink, LegendButton, RulesButton } from '../parts/barTools';
 import { BoardFrame } from '../parts/boardFrame';
 import { ForkDialog } from '../parts/forkDialog';
 import { Loading } from '../parts/loading';
@@ -95,6 +95,7 @@ function FilmView({ session, state }: FilmProps) {
   };
   const tools = (
     <>
+      <RulesButton session={session} game={game} />
       <LegendButton game={game} props={props} />
       {narrow.value ? <ZoomIn /> : <FoldSide />}
     </>

@@ -28,7 +28,7 @@ import { TableLayout } from '../parts/tableLayout';
 import { isTouching } from '../parts/tip';
 import { Tabs, type Tab } from '../parts/tabs';
 import { WaitingRoom } from '../parts/waitingRoom';
-import { whyText } from '../parts/whyNot';
+import { whyOf } from '../parts/whyNot';
 import { glowing } from '../state/glow';
 import { hereWaits } from '../state/me';
 import { gameName, seatInfos } from '../state/names';
@@ -146,7 +146,7 @@ function Match({ session, state, game, guide }: MatchProps) {
         props={props}
         explained={session.explained}
         label={gameName(state.game)}
-        why={(target) => whyText(target, session, game)}
+        why={(target) => whyOf(target, session, game)}
       />
     </>
   );

@@ -75,7 +75,7 @@ function withoutRules({ session }: Props): string {
 }
 
 // Nothing that the Enter key would press.
-function isIdle(at: Element | null): boolean {
+export function isIdle(at: Element | null): boolean {
   return at === null || at === document.body || at.id === 'main' || at.id === 'tab-actions';
 }
 

@@ -4,6 +4,8 @@ import { useEffect } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import { addressOf } from '../state/router';
 import { narrow } from '../state/screen';
+import { closeRules, openRules, rulesOpen } from '../state/rulebook';
+import { placeNow } from '../state/rulesPlace';
 import type { Session } from '../state/session';
 import { set, settings } from '../state/settings';
 import type { TableState } from '../state/tableState';
@@ -41,17 +43,44 @@ export function FoldSide() {
 const isTyping = (at: EventTarget | null) =>
   at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
 
-// On a phone it is an item of the menu.
-export function LegendButton({ game, props }: Pick<ToolProps, 'game' | 'props'>) {
+function useKey(wanted: string, act: () => void): void {
   useEffect(() => {
     const key = (e: KeyboardEvent) => {
-      if (e.key !== '?' || isTyping(e.target) || document.querySelector('dialog[open]')) return;
+      if (e.key !== wanted || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
+      if (document.querySelector('dialog[open]')) return;
       e.preventDefault();
-      legendOpen.value = true;
+      act();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
-  }, []);
+  });
+}
+
+// On a phone it is an item of the menu.
+export function RulesButton({ session, game }: Pick<ToolProps, 'session' | 'game'>) {
+  const toggle = () => {
+    if (rulesOpen.value) closeRules();
+    else openRules(game.id, placeNow(session));
+  };
+  useKey('r', toggle);
+  if (narrow.value) return null;
+  return (
+    <button
+      class="round rules-button"
+      aria-label={t('rules')}
+      aria-expanded={rulesOpen.value !== null}
+      data-tip={`${t('rules')} (R)`}
+      onClick={toggle}
+      data-do="rules"
+    >
+      <Icon name="book" />
+    </button>
+  );
+}
+
+// On a phone it is an item of the menu.
+export function LegendButton({ game, props }: Pick<ToolProps, 'game' | 'props'>) {
+  useKey('?', () => (legendOpen.value = true));
   return (
     <>
       {!narrow.value && (
@@ -83,6 +112,7 @@ export function BarTools({ session, state, game, props }: ToolProps) {
   return (
     <>
       <NextTable />
+      <RulesButton session={session} game={game} />
       <LegendButton game={game} props={props} />
       {!narrow.value && !session.guided && <FoldSide />}
       <TableMenu session={session} state={state} game={game} />

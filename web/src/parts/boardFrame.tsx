@@ -4,34 +4,40 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameProps, GameUi, Target } from '../games/game';
 import { say, t } from '../texts';
 import { PanZoom } from './panZoom';
+import { RulesLink } from './rulesLink';
 import { partWords } from './tip';
+import type { Why } from './whyNot';
 
 interface Props {
   game: GameUi;
   props: GameProps<unknown, unknown>;
   explained: Signal<Target | null>;
   label: string;
-  why?(target: Target): string; // why the part leads nowhere now; empty: it leads on, or nobody asks
+  why?(target: Target): Why | null; // why the part leads nowhere now; null: it leads on, or nobody asks
 }
 
 // Apart, so that pointing at a part does not draw the board again.
 function Explanation({ game, props, explained, why }: Omit<Props, 'label'>) {
   const target = explained.value;
   const words = target === null ? '' : game.explain(target, props, say);
-  const reason = target === null ? '' : (why?.(target) ?? '');
+  const reason = target === null ? null : (why?.(target) ?? null);
   useLayoutEffect(() => {
-    const told = words === '' && reason === '' ? null : <Words words={words} reason={reason} />;
+    const told = words === '' && !reason ? null : <Words words={words} reason={reason} />;
     partWords.value = { target, words: told, explain: (part) => (explained.value = part) };
-  }, [target, words, reason]);
+  }, [target, words, reason?.words]);
   useEffect(() => () => void (partWords.value = null), []);
   return null;
 }
 
-function Words({ words, reason }: { words: string; reason: string }) {
+function Words({ words, reason }: { words: string; reason: Why | null }) {
   return (
     <>
       {words}
-      {reason && <p class="why-not">{reason}</p>}
+      {reason && (
+        <p class="why-not">
+          {reason.words} {reason.rules && <RulesLink {...reason.rules} />}
+        </p>
+      )}
     </>
   );
 }

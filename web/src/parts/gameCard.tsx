@@ -7,6 +7,7 @@ import { createAnywhere } from '../state/here';
 import { botLevel, capital } from '../state/names';
 import { botCounts, levelsOf, proposed, quickTerms, type QuickChoice } from '../state/playNow';
 import { addressOf, go } from '../state/router';
+import { rulesPath } from '../state/rulebook';
 import { language, set, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
@@ -76,6 +77,9 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
         )}
         <a href={addressOf(`/new/${card.id}`)} data-do="set-up" aria-describedby={`game-${card.id}`}>
           {t('set-up')}
+        </a>
+        <a href={addressOf(rulesPath(card.id))} data-do="rules" aria-describedby={`game-${card.id}`}>
+          {t('rules')}
         </a>
       </div>
     </>

@@ -15,6 +15,7 @@ const keys: [string, Key][] = [
   ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
+  ['R', 'rules'],
   ['?', 'key-legend'],
 ];
 

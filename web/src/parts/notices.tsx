@@ -7,6 +7,7 @@ import { route } from '../state/router';
 import { toast } from '../state/toast';
 import { reloading, reloadToNewest } from '../state/update';
 import { t } from '../texts';
+import { RulesLink } from './rulesLink';
 
 export function OfflineBanner() {
   const here = route.value;
@@ -44,7 +45,11 @@ export function Toast() {
   const shown = toast.value;
   return (
     <div class="toast-place" role="status" aria-live="polite">
-      {shown && <div class={`toast ${shown.kind}`}>{shown.text}</div>}
+      {shown && (
+        <div class={`toast ${shown.kind}`}>
+          {shown.text} {shown.rules && <RulesLink {...shown.rules} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { spectator } from '../net/messages';
 import { keepHere, saveRecord, upload } from '../state/here';
 import { addressOf, go } from '../state/router';
 import { narrow } from '../state/screen';
+import { openRules } from '../state/rulebook';
+import { placeNow } from '../state/rulesPlace';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { showProblem } from '../state/toast';
@@ -98,6 +100,10 @@ export function TableMenu({ session, state, game }: Props) {
     open.value = false;
     what.value = true;
   };
+  const openHere = () => {
+    open.value = false;
+    openRules(game.id, placeNow(session));
+  };
   const playing = state.status === 'playing' && state.viewer !== spectator;
   const resign = () => {
     resigning.value = false;
@@ -120,6 +126,11 @@ export function TableMenu({ session, state, game }: Props) {
             <a href={addressOf(`/t/${state.table}/replay`)}>{t('replay')}</a>
           </li>
           {isLocal(state.table) ? <HereItems state={state} /> : <ServerItems state={state} />}
+          <li>
+            <button onClick={openHere} data-do="rules">
+              {t('rules')}
+            </button>
+          </li>
           {narrow.value && (
             <li>
               <button onClick={then(legendOpen)} data-do="legend">

@@ -68,6 +68,7 @@ function useSigns(explain: (target: Target | null) => void): void {
       sign.value = element?.matches(':focus-visible') ? element : null;
     };
     const down = (e: PointerEvent) => {
+      if (at(e, '.explain a')) return; // the words stay until it is followed
       touching = e.pointerType === 'touch';
       held = false;
       close();

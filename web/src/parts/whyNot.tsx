@@ -3,17 +3,25 @@
 import { useSignal } from '@preact/signals';
 import type { GameUi, Target } from '../games/game';
 import type { Session } from '../state/session';
+import type { RulesPlace } from '../state/rulebook';
+import { passageOf } from '../state/rulesPlace';
 import { refusalText } from '../state/toast';
 import { t } from '../texts';
+import { RulesLink } from './rulesLink';
 
-// Empty: the part leads on, nothing is asked of the viewer, or the rules have not told yet.
-export function whyText(target: Target, session: Session, game: GameUi): string {
+export interface Why {
+  words: string;
+  rules: RulesPlace | undefined;
+}
+
+// Null: the part leads on, nothing is asked of the viewer, or the rules have not told yet.
+export function whyOf(target: Target, session: Session, game: GameUi): Why | null {
   const { next, path } = session.choice.value;
   const asked = session.legal.value.length > 0;
-  if (!asked || next.includes(target) || path.includes(target)) return '';
+  if (!asked || next.includes(target) || path.includes(target)) return null;
   void session.foresight.whyNot(target);
   const why = session.foresight.reasons.value.get(target);
-  return why ? refusalText(why, game) : '';
+  return why ? { words: refusalText(why, game), rules: passageOf(why, game) } : null;
 }
 
 interface Part {
@@ -40,12 +48,14 @@ export function WhyNot({ session, game }: { session: Session; game: GameUi }) {
   const shown = parts.value.filter(
     ({ target, words }) => !lit.has(target) && words.toLowerCase().includes(wanted),
   );
-  const reason = chosen.value === null ? '' : whyText(chosen.value, session, game);
+  const why = chosen.value === null ? null : whyOf(chosen.value, session, game);
   const told = chosen.value !== null && session.foresight.reasons.value.has(chosen.value);
   return (
     <details class="why-list" onToggle={(e) => e.currentTarget.open && (parts.value = drawnParts())}>
       <summary>{t('why-not')}</summary>
-      <p role="status">{reason || (told ? t('why-nothing') : '')}</p>
+      <p role="status">
+        {why?.words ?? (told ? t('why-nothing') : '')} {why?.rules && <RulesLink {...why.rules} />}
+      </p>
       <input
         type="search"
         aria-label={t('filter-parts')}

@@ -11,15 +11,18 @@ export type Route =
   | { page: 'help' }
   | { page: 'learn'; id: string }
   | { page: 'lesson'; id: string } // "GAME/LESSON"
+  | { page: 'rules'; game: string; at: string } // at: behind the #
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
-  const words = path.split('/').filter((word) => word !== '');
+  const [way = '', at = ''] = path.split('#');
+  const words = way.split('/').filter((word) => word !== '');
   const [first, second, third] = words;
   if (first === undefined) return { page: 'lobby' };
   if (first === 'help' && words.length === 1) return { page: 'help' };
   if (first === 'learn' && words.length === 1) return { page: 'learn', id: '' };
   if (first === 'learn' && words.length === 3) return { page: 'lesson', id: `${second}/${third}` };
+  if (first === 'rules' && second && words.length === 2) return { page: 'rules', game: second, at };
   if (first === 'new' && second && words.length === 2) return { page: 'new', game: second };
   if (first === 't' && second && words.length === 2) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay' && words.length === 3) {
@@ -41,7 +44,8 @@ export function pathOf(address: string, server = !builtWithoutServer): string | 
   return address.startsWith('?/') ? address.slice(1).split('&')[0]! : null;
 }
 
-const here = () => (builtWithoutServer ? (pathOf(location.search) ?? '/') : location.pathname);
+const here = () =>
+  (builtWithoutServer ? (pathOf(location.search) ?? '/') : location.pathname) + location.hash;
 
 export const route = signal<Route>({ page: 'lobby' });
 

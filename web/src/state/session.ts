@@ -19,6 +19,7 @@ import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
 import { choose, click, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
 import { momentTimes, Playback, type Moment } from './playback';
+import { passageOf } from './rulesPlace';
 import { settings } from './settings';
 import { playSounds, soundsOf } from './sound';
 import {
@@ -448,8 +449,9 @@ export class Session implements Follower {
   }
 
   private showRefusal(why: unknown): void {
-    const game = this.state.value?.game;
-    showProblem(why, game ? gameUi(game) : null);
+    const id = this.state.value?.game;
+    const game = id ? gameUi(id) : null;
+    showProblem(why, game, passageOf(why, game));
   }
 
   seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {

@@ -3,17 +3,24 @@ import { signal } from '@preact/signals';
 import type { GameUi } from '../games/game';
 import { Refusal } from '../net/http';
 import { hasKey, say, sayOr, t } from '../texts';
+import type { RulesPlace } from './rulebook';
 import { playSound } from './sound';
 
 // Calm: worth reading, though nothing went wrong.
 export type ToastKind = 'done' | 'calm' | 'bad';
 const shownFor: Record<ToastKind, number> = { done: 3500, calm: 9000, bad: 7000 }; // milliseconds
 
-export const toast = signal<{ text: string; kind: ToastKind } | null>(null);
+interface ToastShown {
+  text: string;
+  kind: ToastKind;
+  rules?: RulesPlace | undefined; // the passage that says why
+}
+
+export const toast = signal<ToastShown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function show(text: string, kind: ToastKind = 'done'): void {
-  toast.value = { text, kind };
+export function show(text: string, kind: ToastKind = 'done', rules?: RulesPlace): void {
+  toast.value = { text, kind, rules };
   clearTimeout(timer);
   timer = setTimeout(() => (toast.value = null), shownFor[kind]);
 }
@@ -43,7 +50,7 @@ export function refusalText(why: unknown, game?: GameUi | null): string {
   return hasKey(key) ? t(key, why.facts) : why.message;
 }
 
-export function showProblem(why: unknown, game?: GameUi | null): void {
+export function showProblem(why: unknown, game?: GameUi | null, rules?: RulesPlace): void {
   void playSound('refused');
-  show(refusalText(why, game), 'bad');
+  show(refusalText(why, game), 'bad', rules);
 }

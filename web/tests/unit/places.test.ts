@@ -35,6 +35,8 @@ const required: Record<string, string[]> = {
   'events.ts': ['eventKinds', 'eventText'],
   'explain.ts': ['explain'],
   'phrases.ts': [],
+  'rulebook.tsx': ['texts', 'pictures', 'kinds', 'entries'],
+  'generated/rulebook.json': [],
   'preview.tsx': [],
   'testing.ts': ['edition', 'texts', 'sayIn', 'propsOf'],
   'testdata/edition.json': [],

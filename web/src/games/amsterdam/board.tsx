@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
-import { narrow } from '../../state/screen';
+import { useNarrow } from '../../draw/surface';
 import type { GameProps } from '../game';
 import { Panels } from '../shared/panels';
 import { isOpen, open } from '../shared/targets';
@@ -113,6 +113,7 @@ function Fitted({ children }: { children: (ratio: number) => ComponentChildren }
 function Cards({ tall, ...props }: Props & { tall: boolean }) {
   const { view } = props;
   const own = tall && isSeated(view);
+  const narrow = useNarrow();
   // A card of one's own is to be chosen: they come first, to be seen without scrolling.
   const ownAsked = own && ['drop', 'return', 'free-card'].includes(askOf(view)?.kind ?? '');
   return (
@@ -120,7 +121,7 @@ function Cards({ tall, ...props }: Props & { tall: boolean }) {
       {ownAsked && <OwnCards {...props} />}
       <Display {...props} />
       {tall && <Dice {...props} />}
-      {narrow.value && isSeated(view) && <Tasks {...props} seat={view.viewer} />}
+      {narrow && isSeated(view) && <Tasks {...props} seat={view.viewer} />}
       {own && !ownAsked && <OwnCards {...props} />}
     </>
   );
@@ -142,6 +143,7 @@ function panelContent(props: Props, tall: boolean): Record<Panel, ComponentChild
 
 function Small({ tall, ...props }: Props & { tall: boolean }) {
   const say = useSay();
+  const narrow = useNarrow();
   const { view } = props;
   const asked = askedOn(props, tall);
   const [shown, setShown] = useState<Panel>('city');
@@ -161,7 +163,7 @@ function Small({ tall, ...props }: Props & { tall: boolean }) {
         {!tall && <Dice {...props} />}
         <MarketTile {...props} />
       </div>
-      {narrow.value && <TomTurn {...props} />}
+      {narrow && <TomTurn {...props} />}
       <Panels
         prefix="a"
         title={say('amsterdam.panels')}

@@ -1,7 +1,7 @@
 // Beside the board: the round and what it gives, the tasks, what TOM has done. On a phone the last
 // two are on the board, where they are seen without scrolling.
 import { useSay } from '../../draw/say';
-import { narrow } from '../../state/screen';
+import { useNarrow } from '../../draw/surface';
 import type { GameProps } from '../game';
 import { bonusOf, turnedFrom } from './facts';
 import { type Edition, type Figures, type View, lastRound } from './model';
@@ -39,6 +39,7 @@ function RoundLines({ view }: Props) {
 
 export function Side(props: Props) {
   const say = useSay();
+  const narrow = useNarrow();
   const { view } = props;
   return (
     <div class="amsterdam-side">
@@ -48,8 +49,8 @@ export function Side(props: Props) {
           <RoundLines {...props} />
         </section>
       )}
-      {!narrow.value && <TomTurn {...props} />}
-      {!narrow.value && <Tasks {...props} seat={shownSeatOf(view)} />}
+      {!narrow && <TomTurn {...props} />}
+      {!narrow && <Tasks {...props} seat={shownSeatOf(view)} />}
     </div>
   );
 }

@@ -163,7 +163,7 @@ const effectSign: Partial<Record<TileEffect, string>> = {
   'one-of-each': 'wheel-of-six',
 };
 
-function TileFace({ tile }: { tile: TileRow }) {
+export function TileFace({ tile }: { tile: TileRow }) {
   const gains: JSX.Element[] = [];
   if (tile.points) {
     gains.push(

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
+import { useSurface } from '../../draw/surface';
 import { Symbol } from '../../draw/symbols';
 import { Building, buildings } from './houses';
 import { slotLength, slotWidth } from './lines';
@@ -193,11 +194,13 @@ function Drawings() {
 
 // For every component that names a drawing: they are put on the page with the first one.
 export function useDrawings(): void {
+  const surface = useSurface();
   useLayoutEffect(() => {
-    if (document.getElementById(hostId)) return;
-    const host = document.createElement('div');
+    const page = surface?.document ?? document;
+    if (page.getElementById(hostId)) return;
+    const host = page.createElement('div');
     host.id = hostId;
-    document.body.append(host);
+    page.body.append(host);
     render(<Drawings />, host);
   }, []);
 }

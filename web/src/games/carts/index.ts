@@ -38,6 +38,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Legend,
   Ending,
   TargetPicture,
+  rulebook: () => import('./rulebook'),
   besideClick,
   gains,
   label,

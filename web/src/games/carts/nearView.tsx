@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { seatClass } from '../../draw/marks';
+import { useNarrow, useSurface } from '../../draw/surface';
 import { lookAt } from '../../parts/lookAt';
 import { frame, frameSize, place } from '../../parts/zoom';
-import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
 import { isLastLap, owners } from './facts';
 import {
@@ -28,7 +28,8 @@ type Props = GameProps<View, Edition, Figures>;
 
 export function useNearView(props: Props): void {
   const layout = layoutOf(props.edition);
-  const focus = narrow.value && frame.value ? focusOf(props, layout) : null;
+  const narrow = useNarrow();
+  const focus = narrow && frame.value ? focusOf(props, layout) : null;
   useEffect(() => {
     if (!focus) return;
     const size = frameSize();
@@ -41,7 +42,8 @@ export function useNearView(props: Props): void {
 // It lies on the board and stays where it is while that is moved and zoomed.
 export function StillLayer({ children }: { children: ComponentChildren }) {
   const { x, y, scale } = place.value;
-  const transform = scale === 1 ? '' : `scale(${1 / scale}) translate(${-x}px, ${-y}px)`;
+  const picture = useSurface() !== null;
+  const transform = scale === 1 || picture ? '' : `scale(${1 / scale}) translate(${-x}px, ${-y}px)`;
   return (
     <div class="still-layer" style={{ transform }}>
       {children}
@@ -65,7 +67,8 @@ function useCorner(layout: Layout, { view }: Props): Corner {
 }
 
 export function MiniMap(props: Props) {
-  if (!narrow.value || !frame.value || place.value.scale < 1.05) return null;
+  const narrow = useNarrow();
+  if (!narrow || !frame.value || place.value.scale < 1.05) return null;
   return <SmallMap {...props} />;
 }
 

@@ -1,8 +1,8 @@
 // Beside the map: the viewer's contracts as ribbons, those of others as far as they are known, and
 // the race for the goods.
 import { useSay } from '../../draw/say';
+import { useNarrow } from '../../draw/surface';
 import { Mark, seatClass } from '../../draw/marks';
-import { narrow } from '../../state/screen';
 import type { GameProps } from '../game';
 import { SignedFact } from '../shared/fact';
 import { type Aim, aimsOf, knownOf } from './aims';
@@ -32,12 +32,13 @@ interface ContractsProps {
 function Contracts({ title, aims, props, own = false }: ContractsProps) {
   const say = useSay();
   const over = props.view.phase === 'over';
+  const narrow = useNarrow();
   return (
     <section class="contracts" aria-label={title}>
       <h3>
         <span>{title}</span>
         {aims.length > 0 && (
-          <small data-piece={own && !narrow.value ? contractsSum : undefined}>
+          <small data-piece={own && !narrow ? contractsSum : undefined}>
             {say(over ? 'carts.contracts-sum.over' : 'carts.contracts-sum', sumOf(aims, props))}
           </small>
         )}

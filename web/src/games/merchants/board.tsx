@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { useMeasured } from '../../draw/measure';
 import { useSay } from '../../draw/say';
-import { narrow } from '../../state/screen';
+import { useNarrow } from '../../draw/surface';
 import { settings } from '../../state/settings';
 import type { GameProps } from '../game';
 import { Panels } from '../shared/panels';
@@ -158,6 +158,7 @@ function Small({ props, size }: { props: Props; size: Size }) {
 export function Board(props: Props) {
   const { frame, value: size } = useMeasured((w, h): Size => ({ w, h }), { w: 1168, h: 748 });
   const counted = scored.value?.area;
+  const narrow = useNarrow();
   return (
     <div
       class={`merchants-board ${counted ? `counts-${counted}` : ''}`}
@@ -165,7 +166,7 @@ export function Board(props: Props) {
       data-board
       data-phase={props.view.phase}
     >
-      {narrow.value ? <Small props={props} size={size} /> : <Large props={props} size={size} />}
+      {narrow ? <Small props={props} size={size} /> : <Large props={props} size={size} />}
     </div>
   );
 }

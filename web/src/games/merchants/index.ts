@@ -40,6 +40,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Side,
   Legend,
   TargetPicture,
+  rulebook: () => import('./rulebook'),
   Scene,
   gains,
   score: scoreOf,

@@ -4,8 +4,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
+import { useNarrow } from '../../draw/surface';
 import { usePast } from '../../draw/travel';
-import { narrow } from '../../state/screen';
 import { settings } from '../../state/settings';
 import type { GameProps } from '../game';
 import { Deck, Desk, Turned } from './desk';
@@ -57,7 +57,8 @@ export function AuctionRoom({ children, ...props }: Props & { children?: Compone
 }
 
 export function Side(props: Props) {
-  if (narrow.value || settings.value.sideFolded) return null;
+  const narrow = useNarrow();
+  if (narrow || settings.value.sideFolded) return null;
   return (
     <section class="merchants-side">
       <AuctionRoom {...props}>

@@ -41,6 +41,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Side,
   Legend,
   TargetPicture,
+  rulebook: () => import('./rulebook'),
   besideClick,
   gains,
   Scene,

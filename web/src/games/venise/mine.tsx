@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { seatClass } from '../../draw/marks';
 import { Part } from '../../draw/part';
 import { useSay } from '../../draw/say';
-import { narrow } from '../../state/screen';
+import { useNarrow } from '../../draw/surface';
 import type { GameProps, Target } from '../game';
 import { isOpen } from '../shared/targets';
 import { CubeIcon, CardFace } from './cards';
@@ -189,12 +189,13 @@ function Store(props: Props) {
 
 export function Mine(props: Props) {
   const { view, edition, parts } = props;
+  const narrow = useNarrow();
   if (!isSeated(view)) return null;
   const [first, second] = rowsOf(view, edition, view.viewer);
   const chosen = first.filter((card) => parts.chosen(`card:${card.id}`));
   return (
     // On a phone the strip is pushed sideways: by its keys, too.
-    <div class={`venise-mine ${seatClass(view.viewer)}`} tabIndex={narrow.value ? 0 : undefined}>
+    <div class={`venise-mine ${seatClass(view.viewer)}`} tabIndex={narrow ? 0 : undefined}>
       <Stock {...props} />
       <Row row={1} cards={first} chosen={chosen} props={props} />
       <Row row={2} cards={second} chosen={chosen} props={props} />

@@ -11,6 +11,7 @@ export const shell: Shell = {
   'learn-new': 'Neu hier? Lerne {game} in {minutes} Minuten',
   lessons: 'Lektionen',
   'set-up': 'Einrichten',
+  'rules': 'Regeln',
   'games-title': 'Vier Spiele aus den Grachtenhäusern',
   invited: 'Eingeladen?',
   'invited-code': 'Code oder Link',

@@ -11,6 +11,7 @@ export const shell = {
   'learn-new': 'New here? Learn {game} in {minutes} minutes',
   lessons: 'Lessons',
   'set-up': 'Set up',
+  'rules': 'Rules',
   'games-title': 'Four games of the canal houses',
   invited: 'Invited?',
   'invited-code': 'Code or link',

@@ -11,6 +11,7 @@ export const shell: Shell = {
   'learn-new': 'Première visite ? Apprenez {game} en {minutes} minutes',
   lessons: 'Leçons',
   'set-up': 'Configurer',
+  'rules': 'Règles',
   'games-title': 'Quatre jeux au bord des canaux',
   invited: 'Une invitation ?',
   'invited-code': 'Code ou lien',

@@ -11,6 +11,7 @@ export const shell: Shell = {
   'learn-new': 'Nieuw hier? Leer {game} in {minutes} minuten',
   lessons: 'Lessen',
   'set-up': 'Instellen',
+  'rules': 'Spelregels',
   'games-title': 'Vier spellen uit de grachtenhuizen',
   invited: 'Uitgenodigd?',
   'invited-code': 'Code of link',

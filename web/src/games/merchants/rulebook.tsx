@@ -1,0 +1,47 @@
+// The files of the rules page, and all cards and the years of the timeline for its list.
+import type { RulesModule } from '../../rulebook/entries';
+import type { GameProps } from '../game';
+import { CardFace } from './cards';
+import { explain } from './explain';
+import { cardOf } from './facts';
+import { Icon } from './glyphs';
+import type { Edition, Figures, View } from './model';
+import { cardTitle, sentenceCase } from './phrases';
+
+type Props = GameProps<View, Edition, Figures>;
+
+export const texts: RulesModule['texts'] = {
+  en: () => import('../../../../texts/rules/merchants/en.md'),
+};
+export const pictures = () => import('./generated/rulebook.json');
+
+export const kinds: RulesModule['kinds'] = {
+  goods: { en: 'Goods cards', fr: 'Cartes Marchandises', de: 'Warenkarten', nl: 'Goederenkaarten' },
+  colony: { en: 'Colony cards', fr: 'Cartes Colonie', de: 'Koloniekarten', nl: 'Koloniekaarten' },
+  house: { en: 'House cards', fr: 'Cartes Maison', de: 'Hauskarten', nl: 'Huiskaarten' },
+  year: { en: 'Years', fr: 'Années', de: 'Jahre', nl: 'Jaren' },
+};
+
+const kindOf = (card: string): string => {
+  const { kind } = cardOf(card);
+  return kind === 'trade' ? 'colony' : kind;
+};
+
+export const entries: RulesModule['entries'] = (props, say) => {
+  const { edition } = props as Props;
+  const cards = edition.edition.cards.map(({ card, count }) => ({
+    id: `card:${card}`,
+    kind: kindOf(card),
+    title: `${sentenceCase(cardTitle(card, say))} (×${count})`,
+    words: sentenceCase(`${say(`merchants.does.${cardOf(card).kind}`)}.`),
+    picture: <CardFace card={card} />,
+  }));
+  const years = edition.edition.spaces.map(({ years: title, event }, index) => ({
+    id: `space:${index}`,
+    kind: 'year',
+    title,
+    words: explain(`space:${index}`, { ...(props as Props), view: { ...(props.view as View), space: -1 } }, say),
+    picture: <Icon name={event} />,
+  }));
+  return [...cards, ...years];
+};

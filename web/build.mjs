@@ -150,6 +150,7 @@ await mkdir(out, { recursive: true });
 options.define = {
   pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
+  endSheetFile: JSON.stringify(await laterSheet('end')),
   lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
   rulebookSheetFile: JSON.stringify(await laterSheet('rulebook')),
 };

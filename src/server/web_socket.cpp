@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::chrono::seconds kTimeToClose{2};
+constexpr std::chrono::seconds kTimeToAnswer{2};
 // Bytes per second that are read from a socket, even while it is closed. People send less than 1
 // KiB.
 constexpr std::size_t kReadRate = 32 * 1024;
@@ -40,7 +40,8 @@ WebSocket::WebSocket(Stream stream, const NetOptions& options, host::Log& log, s
       log_(log),
       address_(std::move(address)),
       proxy_round_trip_(proxy_round_trip),
-      next_ping_(strand_) {}
+      next_ping_(strand_),
+      time_to_close_(strand_) {}
 
 void WebSocket::send(std::shared_ptr<const std::string> message) {
     {
@@ -91,6 +92,7 @@ asio::awaitable<void> WebSocket::run(Request request, std::shared_ptr<Listener> 
     }
     open_ = false;
     next_ping_.cancel();
+    time_to_close_.cancel();
     beast::get_lowest_layer(socket_).close();
     listener->closed();
 }
@@ -172,8 +174,12 @@ void WebSocket::write_next() {
 
 void WebSocket::write_close() {
     writing_ = true;  // for good
-    // A peer that does not answer, but goes on sending, is cut off.
-    beast::get_lowest_layer(socket_).expires_after(kTimeToClose);
+    // A peer that does not answer, but goes on sending, is cut off. (Not by the stream's own
+    // deadline: it must not change while a ping is under way.)
+    time_to_close_.expires_after(kTimeToAnswer);
+    time_to_close_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
+        if (!error) beast::get_lowest_layer(self->socket_).close();
+    });
     socket_.async_close(*closing_,
                         [self = shared_from_this()](const boost::system::error_code&) {});
 }

@@ -72,6 +72,7 @@ class WebSocket final : public Socket, public std::enable_shared_from_this<WebSo
     const std::string address_;
     const std::int64_t proxy_round_trip_;
     boost::asio::steady_timer next_ping_;
+    boost::asio::steady_timer time_to_close_;
     std::mutex outbox_mutex_;
     std::vector<Outgoing> outbox_;  // sent by any thread, not yet in the queue
     std::deque<Outgoing> queue_;    // the first one may be under way

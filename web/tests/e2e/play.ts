@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { screens } from './house';
 
 // Reads until it reads what is wanted. A page draws a moment after a click or a message: nothing is
 // to be read only once.
@@ -89,9 +90,10 @@ export async function openTable(
 // Something to click: what a selector names, if need be only what reads so.
 export type Wish = string | { css: string; reads: string };
 
-// The middle of a part once it is in view: of the first wish of which anything is to be seen, the
-// nth, counted round. Found and measured on the page in one go: a redraw in between would leave us
-// with a part that is gone. Null: there is none.
+// Where a part can be hit once it is in view: of the first wish of which anything is to be seen, the
+// nth, counted round. A group of pieces may have another's piece in its middle: then the first of its
+// own pieces that can be hit. Found and measured on the page in one go: a redraw in between would
+// leave us with a part that is gone. Null: there is none.
 function spotOf(page: Page, wishes: { css: string; reads: string; nth: number }[]) {
   return page.evaluate((wanted) => {
     for (const { css, reads, nth } of wanted) {
@@ -103,8 +105,11 @@ function spotOf(page: Page, wishes: { css: string; reads: string; nth: number }[
       const part = parts.at(nth % parts.length);
       if (!part) continue;
       (part as unknown as { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+      const middles = [part, ...part.querySelectorAll('*')].map((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+      return middles.find(({ x, y }) => part.contains(document.elementFromPoint(x, y))) ?? middles[0]!;
     }
     return null;
   }, wishes);
@@ -143,6 +148,13 @@ async function clickWish(page: Page, { wishes, nth }: Manner, clicks = 0): Promi
   return true;
 }
 
+// Points at the first such part, where nothing lies over it.
+export async function hoverOn(page: Page, css: string): Promise<void> {
+  const spot = await spotOf(page, [{ css, reads: '', nth: 0 }]);
+  assert.ok(spot, `nothing to point at: ${css}`);
+  await page.mouse.move(spot.x, spot.y);
+}
+
 export const clickOn = (page: Page, css: string) => clickWish(page, { wishes: [css], nth: () => 0 });
 
 // Clicks until one action is left. What is drawn anew meanwhile is looked for again.
@@ -154,7 +166,21 @@ export async function pick(page: Page, manner = carter): Promise<void> {
     if (await clickWish(page, manner, clicks)) ++clicks;
     else await drawn(page);
   }
-  await page.waitForSelector(confirm);
+  if (await page.locator(confirm).count()) return;
+  await page.screenshot({ path: `${screens}/stuck.png` });
+  assert.fail(`no click leads to an action: ${JSON.stringify(await page.evaluate(choosable))}`);
+}
+
+// What the page asks, what it offers, and what was chosen on the way.
+function choosable() {
+  const namesOf = (css: string) =>
+    [...document.querySelectorAll<HTMLElement>(css)].map((e) => e.dataset['target'] ?? e.innerText);
+  return {
+    asked: namesOf('.bar .sentence'),
+    callout: namesOf('.callout'),
+    lit: namesOf('.lit'),
+    chosen: namesOf('.chosen'),
+  };
 }
 
 // One decision, from the first click to the confirmed action.

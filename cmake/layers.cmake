@@ -90,6 +90,29 @@ function(pakhuis_headers name)
     target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
 endfunction()
 
+# Compiles the files of a game that no random match calls for size alone, as a unit of their own: its board,
+# its words, what is checked, told and foreseen.
+function(pakhuis_shrink_rare target arrow links)
+    set(rare ${ARGN})
+    list(FILTER rare INCLUDE REGEX
+        "/(built_in_edition|consistent|edition|events|figures|intents|names|pending|preview|refusal[a-z_]*|rules|tell|text)\\.cpp$")
+    if(NOT rare)
+        return()
+    endif()
+    set(others ${ARGN})
+    list(REMOVE_ITEM others ${rare})
+    set_property(TARGET ${target} PROPERTY SOURCES ${others} $<TARGET_OBJECTS:${target}_rare>)
+    add_library(${target}_rare OBJECT ${rare})
+    target_compile_options(${target}_rare PRIVATE -Oz)
+    target_include_directories(${target}_rare PRIVATE ${arrow})
+    target_link_libraries(${target}_rare PRIVATE pakhuis_flags)
+    foreach(link ${links})
+        pakhuis_target_of(${link} linked)
+        target_link_libraries(${target}_rare PRIVATE ${linked})
+    endforeach()
+    pakhuis_unite(${target}_rare 40 ${rare})
+endfunction()
+
 function(pakhuis_layer layer)
     cmake_parse_arguments(ARG "PLAY;NO_EXCEPTIONS;UNITE" "HEADERS" "LINKS;LIBRARIES" ${ARGN})
     pakhuis_target_of(${layer} target)
@@ -119,6 +142,9 @@ function(pakhuis_layer layer)
         endif()
         if(PAKHUIS_WASM)
             pakhuis_unite(${target} 40 ${sources})  # calls within a layer are inlined
+            if(ARG_PLAY)
+                pakhuis_shrink_rare(${target} "${arrow}" "${ARG_LINKS}" ${sources})
+            endif()
         elseif(ARG_UNITE)
             pakhuis_unite(${target} 6 ${sources})
         endif()
@@ -156,13 +182,13 @@ function(pakhuis_for_each_game layer template)
     endforeach()
 endfunction()
 
-# Adds the editions that were built in once to a layer, as C++ (editions.cmake).
+# Adds the editions that were built in once, and are not now, to a layer, as C++ (editions.cmake).
 function(pakhuis_former_editions layer)
     pakhuis_target_of(${layer} target)
     set(made ${PROJECT_BINARY_DIR}/made/${layer}/former_editions_table.cpp)
     set(script ${PROJECT_SOURCE_DIR}/cmake/editions.cmake)
     file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/editions/*/*.json)
-    add_custom_command(OUTPUT ${made} DEPENDS ${files} ${script} VERBATIM
+    add_custom_command(OUTPUT ${made} DEPENDS ${files} ${PROJECT_SOURCE_DIR}/editions/present.txt ${script} VERBATIM
         COMMAND ${CMAKE_COMMAND} -DFOLDER=${PROJECT_SOURCE_DIR}/editions -DOUT=${made} -P ${script})
     target_sources(${target} PRIVATE ${made})
 endfunction()

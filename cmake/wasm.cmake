@@ -1,7 +1,9 @@
 # The browser build: what differs from a build for this machine. Included instead of the libraries that
 # only a machine has.
 
-add_compile_options(-fno-exceptions -fno-rtti -mbulk-memory -msign-ext)
+add_compile_options(-fno-exceptions -fno-rtti -mbulk-memory -msign-ext -mnontrapping-fptoint)
+# One thread, which never ends.
+add_compile_options(-fno-threadsafe-statics -fno-c++-static-destructors)
 add_link_options(-mexec-model=reactor)
 
 find_program(WASM_OPT wasm-opt REQUIRED)
@@ -29,9 +31,15 @@ target_compile_options(fmt::fmt INTERFACE "-DFMT_THROW(x)=__builtin_trap()")
 function(pakhuis_module name)
     add_executable(${name} ${ARGN})
     target_link_libraries(${name} PRIVATE pakhuis_flags pakhuis_page)
+    # It has functions of the C library: the compiler must not make a call of one out of its own body.
+    target_compile_options(${name} PRIVATE -fno-builtin)
     target_link_options(${name} PRIVATE LINKER:--strip-all -O0)  # or clang would call wasm-opt itself
-    # 7 % of the compressed module. More is less: from -O2 on it inlines.
-    add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -O1 --dae-optimizing --converge
-        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>)
+    # A tenth of the compressed module. It must not inline: the compiler has done that. The linker leaves the
+    # first kilobyte unused. Our own traps stay: only those of a load or a division may move.
+    add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -Oz --converge
+        --one-caller-inline-max-function-size=0 --always-inline-max-function-size=0
+        --flexible-inline-max-function-size=0 --low-memory-unused --ignore-implicit-traps
+        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
+        $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>)
     set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

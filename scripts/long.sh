@@ -110,7 +110,8 @@ mkdir -p build/long
 # Those that ./test plays in parts, and every record in the browser's module.
 whole_matches() {
     local files=(amsterdam amsterdam-extensions amsterdam-solo merchants-live rules)
-    PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
+    # Other deals each time; a failed test names them.
+    PAKHUIS_DEALS=$RANDOM PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
 }
 
 wanted bench && stage "build load and matches" build_counted release --target load matches

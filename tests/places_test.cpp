@@ -86,6 +86,8 @@ constexpr std::array kFiles{
     "src/games/ID/secrets_test.cpp",
     "src/games/ID/setup_test.cpp",
     "src/games/ID/text_test.cpp",
+    "src/bots/ID/beginner.h",
+    "src/bots/ID/beginner_test.cpp",
     "src/bots/ID/easy.h",
     "src/bots/ID/easy.cpp",
     "src/bots/ID/easy_test.cpp",

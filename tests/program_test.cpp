@@ -93,6 +93,7 @@ TEST_F(Program, ReturnsCode2AfterWrongUsage) {
     EXPECT_EQ(run("judge --game chess").code, 2);
     EXPECT_EQ(run("bench --game chess").code, 2);
     EXPECT_EQ(run("edition chess").code, 2);
+    EXPECT_EQ(run("serve --deals 1 --listen 0.0.0.0").code, 2) << "deals that others could know";
     EXPECT_EQ(run("rules chess").code, 2);
     EXPECT_EQ(run("replay").code, 2);
 }

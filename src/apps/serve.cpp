@@ -24,6 +24,7 @@ struct ServeFlags {
     std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
     std::string log_level = "info";
     bool log_addresses = false;
+    std::optional<std::uint64_t> deals;
 };
 
 // Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
@@ -122,7 +123,8 @@ class Serving {
                 .addresses = flags.log_addresses};
     }
     server::HubOptions hub_options() {
-        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_, &waits_};
+        server::HubOptions options{flags_.limits, web_files(flags_.web), {}, &log_,
+                                   &waits_,       flags_.deals};
         if (flags_.webhooks != "off") {
             options.webhooks.emplace().allow_private = flags_.webhooks == "anywhere";
         }
@@ -144,7 +146,16 @@ class Serving {
     std::optional<server::Net> metrics_;
 };
 
+bool is_loopback(std::string_view address) {
+    return address.starts_with("127.") || address == "::1" || address == "localhost";
+}
+
 int serve(const ServeFlags& flags) {
+    if (flags.deals && !is_loopback(flags.net.listen)) {
+        return report({"open-deals", "--deals",
+                       "Others may connect to this address, and they could know every card: use "
+                       "--listen 127.0.0.1."});
+    }
     // Blocked before any thread starts, so that only wait_for_signal receives them.
     sigset_t signals;
     sigemptyset(&signals);
@@ -237,6 +248,9 @@ void add_serve(Program& program) {
         .option("--tables-per-guest", flags->limits.tables_per_guest,
                 "Unfinished ones that a guest may have")
         .show_default();
+    command.option("--deals", flags->deals,
+                   "For tests on this machine: all deals follow from this number, so that whoever "
+                   "knows it knows every card");
     command
         .option("--absence", flags->limits.absence_seconds,
                 "Seconds after which a bot may take over from an absent player")

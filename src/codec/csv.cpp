@@ -1,9 +1,10 @@
 #include "codec/csv.h"
 
 #include <charconv>
-#include <fmt/format.h>
 #include <string>
 #include <vector>
+
+#include "codec/format_text.h"
 
 namespace pakhuis::codec {
 namespace {
@@ -49,7 +50,7 @@ Result<Json> parse_csv(std::string_view text) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (line.empty()) continue;
         if (!is_utf8(line)) {
-            return fail("not-utf8", fmt::format("line {}", line_number), "This is not UTF-8 text.");
+            return fail("not-utf8", format_text("line {}", line_number), "This is not UTF-8 text.");
         }
         const auto cells = cells_of(line);
         if (header.empty()) {
@@ -57,8 +58,8 @@ Result<Json> parse_csv(std::string_view text) {
             continue;
         }
         if (cells.size() != header.size()) {
-            return fail("bad-line", fmt::format("line {}", line_number),
-                        fmt::format("Expected {} columns, found {}.", header.size(), cells.size()));
+            return fail("bad-line", format_text("line {}", line_number),
+                        format_text("Expected {} columns, found {}.", header.size(), cells.size()));
         }
         Json row = Json::object();
         for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -9,7 +9,6 @@
 #pragma once
 
 #include <cstdint>
-#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <utility>

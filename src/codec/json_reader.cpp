@@ -2,6 +2,7 @@
 #include <charconv>
 #include <limits>
 
+#include "codec/format_text.h"
 #include "codec/json.h"
 
 namespace pakhuis::codec {
@@ -84,9 +85,9 @@ class Reader {
         std::string& path_;
         std::size_t length_;
     };
-    static std::string index_step(std::size_t i) { return fmt::format("[{}]", i); }
+    static std::string index_step(std::size_t i) { return format_text("[{}]", i); }
     std::string key_step(std::string_view key) const {
-        return fmt::format("{}{}", path_.empty() ? "" : ".", key);
+        return format_text("{}{}", path_.empty() ? "" : ".", key);
     }
 
     bool ok() const { return problem_.key.empty(); }
@@ -94,7 +95,7 @@ class Reader {
         if (ok()) problem_ = {std::move(key), path_, std::move(sentence)};
     }
     bool expect(bool right, const char* what) {
-        if (!right) fail("wrong-type", fmt::format("Expected {}.", what));
+        if (!right) fail("wrong-type", format_text("Expected {}.", what));
         return right;
     }
 
@@ -171,7 +172,7 @@ class Reader {
             return store_bits(value, layout.bytes, static_cast<std::uint64_t>(index));
         }
         fail("unknown-name",
-             fmt::format("'{}' is not one of: {}.", name, fmt::join(layout.names, ", ")));
+             format_text("'{}' is not one of: {}.", name, listed_text(layout.names)));
     }
 
     std::uint8_t read_id(const Json& json, const Layout& layout) {
@@ -179,7 +180,7 @@ class Reader {
         if (json.is_null() || !expect(json.is_string(), "a name")) return kNone;
         const auto& name = json.get_ref<const std::string&>();
         const std::uint8_t id = layout.components->find(context_.context, name);
-        if (id == kNone) fail("unknown-name", fmt::format("Nothing is named '{}'.", name));
+        if (id == kNone) fail("unknown-name", format_text("Nothing is named '{}'.", name));
         return id;
     }
 
@@ -227,7 +228,7 @@ class Reader {
     void read_text(const Json& json, const Layout& layout, void* value) {
         if (!expect(json.is_string(), "a text")) return;
         if (!layout.assign(value, json.get_ref<const std::string&>())) {
-            fail("too-long", fmt::format("At most {} bytes fit here.", layout.capacity));
+            fail("too-long", format_text("At most {} bytes fit here.", layout.capacity));
         }
     }
 
@@ -235,13 +236,13 @@ class Reader {
         if (!expect(json.is_string(), "a text")) return;
         value = json.get_ref<const std::string&>();
         if (value.size() > static_cast<std::uint64_t>(rule.high)) {
-            fail("too-long", fmt::format("At most {} bytes fit here.", rule.high));
+            fail("too-long", format_text("At most {} bytes fit here.", rule.high));
         }
     }
 
     bool has_at_most(const Json& json, std::int64_t most) {
         if (json.size() <= static_cast<std::uint64_t>(most)) return true;
-        fail("too-many", fmt::format("At most {} items fit here.", most));
+        fail("too-many", format_text("At most {} items fit here.", most));
         return false;
     }
 
@@ -278,7 +279,7 @@ class Reader {
         layout.reset(list);
         if (!has_at_most(json, rule.high)) return;
         if (static_cast<std::int64_t>(json.size()) < rule.low) {
-            return fail("too-few", fmt::format("At least {} items belong here.", rule.low));
+            return fail("too-few", format_text("At least {} items belong here.", rule.low));
         }
         for (std::size_t i = 0; i < json.size() && ok(); ++i) {
             Inside inside(path_, index_step(i));
@@ -291,7 +292,7 @@ class Reader {
         if (!expect(json.is_array(), "a list")) return;
         layout.reset(list);
         if (json.size() != size) {
-            return fail("wrong-length", fmt::format("Expected {} items.", size));
+            return fail("wrong-length", format_text("Expected {} items.", size));
         }
         std::byte* const first = layout.items(list).first;
         for (std::size_t i = 0; i < size && ok(); ++i) {
@@ -307,7 +308,7 @@ class Reader {
                           json.get<std::uint64_t>() > static_cast<std::uint64_t>(high);
         const std::int64_t number = huge ? 0 : json.get<std::int64_t>();
         if (!huge && number >= low && number <= high) return number;
-        fail("out-of-range", fmt::format("Expected a number from {} to {}.", low, high));
+        fail("out-of-range", format_text("Expected a number from {} to {}.", low, high));
         return 0;
     }
 

@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "codec/format_text.h"
 #include "codec/json_writer.h"
 
 namespace pakhuis::codec {
@@ -39,7 +40,7 @@ bool append_counts_difference(std::string& out, const Layout& layout, const void
     for (std::size_t i = 0; i < layout.names.size(); ++i) {
         if (count(to, i) == 0 || count(to, i) == count(from, i)) continue;
         parts.key(layout.names[i]);
-        detail::append_number(out, count(to, i));
+        append_number(out, count(to, i));
     }
     for (std::size_t i = 0; i < layout.names.size(); ++i) {
         if (count(to, i) != 0 || count(from, i) == 0) continue;

@@ -1,10 +1,11 @@
 #include "codec/json_tree.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <optional>
 #include <set>
 #include <vector>
+
+#include "codec/format_text.h"
 
 namespace pakhuis::codec {
 namespace {
@@ -31,10 +32,10 @@ std::optional<Problem> size_problem(std::string_view text) {
         if (c == '[' || c == '{' || c == ',') ++values;
         if (depth > kMaxDepth) {
             return Problem{"too-deep", "",
-                           fmt::format("Nested more than {} levels deep.", kMaxDepth)};
+                           format_text("Nested more than {} levels deep.", kMaxDepth)};
         }
         if (values > kMaxValues) {
-            return Problem{"too-many", "", fmt::format("More than {} values.", kMaxValues)};
+            return Problem{"too-many", "", format_text("More than {} values.", kMaxValues)};
         }
     }
     return std::nullopt;
@@ -51,7 +52,7 @@ std::string place_of(std::string_view text, std::size_t byte) {
             column = 1;
         }
     }
-    return fmt::format("line {}, column {}", line, column);
+    return format_text("line {}, column {}", line, column);
 }
 
 // nlohmann's own sentence without its prefix "[json.exception…] parse error at line …:". It quotes
@@ -91,7 +92,7 @@ class Builder {
             return stop("doubled-field", key, "This field stands twice in one object.");
         }
         if (object.keys.size() > kMaxKeys) {
-            return stop("too-many", key, fmt::format("An object has at most {} fields.", kMaxKeys));
+            return stop("too-many", key, format_text("An object has at most {} fields.", kMaxKeys));
         }
         object.key = std::move(key);
         return true;
@@ -157,7 +158,7 @@ void append_quoted(std::string& out, std::string_view text) {
 
 Result<Json> parse_json(std::string_view text, std::size_t limit) {
     if (text.size() > limit) {
-        return fail("too-long", "", fmt::format("More than {} bytes.", limit));
+        return fail("too-long", "", format_text("More than {} bytes.", limit));
     }
     if (auto problem = size_problem(text)) return Failure(*problem);
     Builder builder(text);

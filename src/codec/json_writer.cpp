@@ -1,6 +1,6 @@
 #include "codec/json_writer.h"
 
-#include <charconv>
+#include "codec/format_text.h"
 
 namespace pakhuis::codec {
 namespace detail {
@@ -100,23 +100,12 @@ void append_pairs(std::string& out, const TextPairs& pairs) {
 
 void append_whole(std::string& out, const Layout& layout, const void* value) {
     const std::uint64_t bits = load_bits(value, layout.bytes);
-    if (!layout.is_signed) {
-        char digits[24];
-        const auto end = std::to_chars(std::begin(digits), std::end(digits), bits);
-        out.append(digits, end.ptr);
-        return;
-    }
+    if (!layout.is_signed) return append_whole_number(out, bits);
     const auto unused = static_cast<unsigned>(64 - 8 * layout.bytes);
     append_number(out, static_cast<std::int64_t>(bits << unused) >> unused);
 }
 
 }  // namespace
-
-void append_number(std::string& out, std::int64_t number) {
-    char digits[24];
-    const auto end = std::to_chars(std::begin(digits), std::end(digits), number);
-    out.append(digits, end.ptr);
-}
 
 bool is_written(const AnyContext& context, const Field& field) {
     if (field.rule.since > context.version) return false;
@@ -143,7 +132,7 @@ void append_present(std::string& out, const AnyContext& context, const Layout& l
         case Kind::kPairs:
             return append_pairs(out, as<TextPairs>(value));
         case Kind::kHex:
-            return append_quoted(out, fmt::format("{:016x}", as<Hex64>(value).value));
+            return append_quoted(out, hex_text(as<Hex64>(value).value));
         case Kind::kActor:
             return append_quoted(out, actor_name(as<Actor>(value).value));
         case Kind::kName:

@@ -30,8 +30,6 @@ class Parts {
     bool first_ = true;
 };
 
-void append_number(std::string& out, std::int64_t number);
-
 // Appends a value whose JSON is not null.
 void append_present(std::string& out, const AnyContext& context, const Layout& layout,
                     const void* value);

@@ -1,7 +1,8 @@
 #include "codec/record.h"
 
 #include <charconv>
-#include <fmt/format.h>
+
+#include "codec/format_text.h"
 
 namespace pakhuis::codec {
 namespace {
@@ -45,10 +46,10 @@ class RecordParser {
 
     Result<Record> parse() {
         if (text_.size() > kMaxRecordBytes) {
-            return stop("too-long", fmt::format("More than {} bytes.", kMaxRecordBytes));
+            return stop("too-long", format_text("More than {} bytes.", kMaxRecordBytes));
         }
         if (next() != kFirstLine) {
-            return stop("not-a-record", fmt::format("A record begins with '{}'.", kFirstLine));
+            return stop("not-a-record", format_text("A record begins with '{}'.", kFirstLine));
         }
         while (ok() && !at_end() && !in_actions_) header_line(next());
         if (ok() && !in_actions_) note("missing-field", "The line 'actions:' is missing.");
@@ -64,7 +65,7 @@ class RecordParser {
   private:
     bool ok() const { return problem_.key.empty(); }
     bool at_end() const { return at_ >= text_.size(); }
-    std::string place() const { return fmt::format("line {}", line_); }
+    std::string place() const { return format_text("line {}", line_); }
     void note(std::string key, std::string sentence) {
         if (ok()) problem_ = {std::move(key), place(), std::move(sentence)};
     }
@@ -113,14 +114,14 @@ class RecordParser {
         } else if (key.starts_with("player ")) {
             player(key.substr(7), value);
         } else {
-            note("unknown-field", fmt::format("A record has no field '{}'.", key));
+            note("unknown-field", format_text("A record has no field '{}'.", key));
         }
     }
 
     void number(std::string_view text, int& out, int low, int high) {
         const auto value = read_number<int>(text);
         if (!value || *value < low || *value > high) {
-            return note("out-of-range", fmt::format("Expected a number from {} to {}.", low, high));
+            return note("out-of-range", format_text("Expected a number from {} to {}.", low, high));
         }
         out = *value;
     }
@@ -174,7 +175,7 @@ class RecordParser {
             } else if (word.starts_with("scores=")) {
                 scores(word.substr(7), end.scores);
             } else {
-                return note("bad-line", fmt::format("'{}' does not belong here.", word));
+                return note("bad-line", format_text("'{}' does not belong here.", word));
             }
         }
         if (end.reason.empty()) return note("bad-line", "The end needs a reason.");
@@ -215,7 +216,7 @@ class RecordParser {
 }  // namespace
 
 std::string hash_text(std::uint64_t hash) {
-    return fmt::format("{:016x}", hash);
+    return hex_text(hash);
 }
 
 std::optional<std::uint64_t> read_hash(std::string_view text) {
@@ -235,24 +236,24 @@ Result<Record> parse_record(std::string_view text) {
 }
 
 std::string write_record(const Record& record) {
-    std::string out = fmt::format("{}\ngame: {}\nrules: {}\nseats: {}\n", kFirstLine, record.game,
+    std::string out = format_text("{}\ngame: {}\nrules: {}\nseats: {}\n", kFirstLine, record.game,
                                   record.rules_version, record.seats);
     for (const auto& [key, value] : record.options)
-        out += fmt::format("option: {}={}\n", key, value);
-    out += fmt::format("edition: {}\n", hash_text(record.edition_hash));
-    if (record.edition) out += fmt::format("edition-json: {}\n", record.edition->dump());
-    if (record.position) out += fmt::format("position: {}\n", record.position->dump());
+        out += format_text("option: {}={}\n", key, value);
+    out += format_text("edition: {}\n", hash_text(record.edition_hash));
+    if (record.edition) out += format_text("edition-json: {}\n", record.edition->dump());
+    if (record.position) out += format_text("position: {}\n", record.position->dump());
     for (std::size_t i = 0; i < record.players.size(); ++i) {
-        out += fmt::format("player {}: {}\n", i, record.players[i]);
+        out += format_text("player {}: {}\n", i, record.players[i]);
     }
     out += "actions:\n";
     for (const RecordedAction& a : record.actions) {
-        out += fmt::format("{}: {}\n", actor_name(a.actor), a.text);
+        out += format_text("{}: {}\n", actor_name(a.actor), a.text);
     }
     if (record.end) {
-        out += fmt::format("end: {} hash={}", record.end->reason, hash_text(record.end->hash));
+        out += format_text("end: {} hash={}", record.end->reason, hash_text(record.end->hash));
         for (std::size_t i = 0; i < record.end->scores.size(); ++i) {
-            out += fmt::format("{}{}", i == 0 ? " scores=" : ",", record.end->scores[i]);
+            out += format_text("{}{}", i == 0 ? " scores=" : ",", record.end->scores[i]);
         }
         out += "\n";
     }

@@ -6,7 +6,9 @@
 
 namespace pakhuis {
 
-// `random`, `greedy` and `flat` are untuned references; `easy` is each game's own policy.
-inline constexpr std::array<std::string_view, 4> kBotNames{"random", "greedy", "flat", "easy"};
+// `random`, `greedy` and `flat` are untuned references; `easy` is each game's own policy, and
+// `beginner` is the same with human mistakes.
+inline constexpr std::array<std::string_view, 5> kBotNames{"random", "greedy", "flat", "beginner",
+                                                           "easy"};
 
 }  // namespace pakhuis

@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/keyed_hash.h"
 #include "registry/match.h"
 #include "store/store.h"
 
@@ -108,6 +109,12 @@ class Random {
   public:
     virtual ~Random() = default;
     virtual std::uint64_t number() = 0;
+    // For a new table: all its chance outcomes follow from it.
+    virtual HashKey secret() {
+        HashKey key;
+        for (std::uint64_t& word : key) word = number();
+        return key;
+    }
 };
 
 // The guests that may connect. The host does not know how they are identified.

@@ -1,10 +1,9 @@
-// Ids, tokens and secrets from random numbers.
+// Ids and tokens from random numbers.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "base/keyed_hash.h"
 #include "host/ports.h"
 
 namespace pakhuis::host {
@@ -20,12 +19,6 @@ inline std::string random_text(Random& random, std::size_t length) {
         out += kLetters[bits % 32];
     }
     return out;
-}
-
-inline HashKey random_secret(Random& random) {
-    HashKey key;
-    for (std::uint64_t& word : key) word = random.number();
-    return key;
 }
 
 }  // namespace pakhuis::host

@@ -198,9 +198,8 @@ Result<Entries> TableHost::make_table(const CreateRequest& request,
     if (!agreement) return Failure(agreement.error());
     const store::Guest& guest = request.guest;
     Entries entries;
-    table_ =
-        Table::create(id_, std::move(*agreement), guest.id, random_secret(services_.ports.random),
-                      now_ms(), entries, request.reserved);
+    table_ = Table::create(id_, std::move(*agreement), guest.id, services_.ports.random.secret(),
+                           now_ms(), entries, request.reserved);
     table_->serve_from(services_.time.start(), services_.live_grace);
     auto seated = sit_down(request);
     if (!seated) return seated;

@@ -77,6 +77,20 @@ int snprintf(char* out, std::size_t size, const char* format, ...) {
 }
 }
 
+// The library's own know nothing of the machine's instructions for these.
+extern "C" {
+
+void* memcpy(void* to, const void* from, std::size_t bytes) {
+    return __builtin_memcpy(to, from, bytes);
+}
+void* memmove(void* to, const void* from, std::size_t bytes) {
+    return __builtin_memmove(to, from, bytes);
+}
+void* memset(void* to, int byte, std::size_t bytes) {
+    return __builtin_memset(to, byte, bytes);
+}
+}
+
 namespace {
 
 std::string request;

@@ -1,5 +1,5 @@
-// Editions that were built in earlier: editions/<id>/<hash>.json, compiled into the program. With
-// them a match keeps the board it began with.
+// Editions that were built in earlier: editions/<id>/<hash>.json, compiled into the program unless
+// they are built in now (editions/present.txt). With them a match keeps the board it began with.
 #pragma once
 
 #include <cstdint>

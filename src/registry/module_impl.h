@@ -27,13 +27,18 @@ Result<typename G::Edition> read_edition(const Json& json, int version) {
     return edition;
 }
 
+template <Game G>
+std::uint64_t edition_hash(const typename G::Edition& edition, int version) {
+    return codec::field_hash_in<typename G::Edition>(edition, version);
+}
+
 // The edition of a setup.
 template <Game G>
 Result<typename G::Edition> edition_of(const Setup& setup, int version, const EditionSource& more) {
     if (setup.edition) return read_edition<G>(*setup.edition, version);
     if (!setup.edition_hash) return G::built_in();
     const std::uint64_t hash = *setup.edition_hash;
-    if (hash == codec::field_hash(G::built_in(), version)) return G::built_in();
+    if (hash == edition_hash<G>(G::built_in(), version)) return G::built_in();
     if (const auto former = former_edition(setup.game, hash)) {
         return read_edition<G>(*former, version);
     }
@@ -51,7 +56,7 @@ Result<std::unique_ptr<TypedMatch<G>>> make_match(Setup setup, const EditionSour
     auto rules = std::make_shared<typename G::Rules>();
     const EditionProblem problem = G::make_rules(*options, *edition, *rules);
     if (problem.refusal) return Failure(problem_of(problem.refusal, row_place(problem)));
-    const std::uint64_t hash = codec::field_hash(*edition, version);
+    const std::uint64_t hash = edition_hash<G>(*edition, version);
     if (setup.edition_hash.value_or(hash) != hash) {
         return fail("other-edition", "edition", "The hash belongs to another edition.");
     }

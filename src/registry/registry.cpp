@@ -1,5 +1,5 @@
-#include <fmt/format.h>
 
+#include "codec/format_text.h"
 #include "registry/games.h"
 #include "registry/module.h"
 #include "registry/setup.h"
@@ -20,7 +20,7 @@ Result<const GameModule*> module_named(std::string_view id) {
     for (const GameModule& module : modules()) {
         if (module.info->id == id) return &module;
     }
-    return fail("unknown-game", "game", fmt::format("There is no game '{}'.", id));
+    return fail("unknown-game", "game", codec::format_text("There is no game '{}'.", id));
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 // Matches by text and JSON: setups, positions, editions, bots.
 #include <array>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "codec/record.h"
@@ -298,22 +301,37 @@ TEST(Editions, ReportThePlaceOfAProblem) {
     EXPECT_EQ(result.error().place, "edition.tracks[3]");
 }
 
+std::string text_of_edition(const std::string& file) {
+    std::ifstream in(PAKHUIS_TESTS_DIR "/../editions/" + file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 // A change of a built-in board must not break stored matches. The edition that is built in now, and
-// the one of version 1, each have a file that is kept forever.
+// the one of version 1, each have a file that is kept forever. The program contains the files of
+// all that are not built in now.
 TEST(BuiltInEditions, HaveAFileNamedByTheirHash) {
+    std::set<std::string> present;
     for (const GameInfo* info : all_games()) {
         const auto match = start_match({std::string(info->id), info->max_seats, {}});
         ASSERT_TRUE(match) << match.error().text();
-        for (const std::uint64_t hash : {(*match)->edition_hash(), info->first_edition}) {
-            const std::string file =
-                fmt::format("editions/{}/{}.json", info->id, codec::hash_text(hash));
-            const auto kept = former_edition(info->id, hash);
-            ASSERT_TRUE(kept) << "Write the edition that is built in to " << file;
-            const auto again = start_match({std::string(info->id), info->max_seats, {}, kept});
+        const std::uint64_t built_in = (*match)->edition_hash();
+        for (const std::uint64_t hash : {built_in, info->first_edition}) {
+            const std::string file = fmt::format("{}/{}.json", info->id, codec::hash_text(hash));
+            if (hash == built_in) {
+                present.insert(file);
+            } else {
+                EXPECT_TRUE(former_edition(info->id, hash)) << file;
+            }
+            const auto kept = codec::parse_json(text_of_edition(file));
+            ASSERT_TRUE(kept) << "Write the edition that is built in to editions/" << file;
+            const auto again = start_match({std::string(info->id), info->max_seats, {}, *kept});
             ASSERT_TRUE(again) << file << ": " << again.error().text();
             EXPECT_EQ((*again)->edition_hash(), hash) << file;
         }
     }
+    std::istringstream listed(text_of_edition("present.txt"));
+    const std::set<std::string> lines{std::istream_iterator<std::string>(listed), {}};
+    EXPECT_EQ(lines, present) << "editions/present.txt lists the editions that are built in";
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "registry/replay.h"
 
-#include <fmt/format.h>
+#include "codec/format_text.h"
 
 namespace pakhuis {
 
@@ -26,8 +26,8 @@ Result<std::unique_ptr<Match>> match_of(const codec::Record& record, const Editi
 }
 
 Failure problem_at_step(const codec::Record& record, std::size_t step, const Problem& problem) {
-    const std::string place =
-        fmt::format("line {} (step {}): {}", record.actions[step].line, step + 1, problem.place);
+    const std::string place = codec::format_text("line {} (step {}): {}", record.actions[step].line,
+                                                 step + 1, problem.place);
     return fail(problem.key, place, problem.sentence);
 }
 
@@ -50,14 +50,14 @@ Result<void> check_end(const codec::Record& record, const Match& match) {
     if (!record.end) return {};
     const codec::RecordEnd real = end_of(match);
     if (record.end->reason != real.reason) {
-        return fail("wrong-end", "end", fmt::format("The match ended by: {}.", real.reason));
+        return fail("wrong-end", "end", codec::format_text("The match ended by: {}.", real.reason));
     }
     if (record.end->hash != real.hash) {
         return fail("wrong-hash", "end", "The last position differs from the recorded one.");
     }
     if (record.end->scores != real.scores) {
         return fail("wrong-scores", "end",
-                    fmt::format("The scores are {}.", fmt::join(real.scores, ", ")));
+                    codec::format_text("The scores are {}.", codec::listed_text(real.scores)));
     }
     return {};
 }

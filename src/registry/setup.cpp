@@ -1,8 +1,8 @@
 #include "registry/setup.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
+#include "codec/format_text.h"
 #include "codec/record.h"
 
 namespace pakhuis {
@@ -10,7 +10,7 @@ namespace {
 
 // "a, b"
 std::string listed(std::span<const std::string_view> names) {
-    return fmt::format("{}", fmt::join(names, ", "));
+    return codec::listed_text(names);
 }
 
 // Refuses a version that this program does not play; 0 is the newest.
@@ -19,11 +19,11 @@ std::optional<Problem> version_problem(const GameInfo& info, int version) {
     if (version >= info.oldest_version && version <= info.rules_version) return std::nullopt;
     const std::string played =
         info.oldest_version == info.rules_version
-            ? fmt::format("version {}", info.rules_version)
-            : fmt::format("versions {} to {}", info.oldest_version, info.rules_version);
+            ? codec::format_text("version {}", info.rules_version)
+            : codec::format_text("versions {} to {}", info.oldest_version, info.rules_version);
     return Problem{"rules-version", "rules",
-                   fmt::format("This program plays {} of the rules of {}, not version {}.", played,
-                               info.name, version)};
+                   codec::format_text("This program plays {} of the rules of {}, not version {}.",
+                                      played, info.name, version)};
 }
 
 }  // namespace
@@ -31,9 +31,9 @@ std::optional<Problem> version_problem(const GameInfo& info, int version) {
 Result<Options> read_options(const GameInfo& info, const Setup& setup) {
     Options options;
     if (setup.seats < info.min_seats || setup.seats > info.max_seats) {
-        return fail(
-            "bad-seats", "seats",
-            fmt::format("{} is for {} to {} seats.", info.name, info.min_seats, info.max_seats));
+        return fail("bad-seats", "seats",
+                    codec::format_text("{} is for {} to {} seats.", info.name, info.min_seats,
+                                       info.max_seats));
     }
     options.seats = static_cast<std::uint8_t>(setup.seats);
     if (auto problem = version_problem(info, setup.version)) return Failure(*problem);
@@ -42,7 +42,8 @@ Result<Options> read_options(const GameInfo& info, const Setup& setup) {
         std::size_t spec = 0;
         while (spec < info.options.size() && info.options[spec].key != key) ++spec;
         if (spec == info.options.size()) {
-            return fail("unknown-option", key, fmt::format("{} has no such option.", info.name));
+            return fail("unknown-option", key,
+                        codec::format_text("{} has no such option.", info.name));
         }
         const auto& choices = info.options[spec].choices;
         const auto found = std::find(choices.begin(), choices.end(), value);
@@ -56,7 +57,7 @@ Result<Options> read_options(const GameInfo& info, const Setup& setup) {
 
 std::string row_place(const EditionProblem& problem) {
     if (problem.table == "options") return "options";  // options that exclude each other
-    return fmt::format("edition.{}[{}]", problem.table, problem.row);
+    return codec::format_text("edition.{}[{}]", problem.table, problem.row);
 }
 
 Result<Setup> read_setup(const Json& position, const std::optional<Json>& edition) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstring>
-#include <fmt/format.h>
 
+#include "codec/format_text.h"
 #include "codec/hash.h"
 #include "codec/record.h"
 #include "engine/preview.h"
@@ -85,10 +85,10 @@ class TypedMatch final : public Match {
         const auto read = G::parse(*rules_, text);
         if (read.refusal) {
             return Failure(
-                problem_of(read.refusal, fmt::format("'{}', column {}", text, read.at + 1)));
+                problem_of(read.refusal, codec::format_text("'{}', column {}", text, read.at + 1)));
         }
         if (const Refusal r = G::refusal(*rules_, state_, actor, read.action)) {
-            return Failure(problem_of(r, fmt::format("'{}'", text)));
+            return Failure(problem_of(r, codec::format_text("'{}'", text)));
         }
         PackedAction packed;
         std::memcpy(packed.bytes.data(), &read.action, sizeof(Action));
@@ -224,7 +224,9 @@ class TypedMatch final : public Match {
     std::string_view end_reason() const override { return G::end_reason(*rules_, state_); }
 
     Json state() const override { return codec::to_json(*rules_, state_); }
-    std::uint64_t hash() const override { return codec::field_hash(state_, rules_->version); }
+    std::uint64_t hash() const override {
+        return codec::field_hash_in<Rules>(state_, rules_->version);
+    }
 
     Json position() const override {
         Json out = Json::object();

@@ -67,6 +67,7 @@ Hub::Hub(store::Store& store, HubOptions options)
       store_(store, log_),
       guests_(store_),
       bots_([this](const std::string& owner) { return guest_addresses_.of(owner); }),
+      random_(options_.deals),
       addresses_(options_.limits, clock_),
       notifier_(store_, with_log(options_.webhooks, log_),
                 [this](host::Work work) { net_->post(std::move(work)); }) {}

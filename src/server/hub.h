@@ -32,6 +32,7 @@ struct HubOptions {
     std::optional<WebhookOptions> webhooks;  // nothing: no webhooks are sent
     host::Log* log = nullptr;                // nullptr: nothing is logged
     const WaitFigures* waits = nullptr;      // for the page of figures; nullptr: not there
+    std::optional<std::uint64_t> deals{};    // see SecureRandom
 };
 
 class Hub final : public Service {

@@ -4,9 +4,11 @@
 #include <sodium.h>
 #include <stdexcept>
 
+#include "base/rng.h"
+
 namespace pakhuis::server {
 
-SecureRandom::SecureRandom() {
+SecureRandom::SecureRandom(std::optional<std::uint64_t> deals) : deals_(deals) {
     if (sodium_init() < 0) throw std::runtime_error("libsodium can't be initialised");
 }
 
@@ -14,6 +16,14 @@ std::uint64_t SecureRandom::number() {
     std::uint64_t number = 0;
     randombytes_buf(&number, sizeof(number));
     return number;
+}
+
+HashKey SecureRandom::secret() {
+    if (!deals_) return host::Random::secret();
+    Rng rng(mix64(*deals_) + tables_++);
+    HashKey key;
+    for (std::uint64_t& word : key) word = rng.next();
+    return key;
 }
 
 std::string token_hash(const std::string& token) {

@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::chrono::seconds kTimeToClose{2};
+constexpr std::chrono::seconds kTimeToAnswer{2};
 // Bytes per second that are read from a socket, even while it is closed. People send less than 1
 // KiB.
 constexpr std::size_t kReadRate = 32 * 1024;
@@ -176,7 +176,7 @@ void WebSocket::write_close() {
     writing_ = true;  // for good
     // A peer that does not answer, but goes on sending, is cut off. (Not by the stream's own
     // deadline: it must not change while a ping is under way.)
-    time_to_close_.expires_after(kTimeToClose);
+    time_to_close_.expires_after(kTimeToAnswer);
     time_to_close_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
         if (!error) beast::get_lowest_layer(self->socket_).close();
     });

@@ -1,8 +1,9 @@
 #include "tables/table.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
+
+#include "codec/format_text.h"
 
 namespace pakhuis::tables {
 namespace {
@@ -290,7 +291,7 @@ Result<void> Table::check_absence(Seat seat, const Absence& absence) const {
     const auto seconds = static_cast<int>((absence.least - absence.lasted + 999) / 1000);
     return Failure(Problem{"just-left",
                            "",
-                           fmt::format("This player has just left. Wait {} s.", seconds),
+                           codec::format_text("This player has just left. Wait {} s.", seconds),
                            {{"seconds", seconds}}});
 }
 

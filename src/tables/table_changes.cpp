@@ -1,8 +1,8 @@
 // Checks and effects of changes.
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
+#include "codec/format_text.h"
 #include "tables/table.h"
 
 namespace pakhuis::tables {
@@ -57,7 +57,7 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<sto
     table->id_ = std::move(id);
     for (const store::Row& row : rows) {
         auto loaded = table->load_row(row, editions);
-        if (!loaded) return inside(fmt::format("row {}", row.seq), loaded.error());
+        if (!loaded) return inside(codec::format_text("row {}", row.seq), loaded.error());
     }
     return table;
 }

@@ -1,4 +1,4 @@
-// The bots `easy` use no heap.
+// The bots `easy` and `beginner` use no heap.
 #include <gtest/gtest.h>
 
 #include "bots/match.h"
@@ -9,7 +9,7 @@ namespace pakhuis::bots {
 namespace {
 
 template <Game G>
-long allocations_of_easy(int seats) {
+long allocations_of(std::string_view bot, int seats) {
     Options options;
     options.seats = static_cast<std::uint8_t>(seats);
     typename G::Rules rules;
@@ -17,17 +17,19 @@ long allocations_of_easy(int seats) {
     return kit::allocations_of([&] {
         Rng rng(1);
         play_match<G>(rules, rng, [&](Seat, const typename G::View& view, Rng& r) {
-            return thinking::choose<G>("easy", rules, view, r);
+            return thinking::choose<G>(bot, rules, view, r);
         });
     });
 }
 
-TEST(BotsAllocation, AMatchOfEasyAllocatesNothing) {
+TEST(BotsAllocation, AMatchOfEachLevelAllocatesNothing) {
     if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
-    EXPECT_EQ(allocations_of_easy<Carts>(3), 0);
-    EXPECT_EQ(allocations_of_easy<Venise>(3), 0);
-    EXPECT_EQ(allocations_of_easy<Merchants>(5), 0);
-    EXPECT_EQ(allocations_of_easy<Amsterdam>(4), 0);
+    for (const char* bot : {"beginner", "easy"}) {
+        EXPECT_EQ(allocations_of<Carts>(bot, 3), 0);
+        EXPECT_EQ(allocations_of<Venise>(bot, 3), 0);
+        EXPECT_EQ(allocations_of<Merchants>(bot, 5), 0);
+        EXPECT_EQ(allocations_of<Amsterdam>(bot, 4), 0);
+    }
 }
 
 }  // namespace

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <string_view>
 
-#include "bots/amsterdam/easy.h"
-#include "bots/carts/easy.h"
+#include "bots/amsterdam/beginner.h"
+#include "bots/carts/beginner.h"
 #include "bots/generic.h"
-#include "bots/merchants/easy.h"
-#include "bots/venise/easy.h"
+#include "bots/merchants/beginner.h"
+#include "bots/venise/beginner.h"
 #include "engine/bot_names.h"
 
 namespace pakhuis::thinking {
@@ -25,6 +25,7 @@ template <Game G>
 typename G::Action choose(std::string_view name, const typename G::Rules& rules,
                           const typename G::View& view, Rng& rng, int effort = kFullEffort) {
     if (name == "easy") return bots::easy_choice(rules, view, rng);
+    if (name == "beginner") return bots::beginner_choice(rules, view, rng);
     if (name == "greedy") return bots::greedy_choice<G>(rules, view, rng);
     if (name == "flat") return bots::flat_choice<G>(rules, view, rng, flat_rollouts(effort));
     return bots::random_choice<G>(rules, view, rng);

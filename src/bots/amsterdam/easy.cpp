@@ -15,7 +15,6 @@ namespace {
 using List = ActionList<Amsterdam>;
 using BestAction = Best<Action, int>;
 
-constexpr std::size_t kMaxCandidates = 4;  // actions that are played to the end of the turn
 constexpr int kLowestValue = std::numeric_limits<int>::min();
 constexpr int kLongTurn = 100;  // steps; every turn is shorter
 
@@ -33,6 +32,7 @@ struct TurnSearch {
     const Rules& rules;
     Seat seat;
     Rng& rng;
+    const AmsterdamWeights& weights;
     AmsterdamWorth worth;
 
     bool turn_is_over(const State& s) const {
@@ -76,25 +76,32 @@ struct TurnSearch {
         return worth.estimate(s, seat, Thrift::kSpend);
     }
 
+    // Rates the few best actions again, by the end of the turn. Returns their number.
+    std::size_t look_ahead(const State& s, Ratings& ratings) const {
+        const std::size_t few = std::min(weights.candidates, ratings.size());
+        std::partial_sort(ratings.begin(), ratings.begin() + few, ratings.end(), is_better);
+        for (std::size_t i = 0; i < few; ++i) {
+            State next = s;
+            Amsterdam::apply(rules, next, seat, ratings[i].action);
+            ratings[i].value = value_at_end(next);
+        }
+        return few;
+    }
+
     Action choose_in_turn(const State& s) {
         Ratings ratings;
         rate(s, Thrift::kSave, ratings);
         if (ratings.empty()) rate(s, Thrift::kSpend, ratings);
         if (ratings.empty()) return Action::of(Verb::kEnd);
-        const std::size_t candidates = std::min(kMaxCandidates, ratings.size());
-        std::partial_sort(ratings.begin(), ratings.begin() + candidates, ratings.end(), is_better);
-        if (candidates == 1) return ratings[0].action;
-        BestAction best(rng);
-        for (std::size_t i = 0; i < candidates; ++i) {
-            State next = s;
-            Amsterdam::apply(rules, next, seat, ratings[i].action);
-            best.meet(ratings[i].action, value_at_end(next));
-        }
+        if (ratings.size() == 1) return ratings[0].action;
+        const std::size_t count = weights.candidates > 0 ? look_ahead(s, ratings) : ratings.size();
+        BestAction best(rng, weights.blur);
+        for (std::size_t i = 0; i < count; ++i) best.meet(ratings[i].action, ratings[i].value);
         return best.item();
     }
 
     Action choose_by_next_position(const State& s, const List& list) {
-        BestAction best(rng);
+        BestAction best(rng, weights.blur);
         for (const Action& action : list) {
             best.meet(action, value(s, action, Thrift::kSave));
         }
@@ -114,7 +121,7 @@ struct TurnSearch {
 Action easy_choice(const Rules& rules, const View& view, Rng& rng,
                    const AmsterdamWeights& weights) {
     const State s = Amsterdam::sample(rules, view, rng);
-    return TurnSearch{rules, view.viewer, rng, {rules, weights}}.choose(s);
+    return TurnSearch{rules, view.viewer, rng, weights, {rules, weights}}.choose(s);
 }
 
 }  // namespace pakhuis::bots

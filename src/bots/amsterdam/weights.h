@@ -2,6 +2,8 @@
 // line says otherwise.
 #pragma once
 
+#include <cstddef>
+
 namespace pakhuis::bots {
 
 inline constexpr int kPoint = 100;
@@ -60,6 +62,11 @@ struct AmsterdamWeights {
     // The Amstel.
     int drift = 85;  // percent of the points that one step a turn will reach
     int first = 40;  // one place ahead in the Amstel order
+
+    // The search.
+    std::size_t candidates = 4;  // actions that are played to the end of the turn; 0: none is, and
+                                 // all are judged by the next position
+    int blur = 0;                // see Best
 };
 inline constexpr AmsterdamWeights kAmsterdamWeights{};
 

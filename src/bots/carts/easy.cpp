@@ -12,12 +12,14 @@ using namespace carts;
 
 namespace {
 
-// Points that a turn brings on average; found by trial.
-constexpr int kTurnWorth = 4;
 // With fewer turns left, new contracts fail too often.
 constexpr int kTurnsForContracts = 6;
 // The demand for the last missing card of a planned track.
 constexpr int kLastCardDemand = 120;
+// The blur of each kind of value, for a blur of one point.
+constexpr int kBlurOfPrice = 5;
+constexpr int kBlurOfDemand = 10;
+constexpr int kBlurOfPointsPerTurn = 25;
 
 template <class Item>
 using BestOf = Best<Item, int>;
@@ -35,14 +37,14 @@ int expected_points(const Situation& situation, ContractSet contracts) {
     int points =
         points_of(situation.rules, plan.served) - points_of(situation.rules, plan.given_up);
     for (TrackSet left = plan.tracks; !left.empty();) points += situation.worth(left.pop());
-    return points - kTurnWorth * plan.turns;
+    return points - situation.weights.turn_worth * plan.turns;
 }
 
 Action choose_contracts(const Situation& situation, Rng& rng) {
     const ContractSet held = situation.view.contracts[situation.view.viewer];
     const ContractSet offer = situation.view.offer[situation.view.viewer];
     const ContractId first = offer.nth(0);
-    BestOf<Action> best(rng);
+    BestOf<Action> best(rng, situation.weights.blur);
     best.meet(Action::keep(first), expected_points(situation, held | ContractSet::of(first)));
     if (offer.count() == 2) {
         const ContractId second = offer.nth(1);
@@ -75,7 +77,7 @@ bool wants_contracts(const Situation& situation) {
 
 // The single track with the most points per turn, for a seat without contracts to complete.
 Plan plan_for_points(const Situation& situation, Rng& rng) {
-    BestOf<TrackId> best(rng);
+    BestOf<TrackId> best(rng, situation.weights.blur * kBlurOfPointsPerTurn);
     for (TrackSet left = situation.open; !left.empty();) {
         const TrackId track = left.pop();
         const int turns = turns_for(situation, TrackSet::of(track));
@@ -123,7 +125,7 @@ Action pay_for(const Situation& situation, TrackId track, TrackSet planned) {
 
 // Claims the payable planned track with the most expensive detour; passes if there is none.
 Action claim_planned(const Situation& situation, const Plan& plan, Rng& rng) {
-    BestOf<TrackId> best(rng);
+    BestOf<TrackId> best(rng, situation.weights.blur * kBlurOfPrice);
     for (TrackSet left = plan.tracks; !left.empty();) {
         const TrackId track = left.pop();
         if (situation.can_pay(track)) best.meet(track, detour(situation, plan, track));
@@ -135,7 +137,7 @@ Action claim_planned(const Situation& situation, const Plan& plan, Rng& rng) {
 // none.
 Action claim_for_score(const Situation& situation, Rng& rng) {
     const State state = Carts::sample(situation.rules, situation.view, rng);
-    BestOf<Action> best(rng);
+    BestOf<Action> best(rng, situation.weights.blur / 2);
     for (TrackSet left = situation.open; !left.empty();) {
         const TrackId track = left.pop();
         if (!situation.can_pay(track)) continue;
@@ -187,8 +189,9 @@ int pile_demand(const Situation& situation, const std::array<int, kKinds>& deman
 Action draw_card(const Situation& situation, const Plan& plan, Rng& rng) {
     const View& view = situation.view;
     const std::array<int, kKinds> demand = demand_by_kind(situation, plan);
+    const int blur = situation.weights.blur * kBlurOfDemand;
     const int pile = view.pile_size > 0 ? pile_demand(situation, demand) : 0;
-    BestOf<Action> best(rng);
+    BestOf<Action> best(rng, blur);
     if (view.pile_size > 0) best.meet(Action::draw(), pile);
     for (int kind = 0; kind < kColours; ++kind) {
         const Card card = static_cast<Card>(kind);
@@ -196,7 +199,7 @@ Action draw_card(const Situation& situation, const Plan& plan, Rng& rng) {
             best.meet(Action::take(card), demand[static_cast<std::size_t>(kind)]);
     }
     const bool joker = view.row[Card::kJoker] > 0 && view.phase == Phase::kTurn;
-    if (joker && (!best.met() || demand[kColours] > best.value() + pile)) {
+    if (joker && (!best.met() || demand[kColours] + misjudged(rng, blur) > best.value() + pile)) {
         return Action::take(Card::kJoker);
     }
     return best.met() ? best.item() : Action::pass();
@@ -231,8 +234,8 @@ Action take_turn(const Situation& situation, Rng& rng) {
 
 }  // namespace
 
-Action easy_choice(const Rules& rules, const View& view, Rng& rng) {
-    const Situation situation(rules, view);
+Action easy_choice(const Rules& rules, const View& view, Rng& rng, const CartsWeights& weights) {
+    const Situation situation(rules, view, weights);
     switch (view.phase) {
         case Phase::kChoose:
         case Phase::kKeep:

@@ -11,10 +11,12 @@
 #pragma once
 
 #include "base/rng.h"
+#include "bots/carts/plan.h"
 #include "games/carts/carts.h"
 
 namespace pakhuis::bots {
 
-carts::Action easy_choice(const carts::Rules& rules, const carts::View& view, Rng& rng);
+carts::Action easy_choice(const carts::Rules& rules, const carts::View& view, Rng& rng,
+                          const CartsWeights& weights = kCartsWeights);
 
 }  // namespace pakhuis::bots

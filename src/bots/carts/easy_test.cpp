@@ -75,22 +75,7 @@ TEST(Easy, SparesJokersAndTheCardsThatItsPlanNeedsWhenItPaysOnGrey) {
 
 TEST(Easy, KeepsTheContractThatItsTracksJoinAlready) {
     const Rules rules = rules_for(2);
-    State s =
-        set_position(rules, {}, kPlainRow, ContractSet::of(contract(rules, "dam-zuiderkerk")));
-    give_track(rules, s, 0, "waag-oost-indisch-huis");
-    give_track(rules, s, 0, "oost-indisch-huis-munttoren-a");
-    for (const char* name : {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-                             "noordermarkt-korenmetershuisje", "de-drie-hendricken-noordermarkt",
-                             "haringpakkerstoren-korenmetershuisje"}) {
-        give_track(rules, s, 1, name);
-    }
-    s.phase = Phase::kKeep;
-    s.turns_left = 2;
-    for (const char* name : {"waag-munttoren", "nieuwe-waal-blauwbrug"}) {
-        s.offer[0].add(contract(rules, name));
-    }
-    s.contract_pile -= s.offer[0];
-    EXPECT_EQ(answer(rules, kEasy, s), "keep waag-munttoren");
+    EXPECT_EQ(answer(rules, kEasy, offered_in_last_lap(rules)), "keep waag-munttoren");
 }
 
 TEST(Easy, DrawsNoContractsInTheLastLap) {

@@ -114,13 +114,14 @@ class Planner {
 
 }  // namespace
 
-Situation::Situation(const Rules& the_rules, const View& the_view)
+Situation::Situation(const Rules& the_rules, const View& the_view, const CartsWeights& the_weights)
     : rules(the_rules),
       view(the_view),
+      weights(the_weights),
       own(view.tracks[view.viewer]),
       open(open_tracks(rules, view.tracks, view.viewer, view.carts[view.viewer])),
       carts_left(view.carts[view.viewer]),
-      turns(likely_turns(rules, view)) {
+      turns(likely_turns(rules, view) * weights.pace / 100) {
     for (TrackSet left = open; !left.empty();) {
         const TrackId track = left.pop();
         price[at(track)] = price_of(*this, track);

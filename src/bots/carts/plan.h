@@ -10,18 +10,27 @@
 
 namespace pakhuis::bots {
 
-// The table as its viewer sees it, computed for each decision. It refers to rules and view, which
-// must outlive it.
+struct CartsWeights {
+    int turn_worth = 4;  // points that a turn brings on average; found by trial
+    int pace = 100;      // percent of the likely turns that it believes to have left
+    int blur = 0;        // points; see Best
+};
+inline constexpr CartsWeights kCartsWeights{};
+
+// The table as its viewer sees it, computed for each decision. It refers to rules, view and
+// weights, which must outlive it.
 struct Situation {
     const carts::Rules& rules;
     const carts::View& view;
+    const CartsWeights& weights;
     carts::TrackSet own;
     carts::TrackSet open;  // tracks that the viewer may still claim, without regard to its hand
     int carts_left = 0;
     int turns = 0;  // likely turns left for the viewer, this one included
     std::array<int, carts::kMaxTracks> price{};  // of open tracks, above 0; own tracks are free
 
-    Situation(const carts::Rules& the_rules, const carts::View& the_view);
+    Situation(const carts::Rules& the_rules, const carts::View& the_view,
+              const CartsWeights& the_weights = kCartsWeights);
 
     int length(carts::TrackId track) const {
         return rules.length[static_cast<std::size_t>(track.index())];

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "base/index.h"
-#include "bots/carts/easy.h"
+#include "bots/carts/beginner.h"
 #include "bots/test_matches.h"
 #include "games/carts/carts.h"
 
@@ -28,8 +28,11 @@ inline constexpr NamedBot kGreedy{"greedy", greedy_choice<Carts>};
 inline constexpr NamedBot kFlat{"flat", [](const Rules& rules, const View& view, Rng& rng) {
                                     return flat_choice<Carts>(rules, view, rng);
                                 }};
-inline constexpr NamedBot kEasy{"easy", easy_choice};
-inline constexpr std::array<NamedBot, 4> kBots{kRandom, kGreedy, kFlat, kEasy};
+inline constexpr NamedBot kEasy{"easy", [](const Rules& rules, const View& view, Rng& rng) {
+                                    return easy_choice(rules, view, rng);
+                                }};
+inline constexpr NamedBot kBeginner{"beginner", beginner_choice};
+inline constexpr std::array<NamedBot, 5> kBots{kRandom, kGreedy, kFlat, kEasy, kBeginner};
 
 inline Rules rules_for(int seats, const Edition& edition = built_in_edition()) {
     Options options;
@@ -79,6 +82,27 @@ inline void give_track(const Rules& rules, State& s, Seat seat, std::string_view
         static_cast<std::uint16_t>(s.points[seat] + rules.points[to_index(id.index())]);
     s.carts[seat] = static_cast<std::uint8_t>(s.carts[seat] - rules.length[to_index(id.index())]);
     if (rules.track(id).symbol == Symbol::kCart) ++s.goods[seat];
+}
+
+// Seat 0 is offered two contracts in the last lap. Its tracks join the places of waag-munttoren;
+// the other contract is out of reach.
+inline State offered_in_last_lap(const Rules& rules) {
+    State s =
+        set_position(rules, {}, kPlainRow, ContractSet::of(contract(rules, "dam-zuiderkerk")));
+    give_track(rules, s, 0, "waag-oost-indisch-huis");
+    give_track(rules, s, 0, "oost-indisch-huis-munttoren-a");
+    for (const char* name : {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
+                             "noordermarkt-korenmetershuisje", "de-drie-hendricken-noordermarkt",
+                             "haringpakkerstoren-korenmetershuisje"}) {
+        give_track(rules, s, 1, name);
+    }
+    s.phase = Phase::kKeep;
+    s.turns_left = 2;
+    for (const char* name : {"waag-munttoren", "nieuwe-waal-blauwbrug"}) {
+        s.offer[0].add(contract(rules, name));
+    }
+    s.contract_pile -= s.offer[0];
+    return s;
 }
 
 inline std::string answer(const Rules& rules, const NamedBot& bot, const State& s,

@@ -80,7 +80,7 @@ struct EasyPlayer {
             case Verb::kDemolish:
                 return gains.without(seat, action.site).to_actor;
             case Verb::kBorrow:
-                return owned(s, seat) < weights.borrow_below ? 1 : -1;
+                return (weights.borrow_below - owned(s, seat)) * kThousand - 1;
             default:
                 return 0;
         }
@@ -133,7 +133,7 @@ struct EasyPlayer {
     Action place() {
         const Pending later = pending();
         const unsigned free = menu_of(rules, s, seat).discs;
-        BestAction best(rng);
+        BestAction best(rng, weights.blur);
         for (unsigned left = free; left != 0;) {
             const int d = pop_lowest(left);
             const int now = on_disc(static_cast<Disc>(d), s.turned);
@@ -145,14 +145,19 @@ struct EasyPlayer {
     Action choose() {
         if (s.phase == Phase::kPlace) return place();
         if (s.phase == Phase::kAuction || s.phase == Phase::kDoubled) {
-            return Action::bid(bidder.bid(disc(s, Disc::kClock)));
+            const int error = misjudged(rng, weights.blur) - weights.blur / 2;
+            return Action::bid(bidder.bid(disc(s, Disc::kClock), error));
         }
         const Menu menu = menu_of(rules, s, seat);
         const int count = menu.count();
-        BestAction best(rng);
+        BestAction best(rng, weights.blur);
         for (int i = 0; i < count; ++i) {
             const Action action = menu.nth(i);
-            best.meet(action, value(action));
+            if (action.verb == Verb::kDone || action.verb == Verb::kPass) {
+                best.meet_pass(action, 0);
+            } else {
+                best.meet(action, value(action));
+            }
         }
         return best.item();
     }

@@ -68,11 +68,12 @@ int MerchantsBidder::chance_to_buy(const Rivals& rivals, int price) const {
     return chance;
 }
 
-int MerchantsBidder::bid(CardKind card) {
+int MerchantsBidder::bid(CardKind card, int error) {
     const bool doubled = now_.phase == Phase::kDoubled;
     const Rivals rivals = judge_rivals(card);
     // A purchase gains the card and keeps it from the likely buyer.
-    const int worth = gains_.card(thinker_, card).to_actor - (rivals.best < 0 ? 0 : rivals.if_best);
+    const int worth =
+        gains_.card(thinker_, card).to_actor + error - (rivals.best < 0 ? 0 : rivals.if_best);
     int best = 0;
     std::int64_t best_gain = 0;
     // Tries one bid: it buys if all others name less than `bar`.

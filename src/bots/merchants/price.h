@@ -15,8 +15,9 @@ class MerchantsBidder {
                     const merchants::Rules& rules, const merchants::Open& now, Seat thinker,
                     const MerchantsWeights& weights);
 
-    // The bid for a card in the current run: 0, a price or kEarlyBid.
-    int bid(merchants::CardKind card);
+    // The bid for a card in the current run: 0, a price or kEarlyBid. It misjudges the card's worth
+    // by `error`, in hundredths.
+    int bid(merchants::CardKind card, int error);
     // The value for the thinker of offering a card at auction, in hundredths.
     int offer_value(merchants::CardKind card);
 

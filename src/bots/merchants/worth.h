@@ -39,6 +39,8 @@ struct MerchantsWeights {
     int careless = 60;      // how often others name any price
     int cash = 105;         // worth of money before the end, relative to the end
     int borrow_below = 60;  // thousands: with less than this it takes a credit
+
+    int blur = 0;  // hundredths of a thousand; see Best
 };
 inline constexpr MerchantsWeights kMerchantsWeights{};
 

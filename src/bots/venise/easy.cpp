@@ -116,10 +116,14 @@ struct TurnSearch {
         List list;
         Venise::legal(rules, s, seat, list);
         if (list.size() == 1) return list[0];
-        BestAction best(rng);
+        BestAction best(rng, weights.blur);
         for (const Action& action : list) {
             if (can_wait(s, action)) continue;
-            best.meet(action, action.verb == Verb::kEnd ? worth(s, seat) : value_of(s, action));
+            if (action.verb == Verb::kEnd) {
+                best.meet_pass(action, worth(s, seat));
+            } else {
+                best.meet(action, value_of(s, action));
+            }
         }
         return best.item();
     }

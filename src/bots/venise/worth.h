@@ -51,6 +51,8 @@ struct VeniseWeights {
     int one_place = 10;
     int place = 15;
     int rival = 95;  // percent of the best rival's worth
+
+    int blur = 0;  // see Best
 };
 inline constexpr VeniseWeights kVeniseWeights{};
 

@@ -10,14 +10,15 @@ export interface QuickChoice {
 }
 
 // The levels that are meant for people, weakest first. Other bots of the server are for comparison.
-export const levels = ['greedy', 'easy', 'medium', 'hard', 'expert'];
+export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'];
 const usual = 'easy';
 
 export const levelsOf = (bots: string[]): string[] => levels.filter((level) => bots.includes(level));
 
 export function proposedLevel(bots: string[], last?: string): string {
   const offered = levelsOf(bots);
-  const found = [last, usual, offered[0], bots[0]].find((name) => name && bots.includes(name));
+  const known = offered.length > 0 ? offered : bots;
+  const found = [last, usual, known[0]].find((name) => name && known.includes(name));
   return found ?? usual;
 }
 

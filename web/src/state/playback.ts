@@ -24,6 +24,7 @@ const tempos: Record<Pace, Tempo> = {
 export const thoughts = ['none', 'short', 'long'] as const;
 export type Thought = (typeof thoughts)[number];
 const thoughtTimes: Record<Thought, number> = { none: 0, short: 600, long: 1500 };
+const slowness: Record<string, number> = { beginner: 2 }; // by level; others think at pace 1
 
 const countedAtMost = 8; // numbers of one step that get time of their own
 const behindAtMost = 9000; // milliseconds until all that waits has been shown
@@ -47,11 +48,12 @@ export function momentTimes(
   events: GameEvent[],
   gains: number,
   thought: Thought, // of the bot that acts; none: it is no bot
+  level = '', // of that bot
 ): Pick<Moment, 'time' | 'think'> {
   const { step, gain, think } = tempos[pace];
   if (!events.some((event) => event.text !== undefined && event.kind !== 'chat')) return { time: 0, think: 0 };
   const counted = Math.min(gains, countedAtMost);
-  return { time: step + Math.max(0, counted - 1) * gain, think: think * thoughtTimes[thought] };
+  return { time: step + Math.max(0, counted - 1) * gain, think: think * thoughtTimes[thought] * (slowness[level] ?? 1) };
 }
 
 // Many steps are shown faster: by this factor.

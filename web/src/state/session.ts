@@ -226,13 +226,13 @@ export class Session implements Follower {
   private showNext(before: TableState, state: TableState, events: GameEvent[]): void {
     const pace = document.hidden || this.skips ? 'once' : settings.value.pace;
     if (state.waiting.includes(state.viewer)) this.skips = false;
-    const byBot = before.waiting.some((seat) => before.seats[seat]?.kind === 'bot');
+    const bot = before.waiting.map((seat) => before.seats[seat]).find((seat) => seat?.kind === 'bot');
     const decided = ownDecision(before, events, this.acted);
     if (decided) this.acted = Math.max(this.acted, decided);
     // One's own action is shown at once, unless one looks at the past.
     if (decided && !this.playback.held.value) this.playback.jump();
-    const thought = byBot && !decided ? settings.value.thought : 'none';
-    const times = momentTimes(pace, events, this.gainsOf(events).length, thought);
+    const thought = bot && !decided ? settings.value.thought : 'none';
+    const times = momentTimes(pace, events, this.gainsOf(events).length, thought, bot?.name);
     this.playback.add({ state, events, fresh: true, decided, ...times });
     const hurries = this.run.value || this.readiness.value || this.handOver.value;
     if ((document.hidden || hurries) && !this.playback.held.value) this.playback.jump();

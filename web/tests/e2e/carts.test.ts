@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openHouse, screens, shot, type Person } from './house';
-import { decide, isAccessible, playNow, playOn, replayTo, tableOf } from './play';
+import { decide, hoverOn, isAccessible, playNow, playOn, replayTo, tableOf } from './play';
 
 let one: Person;
 const { visit } = openHouse(async () => {
@@ -32,13 +32,13 @@ test('An action is shown with cost and gain before it is confirmed, and can be d
 
 test('A part that leads nowhere says why, when it is pointed at and in a list', async () => {
   const { page } = one;
-  const closed = page.locator('[data-target^="track:"]:not(.lit)').first();
-  await closed.hover();
+  const closed = '[data-target^="track:"]:not(.lit)';
+  await hoverOn(page, closed);
   await page.locator('.explain .why-not').waitFor();
   const reason = await page.locator('.explain .why-not').innerText();
   assert.match(reason, /\d/);
   await shot(page, 'table-why-not');
-  const target = await closed.getAttribute('aria-label');
+  const target = await page.locator(closed).first().getAttribute('aria-label');
   await page.getByText('Why can’t I do something else?').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: target!, exact: true }).press('Enter');

@@ -65,7 +65,7 @@ test('The whole way from the first page into a match is open to the keyboard', a
   await page.waitForSelector('.game-card button');
   await tabTo(page, '.game-card input[value=easy]');
   await page.keyboard.press('ArrowLeft');
-  await page.waitForSelector('.game-card .on input[value=greedy]');
+  await page.waitForSelector('.game-card .on input[value=beginner]');
   await tabTo(page, '[data-do=play-now]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.bar.asked');

@@ -9,6 +9,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 export const screens = 'build/screens';
 // For whatever a page waits for. Only a test that fails takes so long, also on a busy machine.
 export const patience = 45_000;
+// The deals of a house follow from this number, so that a test does today what it did yesterday.
+const deals = process.env['PAKHUIS_DEALS'] ?? '1';
 const builtProgram = process.env['PAKHUIS'] ?? '../build/release/pakhuis';
 
 export class House {
@@ -25,7 +27,8 @@ export class House {
   async open(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     // Whoever leaves may be replaced at once, so that no test has to wait.
-    const args = ['serve', '--port', port, '--data', this.data, '--absence', '0', ...this.flags];
+    const own = ['--port', port, '--data', this.data, '--deals', deals, '--absence', '0'];
+    const args = ['serve', ...own, ...this.flags];
     const child = spawn(this.program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';
@@ -149,6 +152,7 @@ export function openHouse(first?: () => Promise<void>, flags: string[] = []) {
 
 // A test that fails does not close its pages: what they show says why.
 async function tellOfOpenPages(browser: Browser): Promise<void> {
+  if (deals !== '1') console.log(`deals: PAKHUIS_DEALS=${deals}`);
   for (const page of browser.contexts().flatMap((context) => context.pages())) {
     const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
     console.log(`a page left open: ${page.url()}\n${text}`);

@@ -25,7 +25,7 @@ test('A free seat becomes a bot, and the match begins; the invitation has a code
   await guest.waitForSelector('.waiting-room');
   assert.equal(await guest.locator('[data-do=seat-bot]').count(), 0, 'the owner’s alone');
   await other.close();
-  await page.locator('.seat-bot select').selectOption('greedy');
+  await page.locator('.seat-bot select').selectOption('beginner');
   await page.click('[data-do=seat-bot]');
   await page.waitForSelector('.bar.asked');
   assert.match(await page.locator('.players').innerText(), /Barend/);

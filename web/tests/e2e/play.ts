@@ -148,6 +148,13 @@ async function clickWish(page: Page, { wishes, nth }: Manner, clicks = 0): Promi
   return true;
 }
 
+// Points at the first such part, where nothing lies over it.
+export async function hoverOn(page: Page, css: string): Promise<void> {
+  const spot = await spotOf(page, [{ css, reads: '', nth: 0 }]);
+  assert.ok(spot, `nothing to point at: ${css}`);
+  await page.mouse.move(spot.x, spot.y);
+}
+
 export const clickOn = (page: Page, css: string) => clickWish(page, { wishes: [css], nth: () => 0 });
 
 // Clicks until one action is left. What is drawn anew meanwhile is looked for again.

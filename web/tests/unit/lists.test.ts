@@ -72,7 +72,7 @@ test('Bots and games have names in the reader’s language', () => {
   assert.equal(gameName('merchants'), 'Merchants of Amsterdam');
   set({ lang: 'nl' });
   assert.equal(gameName('merchants'), 'Kooplieden van Amsterdam');
-  assert.equal(botNamed('greedy', 0), 'Aagje (beginner)');
+  assert.equal(botNamed('beginner', 0), 'Aagje (beginner)');
   set({ lang: null });
 });
 

@@ -64,14 +64,15 @@ test('The quick option of a game is proposed where people play at once, and clos
 });
 
 test('Play now proposes what was chosen the last time, if it is still there', () => {
-  const bots = ['random', 'greedy', 'flat', 'easy'];
-  assert.deepEqual(levelsOf(bots), ['greedy', 'easy'], 'the weakest first, none for research');
+  const bots = ['random', 'greedy', 'flat', 'beginner', 'easy'];
+  assert.deepEqual(levelsOf(bots), ['beginner', 'easy'], 'the weakest first, none for research');
   assert.equal(proposedLevel(bots), 'easy');
-  assert.equal(proposedLevel(bots, 'greedy'), 'greedy');
+  assert.equal(proposedLevel(bots, 'beginner'), 'beginner');
+  assert.equal(proposedLevel(bots, 'greedy'), 'easy', 'it was for people once');
   assert.equal(proposedLevel(bots, 'expert'), 'easy');
   assert.deepEqual(botCounts(info), [0, 1, 2, 3]);
   assert.deepEqual(proposed(info, bots, quick), { level: 'easy', bots: 1, choice: 'short' });
-  const last = { level: 'greedy', bots: 3, choice: 'long' };
+  const last = { level: 'beginner', bots: 3, choice: 'long' };
   assert.deepEqual(proposed(info, bots, quick, last), last);
   assert.deepEqual(proposed(info, bots, undefined, { bots: 9, choice: 'gone' }), {
     level: 'easy',
@@ -80,7 +81,7 @@ test('Play now proposes what was chosen the last time, if it is still there', ()
   });
   assert.deepEqual(quickTerms('harbour', last, quick), {
     game: 'harbour',
-    seats: ['person', 'greedy', 'greedy', 'greedy'],
+    seats: ['person', 'beginner', 'beginner', 'beginner'],
     options: { length: 'long' },
   });
 });

@@ -201,12 +201,13 @@ export const shell = {
   bots: 'Bots',
   'bot-with-level': 'Bot ({level})',
   'bot-badge': 'bot, {level}',
+  'bot-beginner': 'beginner',
   'bot-easy': 'easy',
   'bot-medium': 'medium',
   'bot-hard': 'hard',
   'bot-expert': 'expert',
   'bot-random': 'random',
-  'bot-greedy': 'beginner',
+  'bot-greedy': 'greedy',
   'bot-flat': 'random playouts',
 
   // setting up

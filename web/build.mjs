@@ -64,11 +64,11 @@ async function rulesWorker() {
   return `./${worker.slice(out.length + 1)}`;
 }
 
-// The style sheet of the rules pages, which they fetch themselves.
-async function rulebookStyle() {
+// A style sheet that pages fetch themselves (parts/laterSheet.ts); returns the name of its file.
+async function laterSheet(name) {
   const { metafile } = await build({
     ...shared,
-    entryPoints: { rulebook: 'src/style/rulebook.css' },
+    entryPoints: { [name]: `src/style/${name}.css` },
   });
   return `./${Object.keys(metafile.outputs)[0].slice(out.length + 1)}`;
 }
@@ -150,7 +150,9 @@ await mkdir(out, { recursive: true });
 options.define = {
   pakhuisWithoutServer: String(!forServer),
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
-  rulebookStyleFile: JSON.stringify(await rulebookStyle()),
+  endSheetFile: JSON.stringify(await laterSheet('end')),
+  lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
+  rulebookSheetFile: JSON.stringify(await laterSheet('rulebook')),
 };
 if (flag === '--watch') {
   // Takes the place of one that has kept an older page.

@@ -22,9 +22,10 @@ function Page() {
     case 'new':
       return <NewPage game={here.game} key={here.game} />;
     case 'table':
-      return <Later page="table" id={here.id} />;
     case 'replay':
-      return <Later page="replay" id={here.id} />;
+    case 'learn':
+    case 'lesson':
+      return <Later page={here.page} id={here.id} />;
     case 'rules':
       return <Later page="rules" id={here.game} />;
     case 'help':
@@ -37,10 +38,10 @@ function Page() {
 export function App() {
   const page = route.value.page;
   useEffect(() => {
-    if (page !== 'table') setTitle('', false);
+    if (page !== 'table' && page !== 'lesson') setTitle('', false);
   }, [page]);
   return (
-    <div class={`app on-${page}`}>
+    <div class={`app on-${page === 'lesson' ? 'table' : page}`}>
       <a class="skip" href="#main">
         {t('skip')}
       </a>

@@ -22,5 +22,6 @@ export interface GameCard {
   about: Words; // one sentence
   sign: { colour: string; path: string }; // in lists, white on its colour, -12 to 12
   Picture(): JSX.Element; // draw/scene.tsx frames it
+  lessons: [lesson: string, minutes: number][]; // in texts/lessons
   quick?: QuickOption;
 }

@@ -2,8 +2,9 @@
 // tab is closed.
 import type { RulesModule } from '../rules/module';
 import type { HouseFailed, ToHouse, ToPages } from './channel';
+import { IndexedShelf } from './indexedShelf';
 import { HouseRunner } from './runner';
-import { IndexedShelf, openShelf } from './shelf';
+import { openShelf } from './shelf';
 
 async function openHouse(load: () => Promise<RulesModule>): Promise<void> {
   const [module, db] = await Promise.all([load(), openShelf()]);

@@ -2,6 +2,7 @@
 import { Keys } from '../parts/keys';
 import { SeatMark } from '../parts/seatMark';
 import { Symbol, toneClass } from '../draw/symbols';
+import { addressOf } from '../state/router';
 import { t, type Key } from '../texts';
 
 const colours: [string, Key][] = [
@@ -33,6 +34,9 @@ export function HelpPage() {
       <h2>{t('help-play-title')}</h2>
       <p>{t('help-play')}</p>
       <p>{t('help-explain')}</p>
+      <p>
+        <a href={addressOf('/learn')}>{t('lessons')}</a>
+      </p>
       <h2>{t('help-keys-title')}</h2>
       <p>{t('help-keys')}</p>
       <Keys keys={keys} />

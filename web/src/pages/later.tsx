@@ -10,6 +10,8 @@ type LaterPage = ComponentType<{ id: string }>;
 const loads = {
   table: async () => (await import('./table')).TablePage,
   replay: async () => (await import('./replay')).ReplayPage,
+  learn: async () => (await import('./learning')).LearnPage,
+  lesson: async () => (await import('./learning')).LessonPage,
   rules: async () => (await import('./rules')).RulesPage,
   panel: async () => (await import('./rules')).RulesPanel,
 };

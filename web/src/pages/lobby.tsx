@@ -2,23 +2,42 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../games/list';
+import { lessons, pathOfLesson } from '../lessons/list';
 import { builtWithoutServer, hasServer } from '../net/house';
 import { http, Refusal, type GameInfo, type TableSummary } from '../net/http';
 import { DeleteTable } from '../parts/deleteTable';
 import { GameCardView } from '../parts/gameCard';
+import { Icon } from '../parts/icons';
 import { ImportRecord } from '../parts/importRecord';
 import { InvitedBox } from '../parts/invitedBox';
 import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
 import { tablesHere } from '../state/here';
 import { listsChanged, myName } from '../state/me';
+import { gameName } from '../state/names';
 import { joinPages, type OpenTables } from '../state/openTables';
+import { addressOf } from '../state/router';
+import { set, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 
 export interface House {
   games: GameInfo[];
   bots: string[];
+}
+
+// For whoever has not finished a match here.
+function Newcomer() {
+  const lesson = lessons[0]!;
+  const { game, minutes } = lesson;
+  return (
+    <p class="newcomer">
+      <a href={addressOf(pathOfLesson(lesson))}>{t('learn-new', { game: gameName(game), minutes })}</a>
+      <button class="quiet round" aria-label={t('close')} onClick={() => set({ met: true })}>
+        <Icon name="cross" />
+      </button>
+    </p>
+  );
 }
 
 export function LobbyPage() {
@@ -73,6 +92,10 @@ export function LobbyPage() {
   const own = mine.value ?? [];
   const running = own.filter((table) => table.status !== 'over');
   const finished = own.filter((table) => table.status === 'over');
+  const read = alone ? known.value : mine.value;
+  const hasPlayed = [...finished, ...here.value].some((table) => table.status === 'over');
+  const { met, lessons: begun } = settings.value;
+  const isNew = read !== null && !hasPlayed && !met && Object.keys(begun).length === 0;
   return (
     <main id="main" class="page lobby">
       <div class="lobby-mine">
@@ -111,6 +134,7 @@ export function LobbyPage() {
             {builtWithoutServer ? t('without-server') : t('no-server')}
           </p>
         )}
+        {isNew && <Newcomer />}
         <section aria-label={t('games')}>
           <div class="games">
             {games.map(({ card }) => (

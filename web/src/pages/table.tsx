@@ -1,5 +1,6 @@
 // A table: the waiting room, the match, its end.
 import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { SayContext } from '../draw/say';
 import { gameUi } from '../games';
@@ -86,9 +87,10 @@ interface MatchProps {
   session: Session;
   state: TableState;
   game: GameUi;
+  guide: ComponentChildren;
 }
 
-function Match({ session, state, game }: MatchProps) {
+function Match({ session, state, game, guide }: MatchProps) {
   const onBoard = useSignal<ReadonlySet<Target>>(new Set());
   const boardWanted = useSignal(false);
   const edition = session.edition.value;
@@ -185,13 +187,14 @@ function Match({ session, state, game }: MatchProps) {
       board={board}
       mine={state.viewer === spectator || end ? null : <MineArea game={game} props={props} />}
       callout={<Callout {...offer} />}
+      guide={guide}
       players={<Players state={state} game={game} props={props} session={session} />}
       rest={
         <>
           <ScenePanel session={session} game={game} props={props} />
           <Flights session={session} />
           {game.Side && !end && <game.Side {...props} />}
-          {asked && <News {...log} session={session} />}
+          {asked && !guide && <News {...log} session={session} />}
         </>
       }
       drawer={
@@ -203,6 +206,12 @@ function Match({ session, state, game }: MatchProps) {
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
+  return <FollowedTable session={session} />;
+}
+
+// `guide`: what a lesson says beside it.
+export function FollowedTable({ session, guide }: { session: Session; guide?: ComponentChildren }) {
+  const { id } = session;
   useEffect(() => () => session.close(), [session]);
   const hidden = useComputed(() => session.handOver.value?.hidden ?? false);
   const state = session.shown.value;
@@ -218,7 +227,7 @@ export function TablePage({ id }: { id: string }) {
   if (hidden.value) return <HandOverScreen session={session} state={state} />;
   return (
     <SayContext.Provider value={speak}>
-      <Match session={session} state={state} game={game} />
+      <Match session={session} state={state} game={game} guide={guide} />
     </SayContext.Provider>
   );
 }

@@ -75,7 +75,7 @@ function withoutRules({ session }: Props): string {
 }
 
 // Nothing that the Enter key would press.
-function isIdle(at: Element | null): boolean {
+export function isIdle(at: Element | null): boolean {
   return at === null || at === document.body || at.id === 'main' || at.id === 'tab-actions';
 }
 
@@ -135,7 +135,7 @@ function wordsOf({ session, state, game, props, resultShown }: Props): string {
 }
 
 function Undo({ session, state }: Props) {
-  if (state.viewer === spectator || (state.status !== 'playing' && !state.undo)) return null;
+  if (session.guided || state.viewer === spectator || (state.status !== 'playing' && !state.undo)) return null;
   return (
     <button
       class="undo"

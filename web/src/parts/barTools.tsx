@@ -114,7 +114,7 @@ export function BarTools({ session, state, game, props }: ToolProps) {
       <NextTable />
       <RulesButton session={session} game={game} />
       <LegendButton game={game} props={props} />
-      {!narrow.value && <FoldSide />}
+      {!narrow.value && !session.guided && <FoldSide />}
       <TableMenu session={session} state={state} game={game} />
     </>
   );

@@ -14,10 +14,16 @@ import { mySeats, type TableState } from '../state/tableState';
 import { say, t } from '../texts';
 import { sentence } from './bar';
 import { Icon } from './icons';
+import { fetchSheet } from './laterSheet';
 import { Quay } from './quay';
 import { RecordLink } from './recordLink';
 import { ScoreBars, ScoreTable, sourceCount } from './scoreChart';
 import { ScoreLines } from './scoreLines';
+
+declare const endSheetFile: string; // named by the build
+
+// It is fetched with the table, long before it is needed.
+if (typeof document !== 'undefined') void fetchSheet(endSheetFile);
 
 interface Props {
   session: Session;

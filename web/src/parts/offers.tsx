@@ -60,7 +60,7 @@ export function OfferButton({ offer, chosen = false, plain = false, ...all }: Bu
   };
   const Picture = game.TargetPicture;
   return (
-    <button class={`way ${chosen ? 'chosen' : ''}`} aria-pressed={chosen} onClick={take}>
+    <button class={`way ${chosen ? 'chosen' : ''}`} aria-pressed={chosen} data-offer={target} onClick={take}>
       {Picture && target !== null && <Picture {...props} target={target} />}
       <span class="way-words">
         <span>{offerWords(offer, all)}</span>

@@ -1,7 +1,7 @@
 // Brings parts of the board into view.
 import type { Target } from '../games/game';
 import { point } from '../state/glow';
-import { moved } from './panZoomMath';
+import { moved, zoomed } from './panZoomMath';
 import { frame, frameSize, place } from './zoom';
 
 interface Box {
@@ -18,6 +18,41 @@ export function shift(part: Box, within: Box): { x: number; y: number } {
   const y = part.top + part.height / 2 - within.top;
   const inside = x >= 0 && y >= 0 && x <= within.width && y <= within.height;
   return inside ? { x: 0, y: 0 } : { x: within.width / 2 - x, y: within.height / 2 - y };
+}
+
+function around(parts: Element[]): Box {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.right)) - left;
+  return { left, top, width, height: Math.max(...boxes.map((box) => box.bottom)) - top };
+}
+
+const isInside = (box: Box, within: Box): boolean =>
+  box.left >= within.left &&
+  box.top >= within.top &&
+  box.left + box.width <= within.left + within.width &&
+  box.top + box.height <= within.top + within.height;
+
+const air = 0.85; // of the frame that parts may fill
+
+// Parts of the board all together, as far away as that needs; other parts by scrolling.
+export function bringIntoView(parts: Element[]): void {
+  const [first] = parts;
+  if (!first) return;
+  if (!frame.value?.contains(first)) {
+    first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return;
+  }
+  frame.value.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = around(parts);
+  const within = frameSize();
+  if (isInside(box, within)) return;
+  const room = Math.min(within.width / box.width, within.height / box.height) * air;
+  const x = box.left + box.width / 2 - within.left;
+  const y = box.top + box.height / 2 - within.top;
+  const nearer = zoomed(place.value, Math.min(1, room), x, y, within);
+  place.value = moved(nearer, within.width / 2 - x, within.height / 2 - y, within);
 }
 
 export function showPlace(targets: Target[]): void {

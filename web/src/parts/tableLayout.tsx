@@ -20,13 +20,14 @@ interface Props {
   callout?: ComponentChildren;
   players: ComponentChildren;
   rest: ComponentChildren; // under the players
+  guide?: ComponentChildren; // of a lesson: above the players, or above my things
   drawer?: ComponentChildren; // at the bottom of the side
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
 }
 
 export function TableLayout(all: Props) {
   const { title, kind, moment, bar, tools, board, mine, callout, players, rest, drawer } = all;
-  const { found } = all;
+  const { found, guide } = all;
   const main = useRef<HTMLElement>(null);
   useTravel(main, moment);
   useLayoutEffect(() => {
@@ -35,9 +36,10 @@ export function TableLayout(all: Props) {
     found(new Set(parts.map((part) => part.dataset['target'] ?? '')));
   });
   const head = <h1 class="sr">{title}</h1>;
-  const folded = settings.value.sideFolded ? 'side-folded' : '';
+  const folded = settings.value.sideFolded && !guide ? 'side-folded' : '';
+  const kinds = `${kind} ${guide ? 'guided' : ''}`;
   return narrow.value ? (
-    <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kind}`}>
+    <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kinds}`}>
       {head}
       <div class="scroll">
         <div class="first-screen">
@@ -54,13 +56,14 @@ export function TableLayout(all: Props) {
         </div>
       </div>
       <div class="dock">
+        {guide}
         {mine}
         {callout}
         {bar}
       </div>
     </main>
   ) : (
-    <main id="main" ref={main} tabIndex={-1} class={`table-page wide-table ${kind} ${folded}`}>
+    <main id="main" ref={main} tabIndex={-1} class={`table-page wide-table ${kinds} ${folded}`}>
       {head}
       {bar}
       <div class="play-area">
@@ -68,6 +71,7 @@ export function TableLayout(all: Props) {
         {mine}
       </div>
       <div class="side">
+        {guide}
         <div class="side-scroll" role="group" aria-label={t('players')} tabIndex={0}>
           {players}
           <div class="side-rest">{rest}</div>

@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game';
+import { firstLesson } from '../lessons/list';
 import { canPlayHere, isLocal } from '../local/ids';
 import { hasServer } from '../net/house';
 import { http } from '../net/http';
@@ -150,7 +151,12 @@ export function TableMenu({ session, state, game }: Props) {
           <li>
             <button onClick={then(settingsOpen)}>{t('settings')}</button>
           </li>
-          {playing && !state.seats[state.viewer]?.replaced && (
+          {firstLesson(state.game) && (
+            <li>
+              <a href={addressOf('/learn')}>{t('lessons')}</a>
+            </li>
+          )}
+          {playing && !session.guided && !state.seats[state.viewer]?.replaced && (
             <li>
               <button class="danger" onClick={then(resigning)}>
                 {t('resign')}

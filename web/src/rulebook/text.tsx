@@ -1,6 +1,7 @@
 // The whole text of a rules page, with its contents; it stands at a place that may change.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSay } from '../draw/say';
+import { fetchSheet } from '../parts/laterSheet';
 import { rulesPath } from '../state/rulebook';
 import { addressOf } from '../state/router';
 import { language } from '../state/settings';
@@ -10,20 +11,7 @@ import { anchorAt, headingsOf, sectionsOf, wordsOf } from './form';
 import { rulesOf, type RulesSource } from './source';
 import { elementId, ReadingContext, SectionView, Words } from './words';
 
-// The style sheet of these pages comes with them.
-let styled: Promise<void> | undefined;
-declare const rulebookStyleFile: string;
-
-function fetchStyle(): Promise<void> {
-  styled ??= new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(rulebookStyleFile, import.meta.url).href;
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
-  return styled;
-}
+declare const rulebookSheetFile: string; // named by the build
 
 // `missing`: there are no rules of such a game.
 export function useRules(game: string): { source: RulesSource | null; missing: boolean } {
@@ -32,7 +20,7 @@ export function useRules(game: string): { source: RulesSource | null; missing: b
   const lang: Lang = language();
   useEffect(() => {
     let gone = false;
-    Promise.all([rulesOf(game, lang), fetchStyle()]).then(([found]) => {
+    Promise.all([rulesOf(game, lang), fetchSheet(rulebookSheetFile)]).then(([found]) => {
       if (gone) return;
       setSource(found);
       setMissing(found === null);

@@ -1,5 +1,5 @@
 // Tables on this device: making, listing and saving them.
-import { canPlayHere, myId } from '../local/ids';
+import { canPlayHere, isLessonTable, myId } from '../local/ids';
 import { keptSummaries } from '../local/shelf';
 import { hasServer, localLine } from '../net/house';
 import { http, type TableSummary } from '../net/http';
@@ -23,13 +23,18 @@ export async function askToKeep(): Promise<void> {
 }
 
 export async function createHere(terms: Terms, seat?: number): Promise<string> {
+  const table = await makeHere(terms, seat);
+  void askToKeep();
+  return table;
+}
+
+// Without a word about the room for it: a lesson may be begun again.
+export async function makeHere(terms: Terms, seat?: number): Promise<string> {
   const line = await localLine();
   if (hasServer.value && myName.value !== '' && line.name !== myName.value) {
     await line.send({ type: 'hello', name: myName.value });
   }
-  const { table } = await http.createHere(terms, seat);
-  void askToKeep();
-  return table;
+  return (await http.createHere(terms, seat)).table;
 }
 
 // At the server where there is one.
@@ -57,7 +62,8 @@ export function summaryOf(kept: { table?: unknown; json?: unknown; [key: string]
 // The latest first.
 export async function tablesHere(): Promise<TableSummary[]> {
   if (!canPlayHere()) return [];
-  const kept = await keptSummaries();
+  const all = await keptSummaries();
+  const kept = all.filter(({ table }) => !isLessonTable(String(table)));
   const time = (entry: { changed?: unknown }) => Number(entry.changed) || 0;
   return kept.sort((a, b) => time(b) - time(a)).map(summaryOf);
 }

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'help' }
+  | { page: 'learn'; id: string }
+  | { page: 'lesson'; id: string } // "GAME/LESSON"
   | { page: 'rules'; game: string; at: string } // at: behind the #
   | { page: 'nowhere' };
 
@@ -18,6 +20,8 @@ export function parse(path: string): Route {
   const [first, second, third] = words;
   if (first === undefined) return { page: 'lobby' };
   if (first === 'help' && words.length === 1) return { page: 'help' };
+  if (first === 'learn' && words.length === 1) return { page: 'learn', id: '' };
+  if (first === 'learn' && words.length === 3) return { page: 'lesson', id: `${second}/${third}` };
   if (first === 'rules' && second && words.length === 2) return { page: 'rules', game: second, at };
   if (first === 'new' && second && words.length === 2) return { page: 'new', game: second };
   if (first === 't' && second && words.length === 2) return { page: 'table', id: second };

@@ -63,6 +63,7 @@ function measureDrawing(): void {
 }
 
 export class Session implements Follower {
+  readonly guided: boolean = false; // by a lesson
   readonly state = signal<TableState | null>(null); // what the server knows
   readonly playback = new Playback((moment) => this.addEvents(moment));
   readonly shown = this.playback.shown; // what is drawn
@@ -232,10 +233,16 @@ export class Session implements Follower {
     // One's own action is shown at once, unless one looks at the past.
     if (decided && !this.playback.held.value) this.playback.jump();
     const thought = bot && !decided ? settings.value.thought : 'none';
-    const times = momentTimes(pace, events, this.gainsOf(events).length, thought, bot?.name);
+    const gains = this.gainsOf(events).length;
+    const times = this.timesOf(before, momentTimes(pace, events, gains, thought, bot?.name));
     this.playback.add({ state, events, fresh: true, decided, ...times });
     const hurries = this.run.value || this.readiness.value || this.handOver.value;
     if ((document.hidden || hurries) && !this.playback.held.value) this.playback.jump();
+  }
+
+  // Of a table that is played as usual; a lesson has times of its own.
+  protected timesOf<Times extends Pick<Moment, 'time' | 'think'>>(_: TableState, times: Times): Times {
+    return times;
   }
 
   count(counted: number): void {
@@ -398,9 +405,10 @@ export class Session implements Follower {
     this.picked.value = null;
   }
 
-  async act(action: string): Promise<void> {
+  // The version that it led to; 0: it was not played.
+  async act(action: string): Promise<number> {
     const state = this.state.value;
-    if (!state || this.busy.value) return;
+    if (!state || this.busy.value) return 0;
     this.busy.value = true;
     const seat = state.viewer === spectator ? 'chance' : state.viewer;
     const ok = await this.ask({
@@ -415,6 +423,7 @@ export class Session implements Follower {
     // What came of it is on its way: until then nothing old is offered again.
     const known = this.state.value?.version ?? 0;
     if (!ok || (ok.version ?? 0) <= known) this.busy.value = false;
+    return ok?.version ?? 0;
   }
 
   async ready(): Promise<boolean> {

@@ -6,6 +6,14 @@ import { langs, pickLang, type Lang } from '../texts/format';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+// A lesson that was begun: lessons/progress.ts.
+export interface KeptLesson {
+  table: string;
+  print: string; // of its script
+  saved: unknown;
+  done: boolean;
+}
+
 export interface Settings {
   lang: Lang | null; // null: as the browser wishes
   theme: Theme;
@@ -17,6 +25,8 @@ export interface Settings {
   notify: boolean;
   sideFolded: boolean; // players and log of a wide table page take little room
   playNow: Record<string, Partial<QuickChoice>>; // by game: what was chosen the last time
+  lessons: Record<string, KeptLesson>; // by "GAME/LESSON"
+  met: boolean; // the line for newcomers was closed
 }
 
 const key = 'pakhuis-settings';
@@ -31,6 +41,8 @@ const defaults: Settings = {
   notify: false,
   sideFolded: false,
   playNow: {},
+  lessons: {},
+  met: false,
 };
 
 export function readSettings(text: string | null): Settings {
@@ -52,6 +64,8 @@ export function readSettings(text: string | null): Settings {
     notify: stored.notify ?? defaults.notify,
     sideFolded: stored.sideFolded ?? defaults.sideFolded,
     playNow: stored.playNow ?? defaults.playNow,
+    lessons: stored.lessons ?? defaults.lessons,
+    met: stored.met ?? defaults.met,
   };
 }
 

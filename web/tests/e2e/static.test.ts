@@ -109,6 +109,10 @@ test('A match of each game is played in a folder of files with the network cut',
   await page.reload();
   await page.waitForSelector('.bar.asked');
   assert.equal(page.url(), table);
+  // A lesson too.
+  await page.goto(`${server.url}?/learn/carts/first`);
+  await page.locator('[data-do=lesson-next]').click();
+  await page.getByText('Keep only Haringpakkerstoren').waitFor();
   assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { addMoreTexts, loadGame } from '../../src/games';
 import { games as listed } from '../../src/games/list';
+import '../../src/lessons/texts';
 import { shellTexts } from '../../src/texts';
 import { type Lang, langs } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
+import { fileOf, lessonFiles } from './lessonFiles';
 
 const checked: readonly Lang[] = langs;
 
@@ -88,18 +90,33 @@ function serverTexts(game: string): Texts {
   return Object.fromEntries([...reasons].map(([, key, text]) => [`${game}/${key}`, text!]));
 }
 
+// The words of a game's lessons, as far as the language has them.
+function lessonTexts(game: string, lang: Lang): Texts {
+  const texts: Texts = {};
+  const add = (place: string, value: unknown): void => {
+    if (typeof value === 'string') texts[place] = value;
+    else for (const [key, inner] of Object.entries(value ?? {})) add(`${place}/${key}`, inner);
+  };
+  for (const listed of lessonFiles.filter((file) => file.game === game)) {
+    add(`${game}/${listed.lesson}`, fileOf(game, `${listed.lesson}.${lang}`));
+  }
+  return texts;
+}
+
 const ofGame = (game: string, lang: Lang): Texts => ({
+  ...lessonTexts(game, lang),
   ...Object.fromEntries(
     Object.entries(gameTexts[lang]).filter(([key]) => key.startsWith(`${game}.`)),
   ),
-  ...(lang === 'en' ? serverTexts(game) : {}),
+  ...(lang === 'en' && game !== 'lesson' ? serverTexts(game) : {}),
 });
 
 function textsOf(scope: string, lang: Lang): Texts {
   if (scope !== 'everywhere') return ofGame(scope, lang);
   const abouts = listed.map(({ card }) => [`about ${card.id}`, card.about[lang]] as const);
   const all = listed.map(({ card }) => ofGame(card.id, lang));
-  return Object.assign({}, shellTexts[lang], Object.fromEntries(abouts), ...all) as Texts;
+  const frame = ofGame('lesson', lang);
+  return Object.assign({}, shellTexts[lang], frame, Object.fromEntries(abouts), ...all) as Texts;
 }
 
 for (const lang of checked) {

@@ -5,9 +5,11 @@ import { shellTexts } from '../../src/texts';
 import { format, holes, langs, pickLang } from '../../src/texts/format';
 import { gameTexts } from '../../src/texts/games';
 import { wrongFrenchSpace } from './frenchSpaces';
+import { fileOf, lessonFiles } from './lessonFiles';
 import * as house from '../../src/net/generated/house';
 import { addMoreTexts, loadGame } from '../../src/games';
 import { games as listed } from '../../src/games/list';
+import '../../src/lessons/texts';
 import { Refusal } from '../../src/net/refusal';
 import { refusalText } from '../../src/state/toast';
 
@@ -69,6 +71,10 @@ test('No text is empty, and all languages have the same holes', () => {
 });
 
 test('French has its spaces before signs', () => {
+  for (const { game, lesson } of lessonFiles) {
+    const words = JSON.stringify(fileOf(game, `${lesson}.fr`), (_, text: unknown) => text, 1) ?? '';
+    for (const [, text] of words.matchAll(/: "(.*)",?$/gm)) assert.doesNotMatch(text!, wrongFrenchSpace, text);
+  }
   for (const [key, text] of Object.entries(all['fr']!)) {
     assert.doesNotMatch(text, wrongFrenchSpace, `${key}: ${text}`);
   }
@@ -94,6 +100,10 @@ test('No text of the shell is unused', () => {
     (key) => !made.test(key) && !source.includes(`'${key}'`),
   );
   assert.deepEqual(unused, []);
+  const frame = Object.keys(gameTexts.en).filter((key) => key.startsWith('lesson.'));
+  const word = (key: string) => key.slice('lesson.'.length);
+  const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(`name="${word(key)}"`);
+  assert.deepEqual(frame.filter((key) => !isNamed(key)), []);
 });
 
 test('Every refusal that has words is one of the server’s', () => {

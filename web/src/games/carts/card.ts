@@ -24,5 +24,6 @@ export const card: GameCard = {
     colour: '#1f4e8c',
     path: 'M-9-5H5L3 3H-6ZM-5 9a3 3 0 1 1 .1 0M2 9a3 3 0 1 1 .1 0M5-3L10-6',
   },
+  lessons: [['first', 5]],
   Picture,
 };

@@ -24,6 +24,7 @@ export const card: GameCard = {
     colour: '#8a5f0a',
     path: 'M0-10a10 10 0 1 1-.1 0M0-5V1L5 4',
   },
+  lessons: [['first', 9]],
   Picture,
   quick: {
     option: 'auction',

@@ -1,0 +1,159 @@
+// Dims the page but for what the step is about, which gets the golden ring. It lies over the board and
+// lets every click through.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { bringIntoView } from '../parts/showPlace';
+import { frame } from '../parts/zoom';
+import { narrow } from '../state/screen';
+
+interface Props {
+  lit: string[]; // targets, or ".class"
+  wanted: string[]; // targets that the learner seems to look for
+  reads: boolean; // nothing is to be done but to read
+}
+
+interface Light {
+  rings: string; // paths around what is lit
+  holes: string; // rectangles of what is never dimmed
+  wanted: string;
+  width: number;
+  height: number;
+}
+
+const fewPieces = 60; // of a drawing that are outlined one by one
+const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer, .menu-list';
+
+function partsOf(target: string): Element[] {
+  const name = CSS.escape(target);
+  const css = target.startsWith('.')
+    ? target
+    : `[data-target="${name}"], [data-offer="${name}"], [data-piece="${name}"]`;
+  const found = [...document.querySelectorAll(`#main ${css.replaceAll(', ', ', #main ')}`)];
+  const seen = found.filter((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+  // A part that is drawn in another needs no ring of its own.
+  return seen.filter((part) => !seen.some((other) => other !== part && other.contains(part)));
+}
+
+const rounded = ({ left, top, right, bottom }: DOMRect, by: number): string => {
+  const [l, t, r, b] = [left - by, top - by, right + by, bottom + by].map(Math.round);
+  return `M${l} ${t}H${r}V${b}H${l}Z`;
+};
+
+// Whether anything is seen of a piece inside its line.
+function isFilled(piece: SVGGraphicsElement): boolean {
+  const { width, height } = piece.getBoundingClientRect();
+  if (width === 0 || height === 0 || piece.closest('defs, clipPath, mask')) return false;
+  const { fill, fillOpacity, opacity } = getComputedStyle(piece);
+  if (piece instanceof SVGUseElement) return true;
+  return !/^none$|, 0\)$/.test(fill) && fillOpacity !== '0' && opacity !== '0';
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const samples = 24; // points along a curve
+const curves = new WeakMap<Element, { written: string; edge: Point[] }>();
+
+// A closed curve in one piece by points along it, anything else by its corners.
+function edgeOf(piece: SVGGraphicsElement): Point[] {
+  const { x, y, width, height } = piece.getBBox();
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  if (!(piece instanceof SVGPathElement || piece instanceof SVGPolygonElement)) return corners;
+  const written = piece.getAttribute('d') ?? piece.getAttribute('points') ?? '';
+  if ((written.match(/m/gi)?.length ?? 0) > 1) return corners;
+  const known = curves.get(piece);
+  if (known?.written === written) return known.edge;
+  const step = piece.getTotalLength() / samples;
+  const edge = Array.from({ length: samples }, (_, n) => piece.getPointAtLength(n * step));
+  curves.set(piece, { written, edge });
+  return edge;
+}
+
+// The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
+function outline(part: Element): string {
+  if (!(part instanceof SVGGElement)) return rounded(part.getBoundingClientRect(), 0);
+  const css = 'rect, circle, ellipse, path, polygon, polyline, use';
+  const pieces = [...part.querySelectorAll<SVGGraphicsElement>(css)].filter(isFilled);
+  if (pieces.length === 0 || pieces.length > fewPieces) {
+    return rounded(part.getBoundingClientRect(), 0);
+  }
+  return pieces
+    .map((piece) => {
+      const onPage = piece.getScreenCTM();
+      const points = edgeOf(piece).map(({ x, y }) => {
+        const point = new DOMPoint(x, y).matrixTransform(onPage ?? undefined);
+        return `${Math.round(point.x)} ${Math.round(point.y)}`;
+      });
+      return `M${points.join('L')}Z`;
+    })
+    .join('');
+}
+
+function measured({ lit, wanted }: Pick<Props, 'lit' | 'wanted'>): Light {
+  const around = (targets: string[]) => targets.flatMap(partsOf).map(outline).join('');
+  const bright = [...document.querySelectorAll(alwaysBright)].map((e) => e.getBoundingClientRect());
+  return {
+    rings: around(lit),
+    holes: bright.filter(({ width }) => width > 0).map((box) => rounded(box, 0)).join(''),
+    wanted: around(wanted),
+    width: innerWidth,
+    height: innerHeight,
+  };
+}
+
+const nothing: Light = { rings: '', holes: '', wanted: '', width: 0, height: 0 };
+
+export function Spotlight(props: Props) {
+  const light = useSignal(nothing);
+  const names = [...props.lit, '|', ...props.wanted].join(' ');
+  useEffect(() => {
+    const parts = props.lit.flatMap(partsOf);
+    const onBoard = parts.filter((part) => frame.value?.contains(part));
+    // On a phone who is to act keeps the board in sight.
+    if (onBoard.length > 0 || props.reads || !narrow.value) bringIntoView(onBoard.length > 0 ? onBoard : parts);
+  }, [names]);
+  // What is lit moves: a board is dragged, a column scrolls, cards come.
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const now = measured(props);
+      if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
+  const { rings, holes, wanted, width, height } = light.value;
+  if (rings === '' && wanted === '') return null;
+  return (
+    <svg class="spotlight" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <mask id="lesson-dim" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={holes} fill="#000" />
+        <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
+      </mask>
+      <mask id="lesson-ring" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={holes} fill="#000" />
+        <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
+      </mask>
+      {rings !== '' && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}
+      <g mask="url(#lesson-ring)">
+        <path d={rings} class="spotlight-edge" />
+        <path d={rings} class="spotlight-ring" />
+        <path d={wanted} class="spotlight-edge" />
+        <path d={wanted} class="spotlight-ring spotlight-wanted" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,191 @@
+// The guided first games: a lesson by mouse with its answers, left and gone on with; the start of each by
+// keyboard; on a phone; without a server.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { lessons, pathOfLesson } from '../../src/lessons/list';
+import { answerTo, fitsAny, type Script, type Words } from '../../src/lessons/script';
+import { fitsAcross, openHouse, patience, shot } from './house';
+import { becomes, clickOn, confirm, isAccessible, tabTo, wholeMatches } from './play';
+
+const { visit } = openHouse();
+
+const read = <T>(id: string, ending: string) =>
+  JSON.parse(readFileSync(`../texts/lessons/${id}${ending}.json`, 'utf8')) as T;
+
+const next = '[data-do=lesson-next]';
+const choice = '.lesson-choices button';
+
+const seeing = (page: Page) => page.locator('.lesson-see').innerText();
+const ready = (page: Page) => page.locator(`${next}, ${choice}, .bar.asked`).first().waitFor();
+
+interface Place {
+  step: number;
+  stage: number;
+  said: unknown;
+}
+
+const placeOf = (page: Page, id: string): Promise<Place> =>
+  page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem('pakhuis-settings')!) as {
+      lessons: Record<string, { saved: { place: Place } }>;
+    };
+    return kept.lessons[key]!.saved.place;
+  }, id);
+
+const legalNow = (page: Page): Promise<string[]> =>
+  page.locator('.action').evaluateAll((all) => all.map((one) => one.getAttribute('data-action')!));
+
+// By the list of actions, as the keyboard does.
+async function play(page: Page, action: string): Promise<void> {
+  await page.locator(`.action[data-action="${action}"]`).evaluate((e: HTMLElement) => e.click());
+  await page.locator(confirm).evaluate((e: HTMLElement) => e.click());
+}
+
+// One thing that leads on. False: the last step is here.
+async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
+  await ready(page);
+  const before = JSON.stringify(await placeOf(page, id));
+  const { step: at, stage, said } = await placeOf(page, id);
+  const step = script.steps[at]!;
+  if (at === script.steps.length - 1 && !said) return false;
+  if (await page.locator(next).count()) await page.locator(next).click();
+  else if (step.ask) await page.locator(`[data-choice="${step.ask.right}"]`).click();
+  else {
+    const legal = await legalNow(page);
+    const first = (wanted?: string[]) => legal.find((action) => fitsAny(wanted, action));
+    const accepted = first(step.do![stage]) ?? first(step.also);
+    assert.ok(accepted, `${id} ${step.id}`);
+    // What is lit is to be seen.
+    const lit = step.lit.length > 0 && stage === 0 && script.game !== 'venise';
+    if (lit) await page.locator('.spotlight-ring').first().waitFor({ state: 'attached' });
+    await play(page, accepted);
+  }
+  await becomes(async () => JSON.stringify(await placeOf(page, id)) !== before, true, `${id} ${step.id}`);
+  return true;
+}
+
+test('A lesson answers a wrong choice, waits when one leaves, and ends at a table of one’s own', async () => {
+  const id = 'carts/first';
+  const [script, words] = [read<Script>(id, ''), read<Words>(id, '.en')];
+  const { page, context, wrongs } = await visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New here? Learn Carts of Amsterdam in 5 minutes' }).click();
+  await page.waitForURL(/\/learn\/carts\/first$/);
+  await ready(page);
+  assert.equal(await seeing(page), words.steps['goal']!.see);
+  await isAccessible(page, 'the first step of a lesson');
+  await page.locator(next).click();
+  await becomes(() => seeing(page), words.steps['contract']!.see);
+  await play(page, 'keep haringpakkerstoren-dam');
+  await becomes(() => seeing(page), words.steps['draw']!.see);
+
+  // By mouse: the deck, which is lawful and answered. It is not played.
+  const { otherwise } = words.steps['draw']!;
+  await clickOn(page, '[data-target="pile"].lit');
+  await page.locator(confirm).click();
+  await becomes(() => page.locator('.lesson-answer').innerText(), otherwise!['deck']!);
+  assert.equal(await page.locator('.spotlight-wanted[d=""]').count(), 1);
+  await clickOn(page, '[data-target="card:1"].lit');
+  await page.locator(confirm).click();
+  await becomes(() => page.locator('.lesson-answer').innerText(), otherwise!['other']!);
+  await page.locator('.spotlight-wanted:not([d=""])').waitFor({ state: 'attached' });
+  await isAccessible(page, 'an answer');
+  await clickOn(page, '[data-target="card:4"].lit');
+  await page.locator(confirm).click();
+  await becomes(() => seeing(page), words.steps['second']!.see);
+
+  await page.locator('[data-do=lesson-leave]').click();
+  await page.getByText('Step 4 of').waitFor();
+  await isAccessible(page, 'the list of lessons');
+  await page.goto('/');
+  await page.waitForSelector('.game-card');
+  assert.equal(await page.locator('.table-row').count(), 0, 'its table is in no list');
+  assert.equal(await page.locator('.newcomer').count(), 0);
+  await page.goto('/learn/carts/first');
+  await becomes(() => seeing(page), words.steps['second']!.see);
+  await page.reload();
+  await becomes(() => seeing(page), words.steps['second']!.see);
+  while (await goOn(page, id, script));
+  await page.getByText('What you have learned').click();
+  await page.locator(next).click();
+  await page.waitForURL(/\/t\/local-/);
+  await page.waitForSelector('.bar.asked');
+  await page.locator('.player', { hasText: 'Barend' }).waitFor();
+  await page.goto('/learn');
+  await page.getByText('5 minutes · Completed').waitFor();
+  await page.locator('[data-do=again]').click();
+  await becomes(() => seeing(page), words.steps['goal']!.see);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('The start of each lesson is reached and left by keyboard alone', async () => {
+  const { page, context, wrongs } = await visit();
+  for (const listed of wholeMatches ? lessons : lessons.slice(0, 1)) {
+    const id = `${listed.game}/${listed.lesson}`;
+    const script = read<Script>(id, '');
+    await page.goto('/learn');
+    await tabTo(page, `[data-do=begin][href$="${pathOfLesson(listed)}"]`);
+    await page.keyboard.press('Enter');
+    await ready(page);
+    for (let n = 0; n < 2; ++n) {
+      const place = await placeOf(page, id);
+      const step = script.steps[place.step]!;
+      if (await page.locator(next).count()) await page.keyboard.press('Enter');
+      else if (!step.ask) {
+        const legal = await legalNow(page);
+        const accepted = legal.find((action) => fitsAny(step.do![place.stage], action))!;
+        const other = legal.find((a) => !fitsAny(step.do![place.stage], a) && answerTo(step.otherwise, [a]));
+        for (const action of other ? [other, accepted] : [accepted]) {
+          await tabTo(page, `.action[data-action="${action}"]`);
+          await page.keyboard.press('Enter');
+          await page.waitForSelector(`${confirm}:focus`);
+          await page.keyboard.press('Enter');
+          if (action === other) await page.locator('.lesson-answer p').waitFor();
+        }
+      }
+      const moved = async () => JSON.stringify(await placeOf(page, id)) !== JSON.stringify(place);
+      if (!step.ask) await becomes(moved, true, `${id} ${step.id}`);
+      await ready(page);
+    }
+    await tabTo(page, '[data-do=lesson-leave]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.lesson-row');
+  }
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('A lesson fits a phone', async () => {
+  const { page, context, wrongs } = await visit({ width: 360, height: 740, touch: true });
+  await page.goto('/learn/venise/first');
+  await ready(page);
+  assert.ok(await fitsAcross(page));
+  await shot(page, 'lesson-phone');
+  const [sheet, board] = await Promise.all(
+    ['.lesson-bubble', '.board-area'].map((css) => page.locator(css).boundingBox()),
+  );
+  assert.ok(board!.y + board!.height <= sheet!.y + 1, 'nothing of the board is covered');
+  await isAccessible(page, 'a lesson on a phone');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('Every lesson is played to its end', { skip: !wholeMatches }, async () => {
+  const { page, context, wrongs } = await visit({ width: 1440, height: 900 });
+  page.setDefaultTimeout(patience);
+  for (const listed of lessons) {
+    const id = `${listed.game}/${listed.lesson}`;
+    await page.goto(pathOfLesson(listed));
+    const script = read<Script>(id, '');
+    while (await goOn(page, id, script));
+    await shot(page, `lesson-${listed.game}-${listed.lesson}`);
+    await page.locator(next).click();
+    await page.waitForURL(/\/t\/local-/);
+    await page.waitForSelector('.bar');
+  }
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});

@@ -22,6 +22,7 @@ const keys: [string, Key][] = [
   ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
+  ['H', 'key-hint'],
   ['?', 'key-legend-open'],
 ];
 

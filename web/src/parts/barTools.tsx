@@ -38,7 +38,7 @@ export function FoldSide() {
   );
 }
 
-const isTyping = (at: EventTarget | null) =>
+export const isTyping = (at: EventTarget | null) =>
   at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
 
 // On a phone it is an item of the menu.

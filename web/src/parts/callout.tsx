@@ -8,7 +8,7 @@ import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import { say, t } from '../texts';
 import { confirmWord } from './confirmWord';
-import { consequencesOf } from './consequences';
+import { consequencesOf, reasonsOf } from './consequences';
 import { Icon } from './icons';
 import { OfferButton, offersNow, offerWords, type OfferProps } from './offers';
 import { besidePart, overBoard, type Box } from './placement';
@@ -184,14 +184,22 @@ export function Callout(all: OfferProps) {
     : path.length > 0
       ? offerWords({ key: '', target: path.at(-1)!, action: null }, all)
       : t('choose');
-  const preview = done ? consequencesOf(done, session, game, props) : [];
+  const hint = session.isHint.value;
+  const tell = hint ? reasonsOf : consequencesOf;
+  const preview = done ? tell(done, session, game, props) : [];
   return (
     <section ref={node} class={`callout ${narrow.value ? 'docked' : ''}`} aria-label={t('choose')}>
       <div class="callout-head">
         <h2 id="callout-words" aria-live="polite">
+          {hint && (
+            <span class="hint-title">
+              <Icon name="bulb" />
+              {t('hint')}
+            </span>
+          )}
           {words}
         </h2>
-        {!narrow.value && path.length > 0 && <Cancel session={session} />}
+        {!narrow.value && (path.length > 0 || hint) && <Cancel session={session} />}
       </div>
       {offers.length > 0 && (
         <div class="ways">

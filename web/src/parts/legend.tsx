@@ -15,6 +15,7 @@ const keys: [string, Key][] = [
   ['␣', 'key-space'],
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
+  ['H', 'key-hint'],
   ['?', 'key-legend'],
 ];
 

@@ -139,7 +139,9 @@ export function Callout(all: OfferProps) {
   const { offers, chosen } = offersNow(all);
   const shown = done !== null || (offers.length > 0 && barOffers(all).length === 0);
   const clicked = [...session.path.value].reverse();
-  const targets = [...clicked, ...(done?.slice(1).reverse() ?? [])];
+  // A hint has no last click: it stands beside what its action is about.
+  const isHint = session.isHint.value;
+  const targets = isHint ? done!.slice(1) : [...clicked, ...(done?.slice(1).reverse() ?? [])];
   // What may be clicked next, or instead of the last click.
   const legal = session.legal.value;
   const open = done ? choose(legal, session.path.value.slice(0, -1)).next : session.choice.value.next;
@@ -184,14 +186,13 @@ export function Callout(all: OfferProps) {
     : path.length > 0
       ? offerWords({ key: '', target: path.at(-1)!, action: null }, all)
       : t('choose');
-  const hint = session.isHint.value;
-  const tell = hint ? reasonsOf : consequencesOf;
+  const tell = isHint ? reasonsOf : consequencesOf;
   const preview = done ? tell(done, session, game, props) : [];
   return (
     <section ref={node} class={`callout ${narrow.value ? 'docked' : ''}`} aria-label={t('choose')}>
       <div class="callout-head">
         <h2 id="callout-words" aria-live="polite">
-          {hint && (
+          {isHint && (
             <span class="hint-title">
               <Icon name="bulb" />
               {t('hint')}
@@ -199,7 +200,7 @@ export function Callout(all: OfferProps) {
           )}
           {words}
         </h2>
-        {!narrow.value && (path.length > 0 || hint) && <Cancel session={session} />}
+        {!narrow.value && (path.length > 0 || isHint) && <Cancel session={session} />}
       </div>
       {offers.length > 0 && (
         <div class="ways">

@@ -12,6 +12,7 @@ import { consequencesOf, reasonsOf } from './consequences';
 import { Icon } from './icons';
 import { OfferButton, offersNow, offerWords, type OfferProps } from './offers';
 import { besidePart, overBoard, type Box } from './placement';
+import { bringPlaceIntoView } from './showPlace';
 import { place } from './zoom';
 
 const inBar = { most: 2, letters: 30 };
@@ -152,6 +153,10 @@ export function Callout(all: OfferProps) {
     else stand(node.current, targets, open, done ? 0.25 : 1);
   };
   useLayoutEffect(() => again.current());
+  const hinted = isHint ? done![0] : '';
+  useEffect(() => {
+    if (hinted) bringPlaceIntoView(targets);
+  }, [hinted]);
   // What comes of an offer is told a moment later, and needs room.
   useEffect(() => {
     if (!node.current) return undefined;

@@ -12,6 +12,9 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/amsterdam/en.md'),
+  fr: () => import('../../../../texts/rules/amsterdam/fr.md'),
+  de: () => import('../../../../texts/rules/amsterdam/de.md'),
+  nl: () => import('../../../../texts/rules/amsterdam/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 

@@ -12,6 +12,9 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/carts/en.md'),
+  fr: () => import('../../../../texts/rules/carts/fr.md'),
+  de: () => import('../../../../texts/rules/carts/de.md'),
+  nl: () => import('../../../../texts/rules/carts/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 

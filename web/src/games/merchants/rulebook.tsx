@@ -13,6 +13,9 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/merchants/en.md'),
+  fr: () => import('../../../../texts/rules/merchants/fr.md'),
+  de: () => import('../../../../texts/rules/merchants/de.md'),
+  nl: () => import('../../../../texts/rules/merchants/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 

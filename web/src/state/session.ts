@@ -1,5 +1,6 @@
 // One table as it is followed and played at in this browser.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { h } from 'preact';
 import { gameUi } from '../games';
 import type { ClockRun, GameEvent, Gain, LiveClock, Readiness, Target } from '../games/game';
 import { elsewhere } from '../local/elsewhere';
@@ -13,6 +14,7 @@ import {
   type ServerMessage,
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
+import { RulesLink } from '../parts/rulesLink';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
 import { hintSeed, mayHint } from './hints';
@@ -480,7 +482,8 @@ export class Session implements Follower {
   private showRefusal(why: unknown): void {
     const id = this.state.value?.game;
     const game = id ? gameUi(id) : null;
-    showProblem(why, game, passageOf(why, game));
+    const rules = passageOf(why, game);
+    showProblem(why, game, rules && h(RulesLink, rules));
   }
 
   seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {

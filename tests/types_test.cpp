@@ -1,5 +1,5 @@
-// The types that clients share with the C++ code, and the pictures of the rules pages. The committed files are current, and they
-// describe the program's JSON.
+// The types that clients share with the C++ code, and the pictures of the rules pages. The
+// committed files are current, and they describe the program's JSON.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

@@ -20,6 +20,7 @@ protocol::Create fork_request(const protocol::Fork& m, const Table& table, Seats
     protocol::Create create;
     create.terms.seats = m.seats.value_or(table.terms().seats);
     create.terms.tempo = table.terms().tempo;
+    create.terms.hints = table.terms().hints;
     create.seat = m.seat;
     if (!create.seat && !own.empty()) {
         const std::size_t seat = own.lowest();

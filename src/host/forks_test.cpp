@@ -15,7 +15,7 @@ using Import = HouseTest;
 TEST_F(Rematch, IsTheSameTableForBothPlayers) {
     Player one(house, new_guest());
     Player two(house, new_guest());
-    const std::string table = create(one, {"person", "person"});
+    const std::string table = create(one, {"person", "person"}, {{"hints", true}});
     two.ask(sit(table, 1));
     one.ask(watch(table, 0));
     two.ask(watch(table, 1));
@@ -31,6 +31,7 @@ TEST_F(Rematch, IsTheSameTableForBothPlayers) {
     one.ask(watch(again, 0));
     ASSERT_TRUE(one.wait_until([&](const Json& t) { return t["table"] == again; }));
     EXPECT_EQ(one.table["status"], "playing") << "everybody has the same seat as before";
+    EXPECT_EQ(one.table["terms"]["hints"], true);
 }
 
 TEST_F(Rematch, KeepsTheSeatsOfThePlayersForAWhile) {

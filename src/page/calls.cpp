@@ -43,6 +43,10 @@ Result<WhyAnswer> answer_call(const WhyCall& call) {
     return why_not(call);
 }
 
+Result<HintAnswer> answer_call(const HintCall& call) {
+    return hint(call);
+}
+
 Result<BenchAnswer> answer_call(const BenchCall& call) {
     return play_random_matches(call);
 }
@@ -92,8 +96,8 @@ std::string answer(std::string_view request) {
     }
     const std::string name = found->get<std::string>();
     json->erase("call");
-    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, BenchCall,
-                      HouseCall>(name, *json);
+    return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, HintCall,
+                      BenchCall, HouseCall>(name, *json);
 }
 
 }  // namespace pakhuis::page

@@ -10,6 +10,8 @@
 //       → {"figures": {…}}, of the game's own type
 //   {"call": "why", "match": {…}, "view": {…}, "seat": 0, "target": "track:12"}
 //       → {"refusal": {"key": "too-few-cards", "sentence": …, "facts": {…}}}
+//   {"call": "hint", "match": {…}, "view": {…}, "seat": 0, "seed": 1}
+//       → {"action": "draw"}
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
 //
@@ -260,6 +262,33 @@ struct WhyAnswer {
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("refusal", self.refusal);
+    }
+};
+
+// A good action of a seat that decides: the choice of the bot `easy`, which knows what the view
+// tells. The same view and seed give the same action.
+struct HintCall {
+    static constexpr std::string_view kCall = "hint";
+    MatchRules match;
+    codec::Json view;  // of the seat itself
+    Seat seat = 0;
+    std::uint32_t seed = 0;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("match", self.match);
+        visit("view", self.view);
+        visit("seat", self.seat);
+        visit("seed", self.seed);
+    }
+};
+
+struct HintAnswer {
+    std::string action;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("action", self.action);
     }
 };
 

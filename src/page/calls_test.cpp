@@ -153,6 +153,60 @@ TEST(PageCalls, PreviewNoActionThatIsNotLegal) {
     EXPECT_EQ(key_of(ask(request)), "not-your-turn");
 }
 
+Json hint_request(const Match& match, Seat seat, std::uint32_t seed) {
+    Json request = request_about(match, "hint");
+    request["match"]["options"] = Json::object();
+    for (const auto& [key, value] : match.setup().options) request["match"]["options"][key] = value;
+    request["view"] = match.view(seat);
+    request["seat"] = seat;
+    request["seed"] = seed;
+    return request;
+}
+
+// Hints for the seats that decide, at some states of a random match.
+void expect_hints_in(const Setup& setup, std::uint64_t seed) {
+    const auto match = start_match(setup).value();
+    Rng rng(seed);
+    for (int step = 0; step < 150 && !match->waiting().empty(); ++step) {
+        for (Seat seat = 0; seat < setup.seats && step % 5 == 0; ++seat) {
+            const Json request = hint_request(*match, seat, 7);
+            const Json reply = ask(request);
+            if (!match->waiting().has(seat)) {
+                EXPECT_EQ(key_of(reply), "not-your-turn") << setup.game << " step " << step;
+                continue;
+            }
+            ASSERT_TRUE(reply.contains("action")) << setup.game << step << reply.dump();
+            const std::string action = reply["action"];
+            EXPECT_TRUE(match->check(seat, action)) << setup.game << step << action;
+            EXPECT_EQ(ask(request), reply) << "the same view and seed";
+            // Other hidden parts are another match, in which the seat sees the same.
+            EXPECT_EQ(ask(hint_request(*match->sampled(seat, rng), seat, 7)), reply);
+        }
+        const Seat actor = match->waiting().lowest();
+        const auto actions = match->legal(actor);
+        const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+        ASSERT_TRUE(match->act(actor, actions[pick]));
+    }
+}
+
+TEST(PageCalls, HintAtALegalActionThatFollowsFromTheViewAlone) {
+    for (const GameInfo* info : all_games()) {
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            expect_hints_in({std::string(info->id), 2 + static_cast<int>(seed), {}}, seed);
+        }
+    }
+}
+
+TEST(PageCalls, HintAtNothingForASeatWhoseViewItIsNot) {
+    const auto match = match_under_way();
+    Json request = hint_request(*match, 0, 1);
+    EXPECT_TRUE(ask(request).contains("action"));
+    request["view"] = match->view(1);
+    EXPECT_EQ(key_of(ask(request)), "not-your-turn");
+    request["view"] = match->view(kSpectator);
+    EXPECT_EQ(key_of(ask(request)), "not-your-turn");
+}
+
 TEST(PageCalls, TellWhyAPartLeadsNowhere) {
     const auto match = match_under_way();
     Json request = request_about(*match, "why");

@@ -1,6 +1,7 @@
 #include "page/previews.h"
 
 #include "registry/match.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::page {
 namespace {
@@ -70,6 +71,19 @@ Result<WhyAnswer> why_not(const WhyCall& call) {
     WhyAnswer out;
     if (why) out.refusal = WhyRefusal{why->key, why->sentence, {why->facts}};
     return out;
+}
+
+Result<HintAnswer> hint(const HintCall& call) {
+    const auto match = match_of(call.match, call.view);
+    if (!match) return Failure(match.error());
+    const auto viewer = call.view.find("viewer");
+    // The hidden parts of the match are drawn at random: only its viewer's own view is the real
+    // one.
+    if (viewer->get<Seat>() != call.seat || !(*match)->waiting().has(call.seat)) {
+        return fail("not-your-turn", "seat", "This seat has nothing to decide in this view.");
+    }
+    Rng rng(call.seed);
+    return HintAnswer{thinking::choose(**match, "easy", call.seat, rng)};
 }
 
 }  // namespace pakhuis::page

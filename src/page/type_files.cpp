@@ -37,15 +37,15 @@ std::vector<codec::TypeFile> type_files() {
     file.add_line(fmt::format("export const localPrefix = '{}';", kLocalPrefix));
     file.add_union("PageCall",
                    {call_shape<VersionCall>(), call_shape<ReplayCall>(), call_shape<PreviewCall>(),
-                    call_shape<FiguresCall>(), call_shape<WhyCall>(), call_shape<BenchCall>(),
-                    call_shape<HouseCall>()});
+                    call_shape<FiguresCall>(), call_shape<WhyCall>(), call_shape<HintCall>(),
+                    call_shape<BenchCall>(), call_shape<HouseCall>()});
     Shape answers{Shape::Kind::kObject};
     answers.name = "PageAnswers";
     answers.fields = {
         answer_field<VersionCall, VersionAnswer>(), answer_field<ReplayCall, ReplayAnswer>(),
         answer_field<PreviewCall, PreviewAnswer>(), answer_field<FiguresCall, FiguresAnswer>(),
-        answer_field<WhyCall, WhyAnswer>(),         answer_field<BenchCall, BenchAnswer>(),
-        answer_field<HouseCall, HouseAnswer>()};
+        answer_field<WhyCall, WhyAnswer>(),         answer_field<HintCall, HintAnswer>(),
+        answer_field<BenchCall, BenchAnswer>(),     answer_field<HouseCall, HouseAnswer>()};
     file.type_of(answers);
     file.type_of(codec::shape_of<PageProblem>(kIds));
     return {{codec::web_type_path("calls"), file.text()}};

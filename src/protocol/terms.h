@@ -60,6 +60,7 @@ struct TableTerms {
     Tempo tempo;
     bool listed = false;               // false: by invitation, for those who know the id
     bool by_hand = false;              // the owner has no seat and enters the chance outcomes
+    bool hints = false;                // also where several persons play
     std::optional<std::string> begin;  // a record to continue from
 
     template <class Self, class Visit>
@@ -71,6 +72,7 @@ struct TableTerms {
         visit("tempo", self.tempo, or_default());
         visit("listed", self.listed, or_default());
         visit("by-hand", self.by_hand, unless_default());
+        visit("hints", self.hints, unless_default());
         visit("begin", self.begin);
     }
     friend bool operator==(const TableTerms&, const TableTerms&) = default;

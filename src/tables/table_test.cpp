@@ -336,6 +336,24 @@ TEST(Terms, ReportTheirProblem) {
     EXPECT_EQ(key(odd), "not-a-record begin, line 1");
 }
 
+TEST(Terms, AllowHintsOnlyWhereTheySaySo) {
+    const Json plain = {{"game", "carts"}, {"seats", {"person", "person"}}};
+    const auto agreed = agree_on(plain);
+    ASSERT_TRUE(agreed);
+    EXPECT_FALSE(agreed->terms.hints) << "as in the rows of earlier programs";
+    Json asked = plain;
+    asked["hints"] = "yes";
+    EXPECT_EQ(agree_on(asked).error().place, "hints");
+    asked["hints"] = true;
+    const auto allowed = agree_on(asked);
+    ASSERT_TRUE(allowed);
+    EXPECT_TRUE(allowed->terms.hints);
+    TestTable p(allowed->terms);
+    const auto again = load(p.rows);
+    ASSERT_TRUE(again);
+    EXPECT_TRUE((*again)->terms().hints);
+}
+
 TEST(Tables, GiveEachGuestOneSeatIfTheyAreListed) {
     TableTerms open_to_all = terms({"person", "person"});
     open_to_all.listed = true;

@@ -68,6 +68,26 @@ function ByHand({ setup, change }: PartProps) {
   );
 }
 
+function Hints({ setup, change }: PartProps) {
+  return (
+    <fieldset>
+      <legend>{t('hints')}</legend>
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={setup.hints}
+          onChange={(e) => change({ hints: e.currentTarget.checked })}
+        />
+        <span>
+          {t('hints-for-all')}
+          <small>{t('hints-for-all-help')}</small>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
+
 export function NewPage({ game }: { game: string }) {
   const known = useSignal<House | null>(null);
   const setup = useSignal<Setup | null>(null);
@@ -162,6 +182,7 @@ export function NewPage({ game }: { game: string }) {
                 closedWhy={(...choice) => closedWhy(current, ...choice)}
                 change={change}
               />
+              {!current.here && <Hints setup={current} change={change} />}
               {!current.here && <ByHand setup={current} change={change} />}
             </div>
           </div>

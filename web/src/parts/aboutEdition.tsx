@@ -104,6 +104,7 @@ export function AboutEdition({ state, game, close }: Props) {
       {originTexts(state.origin, state.terms['by-hand'] ?? false).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {state.terms.hints && <p>{t('hints-allowed')}</p>}
       {told.map(([source, title]) => (
         <section key={source}>
           <h3>{t(title)}</h3>

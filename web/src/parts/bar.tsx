@@ -10,6 +10,7 @@ import type { TableState } from '../state/tableState';
 import { say, t } from '../texts';
 import { BarTools, HomeLink } from './barTools';
 import { barOffers, Cancel, Confirm } from './callout';
+import { HintButton } from './hint';
 import { Icon } from './icons';
 import { lineText } from './log';
 import { OfferButton, type OfferProps } from './offers';
@@ -175,10 +176,11 @@ export function Bar(all: Props) {
         )}
         {all.showResult && <button onClick={all.showResult}>{t('show-result')}</button>}
         <Undo {...all} />
+        <HintButton {...all} />
         {offers.map((offer) => (
           <OfferButton key={offer.key} {...all} offer={offer} plain />
         ))}
-        {(narrow.value || !done) && path.length > 0 && <Cancel session={session} />}
+        {(narrow.value || !done) && (path.length > 0 || session.isHint.value) && <Cancel session={session} />}
         {narrow.value && done && <Confirm session={session} game={all.game} />}
         {!narrow.value && <BarTools {...all} />}
       </div>

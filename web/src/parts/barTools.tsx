@@ -40,7 +40,7 @@ export function FoldSide() {
   );
 }
 
-const isTyping = (at: EventTarget | null) =>
+export const isTyping = (at: EventTarget | null) =>
   at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
 
 function useKey(wanted: string, act: () => void): void {

@@ -8,10 +8,11 @@ import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import { say, t } from '../texts';
 import { confirmWord } from './confirmWord';
-import { consequencesOf } from './consequences';
+import { consequencesOf, reasonsOf } from './consequences';
 import { Icon } from './icons';
 import { OfferButton, offersNow, offerWords, type OfferProps } from './offers';
 import { besidePart, overBoard, type Box } from './placement';
+import { bringPlaceIntoView } from './showPlace';
 import { place } from './zoom';
 
 const inBar = { most: 2, letters: 30 };
@@ -139,7 +140,9 @@ export function Callout(all: OfferProps) {
   const { offers, chosen } = offersNow(all);
   const shown = done !== null || (offers.length > 0 && barOffers(all).length === 0);
   const clicked = [...session.path.value].reverse();
-  const targets = [...clicked, ...(done?.slice(1).reverse() ?? [])];
+  // A hint has no last click: it stands beside what its action is about.
+  const isHint = session.isHint.value;
+  const targets = isHint ? done!.slice(1) : [...clicked, ...(done?.slice(1).reverse() ?? [])];
   // What may be clicked next, or instead of the last click.
   const legal = session.legal.value;
   const open = done ? choose(legal, session.path.value.slice(0, -1)).next : session.choice.value.next;
@@ -150,6 +153,10 @@ export function Callout(all: OfferProps) {
     else stand(node.current, targets, open, done ? 0.25 : 1);
   };
   useLayoutEffect(() => again.current());
+  const hinted = isHint ? done![0] : '';
+  useEffect(() => {
+    if (hinted) bringPlaceIntoView(targets);
+  }, [hinted]);
   // What comes of an offer is told a moment later, and needs room.
   useEffect(() => {
     if (!node.current) return undefined;
@@ -184,14 +191,21 @@ export function Callout(all: OfferProps) {
     : path.length > 0
       ? offerWords({ key: '', target: path.at(-1)!, action: null }, all)
       : t('choose');
-  const preview = done ? consequencesOf(done, session, game, props) : [];
+  const tell = isHint ? reasonsOf : consequencesOf;
+  const preview = done ? tell(done, session, game, props) : [];
   return (
     <section ref={node} class={`callout ${narrow.value ? 'docked' : ''}`} aria-label={t('choose')}>
       <div class="callout-head">
         <h2 id="callout-words" aria-live="polite">
+          {isHint && (
+            <span class="hint-title">
+              <Icon name="bulb" />
+              {t('hint')}
+            </span>
+          )}
           {words}
         </h2>
-        {!narrow.value && path.length > 0 && <Cancel session={session} />}
+        {!narrow.value && (path.length > 0 || isHint) && <Cancel session={session} />}
       </div>
       {offers.length > 0 && (
         <div class="ways">

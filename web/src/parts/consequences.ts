@@ -2,7 +2,9 @@
 import type { GameProps, GameUi } from '../games/game';
 import type { Legal } from '../net/messages';
 import type { Session } from '../state/session';
-import { say } from '../texts';
+import { openReason } from '../state/hints';
+import { say, t } from '../texts';
+import { printed } from '../texts/numbers';
 
 export function consequencesOf(
   [action]: Legal,
@@ -12,4 +14,23 @@ export function consequencesOf(
 ): string[] {
   const preview = session.foresight.previewOf(action);
   return preview ? game.consequences(preview, props, say) : [];
+}
+
+// Why an action is a good choice: its consequences, or the points that it brings by their source; at
+// least why there is nothing to tell.
+export function reasonsOf(
+  action: Legal,
+  session: Session,
+  game: GameUi,
+  props: GameProps<unknown, unknown>,
+): string[] {
+  const preview = session.foresight.previewOf(action[0]);
+  if (!preview) return [];
+  const told = game.consequences(preview, props, say);
+  if (told.length > 0) return told;
+  const points = preview.points.map(
+    ({ source, points: more }) =>
+      `${say(game.sheetKey(source))} ${more < 0 ? '−' : '+'}${printed(Math.abs(more))}`,
+  );
+  return points.length > 0 ? points : [t(openReason(preview))];
 }

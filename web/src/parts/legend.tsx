@@ -16,6 +16,7 @@ const keys: [string, Key][] = [
   ['← →', 'key-arrows'],
   ['Home / End', 'key-home'],
   ['R', 'rules'],
+  ['H', 'key-hint'],
   ['?', 'key-legend'],
 ];
 

@@ -7,7 +7,6 @@ import { route } from '../state/router';
 import { toast } from '../state/toast';
 import { reloading, reloadToNewest } from '../state/update';
 import { t } from '../texts';
-import { RulesLink } from './rulesLink';
 
 export function OfflineBanner() {
   const here = route.value;
@@ -47,7 +46,7 @@ export function Toast() {
     <div class="toast-place" role="status" aria-live="polite">
       {shown && (
         <div class={`toast ${shown.kind}`}>
-          {shown.text} {shown.rules && <RulesLink {...shown.rules} />}
+          {shown.text} {shown.more}
         </div>
       )}
     </div>

@@ -27,7 +27,7 @@ export function offersNow({ session, game, onBoard }: OfferProps): Offers {
     offersAfter(legal, base, base.length > 0 ? beside : (target) => !onBoard.has(target));
   if (picked) {
     const offers = after(path);
-    const isPicked = offers.some(({ key }) => key === picked[0]);
+    const isPicked = offers.length > 1 && offers.some(({ key }) => key === picked[0]);
     return isPicked ? { offers, chosen: picked[0] } : { offers: [], chosen: null };
   }
   if (!session.choice.value.done) return { offers: after(path), chosen: null };

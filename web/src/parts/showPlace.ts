@@ -55,13 +55,31 @@ export function bringIntoView(parts: Element[]): void {
   place.value = moved(nearer, within.width / 2 - x, within.height / 2 - y, within);
 }
 
+const isDrawn = (part: Element) => part.getBoundingClientRect().width > 0;
+
+// The tab of the panel on which a part lies, if another panel is shown.
+function tabOf(part: Element): HTMLElement | null {
+  const panel = part.closest('[role=tabpanel][hidden]');
+  return panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+}
+
 export function showPlace(targets: Target[]): void {
-  const parts = targets.map((target) =>
-    document.querySelector(`[data-target="${CSS.escape(target)}"]`),
-  );
-  const first = parts.find((part) => part !== null);
   point(targets);
-  if (!first) return;
+  bringPlaceIntoView(targets);
+}
+
+// The first part that is drawn of some targets; the panel that has one, if another panel is shown.
+export function bringPlaceIntoView(targets: Target[]): void {
+  const parts = targets.flatMap((target) => [
+    ...document.querySelectorAll(`#main [data-target="${CSS.escape(target)}"]`),
+  ]);
+  const first = parts.find(isDrawn);
+  if (first) return moveTo(first);
+  const tab = parts.map(tabOf).find((found) => found !== null);
+  tab?.click();
+}
+
+function moveTo(first: Element): void {
   if (frame.value?.contains(first)) {
     const { x, y } = shift(first.getBoundingClientRect(), frameSize());
     place.value = moved(place.value, x, y, frameSize());

@@ -159,6 +159,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
           {text}
         </p>
       ))}
+      {state.terms.hints && <p class="origin">{t('hints-allowed')}</p>}
       <ol class="room-seats">
         {state.seats.map((seat, i) => (
           <li key={i} class="panel">

@@ -19,6 +19,7 @@ interface Props {
 const numberSize = 26; // pixels
 const leastScale = 0.5; // smaller, a phone shows less of it at a time
 const mostScale = 1.15;
+const paperWidth = 660; // pixels: A4 between usual margins
 const whole: Box = { x: 0, y: 0, w: frameSize.width, h: frameSize.height };
 
 const within = ({ x, y, w, h }: Box, px: number, py: number) =>
@@ -82,7 +83,11 @@ export function Picture({ source, name, items, title }: Props) {
       <div class="picture-scroll" ref={scroll} role="group" aria-label={words} tabIndex={0}>
         <div
           class="picture-stage"
-          style={{ width: `${crop.w * scale}px`, height: `${crop.h * scale}px` }}
+          style={{
+            width: `${crop.w * scale}px`,
+            height: `${crop.h * scale}px`,
+            '--on-paper': Math.min(1, paperWidth / (crop.w * scale)),
+          }}
           onClick={onPicture}
         >
           <div

@@ -13,22 +13,25 @@ export interface Spot {
   y: number;
 }
 
-const isInside = ({ x, y }: Point, { width, height }: { width: number; height: number }) =>
-  x > 0 && y > 0 && x < width && y < height;
-
-// The first part that a target or a class names, as far as it is to be seen.
-function partOf(target: string, inside: Document): Element | null {
-  const css = target.startsWith('.') ? target : `[data-target="${CSS.escape(target)}"]`;
-  const seen = ({ width, height }: DOMRect) => width > 0 && height > 0;
-  return [...inside.querySelectorAll(css)].find((e) => seen(e.getBoundingClientRect())) ?? null;
-}
-
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
 interface Point {
   x: number;
   y: number;
 }
+
+// Where the whole number is to be seen.
+const inside = ({ x, y }: Point, [width, height]: [number, number], size: number): Point => ({
+  x: Math.min(Math.max(x, size * 0.6), width - size * 0.6),
+  y: Math.min(Math.max(y, size * 0.6), height - size * 0.6),
+});
+
+// The first part that a target or a class names, as far as it is to be seen.
+function partOf(target: string, page: Document): Element | null {
+  const css = target.startsWith('.') ? target : `[data-target="${CSS.escape(target)}"]`;
+  const seen = ({ width, height }: DOMRect) => width > 0 && height > 0;
+  return [...page.querySelectorAll(css)].find((e) => seen(e.getBoundingClientRect())) ?? null;
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 // Where a number may stand, the best first. `size`: of a number, in the units of the frame. A large part
 // has it in a corner, a slanting one (a route) in its middle, a small one on its edge, so that what is
@@ -51,22 +54,28 @@ function choicesIn(part: Element, size: number): Point[] {
   const hit = (spot: Point) => part.contains(part.ownerDocument.elementFromPoint(spot.x, spot.y));
   const hits = corners.filter(hit);
   const middle = at(w / 2, h / 2);
-  return hits.length > 2 ? [...hits, middle] : [...[middle].filter(hit), ...hits, ...corners];
+  if (hits.length > 2) return [...hits, middle];
+  const pieces = [...part.querySelectorAll('*')]
+    .map((piece) => piece.getBoundingClientRect())
+    .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+    .filter(hit)
+    .sort((a, b) => apart(a, middle) - apart(b, middle));
+  return [...[middle].filter(hit), ...pieces, ...hits, ...corners];
 }
 
 // Numbers keep away from each other.
 export function spotsOf(
   targets: string[],
-  inside: Document,
+  page: Document,
   frame: { width: number; height: number },
   size: number,
 ): (Spot | null)[] {
   const taken: Spot[] = [];
   return targets.map((target) => {
-    const part = partOf(target, inside);
+    const part = partOf(target, page);
     if (!part) return null;
     const { x, y, width: w, height: h } = part.getBoundingClientRect();
-    const choices = choicesIn(part, size).filter((at) => isInside(at, frame));
+    const choices = choicesIn(part, size).map((at) => inside(at, [frame.width, frame.height], size));
     const free = choices.find((at) => taken.every((other) => apart(at, other) > size));
     const at = free ?? choices[0] ?? { x: x + w / 2, y: y + h / 2 };
     const spot = { box: { x, y, w, h }, ...at };
@@ -76,8 +85,8 @@ export function spotsOf(
 }
 
 // Whether one of the parts stands at the side of the table.
-export const namesSide = (targets: string[], inside: Document): boolean =>
-  targets.some((target) => partOf(target, inside)?.closest('.side'));
+export const namesSide = (targets: string[], page: Document): boolean =>
+  targets.some((target) => partOf(target, page)?.closest('.side'));
 
 const margin = 28;
 const leastWidth = 520;

@@ -83,6 +83,17 @@ export class Foresight {
     return why;
   }
 
+  // The action that a good player of this game would take now; null: the rules can't tell.
+  async hint(seed: number): Promise<string | null> {
+    const moment = this.moment;
+    if (!moment || moment.viewer === spectator) return null;
+    const { view, viewer: seat } = moment;
+    const answer = await this.about(moment, (match) =>
+      this.ask({ call: 'hint', match, view, seat, seed }),
+    );
+    return answer && this.moment === moment ? answer.action : null;
+  }
+
   private async fetchFigures(moment: Moment): Promise<void> {
     const { view } = moment;
     const answer = await this.about(moment, (match) => this.ask({ call: 'figures', match, view }));

@@ -1,5 +1,6 @@
 // One table as it is followed and played at in this browser.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { h } from 'preact';
 import { gameUi } from '../games';
 import type { ClockRun, GameEvent, Gain, LiveClock, Readiness, Target } from '../games/game';
 import { elsewhere } from '../local/elsewhere';
@@ -13,8 +14,10 @@ import {
   type ServerMessage,
 } from '../net/messages';
 import { follow, isFollowed, send, type Follower } from '../net/socket';
+import { RulesLink } from '../parts/rulesLink';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
+import { hintSeed, mayHint } from './hints';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
 import { choose, click, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
@@ -76,6 +79,7 @@ export class Session implements Follower {
   readonly news = signal<GameEvent[]>([]); // what happened since the viewer's last decision
   readonly path = signal<Target[]>([]);
   readonly picked = signal<Legal | null>(null); // an action named as a whole
+  readonly hint = signal<string>(''); // the action that the hint on the board names
   readonly busy = signal(false);
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
@@ -95,6 +99,12 @@ export class Session implements Follower {
     if (this.busy.value || this.handOver.value || elsewhere.value.has(this.id)) return [];
     return this.isNow.value ? (this.state.value?.legal ?? []) : [];
   });
+  // Whether a seat of the viewer decides now, without a clock that runs or is about to.
+  readonly isAsked = computed(
+    () => this.legal.value.length > 0 && !this.run.value && !this.readiness.value,
+  );
+  // Whether what is chosen comes from the hint.
+  readonly isHint = computed(() => this.hint.value !== '' && this.choice.value.done?.[0] === this.hint.value);
   // Whether the newest state is the one that is drawn.
   readonly isNow = computed(() => this.shown.value === this.state.value);
   // By which rules it is played, once its edition is here.
@@ -373,7 +383,7 @@ export class Session implements Follower {
       return;
     }
     this.clickedAt = now;
-    this.picked.value = null;
+    this.dropWhole();
     this.path.value = click(this.legal.value, this.path.value, target);
     const done = this.choice.value.done;
     if (done && !settings.value.confirm) void this.act(done[0]);
@@ -381,7 +391,7 @@ export class Session implements Follower {
 
   // Takes the last click back.
   back(): void {
-    if (this.picked.value) this.picked.value = null;
+    if (this.picked.value) this.dropWhole();
     else this.path.value = this.path.value.slice(0, -1);
   }
 
@@ -396,13 +406,34 @@ export class Session implements Follower {
 
   // An action named as a whole, from the list.
   pick(action: Legal): void {
+    this.hint.value = '';
     this.picked.value = action;
     if (!settings.value.confirm) void this.act(action[0]);
   }
 
+  // Chooses a good action, if there may be hints here. It is played only when confirmed, whatever the
+  // settings say.
+  async showHint(): Promise<void> {
+    const state = this.state.value;
+    if (!state || !this.isAsked.value || !mayHint(state)) return;
+    const action = await this.foresight.hint(hintSeed(this.id, state.version));
+    const found = this.legal.value.find(([text]) => text === action);
+    if (!found || this.state.value !== state) return;
+    batch(() => {
+      this.path.value = [];
+      this.picked.value = found;
+      this.hint.value = found[0];
+    });
+  }
+
+  private dropWhole(): void {
+    this.picked.value = null;
+    this.hint.value = '';
+  }
+
   cancel(): void {
     this.path.value = [];
-    this.picked.value = null;
+    this.dropWhole();
   }
 
   // The version that it led to; 0: it was not played.
@@ -451,7 +482,8 @@ export class Session implements Follower {
   private showRefusal(why: unknown): void {
     const id = this.state.value?.game;
     const game = id ? gameUi(id) : null;
-    showProblem(why, game, passageOf(why, game));
+    const rules = passageOf(why, game);
+    showProblem(why, game, rules && h(RulesLink, rules));
   }
 
   seatAsk(type: 'sit' | 'undo' | 'resign' | 'back' | 'replace', seat: number): Promise<Ok | null> {

@@ -17,6 +17,7 @@ export interface Setup {
   days: number; // daily: for each move
   listed: boolean;
   byHand: boolean;
+  hints: boolean; // for everybody, also where several persons play
   here: boolean; // on this device, without a server
   options: Record<string, string>;
 }
@@ -55,6 +56,7 @@ export function firstSetup(info: GameInfo, level: string, quick?: QuickOption): 
     days: 3,
     listed: false,
     byHand: false,
+    hints: false,
     here: false,
     options: { ...options, ...quickDefault(quick) },
   };
@@ -65,7 +67,7 @@ function onlyHere(setup: Setup): Setup {
   const seats = setup.seats.map((seat): SeatChoice =>
     seat.kind === 'guest' ? { kind: 'here', name: '' } : seat,
   );
-  return { ...setup, seats, tempo: 'untimed', listed: false, byHand: false };
+  return { ...setup, seats, tempo: 'untimed', listed: false, byHand: false, hints: false };
 }
 
 // Whoever deals by hand sees all cards and has no seat; whoever takes one does not deal.
@@ -109,6 +111,7 @@ export function termsOf(game: string, setup: Setup): Terms {
   };
   if (Object.keys(setup.options).length > 0) terms.options = setup.options;
   if (setup.byHand) terms['by-hand'] = true;
+  if (setup.hints) terms.hints = true;
   return terms;
 }
 

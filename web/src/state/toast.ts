@@ -1,9 +1,9 @@
 // One short message at a time for what went wrong or was done; it goes by itself.
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { GameUi } from '../games/game';
 import { Refusal } from '../net/http';
 import { hasKey, say, sayOr, t } from '../texts';
-import type { RulesPlace } from './rulebook';
 import { playSound } from './sound';
 
 // Calm: worth reading, though nothing went wrong.
@@ -13,14 +13,14 @@ const shownFor: Record<ToastKind, number> = { done: 3500, calm: 9000, bad: 7000 
 interface ToastShown {
   text: string;
   kind: ToastKind;
-  rules?: RulesPlace | undefined; // the passage that says why
+  more?: ComponentChildren; // a link to the passage that says why
 }
 
 export const toast = signal<ToastShown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function show(text: string, kind: ToastKind = 'done', rules?: RulesPlace): void {
-  toast.value = { text, kind, rules };
+export function show(text: string, kind: ToastKind = 'done', more?: ComponentChildren): void {
+  toast.value = { text, kind, more };
   clearTimeout(timer);
   timer = setTimeout(() => (toast.value = null), shownFor[kind]);
 }
@@ -50,7 +50,7 @@ export function refusalText(why: unknown, game?: GameUi | null): string {
   return hasKey(key) ? t(key, why.facts) : why.message;
 }
 
-export function showProblem(why: unknown, game?: GameUi | null, rules?: RulesPlace): void {
+export function showProblem(why: unknown, game?: GameUi | null, more?: ComponentChildren): void {
   void playSound('refused');
-  show(refusalText(why, game), 'bad', rules);
+  show(refusalText(why, game), 'bad', more);
 }

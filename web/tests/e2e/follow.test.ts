@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, shot, type Person } from './house';
-import { decide, isAccessible, openTable, playNow } from './play';
+import { confirm, decide, isAccessible, openTable, playNow } from './play';
 
 let one: Person;
 const { visit } = openHouse(async () => {
@@ -139,4 +139,57 @@ test('On a phone the sentence of a step is a line over the board', async () => {
   await shot(page, 'follow-phone');
   await page.locator(skipButton).or(page.locator('.bar.asked')).first().waitFor();
   assert.deepEqual(one.wrongs, []);
+});
+
+const hintTitle = '.callout .hint-title';
+
+test('A hint shows its part and its reason; Escape drops it, Enter plays it', async () => {
+  const { page, context, wrongs } = await visit({ width: 1440, height: 900 });
+  await playNow(page);
+  await decide(page);
+  await page.waitForSelector('.bar.asked');
+  await page.keyboard.press('h');
+  await page.waitForSelector(hintTitle);
+  await page.waitForSelector('.callout .preview li');
+  assert.match(await page.locator('.callout h2').innerText(), /^Hint\s+\S+/);
+  assert.ok((await page.locator('.chosen[data-target]').count()) > 0, 'shown on the board');
+  const words = await page.locator('.callout').innerText();
+  await shot(page, 'hint');
+  await isAccessible(page, 'a hint');
+  await page.keyboard.press('Escape');
+  await page.locator(hintTitle).waitFor({ state: 'detached' });
+  assert.equal(await page.locator(confirm).count(), 0);
+  await page.click('[data-do=hint]');
+  await page.waitForSelector('.callout .preview li');
+  assert.equal(await page.locator('.callout').innerText(), words, 'the same hint');
+  await page.keyboard.press('Enter');
+  await page.locator(hintTitle).waitFor({ state: 'detached' });
+  await page.waitForSelector('[data-do=undo]:not([disabled]), .bar.asked');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('With a second person there are hints only if the table’s terms allow them', async () => {
+  const { page, context } = await visit();
+  const guest = await visit();
+  for (const hints of [false, true]) {
+    await page.goto('/new/carts');
+    await page.getByLabel('Seat 2').selectOption('guest');
+    if (hints) await page.getByLabel('Hints for everybody').check();
+    if (hints) await isAccessible(page, 'setup with hints');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.waitForSelector('.waiting-room');
+    const told = page.getByText('Everybody can ask for hints here.');
+    assert.equal(await told.count(), hints ? 1 : 0);
+    await guest.page.goto(new URL(page.url()).pathname);
+    await guest.page.getByRole('button', { name: 'Join', exact: true }).click();
+    for (const at of [page, guest.page]) {
+      await at.waitForSelector('.bar.asked');
+      await at.keyboard.press('h');
+      if (hints) await at.waitForSelector(hintTitle);
+      else assert.equal(await at.locator(`[data-do=hint], ${hintTitle}`).count(), 0);
+    }
+  }
+  await context.close();
+  await guest.context.close();
 });

@@ -155,12 +155,15 @@ test('At a table they open beside the board where they fit, and from a why-not',
   await context.close();
 });
 
-test('The page says that it is in English, and a game that is not here is nowhere', async () => {
-  const { page, context } = await visit({ lang: 'nl' });
+test('They are in the reader’s language, at the same places; a game that is not here has none', async () => {
+  const { page, wrongs, context } = await visit({ lang: 'nl' });
   await page.goto('/rules/carts#claim');
-  await page.locator('.rules-note', { hasText: 'Engels' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Karren van Amsterdam' }).waitFor();
   await becomes(() => page.evaluate(() => document.activeElement?.id ?? ''), 'rules-claim');
+  assert.equal(await page.locator('.rules-note').count(), 0);
+  assert.equal(await page.locator('.rules-text').getAttribute('lang'), 'nl');
   await page.goto('/rules/nowhere');
   await page.getByText('Dit spel').waitFor();
+  assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -51,6 +51,19 @@ test('A table page draws its board before it asks for the rules', async () => {
   await context.close();
 });
 
+test('Where the rules can’t be asked, the hint is not offered, and its tip says why', async () => {
+  const { page, context } = await visit();
+  await context.route('**/*.wasm', (route) => route.abort());
+  await playNow(page);
+  const button = page.locator('[data-do=hint]');
+  await page.waitForSelector('[data-do=hint][aria-disabled=true]');
+  assert.match((await button.getAttribute('data-tip'))!, /^No hints here: ./);
+  await page.keyboard.press('h');
+  await button.click({ force: true });
+  assert.equal(await page.locator('.hint-title').count(), 0);
+  await context.close();
+});
+
 test(
   'Every record ends in the recorded state in a browser too',
   { skip: !wholeMatches },

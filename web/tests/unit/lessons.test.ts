@@ -43,6 +43,11 @@ for (const { game, lesson } of lessonFiles) {
     }
   });
 
+  test(`${game}/${lesson} names the button of its last step`, () => {
+    const last = wordsOf(game, lesson).steps[script.steps.at(-1)!.id]!;
+    assert.doesNotMatch(`${last.see} ${last.do}`, /\bNext\b/);
+  });
+
   test(`${game}/${lesson} is of today’s rules and edition`, async () => {
     const { rules, hash } = await house.today(game, script.seats, script.options);
     assert.deepEqual([script.rules, script.edition], [rules, hash]);

@@ -12,13 +12,16 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/amsterdam/en.md'),
+  fr: () => import('../../../../texts/rules/amsterdam/fr.md'),
+  de: () => import('../../../../texts/rules/amsterdam/de.md'),
+  nl: () => import('../../../../texts/rules/amsterdam/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 
 export const kinds: RulesModule['kinds'] = {
   artisan: { en: 'Artisans', fr: 'Artisans', de: 'Handwerker', nl: 'Ambachtslieden' },
   building: { en: 'Buildings', fr: 'Bâtiments', de: 'Gebäude', nl: 'Gebouwen' },
-  plan: { en: 'District plans', fr: 'Plans de quartier', de: 'Quartierspläne', nl: 'Wijkplannen' },
+  plan: { en: 'District plans', fr: 'Plans de quartier', de: 'Quartier-Pläne', nl: 'Wijkplannen' },
   tile: { en: 'Market tiles', fr: 'Tuiles Marché', de: 'Marktplättchen', nl: 'Markttegels' },
   task: { en: 'Tasks', fr: 'Tâches', de: 'Aufträge', nl: 'Opdrachten' },
 };

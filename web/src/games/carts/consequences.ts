@@ -36,6 +36,19 @@ function completed({ figures }: ActionPreview, props: Props): ContractFigures[] 
   return props.figures ? after.filter((it) => it.done && !before.has(it.contract)) : [];
 }
 
+// Own contracts that need fewer spaces afterwards.
+function nearer({ figures }: ActionPreview, { view, edition, figures: now }: Props, say: Say): string[] {
+  const after = (figures as Figures | undefined)?.contracts ?? [];
+  return (now?.contracts ?? []).flatMap((before) => {
+    const same = (it: ContractFigures) => it.contract === before.contract && it.seat === before.seat;
+    const then = after.find(same);
+    if (before.seat !== view.viewer || before.lost || !then || then.done) return [];
+    const it = edition.edition.contracts[namesOf(edition).contract.get(before.contract ?? '') ?? -1];
+    if (!it || then.lost || then.spaces >= before.spaces) return [];
+    return [say('carts.preview.nearer', { pair: pair(it), from: before.spaces, count: then.spaces })];
+  });
+}
+
 // Points by their source. Contracts are named where the rules tell which ones.
 function points(preview: ActionPreview, props: Props, say: Say): string[] {
   const { view, edition } = props;
@@ -92,6 +105,7 @@ export const consequences = (preview: ActionPreview, props: Props, say: Say): st
   ...paid(preview, say),
   ...got(preview, say),
   ...points(preview, props, say),
+  ...nearer(preview, props, say),
   ...left(preview, say),
   ...choice(preview, props, say),
   ...then(preview, props, say),

@@ -12,6 +12,9 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/carts/en.md'),
+  fr: () => import('../../../../texts/rules/carts/fr.md'),
+  de: () => import('../../../../texts/rules/carts/de.md'),
+  nl: () => import('../../../../texts/rules/carts/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 
@@ -23,11 +26,9 @@ export const kinds: RulesModule['kinds'] = {
 
 const copies = { coloured: 6, joker: 8 };
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 // Without the words before the colon, which are the title.
-const afterTitle = (words: string): string => {
-  const rest = words.replace(/^[^:]*:\s*/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-};
+const afterTitle = (words: string): string => capital(words.replace(/^[^:]*:\s*/, ''));
 
 export const entries: RulesModule['entries'] = (all, say) => {
   const props = all as Props;
@@ -36,7 +37,7 @@ export const entries: RulesModule['entries'] = (all, say) => {
     ...cardKinds.map((card) => ({
       id: `card:${card}`,
       kind: 'card',
-      title: `${cardName(card, say)} (×${card === 'joker' ? copies.joker : copies.coloured})`,
+      title: `${capital(cardName(card, say))} (×${card === 'joker' ? copies.joker : copies.coloured})`,
       words: '',
       picture: <CardFace card={card} />,
     })),

@@ -163,6 +163,16 @@ test('a claim tells what it costs, gives and completes', () => {
   assert.ok(last.includes('Completes contracts: +3'));
 });
 
+test('a claim tells which own contracts it brings nearer', () => {
+  const now = figuresOf(contractOf('dam-zuiderkerk', { spaces: 4 }));
+  const props = propsOf(emptyView(2), edition, undefined, now);
+  const lines = (more: object) =>
+    consequences(foreseen({ figures: figuresOf(contractOf('dam-zuiderkerk', more)) as never }), props, say);
+  assert.deepEqual(lines({ spaces: 2 }), ['Dam – Zuiderkerk: 4 → 2 spaces to go']);
+  assert.deepEqual(lines({ spaces: 4 }), []);
+  assert.deepEqual(lines({ spaces: 2, lost: true }), []);
+});
+
 test('what is kept, returned and left to chance is told', () => {
   const lost = contractOf('noordermarkt-dam', { offered: true, lost: true });
   const props = propsOf(emptyView(2), edition, undefined, figuresOf(lost));

@@ -13,6 +13,9 @@ type Props = GameProps<View, Edition, Figures>;
 
 export const texts: RulesModule['texts'] = {
   en: () => import('../../../../texts/rules/venise/en.md'),
+  fr: () => import('../../../../texts/rules/venise/fr.md'),
+  de: () => import('../../../../texts/rules/venise/de.md'),
+  nl: () => import('../../../../texts/rules/venise/nl.md'),
 };
 export const pictures = () => import('./generated/rulebook.json');
 

@@ -44,6 +44,14 @@ export interface WhyCall {
   target: string;
 }
 
+export interface HintCall {
+  call: 'hint';
+  match: MatchRules;
+  view: Json;
+  seat: number;
+  seed: number;
+}
+
 export interface BenchCall {
   call: 'bench';
   game: string;
@@ -111,6 +119,7 @@ export type PageCall =
   | PreviewCall
   | FiguresCall
   | WhyCall
+  | HintCall
   | BenchCall
   | HouseCall;
 
@@ -189,6 +198,10 @@ export interface WhyAnswer {
   refusal?: WhyRefusal;
 }
 
+export interface HintAnswer {
+  action: string;
+}
+
 export interface BenchAnswer {
   steps: number;
   matches: number;
@@ -248,6 +261,7 @@ export interface PageAnswers {
   preview: PreviewAnswer;
   figures: FiguresAnswer;
   why: WhyAnswer;
+  hint: HintAnswer;
   bench: BenchAnswer;
   house: HouseAnswer;
 }

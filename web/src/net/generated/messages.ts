@@ -29,6 +29,7 @@ export interface TableTerms {
   tempo?: Tempo;
   listed?: boolean;
   'by-hand'?: boolean;
+  hints?: boolean;
   begin?: string;
 }
 

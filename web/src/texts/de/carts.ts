@@ -126,6 +126,7 @@ export const texts: Texts = {
   'carts.preview.points': '+{points} {points: Punkt|Punkte}, zusammen {sum} für Strecken',
   'carts.preview.carts': 'danach noch {count} {count: Karren|Karren}',
   'carts.preview.goods': '1 Warenkarte, dann {count}',
+  'carts.preview.nearer': '{pair}: noch {count} {count: Feld|Felder} statt {from}',
   'carts.preview.joins': 'Erfüllt {pair}: +{points}',
   'carts.preview.joins-some': 'Erfüllt Aufträge: +{points}',
   'carts.preview.goods-bonus': 'Warenbonus nach jetzigem Stand: {points} mehr',

@@ -122,6 +122,7 @@ export const texts = {
   'carts.preview.points': '+{points} {points: point|points}, {sum} in total for routes',
   'carts.preview.carts': '{count} {count: cart|carts} left',
   'carts.preview.goods': '+1 goods card, {count} in total',
+  'carts.preview.nearer': '{pair}: {from} → {count} {count: space|spaces} to go',
   'carts.preview.joins': 'Completes {pair}: +{points}',
   'carts.preview.joins-some': 'Completes contracts: +{points}',
   'carts.preview.goods-bonus': 'Goods bonus at the end of the game, as things stand: +{points}',

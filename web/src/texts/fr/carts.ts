@@ -124,6 +124,7 @@ export const texts: Texts = {
   'carts.preview.points': '+{points} {points: point|points}, {sum} au total pour les routes',
   'carts.preview.carts': '{count} {count: chariot restant|chariots restants}',
   'carts.preview.goods': '+1 carte Marchandise, {count} au total',
+  'carts.preview.nearer': '{pair} : encore {count} {count: espace|espaces} au lieu de {from}',
   'carts.preview.joins': 'Remplit {pair} : +{points}',
   'carts.preview.joins-some': 'Remplit des contrats : +{points}',
   'carts.preview.goods-bonus': 'Bonus de marchandises à la fin de la partie, en l’état : +{points}',

@@ -127,6 +127,7 @@ export const texts: Texts = {
   'carts.preview.points': '+{points} {points: punt|punten}, {sum} in totaal voor routes',
   'carts.preview.carts': 'daarna nog {count} {count: kar|karren}',
   'carts.preview.goods': '1 goederenkaart, dan {count}',
+  'carts.preview.nearer': '{pair}: nog {count} {count: vak|vakken} in plaats van {from}',
   'carts.preview.joins': 'Voltooit {pair}: +{points}',
   'carts.preview.joins-some': 'Voltooit contracten: +{points}',
   'carts.preview.goods-bonus': 'Goederenbonus zoals het nu staat: {points} meer',

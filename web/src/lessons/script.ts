@@ -93,3 +93,10 @@ export function textOf(words: StepWords | undefined, key: string): string {
   const text = words?.[key];
   return typeof text === 'string' ? text : '';
 }
+
+// Where something that a step lights is drawn: a part of a board, a button that stands for it, a piece.
+export function litCss(target: string): string {
+  if (target.startsWith('.')) return `#main ${target}`;
+  const places = ['data-target', 'data-offer', 'data-piece'];
+  return places.map((place) => `#main [${place}=${JSON.stringify(target)}]`).join(', ');
+}

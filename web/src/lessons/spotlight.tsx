@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { bringIntoView } from '../parts/showPlace';
 import { frame } from '../parts/zoom';
 import { narrow } from '../state/screen';
+import { litCss } from './script';
 
 interface Props {
   lit: string[]; // targets, or ".class"
@@ -24,11 +25,7 @@ const fewPieces = 60; // of a drawing that are outlined one by one
 const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer, .menu-list';
 
 function partsOf(target: string): Element[] {
-  const name = CSS.escape(target);
-  const css = target.startsWith('.')
-    ? target
-    : `[data-target="${name}"], [data-offer="${name}"], [data-piece="${name}"]`;
-  const found = [...document.querySelectorAll(`#main ${css.replaceAll(', ', ', #main ')}`)];
+  const found = [...document.querySelectorAll(litCss(target))];
   const seen = found.filter((part) => {
     const { width, height } = part.getBoundingClientRect();
     return width > 0 && height > 0;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { lessons, pathOfLesson } from '../../src/lessons/list';
-import { answerTo, fitsAny, type Script, type Words } from '../../src/lessons/script';
+import { answerTo, fitsAny, litCss, type Script, type Words } from '../../src/lessons/script';
 import { fitsAcross, openHouse, patience, shot } from './house';
 import { becomes, clickOn, confirm, isAccessible, tabTo, wholeMatches } from './play';
 
@@ -50,6 +50,11 @@ async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
   const { step: at, stage, said } = await placeOf(page, id);
   const step = script.steps[at]!;
   if (at === script.steps.length - 1 && !said) return false;
+  // Something that a step lights is drawn; the rest may come with the first click.
+  if (!said && stage === 0 && step.lit.length > 0) {
+    const drawn = page.locator(step.lit.map(litCss).join(', ')).filter({ visible: true });
+    await drawn.first().waitFor();
+  }
   if (await page.locator(next).count()) await page.locator(next).click();
   else if (step.ask) await page.locator(`[data-choice="${step.ask.right}"]`).click();
   else {
@@ -57,9 +62,6 @@ async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
     const first = (wanted?: string[]) => legal.find((action) => fitsAny(wanted, action));
     const accepted = first(step.do![stage]) ?? first(step.also);
     assert.ok(accepted, `${id} ${step.id}`);
-    // What is lit is to be seen.
-    const lit = step.lit.length > 0 && stage === 0 && script.game !== 'venise';
-    if (lit) await page.locator('.spotlight-ring').first().waitFor({ state: 'attached' });
     await play(page, accepted);
   }
   await becomes(async () => JSON.stringify(await placeOf(page, id)) !== before, true, `${id} ${step.id}`);

@@ -36,6 +36,7 @@ test('A free seat becomes a bot, and the match begins; the invitation has a code
 test('How heavy a game is explains itself by hover, focus and long press', async () => {
   const { page, wrongs, context } = await visit({ width: 360, height: 740, touch: true });
   await page.goto('/');
+  await page.locator('.newcomer').waitFor(); // comes with the lists, and takes the focus in turn
   const weight = page.locator('.game-facts [data-tip]').first();
   await weight.focus();
   await page.keyboard.press('Shift+Tab');

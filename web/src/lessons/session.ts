@@ -7,6 +7,7 @@ import type { Moment as Shown } from '../state/playback';
 import { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { chance } from './feed';
+import { isReading } from './machine';
 import { LessonRun, type Moment, type Saved } from './run';
 import type { Script } from './script';
 
@@ -78,6 +79,11 @@ export class LessonSession extends Session {
     const version = await super.act(action);
     this.lesson.acted(action, version);
     return version;
+  }
+
+  protected override isSilent(): boolean {
+    const { step, place } = this.lesson;
+    return place.value.said !== null || !place.value.entered || !step || isReading(step);
   }
 
   protected override timesOf<Times extends Pick<Shown, 'time' | 'think'>>(

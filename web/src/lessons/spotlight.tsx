@@ -34,6 +34,21 @@ function partsOf(target: string): Element[] {
   return seen.filter((part) => !seen.some((other) => other !== part && other.contains(part)));
 }
 
+// What is seen of a part in a column that scrolls.
+function seenBox(part: Element): DOMRect {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const box = { left, top, right, bottom };
+  for (let around = part.parentElement; around && around.id !== 'main'; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const within = around.getBoundingClientRect();
+    box.left = Math.max(box.left, within.left);
+    box.top = Math.max(box.top, within.top);
+    box.right = Math.min(box.right, within.right);
+    box.bottom = Math.min(box.bottom, within.bottom);
+  }
+  return new DOMRect(box.left, box.top, Math.max(0, box.right - box.left), Math.max(0, box.bottom - box.top));
+}
+
 const rounded = ({ left, top, right, bottom }: DOMRect, by: number): string => {
   const [l, t, r, b] = [left - by, top - by, right + by, bottom + by].map(Math.round);
   return `M${l} ${t}H${r}V${b}H${l}Z`;
@@ -78,9 +93,10 @@ function edgeOf(piece: SVGGraphicsElement): Point[] {
 
 // The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
 function outline(part: Element): string {
-  if (!(part instanceof SVGGElement)) return rounded(part.getBoundingClientRect(), 0);
+  if (!(part instanceof SVGGraphicsElement) || part instanceof SVGSVGElement) return rounded(seenBox(part), 0);
   const css = 'rect, circle, ellipse, path, polygon, polyline, use';
-  const pieces = [...part.querySelectorAll<SVGGraphicsElement>(css)].filter(isFilled);
+  const all = part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
+  const pieces = all.filter(isFilled);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);
   }

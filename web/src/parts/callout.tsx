@@ -130,6 +130,8 @@ function standOnBoard(node: HTMLElement, targets: Target[]): void {
   const dock = document.querySelector('.dock')?.getBoundingClientRect();
   if (!board || !dock) return;
   const anchor = targets.map(partOf).find((found) => found !== null)?.getBoundingClientRect() ?? null;
+  // A dock that is high leaves less room.
+  node.style.maxHeight = `min(42vh, ${Math.round(dock.top - 12)}px)`;
   node.style.top = `${Math.round(overBoard(anchor, node.offsetHeight, board.top, dock.top))}px`;
 }
 

@@ -8,7 +8,7 @@ import { isTyping } from './barTools';
 import { Icon } from './icons';
 
 export function HintButton({ session, state }: { session: Session; state: TableState }) {
-  const offered = mayHint(state);
+  const offered = !session.guided && mayHint(state);
   useEffect(() => {
     if (!offered) return undefined;
     const key = (e: KeyboardEvent) => {

@@ -97,6 +97,7 @@ export class Session implements Follower {
 
   readonly legal = computed<Legal[]>(() => {
     if (this.busy.value || this.handOver.value || elsewhere.value.has(this.id)) return [];
+    if (this.isSilent()) return [];
     return this.isNow.value ? (this.state.value?.legal ?? []) : [];
   });
   // Whether a seat of the viewer decides now, without a clock that runs or is about to.
@@ -248,6 +249,11 @@ export class Session implements Follower {
     this.playback.add({ state, events, fresh: true, decided, ...times });
     const hurries = this.run.value || this.readiness.value || this.handOver.value;
     if ((document.hidden || hurries) && !this.playback.held.value) this.playback.jump();
+  }
+
+  // Whether nothing is to be chosen yet, though it could be: a lesson is to be read first.
+  protected isSilent(): boolean {
+    return false;
   }
 
   // Of a table that is played as usual; a lesson has times of its own.

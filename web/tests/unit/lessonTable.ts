@@ -141,6 +141,9 @@ interface Path {
   next: string; // the action with which it leaves the others
 }
 
+// Auctions and dice branch without end: then it stays with so many, the last branches first.
+const pathsAtMost = 1000;
+
 // `whole`: all accepted paths, where equal positions count once; else the main line, and one path for
 // each other action that is accepted somewhere.
 export async function walk(house: LessonHouse, script: Script, words: Words, whole = false): Promise<Found> {
@@ -151,7 +154,7 @@ export async function walk(house: LessonHouse, script: Script, words: Words, who
   const tell = (problem: string) => {
     if (!found.problems.includes(problem)) found.problems.push(problem);
   };
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && found.paths < pathsAtMost) {
     const from = waiting.pop()!;
     ++found.paths;
     const table = await house.table(script, from?.actions, from?.saved);
@@ -184,9 +187,10 @@ export async function walk(house: LessonHouse, script: Script, words: Words, who
     if (!step && !place.value.said) checkEnd(table, tell);
     await table.close();
   }
+  const isWhole = whole && waiting.length === 0;
   for (const { id, when, can } of script.steps) {
     // Only the whole walk finds every way to a step that comes seldom.
-    if (!steps.has(id) && (whole || (!when && !can))) tell(`${id}: it never comes`);
+    if (!steps.has(id) && (isWhole || (!when && !can))) tell(`${id}: it never comes`);
   }
   return found;
 }

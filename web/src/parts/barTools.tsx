@@ -1,6 +1,5 @@
 // What stands in the bar of every table besides the question: the way home, other tables that wait,
 // the legend, the side and the menu.
-import { useEffect } from 'preact/hooks';
 import type { GameProps, GameUi } from '../games/game';
 import { addressOf } from '../state/router';
 import { narrow } from '../state/screen';
@@ -14,6 +13,7 @@ import { NextTable } from './header';
 import { Gable, Icon } from './icons';
 import { Legend, legendOpen } from './legend';
 import { TableMenu } from './tableMenu';
+import { useKey } from './useKey';
 
 export function HomeLink() {
   return (
@@ -38,22 +38,6 @@ export function FoldSide() {
       <Icon name={folded ? 'unfold' : 'fold'} />
     </button>
   );
-}
-
-export const isTyping = (at: EventTarget | null) =>
-  at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
-
-function useKey(wanted: string, act: () => void): void {
-  useEffect(() => {
-    const key = (e: KeyboardEvent) => {
-      if (e.key !== wanted || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      e.preventDefault();
-      act();
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  });
 }
 
 // On a phone it is an item of the menu.

@@ -1,0 +1,19 @@
+// A key that does something on a table's page, unless the reader types or a dialog is open.
+import { useEffect } from 'preact/hooks';
+
+const isTyping = (at: EventTarget | null) =>
+  at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
+
+export function useKey(wanted: string, act: () => void, offered = true): void {
+  useEffect(() => {
+    if (!offered) return undefined;
+    const key = (e: KeyboardEvent) => {
+      const other = e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented || isTyping(e.target);
+      if (e.key.toLowerCase() !== wanted || other || document.querySelector('dialog[open]')) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  });
+}

@@ -107,11 +107,16 @@ fuzz_all() {
 }
 
 mkdir -p build/long
-# Those that ./test plays in parts, and every record in the browser's module.
+# What ./test plays in parts, in every test that asks for it by name (web/tests/e2e/play.ts), and every
+# accepted path of the lessons.
 whole_matches() {
-    local files=(amsterdam amsterdam-extensions amsterdam-solo merchants-live rules)
+    local files
+    files=$(grep -l -w wholeMatches web/tests/e2e/*.test.ts | xargs -n 1 basename)
+    export PAKHUIS_WHOLE_MATCHES=1
     # Other deals each time; a failed test names them.
-    PAKHUIS_DEALS=$RANDOM PAKHUIS_WHOLE_MATCHES=1 test_web e2e-whole "$(date)" e2e "${files[@]/%/.test.ts}"
+    PAKHUIS_DEALS=$RANDOM test_web e2e-whole "$(date)" e2e $files
+    test_web lessons-whole "$(date)" test lessons
+    unset PAKHUIS_WHOLE_MATCHES
 }
 
 wanted bench && stage "build load and matches" build_counted release --target load matches

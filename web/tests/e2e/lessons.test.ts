@@ -175,19 +175,24 @@ test('A lesson fits a phone', async () => {
   await context.close();
 });
 
-test('Every lesson is played to its end', { skip: !wholeMatches }, async () => {
-  const { page, context, wrongs } = await visit({ width: 1440, height: 900 });
-  page.setDefaultTimeout(patience);
-  for (const listed of lessons) {
-    const id = `${listed.game}/${listed.lesson}`;
-    await page.goto(pathOfLesson(listed));
-    const script = read<Script>(id, '');
-    while (await goOn(page, id, script));
-    await shot(page, `lesson-${listed.game}-${listed.lesson}`);
-    await page.locator(next).click();
-    await page.waitForURL(/\/t\/local-/);
-    await page.waitForSelector('.bar');
-  }
-  assert.deepEqual(wrongs, []);
-  await context.close();
-});
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, touch: true } };
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`Every lesson is played to its end: ${name}`, { skip: !wholeMatches }, async () => {
+    const { page, context, wrongs } = await visit(size);
+    page.setDefaultTimeout(patience);
+    for (const listed of lessons) {
+      const id = `${listed.game}/${listed.lesson}`;
+      await page.goto(pathOfLesson(listed));
+      const script = read<Script>(id, '');
+      do assert.ok(await fitsAcross(page), id);
+      while (await goOn(page, id, script));
+      await shot(page, `lesson-${name}-${listed.game}-${listed.lesson}`);
+      await page.locator(next).click();
+      await page.waitForURL(/\/t\/local-/);
+      await page.waitForSelector('.bar');
+    }
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  });
+}

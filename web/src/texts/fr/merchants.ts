@@ -184,7 +184,7 @@ export const texts: Texts = {
   'merchants.space.crest': 'blason : tout le monde construit une maison',
   'merchants.space.credit': 'banque : tout le monde peut emprunter',
   'merchants.space.ship-arrow': 'krach des tulipes : en tête de chaque marchandise, les marqueurs reculent d’une case',
-  'merchants.space.barred-ship': 'guerre sur mer : tout le monde recule un marqueur d’une case',
+  'merchants.space.barred-ship': 'guerre en mer : tout le monde recule un marqueur d’une case',
   'merchants.space.barred-globe': 'révolte : tout le monde perd une colonie',
   'merchants.space.barred-crest': 'peste : tout le monde perd une maison',
   'merchants.space.score-exchange': 'décompte de la Bourse',

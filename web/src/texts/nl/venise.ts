@@ -88,7 +88,7 @@ export const texts: Texts = {
   'venise.card.fill': 'voorraadmeester',
   'venise.card.bridges': 'bruggenmeester',
   'venise.card.step': 'wegenmeester (±1)',
-  'venise.card.skill': 'gildemeester (±1)',
+  'venise.card.skill': 'ambachtsmeester (±1)',
   'venise.card.price': 'koersmeester, {good}',
 
   'venise.prices': 'Koersen',
@@ -144,7 +144,7 @@ export const texts: Texts = {
   'venise.says.step':
     'Wegenmeester, permanent: je verplaatsingsdobbelsteen mag 1 meer of minder tellen.',
   'venise.says.skill':
-    'Gildemeester, permanent: je activeringsdobbelsteen mag 1 meer of minder tellen.',
+    'Ambachtsmeester, permanent: je activeringsdobbelsteen mag 1 meer of minder tellen.',
   'venise.says.price':
     'Koersmeester, eenmalig: de koers ({good}) stijgt met 1, een andere daalt met 1.',
   'venise.seat':

@@ -11,7 +11,8 @@ export interface QuickChoice {
 
 // The levels that are meant for people, weakest first. Other bots of the server are for comparison.
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'];
-const usual = 'easy';
+// For whoever has chosen none yet.
+const usual = 'beginner';
 
 export const levelsOf = (bots: string[]): string[] => levels.filter((level) => bots.includes(level));
 

@@ -63,9 +63,9 @@ test('The whole way from the first page into a match is open to the keyboard', a
   const { page, wrongs, context } = await visit();
   await page.goto('/');
   await page.waitForSelector('.game-card button');
-  await tabTo(page, '.game-card input[value=easy]');
-  await page.keyboard.press('ArrowLeft');
-  await page.waitForSelector('.game-card .on input[value=beginner]');
+  await tabTo(page, '.game-card input[value=beginner]');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.game-card .on input[value=easy]');
   await tabTo(page, '[data-do=play-now]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.bar.asked');

@@ -66,22 +66,22 @@ test('The quick option of a game is proposed where people play at once, and clos
 test('Play now proposes what was chosen the last time, if it is still there', () => {
   const bots = ['random', 'greedy', 'flat', 'beginner', 'easy'];
   assert.deepEqual(levelsOf(bots), ['beginner', 'easy'], 'the weakest first, none for research');
-  assert.equal(proposedLevel(bots), 'easy');
-  assert.equal(proposedLevel(bots, 'beginner'), 'beginner');
-  assert.equal(proposedLevel(bots, 'greedy'), 'easy', 'it was for people once');
-  assert.equal(proposedLevel(bots, 'expert'), 'easy');
+  assert.equal(proposedLevel(bots), 'beginner', 'to whoever has chosen none');
+  assert.equal(proposedLevel(bots, 'easy'), 'easy');
+  assert.equal(proposedLevel(bots, 'greedy'), 'beginner', 'it was for people once');
+  assert.equal(proposedLevel(bots, 'expert'), 'beginner');
   assert.deepEqual(botCounts(info), [0, 1, 2, 3]);
-  assert.deepEqual(proposed(info, bots, quick), { level: 'easy', bots: 1, choice: 'short' });
-  const last = { level: 'beginner', bots: 3, choice: 'long' };
+  assert.deepEqual(proposed(info, bots, quick), { level: 'beginner', bots: 1, choice: 'short' });
+  const last = { level: 'easy', bots: 3, choice: 'long' };
   assert.deepEqual(proposed(info, bots, quick, last), last);
   assert.deepEqual(proposed(info, bots, undefined, { bots: 9, choice: 'gone' }), {
-    level: 'easy',
+    level: 'beginner',
     bots: 1,
     choice: '',
   });
   assert.deepEqual(quickTerms('harbour', last, quick), {
     game: 'harbour',
-    seats: ['person', 'beginner', 'beginner', 'beginner'],
+    seats: ['person', 'easy', 'easy', 'easy'],
     options: { length: 'long' },
   });
 });

@@ -17,7 +17,7 @@ export const card: GameCard = {
   about: {
     en: 'Turn your rondel, claim city blocks and ship goods.',
     fr: 'Tournez votre rose des vents, prenez des blocs, livrez.',
-    de: 'Drehe dein Rondell, nimm Häuserblöcke, liefere Waren.',
+    de: 'Drehe dein Rondell, nimm Häuserblocks, liefere Waren.',
     nl: 'Draai je rondel, neem huizenblokken en lever goederen.',
   },
   sign: {

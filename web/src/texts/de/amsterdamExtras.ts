@@ -41,9 +41,9 @@ export const texts: Texts = {
   'amsterdam.tom.why.only': 'Einziger freier Häuserblock in diesem Quartier.',
   'amsterdam.tom.why.cheapest': 'Billigster freier Häuserblock in diesem Quartier: Kosten {cost}.',
   'amsterdam.tom.why.beside':
-    'Von den {count} billigsten freien Häuserblöcken (Kosten {cost}) grenzt er an einen eigenen.',
+    'Von den {count} billigsten freien Häuserblocks (Kosten {cost}) grenzt er an einen eigenen.',
   'amsterdam.tom.why.left':
-    'Von den {count} billigsten freien Häuserblöcken (Kosten {cost}) liegt er am weitesten links; keiner grenzt besser an eigene.',
+    'Von den {count} billigsten freien Häuserblocks (Kosten {cost}) liegt er am weitesten links; keiner grenzt besser an eigene.',
   'amsterdam.tom.why.market':
     'TOM zahlt einmal, wenn er kann, und nimmt Punkte und Felder, aber keine Ressourcen.',
   'amsterdam.tom.why.saved': 'TOM kann nicht zahlen und erhält 1 Gulden.',
@@ -52,8 +52,8 @@ export const texts: Texts = {
     'Bei der nächsten 6 des Würfels {colour} nimmt TOM diesen Häuserblock: {why}.',
   'amsterdam.tom.because.only': 'kein anderer Häuserblock des Quartiers ist frei',
   'amsterdam.tom.because.cheapest': 'kein anderer freier Häuserblock des Quartiers ist so billig',
-  'amsterdam.tom.because.beside': 'von den {count} billigsten freien Häuserblöcken liegt er neben seinen',
-  'amsterdam.tom.because.left': 'von den {count} billigsten freien Häuserblöcken liegt er am weitesten links',
+  'amsterdam.tom.because.beside': 'von den {count} billigsten freien Häuserblocks liegt er neben seinen',
+  'amsterdam.tom.because.left': 'von den {count} billigsten freien Häuserblocks liegt er am weitesten links',
   'amsterdam.tom.crests': 'TOM: {count} Wappen, größtes Gebiet: {group}',
   'amsterdam.tom.help': 'So spielt TOM',
   'amsterdam.tom.help.1':

@@ -34,7 +34,7 @@ export const texts: Texts = {
   'amsterdam.refused.not-next-space': 'Fach {space} liegt nicht neben Fach {own} dieses Würfels.',
   'amsterdam.refused.two-dice': 'Nimm zwei verschiedene Würfel, nicht zweimal {colour}.',
   'amsterdam.refused.block-limit':
-    'Du darfst nur {most} {most: Häuserblock|Häuserblöcke} pro Zug für Ressourcen oder Gulden nehmen.',
+    'Du darfst nur {most} {most: Häuserblock|Häuserblocks} pro Zug für Ressourcen oder Gulden nehmen.',
   'amsterdam.refused.block-taken': '{block} ist schon in Besitz.',
   'amsterdam.refused.market-used': 'Das Marktplättchen wurde in diesem Zug schon {times}-mal genutzt.',
   'amsterdam.refused.market-idle':

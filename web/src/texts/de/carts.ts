@@ -31,7 +31,7 @@ export const texts: Texts = {
   'carts.legend.goods': 'Warenkarte. Die meisten Waren am Spielende: {bonus} Punkte.',
   'carts.legend.letter': 'Ein Buchstabe markiert die Orte eines deiner Aufträge. Die Punkte zeigen den kürzesten Weg, der noch fehlt.',
   'carts.legend.signs': 'Bei allen: übrige Karren, Handkarten, Aufträge, Warenkarten.',
-  'carts.about.rulebook': 'Aus der Anleitung: alle Regeln, 44 Transportkarten, je 16 Karren, 24 Aufträge, 16 Warenkarten und die Warenboni.',
+  'carts.about.rulebook': 'Aus der Spielregel: alle Regeln, 44 Transportkarten, je 16 Karren, 24 Aufträge, 16 Warenkarten und die Warenboni.',
   'carts.about.published': 'Aus öffentlichen Quellen: vier Orte im Nordwesten, die Längen der fünf Strecken zwischen ihnen und die Punkte für Strecken der Länge 1 bis 4.',
   'carts.about.ours': 'Von uns rekonstruiert: der übrige Spielplan mit Längen, Farben und Karrensymbolen sowie die 24 Ortspaare der Aufträge. Jeder ist so viel wert, wie sein kürzester Weg Felder hat.',
   'carts.card.pink': 'Rosa',

@@ -210,7 +210,7 @@ export const texts: Texts = {
   'merchants.nothing': 'Die Uhr ablaufen lassen.',
   'merchants.done': 'Den Rest der Karte nicht nutzen.',
   'merchants.pass': 'Verzichten.',
-  'merchants.pass.house': 'Auf das kostenlose Haus verzichten. Du bekommst es später nicht mehr.',
+  'merchants.pass.house': 'Auf das kostenlose Haus verzichten. Du bekommst es nur wieder angeboten, wenn ein Marker zurückfällt und alle vier erneut Feld 2 erreichen.',
   'merchants.borrow':
     'Kredit aufnehmen: jetzt {credit:000}, am Spielende {repayment:000} zurückzahlen.',
   'merchants.unsold': 'Niemand hat die Uhr angehalten.',

@@ -204,7 +204,7 @@ export const texts = {
   'merchants.nothing': 'Let the clock run out.',
   'merchants.done': 'Finish without using the rest of the card.',
   'merchants.pass': 'Skip this.',
-  'merchants.pass.house': 'Skip the free house. You don’t get this chance again.',
+  'merchants.pass.house': 'Skip the free house. It comes again only if a marker falls back and all four reach space 2 again.',
   'merchants.borrow': 'Take a loan: get {credit:000} now, repay {repayment:000} at the end of the game.',
   'merchants.unsold': 'No bids.',
   'merchants.seat': '{name}: {money:000} in cash, {credits} {credits: loan|loans}, {score:000} after repayment; {houses} houses, {colonies} colonies, {tiles} tiles in supply.',

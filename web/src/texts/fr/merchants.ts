@@ -206,7 +206,7 @@ export const texts: Texts = {
   'merchants.nothing': 'Laisser tourner l’horloge jusqu’au bout.',
   'merchants.done': 'Terminer sans utiliser le reste de la carte.',
   'merchants.pass': 'Passer.',
-  'merchants.pass.house': 'Renoncer à la maison gratuite. L’occasion ne reviendra pas.',
+  'merchants.pass.house': 'Renoncer à la maison gratuite. Elle ne revient que si un marqueur recule et que les quatre atteignent de nouveau la case 2.',
   'merchants.borrow': 'Emprunter : {credit:000} maintenant, {repayment:000} à rembourser à la fin de la partie.',
   'merchants.unsold': 'Aucune offre.',
   'merchants.seat': '{name} : {money:000} en caisse, {credits} {credits: prêt|prêts}, {score:000} après remboursement ; {houses} maisons, {colonies} colonies, {tiles} tuiles en réserve.',

@@ -209,7 +209,7 @@ export const texts: Texts = {
   'merchants.nothing': 'De klok laten aflopen.',
   'merchants.done': 'De rest van de kaart niet gebruiken.',
   'merchants.pass': 'Overslaan.',
-  'merchants.pass.house': 'Het gratis huis overslaan. Later krijg je het niet meer.',
+  'merchants.pass.house': 'Het gratis huis overslaan. Je krijgt het alleen opnieuw als een marker terugvalt en alle vier weer vak 2 bereiken.',
   'merchants.borrow':
     'Lening nemen: nu {credit:000}, aan het einde van het spel {repayment:000} terugbetalen.',
   'merchants.unsold': 'Niemand heeft de klok gestopt.',

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isIdle } from '../parts/bar';
 import { Icon, type IconName } from '../parts/icons';
+import { restFocus } from '../parts/restingFocus';
 import { seatInfos } from '../state/names';
 import { addressOf, go } from '../state/router';
 import { say, t } from '../texts';
@@ -139,9 +140,8 @@ export function Bubble(props: Props) {
   useEffect(() => {
     const at = document.activeElement;
     const isHere = box.current?.contains(at) ?? false;
-    const actions = document.getElementById('tab-actions');
     if (reads && (isHere || isIdle(at))) button.current?.focus({ preventScroll: true });
-    else if (isHere) actions?.focus({ preventScroll: true });
+    else if (isHere) restFocus();
   }, [reads, place.step, place.said]);
   return (
     <section ref={box} class="lesson-bubble" aria-label={say('lesson.of', { title: words.title })}>

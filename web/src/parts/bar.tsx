@@ -14,6 +14,7 @@ import { HintButton } from './hint';
 import { Icon } from './icons';
 import { lineText } from './log';
 import { OfferButton, type OfferProps } from './offers';
+import { restingId } from './restingFocus';
 
 interface Props extends OfferProps {
   state: TableState;
@@ -77,7 +78,7 @@ function withoutRules({ session }: Props): string {
 
 // Nothing that the Enter key would press.
 export function isIdle(at: Element | null): boolean {
-  return at === null || at === document.body || at.id === 'main' || at.id === 'tab-actions';
+  return at === null || at === document.body || at.id === 'main' || at.id === restingId;
 }
 
 // Escape takes a click back. Enter confirms, and plays the only action that there is.

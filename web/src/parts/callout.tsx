@@ -12,6 +12,7 @@ import { consequencesOf, reasonsOf } from './consequences';
 import { Icon } from './icons';
 import { OfferButton, offersNow, offerWords, type OfferProps } from './offers';
 import { besidePart, overBoard, type Box } from './placement';
+import { restFocus } from './restingFocus';
 import { bringPlaceIntoView } from './showPlace';
 import { place } from './zoom';
 
@@ -35,7 +36,7 @@ export function Confirm({ session, game }: { session: Session; game: GameUi }) {
     return () =>
       void setTimeout(() => {
         const lost = document.activeElement === null || document.activeElement === document.body;
-        if (lost) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+        if (lost) restFocus();
       });
   }, [action]);
   if (action === undefined) return null;

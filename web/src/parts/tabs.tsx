@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { Icon } from './icons';
+import { isResting } from './restingFocus';
 
 export interface Tab {
   id: string;
@@ -58,6 +59,7 @@ export function Tabs({ tabs, first, label, folds = false }: Props) {
             aria-selected={tab === open}
             aria-controls={`panel-${tab.id}`}
             tabIndex={tab === open ? 0 : -1}
+            onKeyDown={(e) => e.key === 'Enter' && isResting(e.currentTarget) && e.preventDefault()}
             onClick={() => choose(tab)}
           >
             {tab.label}

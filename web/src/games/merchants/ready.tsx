@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useSay } from '../../draw/say';
+import { restingId } from '../../parts/restingFocus';
 import type { GameProps, Readiness } from '../game';
 import type { Edition, Figures, View } from './model';
 import { listed } from './phrases';
@@ -30,7 +31,7 @@ function useFocus(asked: boolean) {
     // Later than the shell, which goes to the list of actions after a decision.
     const timer = setTimeout(() => {
       const at = document.activeElement;
-      if (!at || at === document.body || at.id === 'tab-actions') {
+      if (!at || at === document.body || at.id === restingId) {
         button.current?.focus({ preventScroll: true });
       }
     }, 50);

@@ -124,6 +124,8 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   // What an event gave and took, in the order in which it is counted: numbers fly from there to the
   // scores, and the log shows them.
   gains?(event: GameEvent, edition: Edition): Gain[];
+  // Whether an event only repeats the one before it: lists leave it out.
+  isEcho?(event: GameEvent): boolean;
   // A panel beside the board while the gains of a step are counted; the first `counted` have been.
   Scene?: ComponentType<
     GameProps<View, Edition, Figures> & { events: GameEvent[]; gains: Gain[]; counted: number }

@@ -76,7 +76,7 @@ export function Log({ events, news, game, edition, name, gainsOf }: Props) {
   return (
     <ol class="log" ref={end}>
       {events.map((event, i) => {
-        const text = lineText(event, game, edition, name);
+        const text = game.isEcho?.(event) ? '' : lineText(event, game, edition, name);
         const seat = typeof event['seat'] === 'number' ? event['seat'] : 5;
         return text === '' ? null : (
           <li key={i} class={`seat-line seat-${seat} ${fresh.has(event) ? 'fresh' : ''}`}>

@@ -18,6 +18,20 @@ interface Props {
 
 const most = 6;
 
+interface Told {
+  event: GameEvent;
+  text: string;
+  weight: number;
+}
+
+// What gave or took something, then what players did, then chance: the places of the `most` lines that
+// say most, in their order. Of equal ones the latest.
+export function weightiest(weights: number[], count: number): Set<number> {
+  const places = weights.map((_, i) => i);
+  places.sort((a, b) => weights[b]! - weights[a]! || b - a);
+  return new Set(places.slice(0, count));
+}
+
 export function WhatHappened({ session }: { session: Session }) {
   return (
     <button data-do="what-happened" onClick={() => void session.lookBack.whatHappened()}>
@@ -31,14 +45,16 @@ export function News({ news, game, edition, name, gainsOf, session }: Props) {
   const closed = useSignal<GameEvent[] | null>(null);
   const open = useSignal(false);
   if (edition === null || closed.value === news) return null;
-  const told = news
-    .map((event) => ({ event, text: lineText(event, game, edition, name) }))
+  const weightOf = (event: GameEvent) =>
+    gainsOf(event).length > 0 ? 2 : Number(event['seat'] ?? spectator) < spectator ? 1 : 0;
+  const told: Told[] = news
+    .filter((event) => !game.isEcho?.(event))
+    .map((event) => ({ event, text: lineText(event, game, edition, name), weight: weightOf(event) }))
     .filter(({ text }) => text !== '');
   // Chance alone is no news, unless it gives something.
-  const isNews = ({ event }: { event: GameEvent }) =>
-    Number(event['seat'] ?? spectator) < spectator || gainsOf(event).length > 0;
-  if (!told.some(isNews)) return null;
-  const hidden = open.value ? 0 : Math.max(0, told.length - most);
+  if (!told.some(({ weight }) => weight > 0)) return null;
+  const shown = weightiest(told.map(({ weight }) => weight), open.value ? told.length : most);
+  const hidden = told.length - shown.size;
   return (
     <section class="news" aria-label={t('since-your-turn')}>
       <div class="news-head">
@@ -59,7 +75,7 @@ export function News({ news, game, edition, name, gainsOf, session }: Props) {
         </button>
       )}
       <ul>
-        {told.slice(hidden).map(({ event, text }, i) => (
+        {told.map(({ event, text }, i) => shown.has(i) && (
           <li key={i} class={`seat-line seat-${String(event['seat'] ?? 5)}`}>
             <Line event={event} text={text} gains={gainsOf(event)} />
           </li>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadGame } from '../../src/games';
 import { lineText } from '../../src/parts/log';
+import { weightiest } from '../../src/parts/news';
 
 const game = await loadGame('carts');
 const name = (seat: number) => ['Anna', 'Ben'][seat] ?? '';
@@ -19,4 +20,18 @@ test('A line says what was taken back', () => {
 test('A line says whether those who watch may write', () => {
   assert.match(line({ kind: 'allow-chat', allowed: true }), /can write/);
   assert.match(line({ kind: 'allow-chat', allowed: false }), /Only players/);
+});
+
+test('A card from the deck that the reader does not see is not told twice', () => {
+  assert.ok(game.isEcho!({ kind: 'dealt', seat: 1 }));
+  assert.ok(!game.isEcho!({ kind: 'dealt', seat: 0, card: 'pink' }));
+  assert.ok(!game.isEcho!({ kind: 'drew', seat: 1 }));
+});
+
+test('Of too many lines those are told that say most, in their order', () => {
+  // Chance, a claim with points, chance, a decision, chance, a decision.
+  const weights = [0, 2, 0, 1, 0, 1];
+  assert.deepEqual([...weightiest(weights, 3)].sort(), [1, 3, 5]);
+  assert.deepEqual([...weightiest(weights, 4)].sort(), [1, 3, 4, 5]);
+  assert.equal(weightiest(weights, 9).size, 6);
 });

@@ -9,6 +9,10 @@ export { eventKinds };
 
 const isKnown = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
 
+// After "draws from the deck" a card that the viewer does not see tells nothing more.
+export const isEcho = (event: GameEvent): boolean =>
+  event.kind === 'dealt' && event['card'] === undefined;
+
 export function eventText(
   event: GameEvent,
   edition: Edition,

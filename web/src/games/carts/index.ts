@@ -16,7 +16,7 @@ import type { GameUi } from '../game';
 import { actionText, question } from './actions';
 import { Board } from './board';
 import { Ending } from './ending';
-import { eventText } from './events';
+import { eventText, isEcho } from './events';
 import { explain } from './explain';
 import { gains } from './gains';
 import { Legend } from './legend';
@@ -49,6 +49,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   actionText,
   consequences,
   eventText,
+  isEcho,
   sound,
   factWord: (_fact, name, say) => say(`carts.card.${name}`),
   sheetKey: (line) => `carts.sheet.${line}`,

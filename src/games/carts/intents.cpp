@@ -45,7 +45,9 @@ void Carts::intents(const Rules& rules, const State& s, Seat seat, const Target&
     if (target.kind == "contracts") out.push_back(Action::contracts());
     if (target.kind == "pass") out.push_back(Action::pass());
     if (target.kind == "card" && i < kKinds) out.push_back(Action::take(static_cast<Card>(i)));
-    if (target.kind == "contract" && i < static_cast<int>(rules.edition.contracts.size())) {
+    const bool offered = !s.offer[seat].empty();
+    if (target.kind == "contract" && offered &&
+        i < static_cast<int>(rules.edition.contracts.size())) {
         out.push_back(Action::keep(ContractId(i)));
     }
     if (target.kind == "track" && i < static_cast<int>(rules.edition.tracks.size())) {

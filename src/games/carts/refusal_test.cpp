@@ -149,11 +149,18 @@ TEST(CartsIntents, ListOneActionForEveryOtherPart) {
     EXPECT_EQ(t.intents(0, "pile"), Texts{"draw"});
     EXPECT_EQ(t.intents(0, "card:6"), Texts{"take joker"});
     EXPECT_EQ(t.intents(0, "contracts"), Texts{"contracts"});
-    EXPECT_EQ(t.intents(0, "contract:1"), Texts{"keep waag-munttoren"});
     EXPECT_EQ(t.intents(0, "pass"), Texts{"pass"});
     for (const char* odd : {"", "card:7", "track:64", "track:x", "contract:99", "pay:1", "sky"}) {
         EXPECT_EQ(t.intents(0, odd), Texts{}) << odd;
     }
+}
+
+// A contract that is not offered is something to look at: a click on it asks for nothing.
+TEST(CartsIntents, KeepAContractOnlyWhileContractsAreOffered) {
+    Table t(2);
+    EXPECT_EQ(t.intents(0, "contract:1"), Texts{});
+    t.play({"0: contracts", "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
+    EXPECT_EQ(t.intents(0, "contract:1"), Texts{"keep waag-munttoren"});
 }
 
 // Actions that have no text form.

@@ -27,6 +27,26 @@ export function progressOf(contract: number, { figures, edition }: Shown): Contr
   return figures?.contracts.find((it) => it.contract === name) ?? null;
 }
 
+// A contract keeps its letter as long as it is shown; a new one gets the first that is free. By the
+// edition of a table and the seat.
+const letters = new WeakMap<Edition, Map<number, Map<number, number>>>();
+
+export function letterNumbers(edition: Edition, seat: number, contracts: number[]): number[] {
+  const seats = letters.get(edition) ?? new Map<number, Map<number, number>>();
+  const known = seats.get(seat) ?? new Map<number, number>();
+  const kept = new Map(contracts.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])));
+  const taken = new Set(kept.values());
+  for (const id of contracts) {
+    if (kept.has(id)) continue;
+    let n = 0;
+    while (taken.has(n)) ++n;
+    taken.add(n);
+    kept.set(id, n);
+  }
+  letters.set(edition, seats.set(seat, kept));
+  return contracts.map((id) => kept.get(id)!);
+}
+
 function aim(contract: number, n: number, seat: number, offered: boolean, shown: Shown): Aim {
   const progress = progressOf(contract, shown);
   const { track } = namesOf(shown.edition);
@@ -46,8 +66,10 @@ export function aimsOf(shown: Shown): Aim[] {
   const { view, edition } = shown;
   const own = ownContracts(view, edition);
   const offered = offeredTo(view, edition);
-  return [...own, ...offered].map((contract, n) =>
-    aim(contract, n, view.viewer, n >= own.length, shown),
+  const all = [...own, ...offered];
+  const numbers = letterNumbers(edition, view.viewer, all);
+  return all.map((contract, n) =>
+    aim(contract, numbers[n]!, view.viewer, n >= own.length, shown),
   );
 }
 

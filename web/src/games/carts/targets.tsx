@@ -28,6 +28,9 @@ export function paymentFor(card: Card, props: Props, wild?: number): Card[] {
   return Array.from({ length }, (_, i) => (i < coloured ? card : 'joker'));
 }
 
+const otherChosen = (target: Target, { parts, edition }: Props): boolean =>
+  edition.edition.contracts.some((_, i) => `contract:${i}` !== target && parts.chosen(`contract:${i}`));
+
 function paidWith(props: Props): Card {
   const { tracks } = props.edition.edition;
   const pay = chosenOf(props, 'pay', cardKinds.length);
@@ -46,6 +49,8 @@ export function label(target: Target, props: Props, say: Say): string {
     case 'jokers':
       return say('carts.count.jokers', { count: index });
     case 'contract':
+      // Beside the first contract a click on the other keeps it, too.
+      if (otherChosen(target, props)) return say('carts.both');
       return pair(props.edition.edition.contracts[index]);
     case 'only':
       return say('carts.only-this');

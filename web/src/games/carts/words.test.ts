@@ -9,7 +9,8 @@ import { eventKinds, eventText } from './events';
 import { explain } from './explain';
 import { gains } from './gains';
 import type { ContractFigures, Figures } from './model';
-import { paymentFor } from './targets';
+import { letterNumbers } from './aims';
+import { label, paymentFor } from './targets';
 import { still } from '../shared/testing';
 import type { Legal } from '../../net/messages';
 import { edition, emptyView, langs, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
@@ -297,4 +298,21 @@ test('the symbols of the legend have words in every language', () => {
   for (const lang of langs) {
     for (const key of keys) whole(sayIn(lang)(key, { points: '1 → 1', bonus: '8 · 4' }));
   }
+});
+
+test('beside the first contract the other one means both', () => {
+  const chosen = (target: string) => ({ ...still, chosen: (it: string) => it === target });
+  const props = propsOf(emptyView(2), edition, chosen('contract:1'));
+  assert.equal(label('contract:2', props, say), say('carts.both'));
+  assert.notEqual(label('contract:1', props, say), say('carts.both'));
+  assert.equal(label('only', props, say), say('carts.only-this'));
+});
+
+test('a contract keeps its letter when others come and go', () => {
+  const table = { ...edition };
+  assert.deepEqual(letterNumbers(table, 0, [7]), [0]);
+  assert.deepEqual(letterNumbers(table, 0, [3, 7, 9]), [1, 0, 2]);
+  assert.deepEqual(letterNumbers(table, 0, [7, 9]), [0, 2]);
+  assert.deepEqual(letterNumbers(table, 0, [2, 7, 9]), [1, 0, 2]);
+  assert.deepEqual(letterNumbers(table, 1, [9]), [0]); // another seat of this device
 });

@@ -63,7 +63,8 @@ export const texts: Texts = {
   'carts.contracts-name': 'Aufträge',
   'carts.discards-name': 'Ablagestapel',
   'carts.goods-name': 'Waren',
-  'carts.only-this': 'Nur diesen',
+  'carts.only-this': 'Nur diesen behalten',
+  'carts.both': 'Beide behalten',
   'carts.pass-name': 'Passen',
 
   'carts.public.carts': 'noch {count} {count: Karren|Karren}',

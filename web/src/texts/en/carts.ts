@@ -61,7 +61,8 @@ export const texts = {
   'carts.contracts-name': 'Contracts',
   'carts.discards-name': 'Discard pile',
   'carts.goods-name': 'Goods',
-  'carts.only-this': 'Keep this one',
+  'carts.only-this': 'Keep only this one',
+  'carts.both': 'Keep both',
   'carts.pass-name': 'Pass',
 
   'carts.public.carts': '{count} {count: cart|carts} left',

@@ -63,7 +63,8 @@ export const texts: Texts = {
   'carts.contracts-name': 'Contrats',
   'carts.discards-name': 'Défausse',
   'carts.goods-name': 'Marchandises',
-  'carts.only-this': 'Garder celui-ci',
+  'carts.only-this': 'Garder seulement celui-ci',
+  'carts.both': 'Garder les deux',
   'carts.pass-name': 'Passer',
 
   'carts.public.carts': '{count} {count: chariot restant|chariots restants}',

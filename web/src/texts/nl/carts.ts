@@ -63,7 +63,8 @@ export const texts: Texts = {
   'carts.contracts-name': 'Contracten',
   'carts.discards-name': 'Aflegstapel',
   'carts.goods-name': 'Goederen',
-  'carts.only-this': 'Alleen dit',
+  'carts.only-this': 'Alleen dit houden',
+  'carts.both': 'Beide houden',
   'carts.pass-name': 'Passen',
 
   'carts.public.carts': 'nog {count} {count: kar|karren}',

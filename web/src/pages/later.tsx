@@ -13,6 +13,8 @@ const loads = {
   learn: async () => (await import('./learning')).LearnPage,
   lesson: async () => (await import('./learning')).LessonPage,
   rules: async () => (await import('./rules')).RulesPage,
+  settings: async () => (await import('../parts/settingsDialog')).SettingsDialog,
+  essentials: async () => (await import('../rulebook/essentials')).Essentials,
   panel: async () => (await import('./rules')).RulesPanel,
 };
 const here = signal<Partial<Record<keyof typeof loads, LaterPage>>>({});

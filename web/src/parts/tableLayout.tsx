@@ -21,13 +21,15 @@ interface Props {
   players: ComponentChildren;
   rest: ComponentChildren; // under the players
   guide?: ComponentChildren; // of a lesson: above the players, or above my things
+  note?: ComponentChildren; // for newcomers: where a lesson would speak
+  noted?: boolean; // there is one now
   drawer?: ComponentChildren; // at the bottom of the side
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
 }
 
 export function TableLayout(all: Props) {
   const { title, kind, moment, bar, tools, board, mine, callout, players, rest, drawer } = all;
-  const { found, guide } = all;
+  const { found, guide, note, noted } = all;
   const main = useRef<HTMLElement>(null);
   useTravel(main, moment);
   useLayoutEffect(() => {
@@ -36,8 +38,8 @@ export function TableLayout(all: Props) {
     found(new Set(parts.map((part) => part.dataset['target'] ?? '')));
   });
   const head = <h1 class="sr">{title}</h1>;
-  const folded = settings.value.sideFolded && !guide ? 'side-folded' : '';
-  const kinds = `${kind} ${guide ? 'guided' : ''}`;
+  const folded = settings.value.sideFolded && !guide && !noted ? 'side-folded' : '';
+  const kinds = `${kind} ${guide ? 'guided' : ''} ${noted ? 'noted' : ''}`;
   return narrow.value ? (
     <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kinds}`}>
       {head}
@@ -57,6 +59,7 @@ export function TableLayout(all: Props) {
       </div>
       <div class="dock">
         {guide}
+        {note}
         {mine}
         {callout}
         {bar}
@@ -72,6 +75,7 @@ export function TableLayout(all: Props) {
       </div>
       <div class="side">
         {guide}
+        {note}
         <div class="side-scroll" role="group" aria-label={t('players')} tabIndex={0}>
           {players}
           <div class="side-rest">{rest}</div>

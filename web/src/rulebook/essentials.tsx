@@ -35,7 +35,7 @@ export function Essentials({ id: game }: { id: string }) {
     <ReadingContext.Provider value={reading}>
       <div class="essentials" lang={source.lang}>
         {essentialsOf(source).map((section) => (
-          <section key={section.heading.anchor}>
+          <section class="rules-section" key={section.heading.anchor}>
             <h3>
               <Words content={section.heading.content} />
             </h3>

@@ -97,7 +97,7 @@ export interface Look {
   still?: boolean;
   kept?: boolean; // by the service worker; other tests see what the server sends
   pace?: string; // of what others do; other tests don't wait for it
-  notes?: boolean; // for newcomers; they are off in other tests
+  notes?: string[]; // for newcomers: those that were told already; other tests have none
 }
 
 // A person with a browser of his own. Whatever goes wrong on the page fails the test.
@@ -113,7 +113,7 @@ export async function person(browser: Browser, house: { url: string }, look: Loo
     serviceWorkers: look.kept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const first = { pace: look.pace ?? 'once', notes: { off: !look.notes } };
+  const first = { pace: look.pace ?? 'once', notes: { off: !look.notes, seen: look.notes ?? [] } };
   await context.addInitScript((settings) => {
     const key = 'pakhuis-settings';
     if (location.protocol === 'about:') return;

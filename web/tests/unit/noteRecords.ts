@@ -11,12 +11,16 @@ import { RulesModule } from '../../src/rules/module';
 import { Channel, MemoryShelf, type Page } from './device';
 
 export interface SeenNote {
+  key: string;
+  come: NoteCome;
+}
+
+export interface Decision {
   record: string;
   step: number; // actions before it
   seat: number;
-  key: string;
-  come: NoteCome;
   time: NoteTime;
+  notes: SeenNote[];
 }
 
 interface Head {
@@ -83,8 +87,8 @@ export class NoteHouse {
     return all;
   }
 
-  // `visit` hears of every note that is true, at every decision.
-  async play(record: string, text: string, ui: GameUi, visit: (seen: SeenNote) => void): Promise<Seated[]> {
+  // `visit` hears at every decision which notes are true.
+  async play(record: string, text: string, ui: GameUi, visit: (at: Decision) => void): Promise<void> {
     const head = headOf(text);
     const { game, options, edition: hash } = head;
     const begin = recordOf({ ...head, before: [] } as unknown as Script);
@@ -104,10 +108,11 @@ export class NoteHouse {
         const { figures } = rules.call({ call: 'figures', match: tables, view });
         const { log } = own;
         const time: NoteTime = { view, figures, edition, viewer, legal, log, events: log.slice(own.decided) };
-        for (const { key, comes } of ui.notes ?? []) {
+        const notes = (ui.notes ?? []).flatMap(({ key, comes }) => {
           const come = comes(time);
-          if (come) visit({ record, step, seat, key, come, time });
-        }
+          return come ? [{ key, come }] : [];
+        });
+        visit({ record, step, seat, time, notes });
       }
       const acts = actor === 'chance' ? actor : Number(actor);
       const { version } = seats[0]!.page.state!;
@@ -116,6 +121,5 @@ export class NoteHouse {
       const ok = await seats[by]!.page.line.send({ type: 'act', table, seat: acts, action, version });
       for (const { page } of seats) await page.until((state) => state.version >= (ok.version ?? 0));
     }
-    return seats;
   }
 }

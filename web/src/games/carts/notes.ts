@@ -9,7 +9,7 @@ type Time = NoteTime<View, Edition, Figures>;
 
 const wild = `card:${cardKinds.indexOf('joker')}`;
 const fewCarts = 5;
-const manyCards = 6;
+const manyCards = 8;
 const onBonus = (edition: Edition, view: View): number[] =>
   edition.edition['goods-bonus'][seatsOf(view) - 2]?.points ?? [];
 
@@ -120,9 +120,8 @@ export const notes: Note<View, Edition, Figures>[] = [
     key: 'can-claim',
     place: 'claim',
     comes: (time) => {
-      const none = (time.view.tracks[time.viewer] ?? []).length === 0;
       const routes = targetsOf(legalOf(time, 'claim'), 'track');
-      return comesIf(none && routes.length > 0 && total(time.view.hand) >= manyCards, routes);
+      return comesIf(routes.length > 0 && total(time.view.hand) >= manyCards, routes);
     },
   },
 ];

@@ -72,7 +72,7 @@ export const notes: Note<View, Edition, Figures>[] = [
     key: 'bought-early',
     place: 'second-run',
     comes: (time) =>
-      comesIf(legalOf(time, 'early').length > 0, ['early'], {
+      comesIf(time.legal.some((action) => action.includes('early')), ['early'], {
         amount: termOf(time.edition, 'highest-price'),
       }),
   },

@@ -18,7 +18,7 @@ export const texts = {
   'venise.note.not-placed':
     'The die here is lower, so yours returns to your reserve. You may still activate, with value {count}.',
   'venise.note.masters':
-    'Pay a master’s cubes first. Then a permanent one works until the end; a one-time one works at once.',
+    'First pay a master’s cubes. Then permanent masters work until the end of the game, one-time masters act at once.',
   'venise.note.hired':
     'This is a permanent master: it works until the end of the game. Hired masters also score, at the end.',
   'venise.note.port':

@@ -1,4 +1,4 @@
-// A note for newcomers: a card beside the board that covers nothing, and rings around what it is about.
+// A note for newcomers: a card above the board that covers nothing, and rings around what it is about.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Spotlight } from '../lessons/spotlight';

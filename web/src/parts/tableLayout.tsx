@@ -21,7 +21,7 @@ interface Props {
   players: ComponentChildren;
   rest: ComponentChildren; // under the players
   guide?: ComponentChildren; // of a lesson: above the players, or above my things
-  note?: ComponentChildren; // for newcomers: where a lesson would speak
+  note?: ComponentChildren; // for newcomers: above the board, or above my things
   noted?: boolean; // there is one now
   drawer?: ComponentChildren; // at the bottom of the side
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
@@ -38,7 +38,7 @@ export function TableLayout(all: Props) {
     found(new Set(parts.map((part) => part.dataset['target'] ?? '')));
   });
   const head = <h1 class="sr">{title}</h1>;
-  const folded = settings.value.sideFolded && !guide && !noted ? 'side-folded' : '';
+  const folded = settings.value.sideFolded && !guide ? 'side-folded' : '';
   const kinds = `${kind} ${guide ? 'guided' : ''} ${noted ? 'noted' : ''}`;
   return narrow.value ? (
     <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kinds}`}>
@@ -70,12 +70,12 @@ export function TableLayout(all: Props) {
       {head}
       {bar}
       <div class="play-area">
+        {note}
         {board}
         {mine}
       </div>
       <div class="side">
         {guide}
-        {note}
         <div class="side-scroll" role="group" aria-label={t('players')} tabIndex={0}>
           {players}
           <div class="side-rest">{rest}</div>

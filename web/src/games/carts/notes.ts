@@ -1,9 +1,10 @@
 // What newcomers are told in their first matches.
-import type { Note, NoteTime } from '../game';
-import { comesIf, happened, legalOf, targetsIn, targetsOf } from '../shared/notes';
+import type { Note, NoteCome, NoteTime } from '../game';
+import { comesIf, happened, legalOf, targetsOf } from '../shared/notes';
 import { total } from '../shared/targets';
 import { isLastLap, namesOf, owners, seatsOf } from './facts';
 import { type ContractFigures, type Edition, type Figures, type View, cardKinds, nobody } from './model';
+import { contractNamed, pair } from './phrases';
 
 type Time = NoteTime<View, Edition, Figures>;
 
@@ -13,20 +14,25 @@ const manyCards = 8;
 const onBonus = (edition: Edition, view: View): number[] =>
   edition.edition['goods-bonus'][seatsOf(view) - 2]?.points ?? [];
 
-const contractTarget = (it: ContractFigures, edition: Edition): string =>
-  `contract:${namesOf(edition).contract.get(it.contract ?? '')}`;
+// What speaks of a contract: it is drawn and named.
+function ofContract(name: unknown, edition: Edition, facts: Record<string, number> = {}): NoteCome | null {
+  const target = `contract:${namesOf(edition).contract.get(String(name))}`;
+  return comesIf(true, [target], { ...facts, contract: pair(contractNamed(name, edition)) });
+}
 
 // The viewer's contracts that are neither completed nor to be chosen.
 const openContracts = ({ figures, viewer }: Time): ContractFigures[] =>
   figures.contracts.filter((it) => it.seat === viewer && !it.offered && !it.done);
 
-// Of double routes of which one was claimed just now, the other one, if nobody has it.
-function freeTwins({ view, edition, events, viewer }: Time, own: boolean): string[] {
+// Of double routes of which one was claimed just now the other one: closed to all, or open to others.
+function freeTwins({ view, edition, figures, events, viewer }: Time, closed: boolean): string[] {
   const { track, twin } = namesOf(edition);
   const owner = owners(view, edition);
-  const claimed = happened({ events }, 'claimed', own ? viewer : undefined);
+  const shut = new Set(figures.closed.map((name) => track.get(name)));
+  const claimed = happened({ events }, 'claimed', closed ? undefined : viewer);
   const others = claimed.flatMap((event) => twin[track.get(String(event['track'])) ?? nobody] ?? []);
-  return others.filter((it) => owner[it] === nobody).map((it) => `track:${it}`);
+  const wanted = others.filter((it) => owner[it] === nobody && shut.has(it) === closed);
+  return wanted.map((it) => `track:${it}`);
 }
 
 const come = (lit: string[]) => comesIf(lit.length > 0, lit);
@@ -50,8 +56,10 @@ export const notes: Note<View, Edition, Figures>[] = [
   {
     key: 'blocked',
     place: 'contracts',
-    comes: (time) =>
-      come(openContracts(time).filter((it) => it.lost).map((it) => contractTarget(it, time.edition))),
+    comes: (time) => {
+      const it = openContracts(time).find(({ lost }) => lost);
+      return it ? ofContract(it.contract, time.edition) : null;
+    },
   },
   {
     key: 'too-few-carts',
@@ -59,18 +67,18 @@ export const notes: Note<View, Edition, Figures>[] = [
     comes: (time) => {
       const have = time.view.carts[time.viewer] ?? 0;
       const it = openContracts(time).find(({ lost, spaces }) => !lost && spaces > have);
-      return it ? comesIf(true, [contractTarget(it, time.edition)], { need: it.spaces, have }) : null;
+      return it ? ofContract(it.contract, time.edition, { need: it.spaces, have }) : null;
     },
   },
   {
     key: 'double-closed',
     place: 'doubles',
-    comes: (time) => come(seatsOf(time.view) === 2 ? freeTwins(time, false) : []),
+    comes: (time) => come(freeTwins(time, true)),
   },
   {
     key: 'own-double',
     place: 'doubles',
-    comes: (time) => come(seatsOf(time.view) > 2 ? freeTwins(time, true) : []),
+    comes: (time) => come(freeTwins(time, false)),
   },
   {
     key: 'few-carts',
@@ -111,9 +119,9 @@ export const notes: Note<View, Edition, Figures>[] = [
   {
     key: 'completed',
     place: 'contracts',
-    comes: ({ events, viewer }) => {
-      const own = happened({ events }, 'completed', viewer);
-      return comesIf(own.length > 0, targetsIn(own).filter((target) => target.startsWith('contract:')));
+    comes: ({ events, viewer, edition }) => {
+      const [it] = happened({ events }, 'completed', viewer);
+      return it ? ofContract(it['contract'], edition) : null;
     },
   },
   {

@@ -9,9 +9,9 @@ export const texts: Texts = {
   'carts.note.more-contracts':
     'Einen behaltenen Auftrag wirst du nicht mehr los. Erfüllst du ihn nicht, kostet er dich seine Punkte.',
   'carts.note.blocked':
-    'Diesen Auftrag kannst du nicht mehr erfüllen: Kein Weg ist mehr offen. Er wird dich seine Punkte kosten.',
+    'Diesen Auftrag kannst du nicht mehr erfüllen: {contract}. Kein Weg ist mehr offen, er wird dich seine Punkte kosten.',
   'carts.note.too-few-carts':
-    'Diesem Auftrag {need: fehlt|fehlen} noch {need} {need: Feld|Felder}, und du hast nur {have} Karren. Du kannst ihn nicht mehr erfüllen.',
+    'Dem Auftrag {contract} {need: fehlt|fehlen} noch {need} {need: Feld|Felder}, und du hast nur {have} Karren. Du kannst ihn nicht mehr erfüllen.',
   'carts.note.double-closed':
     'Zu zweit ist die andere Strecke einer Doppelstrecke geschlossen, sobald die erste genommen ist.',
   'carts.note.own-double':
@@ -27,7 +27,7 @@ export const texts: Texts = {
   'carts.note.goods':
     'Ein Karrensymbol bringt eine Warenkarte. Am Ende bringen die meisten Warenkarten {first} Punkte, die zweitmeisten {second}.',
   'carts.note.completed':
-    'Du hast diesen Auftrag erfüllt. Er bleibt geheim und bringt seine Punkte am Ende.',
+    'Du hast den Auftrag {contract} erfüllt. Er bleibt geheim und bringt seine Punkte am Ende.',
   'carts.note.can-claim':
     'Karten auf der Hand bringen keine Punkte. Du kannst jetzt eine dieser Strecken nehmen: eine Karte ihrer Farbe für jedes Feld.',
 };

@@ -7,9 +7,9 @@ export const texts = {
   'carts.note.more-contracts':
     'You can’t give a kept contract back. If you don’t complete it, it costs you its points.',
   'carts.note.blocked':
-    'You can’t complete this contract any more: no way is left. It will cost you its points.',
+    'You can’t complete this contract any more: {contract}. No way is left, so it will cost you its points.',
   'carts.note.too-few-carts':
-    'This contract needs {need} more {need: space|spaces}, and you have only {have} {have: cart|carts}. You can’t complete it any more.',
+    'The contract {contract} needs {need} more {need: space|spaces}, and you have only {have} {have: cart|carts}. You can’t complete it any more.',
   'carts.note.double-closed':
     'With 2 players, the second route of a double route is closed as soon as the first is claimed.',
   'carts.note.own-double':
@@ -24,7 +24,7 @@ export const texts = {
   'carts.note.goods':
     'A cart symbol gives a goods card. At the end, the most goods cards score {first} points, the second most score {second}.',
   'carts.note.completed':
-    'You have completed this contract. It stays secret and scores at the end.',
+    'You have completed the contract {contract}. It stays secret and scores at the end.',
   'carts.note.can-claim':
     'Cards in hand score nothing. You can claim one of these routes now: one card of its colour for each space.',
 };

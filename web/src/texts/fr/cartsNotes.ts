@@ -9,9 +9,9 @@ export const texts: Texts = {
   'carts.note.more-contracts':
     'Vous ne pourrez plus vous défaire d’un contrat gardé. S’il n’est pas rempli, il vous coûte ses points.',
   'carts.note.blocked':
-    'Vous ne pouvez plus remplir ce contrat : il ne reste aucun chemin. Il vous coûtera ses points.',
+    'Vous ne pouvez plus remplir ce contrat : {contract}. Il ne reste aucun chemin, et il vous coûtera ses points.',
   'carts.note.too-few-carts':
-    'Il manque {need} {need: espace|espaces} à ce contrat, et il vous reste {have} {have: chariot|chariots}. Vous ne pouvez plus le remplir.',
+    'Il manque {need} {need: espace|espaces} au contrat {contract}, et il vous reste {have} {have: chariot|chariots}. Vous ne pouvez plus le remplir.',
   'carts.note.double-closed':
     'À 2 joueurs, la seconde route d’une route double est fermée dès que la première est prise.',
   'carts.note.own-double':
@@ -26,7 +26,7 @@ export const texts: Texts = {
   'carts.note.goods':
     'Un symbole chariot donne une carte Marchandise. À la fin, le plus de cartes Marchandise rapporte {first} points, la deuxième place {second}.',
   'carts.note.completed':
-    'Vous avez rempli ce contrat. Il reste secret et rapporte ses points à la fin.',
+    'Vous avez rempli le contrat {contract}. Il reste secret et rapporte ses points à la fin.',
   'carts.note.can-claim':
     'Les cartes en main ne rapportent rien. Vous pouvez prendre une de ces routes : une carte de sa couleur par espace.',
 };

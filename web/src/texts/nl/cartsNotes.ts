@@ -9,9 +9,9 @@ export const texts: Texts = {
   'carts.note.more-contracts':
     'Een contract dat je houdt, raak je niet meer kwijt. Voltooi je het niet, dan kost het je zijn punten.',
   'carts.note.blocked':
-    'Dit contract kun je niet meer voltooien: er is geen weg meer open. Het zal je zijn punten kosten.',
+    'Dit contract kun je niet meer voltooien: {contract}. Er is geen weg meer open, dus het zal je zijn punten kosten.',
   'carts.note.too-few-carts':
-    'Dit contract heeft nog {need} {need: vak|vakken} nodig, en je hebt maar {have} {have: kar|karren}. Je kunt het niet meer voltooien.',
+    'Het contract {contract} heeft nog {need} {need: vak|vakken} nodig, en je hebt maar {have} {have: kar|karren}. Je kunt het niet meer voltooien.',
   'carts.note.double-closed':
     'Met 2 spelers is de tweede route van een dubbele route gesloten zodra de eerste is geclaimd.',
   'carts.note.own-double':
@@ -26,7 +26,7 @@ export const texts: Texts = {
   'carts.note.goods':
     'Een karsymbool geeft een goederenkaart. Aan het einde leveren de meeste goederenkaarten {first} punten op, de op een na meeste {second}.',
   'carts.note.completed':
-    'Je hebt dit contract voltooid. Het blijft geheim en levert aan het einde zijn punten op.',
+    'Je hebt het contract {contract} voltooid. Het blijft geheim en levert aan het einde zijn punten op.',
   'carts.note.can-claim':
     'Kaarten in je hand leveren niets op. Je kunt nu een van deze routes claimen: één kaart van de kleur per vak.',
 };

@@ -52,7 +52,7 @@ export function App() {
       {rulesOpen.value && <Later page="panel" id="" />}
       <Toast />
       <Tip />
-      {settingsOpen.value && <Later page="settings" id="" />}
+      {settingsOpen.value && <Later page="settings" id="" quiet />}
     </div>
   );
 }

@@ -96,7 +96,8 @@ function edgeOf(piece: SVGGraphicsElement): Point[] {
 function outline(part: Element): string {
   if (!(part instanceof SVGGraphicsElement) || part instanceof SVGSVGElement) return rounded(seenBox(part), 0);
   const css = 'rect, circle, ellipse, path, polygon, polyline, use';
-  const all = part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
+  const whole = part.querySelector<SVGGraphicsElement>('[data-outline]'); // of a drawing with many pieces
+  const all = whole ? [whole] : part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
   const pieces = all.filter(isFilled);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);

@@ -30,7 +30,7 @@ interface Props {
 export function Legend({ game, props, close }: Props) {
   return (
     <Dialog title={t('legend')} close={close}>
-      {game.rulebook && <Later page="essentials" id={game.id} />}
+      {game.rulebook && <Later page="essentials" id={game.id} quiet />}
       {game.Legend && (
         <div class="game-legend">
           <game.Legend {...props} />

@@ -78,6 +78,7 @@ test('The key ? shows goal and end, also while something is asked', async () => 
     assert.ok(box && box.y + box.height < page.viewportSize()!.height, `in sight at once: ${words}`);
   }
   await isAccessible(page, 'goal and end');
+  await shot(page, 'goal-and-end');
   assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -152,6 +152,7 @@ options.define = {
   rulesWorkerFile: JSON.stringify(await rulesWorker()),
   endSheetFile: JSON.stringify(await laterSheet('end')),
   lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
+  notesSheetFile: JSON.stringify(await laterSheet('notes')),
   rulebookSheetFile: JSON.stringify(await laterSheet('rulebook')),
 };
 if (flag === '--watch') {

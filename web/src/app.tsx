@@ -2,7 +2,6 @@
 import { useEffect } from 'preact/hooks';
 import { Header } from './parts/header';
 import { OfflineBanner, OutdatedBanner, Toast } from './parts/notices';
-import { SettingsDialog, settingsOpen } from './parts/settingsDialog';
 import { Tip } from './parts/tip';
 import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
@@ -12,6 +11,7 @@ import { Later } from './pages/later';
 import { setTitle } from './state/notify';
 import { rulesOpen } from './state/rulebook';
 import { route } from './state/router';
+import { settingsOpen } from './state/settings';
 import { t } from './texts';
 
 function Page() {
@@ -52,7 +52,7 @@ export function App() {
       {rulesOpen.value && <Later page="panel" id="" />}
       <Toast />
       <Tip />
-      {settingsOpen.value && <SettingsDialog />}
+      {settingsOpen.value && <Later page="settings" id="" quiet />}
     </div>
   );
 }

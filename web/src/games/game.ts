@@ -99,6 +99,31 @@ export interface Gain {
   to?: Target; // where it is counted meanwhile: points that come to the score at the end only
 }
 
+// What a note for newcomers is decided by: all that the page of the viewer's seat knows when nobody
+// else's step is being shown.
+export interface NoteTime<View = unknown, Edition = unknown, Figures = unknown> {
+  view: View;
+  figures: Figures; // of this view
+  edition: Edition;
+  viewer: number; // a seat
+  legal: Legal[]; // the viewer's
+  events: GameEvent[]; // the viewer's latest decision and all since
+  log: GameEvent[]; // all so far
+}
+
+export interface NoteCome {
+  lit: Target[]; // what it speaks of
+  facts?(say: Say): Record<string, string | number>; // for the holes of its words
+}
+
+// Something that a newcomer stumbles over. It is told once, in one of the first matches, at the first
+// moment when it is true; it stands as long as it stays true. Its words are `GAME.note.KEY`.
+export interface Note<View = unknown, Edition = unknown, Figures = unknown> {
+  key: string;
+  place: string; // the passage of the rules: an anchor
+  comes(time: NoteTime<View, Edition, Figures>): NoteCome | null;
+}
+
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
@@ -117,6 +142,8 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   Legend?: ComponentType<GameProps<View, Edition, Figures>>;
   // A small picture of a target for its button; it draws nothing if it has none.
   TargetPicture?: ComponentType<GameProps<View, Edition, Figures> & { target: Target }>;
+  // What newcomers are told in their first matches, the most urgent first.
+  notes?: Note<View, Edition, Figures>[];
   // The rules page: its files, all cards and tiles.
   rulebook?(): Promise<RulesModule>;
   // Whether a target is offered beside the part that was clicked even if it is drawn elsewhere, too.

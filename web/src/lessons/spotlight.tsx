@@ -1,5 +1,5 @@
-// Dims the page but for what the step is about, which gets the golden ring. It lies over the board and
-// lets every click through.
+// A ring around what a step or a note is about. A lesson dims the rest of the page and its ring is
+// golden; a note has a blue ring alone. It lies over the board and lets every click through.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { bringIntoView } from '../parts/showPlace';
@@ -11,6 +11,7 @@ interface Props {
   lit: string[]; // targets, or ".class"
   wanted: string[]; // targets that the learner seems to look for
   reads: boolean; // nothing is to be done but to read
+  note?: boolean; // rings alone, of a note
 }
 
 interface Light {
@@ -22,7 +23,7 @@ interface Light {
 }
 
 const fewPieces = 60; // of a drawing that are outlined one by one
-const alwaysBright = '.lesson-bubble, .bar, .top-line, .callout, .drawer, .menu-list';
+const alwaysBright = '.lesson-bubble, .first-note, .bar, .top-line, .callout, .drawer, .menu-list, .rules-panel';
 
 function partsOf(target: string): Element[] {
   const found = [...document.querySelectorAll(litCss(target))];
@@ -95,7 +96,8 @@ function edgeOf(piece: SVGGraphicsElement): Point[] {
 function outline(part: Element): string {
   if (!(part instanceof SVGGraphicsElement) || part instanceof SVGSVGElement) return rounded(seenBox(part), 0);
   const css = 'rect, circle, ellipse, path, polygon, polyline, use';
-  const all = part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
+  const whole = part.querySelector<SVGGraphicsElement>('[data-outline]'); // of a drawing with many pieces
+  const all = whole ? [whole] : part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
   const pieces = all.filter(isFilled);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);
@@ -130,6 +132,7 @@ export function Spotlight(props: Props) {
   const light = useSignal(nothing);
   const names = [...props.lit, '|', ...props.wanted].join(' ');
   useEffect(() => {
+    if (props.note) return;
     const parts = props.lit.flatMap(partsOf);
     const onBoard = parts.filter((part) => frame.value?.contains(part));
     // On a phone who is to act keeps the board in sight.
@@ -149,7 +152,7 @@ export function Spotlight(props: Props) {
   const { rings, holes, wanted, width, height } = light.value;
   if (rings === '' && wanted === '') return null;
   return (
-    <svg class="spotlight" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class={props.note ? 'spotlight of-note' : 'spotlight'} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <mask id="lesson-dim" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
         <rect width={width} height={height} fill="#fff" />
         <path d={holes} fill="#000" />
@@ -160,7 +163,7 @@ export function Spotlight(props: Props) {
         <path d={holes} fill="#000" />
         <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
       </mask>
-      {rings !== '' && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}
+      {rings !== '' && !props.note && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}
       <g mask="url(#lesson-ring)">
         <path d={rings} class="spotlight-edge" />
         <path d={rings} class="spotlight-ring" />

@@ -13,16 +13,19 @@ const loads = {
   learn: async () => (await import('./learning')).LearnPage,
   lesson: async () => (await import('./learning')).LessonPage,
   rules: async () => (await import('./rules')).RulesPage,
+  settings: async () => (await import('../parts/settingsDialog')).SettingsDialog,
+  essentials: async () => (await import('../rulebook/essentials')).Essentials,
   panel: async () => (await import('./rules')).RulesPanel,
 };
 const here = signal<Partial<Record<keyof typeof loads, LaterPage>>>({});
 
-export function Later({ page, id }: { page: keyof typeof loads; id: string }) {
+// `quiet`: nothing is shown meanwhile, where it is a part of a page that is there.
+export function Later({ page, id, quiet = false }: { page: keyof typeof loads; id: string; quiet?: boolean }) {
   const Page = here.value[page];
   useEffect(() => {
     if (Page) return;
     loads[page]().then((loaded) => (here.value = { ...here.value, [page]: loaded }), showProblem);
   }, [page]);
   if (Page) return <Page id={id} key={id} />;
-  return <Loading />;
+  return quiet ? null : <Loading />;
 }

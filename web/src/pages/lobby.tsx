@@ -10,14 +10,13 @@ import { GameCardView } from '../parts/gameCard';
 import { Icon } from '../parts/icons';
 import { ImportRecord } from '../parts/importRecord';
 import { InvitedBox } from '../parts/invitedBox';
-import { settingsOpen } from '../parts/settingsDialog';
 import { TableList } from '../parts/tableList';
 import { tablesHere } from '../state/here';
 import { listsChanged, myName } from '../state/me';
 import { gameName } from '../state/names';
 import { joinPages, type OpenTables } from '../state/openTables';
 import { addressOf } from '../state/router';
-import { set, settings } from '../state/settings';
+import { set, settings, settingsOpen } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 

@@ -13,6 +13,7 @@ import { BoardFrame } from '../parts/boardFrame';
 import { Chat } from '../parts/chat';
 import { Callout } from '../parts/callout';
 import { EndScreen } from '../parts/endScreen';
+import { FirstNote, useFirstNotes } from '../parts/firstNote';
 import { Flights } from '../parts/flights';
 import { Frozen } from '../parts/frozen';
 import { HandOverScreen } from '../parts/handOver';
@@ -93,6 +94,7 @@ interface MatchProps {
 function Match({ session, state, game, guide }: MatchProps) {
   const onBoard = useSignal<ReadonlySet<Target>>(new Set());
   const boardWanted = useSignal(false);
+  const notes = useFirstNotes(session);
   const edition = session.edition.value;
   const by = session.playedBy.value;
   useEffect(() => {
@@ -188,6 +190,8 @@ function Match({ session, state, game, guide }: MatchProps) {
       mine={state.viewer === spectator || end ? null : <MineArea game={game} props={props} />}
       callout={<Callout {...offer} />}
       guide={guide}
+      note={!guide && <FirstNote session={session} notes={notes} game={state.game} />}
+      noted={notes.shown.value !== null}
       players={<Players state={state} game={game} props={props} session={session} />}
       rest={
         <>

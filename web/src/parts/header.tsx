@@ -5,7 +5,7 @@ import { addressOf, go, route } from '../state/router';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Gable, Icon } from './icons';
-import { settingsOpen } from './settingsDialog';
+import { settingsOpen } from '../state/settings';
 
 async function nextTable(): Promise<void> {
   const here = route.value;

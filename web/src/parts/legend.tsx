@@ -1,6 +1,7 @@
-// The symbols of a game and the keys of the page.
+// Goal and end of a game, its symbols, and the keys of the page.
 import { signal } from '@preact/signals';
 import type { GameProps, GameUi } from '../games/game';
+import { Later } from '../pages/later';
 import { addressOf } from '../state/router';
 import { t, type Key } from '../texts';
 import { Dialog } from './dialog';
@@ -29,6 +30,7 @@ interface Props {
 export function Legend({ game, props, close }: Props) {
   return (
     <Dialog title={t('legend')} close={close}>
+      {game.rulebook && <Later page="essentials" id={game.id} quiet />}
       {game.Legend && (
         <div class="game-legend">
           <game.Legend {...props} />

@@ -1,20 +1,20 @@
 // Name, language, theme and how one wants to play and to be called.
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findWebhook, logOut, myName, myWebhook, rename, setWebhook } from '../state/me';
+import { anew, turnNotes } from '../state/keptNotes';
+import '../state/noteTexts';
 import { install, installing, installOffer } from '../state/install';
 import { askToNotify, canNotify } from '../state/notify';
-import { language, set, settings, type Theme } from '../state/settings';
+import { language, set, settings, settingsOpen, type Theme } from '../state/settings';
 import { paces, thoughts, type Pace, type Thought } from '../state/playback';
 import { playSound, playSounds } from '../state/sound';
 import { show, showProblem } from '../state/toast';
-import { t, type Key } from '../texts';
+import { say, t, type Key } from '../texts';
 import { langs, type Lang } from '../texts/format';
 import { Dialog } from './dialog';
 import { Icon } from './icons';
-
-export const settingsOpen = signal(false);
 
 const langNames: Record<Lang, string> = {
   en: 'English',
@@ -299,6 +299,29 @@ function ThoughtField() {
   );
 }
 
+function NotesField() {
+  const { off, seen } = settings.value.notes;
+  return (
+    <>
+      <Switch
+        label={say('notes.setting')}
+        help={say('notes.setting-help')}
+        on={!off}
+        turn={turnNotes}
+      />
+      {seen.length > 0 && (
+        <div class="field inset">
+          <div class="hrow">
+            <button data-do="notes-anew" onClick={anew}>
+              {say('notes.anew')}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class="settings-group" aria-label={title}>
@@ -330,6 +353,7 @@ export function SettingsDialog() {
           on={settings.value.confirm}
           turn={(on) => set({ confirm: on })}
         />
+        <NotesField />
       </Group>
       <Group title={t('settings-notice')}>
         <NoticeFields />

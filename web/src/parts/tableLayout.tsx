@@ -21,13 +21,15 @@ interface Props {
   players: ComponentChildren;
   rest: ComponentChildren; // under the players
   guide?: ComponentChildren; // of a lesson: above the players, or above my things
+  note?: ComponentChildren; // for newcomers: above the board, or above my things
+  noted?: boolean; // there is one now
   drawer?: ComponentChildren; // at the bottom of the side
   found?(targets: ReadonlySet<Target>): void; // which targets have a place on the page
 }
 
 export function TableLayout(all: Props) {
   const { title, kind, moment, bar, tools, board, mine, callout, players, rest, drawer } = all;
-  const { found, guide } = all;
+  const { found, guide, note, noted } = all;
   const main = useRef<HTMLElement>(null);
   useTravel(main, moment);
   useLayoutEffect(() => {
@@ -37,7 +39,7 @@ export function TableLayout(all: Props) {
   });
   const head = <h1 class="sr">{title}</h1>;
   const folded = settings.value.sideFolded && !guide ? 'side-folded' : '';
-  const kinds = `${kind} ${guide ? 'guided' : ''}`;
+  const kinds = `${kind} ${guide ? 'guided' : ''} ${noted ? 'noted' : ''}`;
   return narrow.value ? (
     <main id="main" ref={main} tabIndex={-1} class={`table-page narrow-table ${kinds}`}>
       {head}
@@ -57,6 +59,7 @@ export function TableLayout(all: Props) {
       </div>
       <div class="dock">
         {guide}
+        {note}
         {mine}
         {callout}
         {bar}
@@ -67,6 +70,7 @@ export function TableLayout(all: Props) {
       {head}
       {bar}
       <div class="play-area">
+        {note}
         {board}
         {mine}
       </div>

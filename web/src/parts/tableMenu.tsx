@@ -21,7 +21,7 @@ import { copyLink } from './copyLink';
 import { Dialog } from './dialog';
 import { Icon } from './icons';
 import { legendOpen } from './legend';
-import { settingsOpen } from './settingsDialog';
+import { settingsOpen } from '../state/settings';
 import { zoom } from './zoom';
 
 // A table on this device: its record at any time, and a finished one to the server.

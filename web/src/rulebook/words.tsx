@@ -154,7 +154,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   );
 }
 
-function BlockView({ block, title }: { block: Block; title: string }) {
+export function BlockView({ block, title }: { block: Block; title: string }) {
   const { source } = useReading();
   switch (block.kind) {
     case 'paragraph':

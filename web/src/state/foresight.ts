@@ -1,6 +1,6 @@
 // What the rules in the page tell about one table: figures beside the board, and the consequences of
 // actions before they are done. They come a moment after the view that they belong to.
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { ActionPreview, MatchRules, PageCall } from '../net/generated/calls';
 import { Refusal } from '../net/http';
 import type { Json } from '../net/messages';
@@ -30,6 +30,7 @@ const keyOf = (why: unknown): string =>
 
 export class Foresight {
   readonly figures = signal<unknown>(null);
+  readonly figured = signal<Json | null>(null); // the view that the figures are of
   readonly previews = signal<ReadonlyMap<string, ActionPreview>>(new Map());
   // Why nothing is told, in English; empty: it is.
   readonly problem = signal('');
@@ -97,7 +98,11 @@ export class Foresight {
   private async fetchFigures(moment: Moment): Promise<void> {
     const { view } = moment;
     const answer = await this.about(moment, (match) => this.ask({ call: 'figures', match, view }));
-    if (answer && this.moment === moment) this.figures.value = answer.figures;
+    if (!answer || this.moment !== moment) return;
+    batch(() => {
+      this.figures.value = answer.figures;
+      this.figured.value = view;
+    });
   }
 
   private async fetchPreviews(): Promise<void> {

@@ -14,6 +14,12 @@ export interface KeptLesson {
   done: boolean;
 }
 
+export interface KeptNotes {
+  off: boolean;
+  seen: string[]; // "GAME/NOTE"
+  tables: Record<string, string[]>; // by game: where the first matches are played
+}
+
 export interface Settings {
   lang: Lang | null; // null: as the browser wishes
   theme: Theme;
@@ -26,6 +32,7 @@ export interface Settings {
   sideFolded: boolean; // players and log of a wide table page take little room
   playNow: Record<string, Partial<QuickChoice>>; // by game: what was chosen the last time
   lessons: Record<string, KeptLesson>; // by "GAME/LESSON"
+  notes: KeptNotes; // for newcomers: state/firstNotes.ts
   met: boolean; // the line for newcomers was closed
 }
 
@@ -42,6 +49,7 @@ const defaults: Settings = {
   sideFolded: false,
   playNow: {},
   lessons: {},
+  notes: { off: false, seen: [], tables: {} },
   met: false,
 };
 
@@ -65,9 +73,12 @@ export function readSettings(text: string | null): Settings {
     sideFolded: stored.sideFolded ?? defaults.sideFolded,
     playNow: stored.playNow ?? defaults.playNow,
     lessons: stored.lessons ?? defaults.lessons,
+    notes: { ...defaults.notes, ...stored.notes },
     met: stored.met ?? defaults.met,
   };
 }
+
+export const settingsOpen = signal(false); // the dialog
 
 function stored(): string | null {
   try {

@@ -97,6 +97,7 @@ export interface Look {
   still?: boolean;
   kept?: boolean; // by the service worker; other tests see what the server sends
   pace?: string; // of what others do; other tests don't wait for it
+  notes?: string[]; // for newcomers: those that were told already; other tests have none
 }
 
 // A person with a browser of his own. Whatever goes wrong on the page fails the test.
@@ -112,12 +113,13 @@ export async function person(browser: Browser, house: { url: string }, look: Loo
     serviceWorkers: look.kept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await context.addInitScript((pace) => {
+  const first = { pace: look.pace ?? 'once', notes: { off: !look.notes, seen: look.notes ?? [] } };
+  await context.addInitScript((settings) => {
     const key = 'pakhuis-settings';
     if (location.protocol === 'about:') return;
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { pace?: string };
-    localStorage.setItem(key, JSON.stringify({ ...stored, pace: stored.pace ?? pace }));
-  }, look.pace ?? 'once');
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...settings, ...stored }));
+  }, first);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const wrongs: string[] = [];

@@ -153,8 +153,8 @@ test('A sign with a number is explained when it has the focus', async () => {
 test('The legend is one key away, and the menu tells about the edition', async () => {
   const { page } = one;
   await page.keyboard.press('?');
-  await page.waitForSelector('dialog[open]');
-  assert.match(await page.locator('dialog').innerText(), /Legend[^]*Enter/);
+  await page.waitForSelector('dialog[open] .essentials section');
+  assert.match(await page.locator('dialog').innerText(), /Goal[^]*Enter/);
   await isAccessible(page, 'legend');
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });

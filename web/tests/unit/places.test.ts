@@ -35,6 +35,7 @@ const required: Record<string, string[]> = {
   'events.ts': ['eventKinds', 'eventText'],
   'explain.ts': ['explain'],
   'phrases.ts': [],
+  'notes.ts': ['notes'],
   'rulebook.tsx': ['texts', 'pictures', 'kinds', 'entries'],
   'generated/rulebook.json': [],
   'preview.tsx': [],

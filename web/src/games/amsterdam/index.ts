@@ -23,6 +23,7 @@ import { Legend, TargetPicture, besideClick } from './legend';
 import { Mine } from './mine';
 import type { Edition, Figures, View } from './model';
 import { moreTexts } from './moreTexts';
+import { notes } from './notes';
 import { Public } from './publicView';
 import { Scene } from './scene';
 import { Side } from './side';
@@ -51,6 +52,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Side,
   Legend,
   TargetPicture,
+  notes,
   rulebook: () => import('./rulebook'),
   besideClick,
   gains,

@@ -8,24 +8,28 @@ const files: Record<Lang, () => Dictionary[]> = {
   en: () => [
     import('../../texts/en/amsterdam'),
     import('../../texts/en/amsterdamExtras'),
+    import('../../texts/en/amsterdamNotes'),
     import('../../texts/en/amsterdamRefusals'),
     import('../../texts/en/amsterdamTable'),
   ],
   fr: () => [
     import('../../texts/fr/amsterdam'),
     import('../../texts/fr/amsterdamExtras'),
+    import('../../texts/fr/amsterdamNotes'),
     import('../../texts/fr/amsterdamRefusals'),
     import('../../texts/fr/amsterdamTable'),
   ],
   de: () => [
     import('../../texts/de/amsterdam'),
     import('../../texts/de/amsterdamExtras'),
+    import('../../texts/de/amsterdamNotes'),
     import('../../texts/de/amsterdamRefusals'),
     import('../../texts/de/amsterdamTable'),
   ],
   nl: () => [
     import('../../texts/nl/amsterdam'),
     import('../../texts/nl/amsterdamExtras'),
+    import('../../texts/nl/amsterdamNotes'),
     import('../../texts/nl/amsterdamRefusals'),
     import('../../texts/nl/amsterdamTable'),
   ],

@@ -22,6 +22,8 @@ import { gains } from './gains';
 import { Legend } from './legend';
 import { consequences } from './consequences';
 import { Mine } from './mine';
+import { moreTexts } from './moreTexts';
+import { notes } from './notes';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
 import { Side } from './side';
@@ -31,6 +33,7 @@ import { sound } from './sounds';
 const drawn: GameUi<View, Edition, Figures> = {
   id: 'carts',
   texts: { en, fr, de, nl },
+  moreTexts,
   Board,
   Mine,
   Public,
@@ -38,6 +41,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Legend,
   Ending,
   TargetPicture,
+  notes,
   rulebook: () => import('./rulebook'),
   besideClick,
   gains,

@@ -23,6 +23,8 @@ import { consequences } from './consequences';
 import { gains } from './gains';
 import { Legend } from './legend';
 import { Mine } from './mine';
+import { moreTexts } from './moreTexts';
+import { notes } from './notes';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
 import { factWord } from './refusals';
@@ -34,12 +36,14 @@ import { sound } from './sounds';
 const drawn: GameUi<View, Edition, Figures> = {
   id: 'merchants',
   texts: { en, fr, de, nl },
+  moreTexts,
   Board,
   Mine,
   Public,
   Side,
   Legend,
   TargetPicture,
+  notes,
   rulebook: () => import('./rulebook'),
   Scene,
   gains,

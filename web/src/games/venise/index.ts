@@ -24,6 +24,7 @@ import { Legend } from './legend';
 import { Mine } from './mine';
 import type { Edition, Figures, View } from './model';
 import { moreTexts } from './moreTexts';
+import { notes } from './notes';
 import { factWord } from './phrases';
 import { Public } from './publicView';
 import { Scene } from './scene';
@@ -41,6 +42,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   Side,
   Legend,
   TargetPicture,
+  notes,
   rulebook: () => import('./rulebook'),
   besideClick,
   gains,

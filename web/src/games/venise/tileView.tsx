@@ -23,7 +23,7 @@ function Block({ tile, turn }: { tile: Tile; turn: number }) {
   return (
     <>
       <path class="tile-shade" d={hexagon(100, turn)} />
-      <path class="tile-rim" d={hexagon(98, turn)} />
+      <path class="tile-rim" data-outline d={hexagon(98, turn)} />
       <path class="tile-bricks" d={hexagon(94.5, turn)} />
       <clipPath id={clip}>
         <path d={hexagon(91, turn)} />

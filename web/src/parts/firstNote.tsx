@@ -11,6 +11,7 @@ import { showProblem } from '../state/toast';
 import { say } from '../texts';
 import { Icon } from './icons';
 import { fetchSheet } from './laterSheet';
+import { restFocus } from './restingFocus';
 import { RulesLink } from './rulesLink';
 
 declare const notesSheetFile: string; // named by the build
@@ -44,7 +45,7 @@ interface Props {
 // The keyboard goes on where the decision is.
 function leave(): void {
   const at = document.activeElement;
-  if (at?.closest('.first-note')) document.getElementById('tab-actions')?.focus({ preventScroll: true });
+  if (at?.closest('.first-note')) restFocus();
 }
 
 function Card(props: Props) {

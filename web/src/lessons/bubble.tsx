@@ -134,6 +134,12 @@ export function Bubble(props: Props) {
   const on = isLast ? playOn : () => lesson.next();
   const reads = said?.read ?? false;
   useEnter(reads, on);
+  const room = useRef<HTMLDivElement>(null);
+  const scrolls = useSignal(false); // then the keyboard must reach it
+  useEffect(() => {
+    const { scrollHeight, clientHeight } = room.current!;
+    scrolls.value = scrollHeight > clientHeight;
+  });
   const answered = useRef<HTMLDivElement>(null);
   useEffect(() => answered.current?.scrollIntoView({ block: 'nearest' }), [answer]);
   // The keyboard goes on where the next thing is to be done.
@@ -152,7 +158,7 @@ export function Bubble(props: Props) {
         <HeadButton name="repeat" icon="sound" press={() => (repeats.value += 1)} />
         <HeadButton name="leave" icon="cross" press={() => go('/learn')} />
       </header>
-      <div class="lesson-room">
+      <div ref={room} class="lesson-room" tabIndex={scrolls.value ? 0 : undefined}>
         <div id="lesson-words" class="lesson-words" aria-live="polite">
           {said ? (
             <div key={`${place.step} ${place.said?.[0] ?? ''} ${repeats.value}`}>

@@ -57,7 +57,10 @@ export function seated(made: HouseTable, table: string, guest: string, names: st
   return write;
 }
 
-export const newLessonId = (): string => `${lessonPrefix}${crypto.randomUUID().slice(0, 8)}`;
+export function newLessonId(): string {
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return lessonPrefix + number!.toString(16).padStart(8, '0');
+}
 
 export async function seatAt(shelf: Shelf, made: string, names: string[]): Promise<string> {
   const guest = (await shelf.guest())?.id ?? myId;

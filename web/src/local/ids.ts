@@ -7,8 +7,7 @@ export const isLessonTable = (table: string): boolean => table.startsWith(lesson
 
 export const isLocal = (table: string): boolean => table.startsWith(localPrefix);
 
-// Locks exist on HTTPS and localhost only. Without them two tabs could write the same table.
 export const canPlayHere = (): boolean =>
-  'locks' in navigator && 'indexedDB' in globalThis && 'WebAssembly' in globalThis;
+  ['indexedDB', 'WebAssembly', 'BroadcastChannel'].every((name) => name in globalThis);
 
 export const myId = 'me'; // the person at this device

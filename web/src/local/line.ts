@@ -5,13 +5,15 @@ import { Refusal } from '../net/refusal';
 import type { ClientMessage, Ok, ServerMessage } from '../net/messages';
 import {
   houseName,
-  tableLock,
+  ownHouseName,
+  tablesIn,
   type HouseFailed,
   type PageAsked,
   type ToHouse,
   type ToPages,
 } from './channel';
 import { elsewhere } from './elsewhere';
+import { hasLocks } from './locks';
 
 interface Waiting<T> {
   resolve(value: T): void;
@@ -33,6 +35,7 @@ export interface LinePort {
   post(message: ToHouse): void;
   hear(receive: (message: ToPages) => void): void;
   failed(tell: (why: string) => void): void;
+  renew?(): void; // another house instead of this tab's own
 }
 
 export class Line {
@@ -44,6 +47,8 @@ export class Line {
   private open = false;
   private last = 0;
   private hello: HelloMessage | null = null; // the latest
+  private readonly known = new Set<string>(); // tables that the house may have read
+  private old = false; // the house is to be renewed
 
   constructor(private readonly port: LinePort) {
     port.hear((message) => this.hear(message));
@@ -96,9 +101,26 @@ export class Line {
     this.open = false;
   }
 
+  // Another tab has written a table. A house of this tab alone reads everything anew, once it has
+  // answered what it was asked.
+  changed(table: string): void {
+    if (!this.port.renew || !this.known.has(table)) return;
+    this.old = true;
+    this.open = false;
+    this.renewAtRest();
+  }
+
+  private renewAtRest(): void {
+    if (!this.old || this.asked.size + this.pages.size > this.waiting.length) return;
+    this.old = false;
+    this.known.clear();
+    this.port.renew!();
+  }
+
   private post(message: ToHouse): void {
-    if (this.open) this.port.post(message);
-    else this.waiting.push(message);
+    if (!this.open) return void this.waiting.push(message);
+    for (const table of tablesIn(message)) this.known.add(table);
+    this.port.post(message);
   }
 
   private hear(message: ToPages): void {
@@ -107,9 +129,10 @@ export class Line {
     if ('page' in message) {
       this.pages.get(message.page.id)?.resolve(message.page);
       this.pages.delete(message.page.id);
-      return;
+    } else {
+      this.receive(JSON.parse(message.text) as ServerMessage);
     }
-    this.receive(JSON.parse(message.text) as ServerMessage);
+    this.renewAtRest();
   }
 
   // Another house has begun: what the one before did not answer may not have happened.
@@ -134,7 +157,7 @@ export class Line {
   private greet(hello: HelloMessage): void {
     this.hello = hello;
     this.open = true;
-    for (const message of this.waiting.splice(0)) this.port.post(message);
+    for (const message of this.waiting.splice(0)) this.post(message);
     this.ends?.receive(hello);
     this.ends?.opened();
   }
@@ -147,82 +170,34 @@ export class Line {
   }
 }
 
-// ---- which tab plays a table ----
-
-const held = new Map<string, { count: number; release: AbortController }>();
-
-function setElsewhere(table: string, on: boolean): void {
-  const tables = new Set(elsewhere.value);
-  if (on) tables.add(table);
-  else tables.delete(table);
-  elsewhere.value = tables;
-}
-
-// This tab plays the table from now on, or as soon as no other tab does.
-export function hold(table: string): () => void {
-  const mine = held.get(table) ?? { count: 0, release: new AbortController() };
-  held.set(table, mine);
-  if (mine.count++ === 0) void waitForTable(table, mine.release.signal);
-  return () => {
-    if (--mine.count > 0) return;
-    held.delete(table);
-    mine.release.abort();
-    setElsewhere(table, false);
-  };
-}
-
-// Does something with a table that no tab plays now.
-export function whileFree<T>(table: string, work: () => Promise<T>): Promise<T> {
-  return navigator.locks.request(tableLock(table), { ifAvailable: true }, (lock) => {
-    if (!lock) throw new Refusal('table-in-use', 'Another tab plays this table.');
-    return work();
-  }) as Promise<T>;
-}
-
-async function waitForTable(table: string, released: AbortSignal): Promise<void> {
-  const keep = () => {
-    setElsewhere(table, false);
-    return new Promise<void>((done) => {
-      if (released.aborted) done();
-      released.addEventListener('abort', () => done());
-    });
-  };
-  const got = await navigator.locks.request(
-    tableLock(table),
-    { ifAvailable: true },
-    async (lock) => (lock ? keep().then(() => true) : false),
-  );
-  if (got || released.aborted) return;
-  setElsewhere(table, true);
-  await navigator.locks
-    .request(tableLock(table), { signal: released }, keep)
-    .catch(() => undefined); // released before it had its turn
-}
-
 // ---- the one line of this page ----
 
 // The worker's file, named by the build.
 declare const rulesWorkerFile: string;
 
 function browserPort(): LinePort {
-  const name = houseName(isOlderBuild ? ownBuild : null);
+  const build = isOlderBuild ? ownBuild : null;
+  const name = hasLocks() ? houseName(build) : ownHouseName(build);
   const channel = new BroadcastChannel(name);
   let tell: (why: string) => void = () => undefined;
   let tries = 0;
+  let worker: Worker;
   const open = () => {
-    const worker = new Worker(new URL(rulesWorkerFile, import.meta.url), {
-      type: 'module',
-      name,
-    });
+    const mine = new Worker(new URL(rulesWorkerFile, import.meta.url), { type: 'module', name });
+    worker = mine;
     const failed = (why: string) => {
-      worker.terminate();
+      mine.terminate();
       tell(why);
       setTimeout(open, backoff(++tries));
     };
-    worker.onmessage = ({ data }: MessageEvent<HouseFailed>) => failed(data.failed);
-    worker.onerror = (event) => failed(event.message ?? 'The worker could not be loaded.');
+    mine.onmessage = ({ data }: MessageEvent<HouseFailed>) => failed(data.failed);
+    mine.onerror = (event) => failed(event.message ?? 'The worker could not be loaded.');
   };
   open();
+  const renew = () => {
+    worker.terminate();
+    open();
+  };
   return {
     post: (message) => channel.postMessage(message),
     hear: (receive) => {
@@ -231,10 +206,14 @@ function browserPort(): LinePort {
       };
     },
     failed: (to) => (tell = to),
+    ...(hasLocks() ? {} : { renew }),
   };
 }
 
 let line: Line | null = null;
+
+// Another tab has written a table.
+export const tableChanged = (table: string): void => line?.changed(table);
 
 export function theLine(): Line {
   if (line) return line;

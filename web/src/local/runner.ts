@@ -2,7 +2,7 @@
 // writes, and sends what it answers. The module says nothing before its rows are kept.
 import type { HouseAnswer, HouseCall, HouseWrite, PageProblem } from '../net/generated/calls';
 import { RulesProblem } from '../rules/module';
-import type { ToHouse, ToPages } from './channel';
+import { tablesIn, type ToHouse, type ToPages } from './channel';
 import { isLocal, myId } from './ids';
 import type { Shelf } from './shelf';
 
@@ -29,21 +29,6 @@ export function writeProblem(why: unknown): PageProblem {
   const name = why instanceof Error || why instanceof DOMException ? why.name : '';
   const key = name === 'QuotaExceededError' ? 'storage-full' : 'storage-failed';
   return { key, place: '', sentence: `This browser could not keep it: ${String(why)}` };
-}
-
-// The tables that a message or a page is about.
-function tablesIn(message: ToHouse): string[] {
-  if ('page' in message) {
-    const found = /^\/api\/tables\/([^/?]+)/.exec(message.page.target);
-    return found ? [decodeURIComponent(found[1]!)] : [];
-  }
-  if (!('text' in message)) return [];
-  try {
-    const { table } = JSON.parse(message.text) as { table?: unknown };
-    return typeof table === 'string' ? [table] : [];
-  } catch {
-    return []; // the module says what is wrong with it
-  }
 }
 
 export class HouseRunner {

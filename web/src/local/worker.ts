@@ -1,8 +1,9 @@
 // In a worker: opens the house of this device as soon as no other tab has it, and keeps it until the
-// tab is closed.
+// tab is closed. Without locks it is the house of this tab alone.
 import type { RulesModule } from '../rules/module';
 import type { HouseFailed, ToHouse, ToPages } from './channel';
 import { IndexedShelf } from './indexedShelf';
+import { hasLocks } from './locks';
 import { HouseRunner } from './runner';
 import { openShelf } from './shelf';
 
@@ -28,7 +29,7 @@ async function openHouse(load: () => Promise<RulesModule>): Promise<void> {
 }
 
 export function runHouse(load: () => Promise<RulesModule>): void {
-  navigator.locks
-    .request(self.name, () => openHouse(load))
-    .catch((why: unknown) => postMessage({ failed: String(why) } satisfies HouseFailed));
+  const open = () => openHouse(load);
+  const closed = hasLocks() ? navigator.locks.request(self.name, open) : open();
+  closed.catch((why: unknown) => postMessage({ failed: String(why) } satisfies HouseFailed));
 }

@@ -161,10 +161,11 @@ setLineEnds({
 function followHere(follower: Follower): () => void {
   let stop: (() => void) | null = null;
   let stopped = false;
-  void import('../local/line').then(({ hold }) => {
+  void import('../local/hold').then(({ hold }) => {
     if (stopped) return;
-    stop = hold(follower.id);
-    watchFor(follower);
+    const { known, release } = hold(follower.id);
+    stop = release;
+    void known.then(() => stopped || watchFor(follower));
   });
   return () => {
     stopped = true;

@@ -25,14 +25,14 @@ export interface House {
   bots: string[];
 }
 
-// For whoever has not finished a match here.
-function Newcomer() {
+// For whoever has not finished a match here. Its place is kept until that is known, so that nothing moves.
+function Newcomer({ waits, close }: { waits: boolean; close(): void }) {
   const lesson = lessons[0]!;
   const { game, minutes } = lesson;
   return (
-    <p class="newcomer">
+    <p class={`newcomer ${waits ? 'to-come' : ''}`}>
       <a href={addressOf(pathOfLesson(lesson))}>{t('learn-new', { game: gameName(game), minutes })}</a>
-      <button class="quiet round" aria-label={t('close')} onClick={() => set({ met: true })}>
+      <button class="quiet round" aria-label={t('close')} onClick={close}>
         <Icon name="cross" />
       </button>
     </p>
@@ -46,6 +46,8 @@ export function LobbyPage() {
   const here = useSignal<TableSummary[]>([]);
   const leaving = useSignal<TableSummary | null>(null); // to be deleted from this device?
   const pageCount = useSignal(1);
+  const { met, lessons: begun } = settings.peek();
+  const mayBeNew = useSignal(!met && Object.keys(begun).length === 0);
   const alone = hasServer.value === false;
   const unreadable = useSignal(false); // said once
   const loadHere = async () => {
@@ -93,8 +95,12 @@ export function LobbyPage() {
   const finished = own.filter((table) => table.status === 'over');
   const read = alone ? known.value : mine.value;
   const hasPlayed = [...finished, ...here.value].some((table) => table.status === 'over');
-  const { met, lessons: begun } = settings.value;
-  const isNew = read !== null && !hasPlayed && !met && Object.keys(begun).length === 0;
+  // From the next visit on.
+  useEffect(() => void (hasPlayed && set({ met: true })), [hasPlayed]);
+  const meet = () => {
+    mayBeNew.value = false;
+    set({ met: true });
+  };
   return (
     <main id="main" class="page lobby">
       <div class="lobby-mine">
@@ -119,21 +125,19 @@ export function LobbyPage() {
       <div class="lobby-games">
         <div class="welcome">
           <h1>{t('games-title')}</h1>
-          {myName.value !== '' && (
-            <p class="who">
-              {t('you-are', { name: myName.value })}
-              <button class="quiet" onClick={() => (settingsOpen.value = true)}>
-                {t('change-name')}
-              </button>
-            </p>
-          )}
+          <p class={`who ${myName.value === '' ? 'to-come' : ''}`}>
+            {t('you-are', { name: myName.value })}
+            <button class="quiet" onClick={() => (settingsOpen.value = true)}>
+              {t('change-name')}
+            </button>
+          </p>
         </div>
         {alone && (
           <p class="no-server" role="status">
             {builtWithoutServer ? t('without-server') : t('no-server')}
           </p>
         )}
-        {isNew && <Newcomer />}
+        {mayBeNew.value && <Newcomer waits={read === null || hasPlayed} close={meet} />}
         <section aria-label={t('games')}>
           <div class="games">
             {games.map(({ card }) => (

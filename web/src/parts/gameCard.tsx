@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
 import { firstLesson, pathOfLesson } from '../lessons/list';
+import { botNames } from '../net/generated/house';
 import type { GameInfo } from '../net/http';
 import { createAnywhere } from '../state/here';
 import { botLevel, capital } from '../state/names';
@@ -102,11 +103,18 @@ function Weight({ weight }: { weight: 1 | 2 | 3 | 4 }) {
   );
 }
 
+// What the house will say, nearly always: it keeps the place of the choices until then.
+function expected({ id, seats, name }: GameCard): GameInfo {
+  const [fewest, most] = seats.split('–').map(Number);
+  return { id, name: name.en, 'min-seats': fewest!, 'max-seats': most ?? fewest!, options: [] };
+}
+
 export function GameCardView({ card, info, bots, loading }: Props) {
   const { Picture } = card;
   const lesson = firstLesson(card.id);
+  const state = loading ? 'loading' : info ? '' : 'not-ready';
   return (
-    <article class={`game-card ${info ? '' : 'not-ready'}`} aria-labelledby={`game-${card.id}`}>
+    <article class={`game-card ${state}`} aria-labelledby={`game-${card.id}`}>
       <Picture />
       <div class="game-words">
         <h2 id={`game-${card.id}`}>
@@ -124,8 +132,9 @@ export function GameCardView({ card, info, bots, loading }: Props) {
             {t('learn-in', { minutes: lesson.minutes })}
           </a>
         )}
+        {loading && <PlayNow card={card} info={expected(card)} bots={[...botNames]} />}
         {info && <PlayNow card={card} info={info} bots={bots} />}
-        {!info && !loading && <p class="badge">{t('not-ready')}</p>}
+        {state === 'not-ready' && <p class="badge">{t('not-ready')}</p>}
       </div>
     </article>
   );

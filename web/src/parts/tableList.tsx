@@ -111,7 +111,16 @@ export function TableList({ tables, empty, short = 20, more, remove }: Props) {
     else all.value = true;
     grownFrom.value = before;
   };
-  if (tables === null) return <p class="muted">{t('loading')}</p>;
+  if (tables === null) {
+    return (
+      <p class="muted stacked">
+        <span>{t('loading')}</span>
+        <span class="to-come" aria-hidden="true">
+          {empty}
+        </span>
+      </p>
+    );
+  }
   if (tables.length === 0 && !more) return <p class="muted">{empty}</p>;
   return (
     <>

@@ -47,8 +47,8 @@ export function AllCards({ source }: { source: RulesSource }) {
   const all = useMemo(() => cards.entries(props, say), [props, say]);
   const shown = matching(all, wanted, kind);
   const folded = !open && wanted === '' && kind === '' && shown.length > few;
-  const kinds = Object.entries(cards.kinds).filter(([name]) => all.some((e) => e.kind === name));
-  const name = (id: string) => cards.kinds[id]?.[lang] ?? id;
+  const kinds = cards.kinds.filter((id) => all.some((entry) => entry.kind === id));
+  const name = (id: string) => say(`rulebook.${source.ui.id}.${id}`);
   return (
     <div class="all-cards">
       {cards.Drawings && <cards.Drawings />}
@@ -62,7 +62,7 @@ export function AllCards({ source }: { source: RulesSource }) {
         />
         {kinds.length > 1 && (
           <div class="kinds" role="group" aria-label={say('rulebook.kind')}>
-            {[['', say('rulebook.all')] as const, ...kinds.map(([id]) => [id, name(id)] as const)].map(
+            {[['', say('rulebook.all')] as const, ...kinds.map((id) => [id, name(id)] as const)].map(
               ([id, words]) => (
                 <button key={id} aria-pressed={kind === id} onClick={() => setKind(id)}>
                   {words}

@@ -28,7 +28,7 @@ export interface PictureFile {
 export interface RulesModule {
   texts: Partial<Record<Lang, () => Promise<{ default: string }>>>;
   pictures(): Promise<{ default: PictureFile }>;
-  kinds: Record<string, Record<Lang, string>>; // in their order
+  kinds: string[]; // in their order; the words rulebook.GAME.KIND name them
   // `props`: the beginning of a match, where nothing is anybody's yet.
   entries(props: GameProps<unknown, unknown>, say: Say): CardEntry[];
   Drawings?: ComponentType; // that its pictures need once on the page

@@ -50,7 +50,19 @@ function TableView({ ui, props }: { ui: GameUi; props: GameProps<unknown, unknow
   );
 }
 
-// The style sheets of the page, and its theme.
+// The frame is always as wide as a desktop's window. On paper a browser would take the sheet's width for
+// it, and lay out its table as on a phone.
+function settleWidth(rules: CSSRuleList, view: Window & typeof globalThis): void {
+  for (const rule of rules) {
+    if (!(rule instanceof view.CSSMediaRule)) continue;
+    const { media } = rule;
+    if (/width|height/.test(media.mediaText)) {
+      media.mediaText = view.matchMedia(media.mediaText).matches ? 'all' : 'not all';
+    }
+  }
+}
+
+// The style sheets of the page.
 function dress(inside: Document): Promise<unknown> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const loaded = sheets.map(
@@ -98,7 +110,10 @@ export function TableFrame({ source, position, title, drawn }: Props) {
   useEffect(() => () => void (inside && render(null, inside.body)), [inside]);
   const loaded = () => {
     const page = frame.current!.contentDocument!;
-    void dress(page).then(() => setInside(page));
+    void dress(page).then(() => {
+      for (const sheet of page.styleSheets) settleWidth(sheet.cssRules, page.defaultView!);
+      setInside(page);
+    });
   };
   return (
     <iframe

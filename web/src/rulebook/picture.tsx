@@ -44,11 +44,14 @@ export function Picture({ source, name, items, title }: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const scale = Math.min(mostScale, Math.max(width / crop.w, leastScale));
-  const inPixels = (box: Box) => ({
-    left: `${(box.x - crop.x) * scale}px`,
-    top: `${(box.y - crop.y) * scale}px`,
-    width: `${box.w * scale}px`,
-    height: `${box.h * scale}px`,
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    left: `${((x - crop.x) / crop.w) * 100}%`,
+    top: `${((y - crop.y) / crop.h) * 100}%`,
+  });
+  const around = (box: Box) => ({
+    ...at(box),
+    width: `${(box.w / crop.w) * 100}%`,
+    height: `${(box.h / crop.h) * 100}%`,
   });
   const drawn = (inside: Document) => {
     const iframe = inside.defaultView!.frameElement as HTMLIFrameElement;
@@ -77,37 +80,35 @@ export function Picture({ source, name, items, title }: Props) {
   if (!position) return null;
   const words = say('rulebook.picture', { title });
   const spot = chosen === null ? null : spots[chosen];
+  const size = {
+    '--picture-width': `${crop.w}px`,
+    '--picture-height': `${crop.h}px`,
+    '--on-screen': scale,
+    '--on-paper': Math.min(scale, paperWidth / crop.w),
+  };
   return (
     <figure class="rules-picture" data-picture={name} aria-label={words}>
       <div ref={frame} />
-      <div class="picture-scroll" ref={scroll} role="group" aria-label={words} tabIndex={0}>
-        <div
-          class="picture-stage"
-          style={{
-            width: `${crop.w * scale}px`,
-            height: `${crop.h * scale}px`,
-            '--on-paper': Math.min(1, paperWidth / (crop.w * scale)),
-          }}
-          onClick={onPicture}
-        >
+      <div class="picture-scroll" ref={scroll} role="group" aria-label={words} tabIndex={0} style={size}>
+        <div class="picture-stage" onClick={onPicture}>
           <div
             class="picture-table"
-            style={{ transform: `translate(${-crop.x * scale}px, ${-crop.y * scale}px) scale(${scale})` }}
+            style={{ transform: `scale(var(--scale)) translate(${-crop.x}px, ${-crop.y}px)` }}
           >
             <TableFrame source={source} position={position} title={words} drawn={drawn} />
           </div>
           <div class="picture-cover" />
-          {spot && <div class="picture-ring" style={inPixels(spot.box)} />}
+          {spot && <div class="picture-ring" style={around(spot.box)} />}
           {spots.map(
-            (at, i) =>
-              at && (
+            (number, i) =>
+              number && (
                 <span
                   key={i}
                   class={`picture-number ${i === chosen ? 'chosen' : ''}`}
                   data-number={i + 1}
                   data-of={items[i]!.target}
                   aria-hidden="true"
-                  style={{ left: `${(at.x - crop.x) * scale}px`, top: `${(at.y - crop.y) * scale}px` }}
+                  style={at(number)}
                 >
                   {i + 1}
                 </span>

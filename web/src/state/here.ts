@@ -70,7 +70,7 @@ export async function tablesHere(): Promise<TableSummary[]> {
 
 // For good. A table that a tab plays now stays.
 export async function deleteHere(table: string): Promise<void> {
-  const { whileFree } = await import('../local/line');
+  const { whileFree } = await import('../local/hold');
   await whileFree(table, () => http.removeHere(table));
 }
 

@@ -41,7 +41,8 @@ export function startNotify(): void {
 
 // ---- messages of the system ----
 
-export const canNotify = (): boolean => 'Notification' in globalThis;
+// Browsers have the words also where they refuse: without HTTPS.
+export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis;
 
 const notes = new Map<string, Notification>(); // by table
 

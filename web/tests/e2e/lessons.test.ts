@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { lessons, pathOfLesson } from '../../src/lessons/list';
 import { answerTo, fitsAny, litCss, type Script, type Words } from '../../src/lessons/script';
 import { fitsAcross, openHouse, patience, shot } from './house';
-import { becomes, clickOn, confirm, isAccessible, tabTo, wholeMatches } from './play';
+import { becomes, clickOn, confirm, isAccessible, playAction, tabTo, wholeMatches } from './play';
 
 const { visit } = openHouse();
 
@@ -37,12 +37,6 @@ const placeOf = (page: Page, id: string): Promise<Place> =>
 const legalNow = (page: Page): Promise<string[]> =>
   page.locator('.action').evaluateAll((all) => all.map((one) => one.getAttribute('data-action')!));
 
-// By the list of actions, as the keyboard does.
-async function play(page: Page, action: string): Promise<void> {
-  await page.locator(`.action[data-action="${action}"]`).evaluate((e: HTMLElement) => e.click());
-  await page.locator(confirm).evaluate((e: HTMLElement) => e.click());
-}
-
 // One thing that leads on. False: the last step is here.
 async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
   await ready(page);
@@ -62,7 +56,7 @@ async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
     const first = (wanted?: string[]) => legal.find((action) => fitsAny(wanted, action));
     const accepted = first(step.do![stage]) ?? first(step.also);
     assert.ok(accepted, `${id} ${step.id}`);
-    await play(page, accepted);
+    await playAction(page, accepted);
   }
   await becomes(async () => JSON.stringify(await placeOf(page, id)) !== before, true, `${id} ${step.id}`);
   return true;
@@ -80,7 +74,7 @@ test('A lesson answers a wrong choice, waits when one leaves, and ends at a tabl
   await isAccessible(page, 'the first step of a lesson');
   await page.locator(next).click();
   await becomes(() => seeing(page), words.steps['contract']!.see);
-  await play(page, 'keep haringpakkerstoren-dam');
+  await playAction(page, 'keep haringpakkerstoren-dam');
   await becomes(() => seeing(page), words.steps['draw']!.see);
 
   // By mouse: the deck, which is lawful and answered. It is not played.

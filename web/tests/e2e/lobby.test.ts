@@ -36,7 +36,7 @@ test('A free seat becomes a bot, and the match begins; the invitation has a code
 test('How heavy a game is explains itself by hover, focus and long press', async () => {
   const { page, wrongs, context } = await visit({ width: 360, height: 740, touch: true });
   await page.goto('/');
-  await page.locator('.newcomer').waitFor(); // comes with the lists, and takes the focus in turn
+  await page.locator('.newcomer').waitFor(); // is seen with the lists, and takes the focus in turn
   const weight = page.locator('.game-facts [data-tip]').first();
   await weight.focus();
   await page.keyboard.press('Shift+Tab');
@@ -55,6 +55,45 @@ test('How heavy a game is explains itself by hover, focus and long press', async
   await context.close();
 });
 
+interface Shifted {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+test('Nothing moves at a first visit while the lists come', async () => {
+  for (const look of [{ width: 1440, height: 900 }, { width: 390, height: 844, touch: true }]) {
+    const { page, context, wrongs } = await visit(look);
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as Shifted[]) {
+          const parts = entry.sources.map(({ node }) => (node as Element | null)?.className ?? '');
+          if (!entry.hadRecentInput) moved.push(`${entry.value.toFixed(4)}: ${parts.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(globalThis, { moved });
+    });
+    await page.route('**/api/{games,me,mine}', async (route) => {
+      await new Promise((rest) => setTimeout(rest, 300));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.waitForSelector('.game-card');
+    const tops = () =>
+      page.locator('.game-card').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const before = await tops();
+    await page.locator('.newcomer').waitFor();
+    await page.locator('.who').waitFor();
+    await page.waitForSelector('[data-do=play-now]');
+    assert.deepEqual(await tops(), before, JSON.stringify(look));
+    const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    assert.deepEqual(await moved(), [], JSON.stringify(look));
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  }
+});
+
 test('The list tells the result of a finished table', async () => {
   const { page, context } = await visit();
   await page.goto('/');
@@ -66,6 +105,11 @@ test('The list tells the result of a finished table', async () => {
   await page.goto('/');
   const row = page.locator('[aria-labelledby=over] .table-row');
   assert.match(await row.innerText(), /(Aagje|Barend) won, \d+ to -?\d+/);
+  // Whoever has played is no newcomer; at the next visit that is known from the beginning.
+  assert.equal(await page.locator('.newcomer').isVisible(), false);
+  await page.reload();
+  await row.waitFor();
+  assert.equal(await page.locator('.newcomer').count(), 0);
   await context.close();
 });
 

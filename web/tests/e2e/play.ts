@@ -191,6 +191,12 @@ export async function decide(page: Page, manner = carter): Promise<void> {
   await page.locator(confirm).waitFor({ state: 'detached' });
 }
 
+// By the list of actions, as the keyboard does.
+export async function playAction(page: Page, action: string): Promise<void> {
+  await page.locator(`.action[data-action="${action}"]`).evaluate((e: HTMLElement) => e.click());
+  await page.locator(confirm).evaluate((e: HTMLElement) => e.click());
+}
+
 // Until it is the end, or enough.
 export async function playOn(
   page: Page,

@@ -120,6 +120,46 @@ test('From the lobby and the set-up; contents, pictures, search and filter, pape
   await context.close();
 });
 
+// The colours of everything that is drawn, in the pictures too.
+const coloursOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument!);
+    return [document, ...frames].flatMap((inside) => {
+      const view = inside.defaultView!;
+      return [inside.documentElement, ...inside.body.querySelectorAll('*')].map((part) => {
+        const style = view.getComputedStyle(part);
+        const names = ['color', 'fill', 'stroke', 'background-color', 'filter', 'color-scheme'];
+        return names.map((name) => style.getPropertyValue(name)).join(' ');
+      });
+    });
+  });
+
+// On paper a browser measures these by the sheet: the tables in the pictures would be those of a phone.
+const rulesOfWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument!);
+    const rules = frames.flatMap((inside) => [...inside.styleSheets].flatMap((sheet) => [...sheet.cssRules]));
+    return rules.filter((rule) => /^@media[^{]*(width|height)/.test(rule.cssText)).length;
+  });
+
+test('On paper they have the colours of the day, also in the dark theme', async () => {
+  const { page, wrongs, context } = await visit({ width: 1440, height: 900, dark: true });
+  for (const game of gameNames) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(`/rules/${game}`);
+    await allDrawn(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await becomes(() => strayNumbers(page), [], `${game}, paper`);
+    assert.equal(await rulesOfWidth(page), 0, game);
+    const dark = await coloursOf(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.waitForSelector('html[data-theme=light]');
+    assert.deepEqual(dark, await coloursOf(page), game);
+  }
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 test('At a table they open beside the board where they fit, and from a why-not', async () => {
   const { page, wrongs, context } = await visit({ width: 1440, height: 900 });
   await playNow(page, 'carts');

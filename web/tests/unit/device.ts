@@ -32,6 +32,10 @@ export class MemoryShelf implements Shelf {
     if (guest) this.person = guest;
     if (table === '') return Promise.resolve();
     const old = this.kept.get(table) ?? { table, rows: [] };
+    const numbers = new Set(old.rows.map((row) => (row as { seq?: unknown }).seq));
+    if (rows.some(({ seq }) => numbers.has(seq))) {
+      return Promise.reject(new DOMException('There is such a row.', 'ConstraintError'));
+    }
     const about = summary ? { summary: summary as unknown as Json } : {};
     const all = [...old.rows, ...(rows as unknown as Json[])];
     this.kept.set(table, { ...old, rows: all, ...about });
@@ -54,9 +58,11 @@ export class Channel {
     });
     await this.house.start();
   }
-  page(): Page {
+  // `renew`: the house belongs to this page alone.
+  page(renew?: () => void): Page {
     return new Page(
       new Line({
+        ...(renew ? { renew } : {}),
         post: (message: ToHouse) => void this.house?.receive(message),
         hear: (receive) => this.pages.push(receive),
         failed: () => undefined,

@@ -150,6 +150,32 @@ test('A tab only watches a table that another tab plays', async () => {
   channel.house!.stop();
 });
 
+test('A tab with a house of its own reads anew what another tab has written', async () => {
+  const shelf = new MemoryShelf();
+  const [one, other] = [new Channel(), new Channel()];
+  await one.openHouse(shelf);
+  await other.openHouse(shelf);
+  const first = one.page();
+  const table = await first.create(duel);
+  await first.watch(table);
+  await first.until(mayAct);
+  const second = other.page(() => void other.openHouse(shelf));
+  await second.watch(table);
+  const seen = (await second.until(mayAct)).version;
+  await first.act(table);
+  await first.until((state) => state.version > seen && mayAct(state));
+  const unasked = second.opened;
+  second.line.changed('local-another');
+  assert.equal(second.opened, unasked, 'its house has never read it');
+  second.line.changed(table);
+  await second.watch(table);
+  assert.deepEqual((await second.until(mayAct)).view, first.state!.view);
+  await second.act(table);
+  await assert.rejects(first.act(table), 'a row that the other tab has written stays');
+  one.house!.stop();
+  other.house!.stop();
+});
+
 test('A page that comes late to the line learns the name too', async () => {
   const { shelf, channel, page } = await opened();
   await page.line.send({ type: 'hello', name: 'Clara' });

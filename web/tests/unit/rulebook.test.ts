@@ -30,6 +30,7 @@ import { addressOf, parse, pathOf } from '../../src/state/router';
 import { rulesPath } from '../../src/state/rulebook';
 import { say } from '../../src/texts';
 import { holes, type Lang, langs } from '../../src/texts/format';
+import { addTexts } from '../../src/texts/games';
 import { texts as de } from '../../src/texts/de/rulebook';
 import { texts as en } from '../../src/texts/en/rulebook';
 import { texts as fr } from '../../src/texts/fr/rulebook';
@@ -43,6 +44,7 @@ const missing: Record<string, Lang[]> = {
   merchants: [],
   amsterdam: [],
 };
+addTexts({ en, fr, de, nl });
 const names = { amsterdam, carts, merchants, venise };
 const ids = [...house.gameNames];
 const pathTo = (id: string, lang: Lang) => `../texts/rules/${id}/${lang}.md`;
@@ -154,7 +156,7 @@ for (const id of ids) {
     const entries = cards.entries(propsAt(source, source.file.start), say);
     assert.deepEqual(twice(entries.map((entry) => entry.id)), []);
     assert.deepEqual(
-      [...new Set(entries.map(({ kind }) => kind))].filter((kind) => !cards.kinds[kind]),
+      [...new Set(entries.map(({ kind }) => kind))].filter((kind) => !cards.kinds.includes(kind)),
       [],
     );
     for (const { title, words } of entries) {

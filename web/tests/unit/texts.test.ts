@@ -10,6 +10,7 @@ import * as house from '../../src/net/generated/house';
 import { addMoreTexts, loadGame } from '../../src/games';
 import { games as listed } from '../../src/games/list';
 import '../../src/lessons/texts';
+import '../../src/rulebook/source';
 import { Refusal } from '../../src/net/refusal';
 import { refusalText } from '../../src/state/toast';
 
@@ -104,6 +105,27 @@ test('No text of the shell is unused', () => {
   const word = (key: string) => key.slice('lesson.'.length);
   const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(`name="${word(key)}"`);
   assert.deepEqual(frame.filter((key) => !isNamed(key)), []);
+});
+
+// Words in quotes, between tags, or in a table of languages; not what imports, classes and figures hold.
+function wordsIn(source: string): string[] {
+  const others = /^\/\/.*$|^import .*?;$|class=("[^"]*"|\{`.*?`\})|\w+="[^"\p{L}]*"|import\(.*?\)/gmsu;
+  const quoted = /'[^'\n]*\p{L}{2}[^'\n]* [^'\n]*'|"[^"\n]*\p{L}{2}[^"\n]* [^"\n]*"/u;
+  const tagged = />[^<>{}()=;]*\p{L}{2}[^<>{}()=;]*<\//u;
+  const inLanguages = /\b(?:en|fr|de|nl): ['"`]/u;
+  const words = new RegExp([quoted, tagged, inLanguages].map((one) => one.source).join('|'), 'gu');
+  return source.replace(others, '').match(words) ?? [];
+}
+
+test('The list of cards of the rules pages has its words from the dictionaries', async () => {
+  for (const id of house.gameNames) {
+    assert.deepEqual(wordsIn(readFileSync(`src/games/${id}/rulebook.tsx`, 'utf8')), [], id);
+    const { kinds } = await games.find((game) => game.id === id)!.rulebook!();
+    for (const kind of kinds) assert.ok(`rulebook.${id}.${kind}` in gameTexts.en, `${id} ${kind}`);
+  }
+  for (const wrong of ["{ en: 'Years' }", "words: 'Found a colony.'", '<b>Years</b>']) {
+    assert.equal(wordsIn(wrong).length, 1, wrong);
+  }
 });
 
 test('Every refusal that has words is one of the server’s', () => {

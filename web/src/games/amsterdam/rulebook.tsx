@@ -18,13 +18,7 @@ export const texts: RulesModule['texts'] = {
 };
 export const pictures = () => import('./generated/rulebook.json');
 
-export const kinds: RulesModule['kinds'] = {
-  artisan: { en: 'Artisans', fr: 'Artisans', de: 'Handwerker', nl: 'Ambachtslieden' },
-  building: { en: 'Buildings', fr: 'Bâtiments', de: 'Gebäude', nl: 'Gebouwen' },
-  plan: { en: 'District plans', fr: 'Plans de quartier', de: 'Quartier-Pläne', nl: 'Wijkplannen' },
-  tile: { en: 'Market tiles', fr: 'Tuiles Marché', de: 'Marktplättchen', nl: 'Markttegels' },
-  task: { en: 'Tasks', fr: 'Tâches', de: 'Aufträge', nl: 'Opdrachten' },
-};
+export const kinds: RulesModule['kinds'] = ['artisan', 'building', 'plan', 'tile', 'task'];
 
 export const Drawings = PictureSymbols;
 

@@ -18,11 +18,7 @@ export const texts: RulesModule['texts'] = {
 };
 export const pictures = () => import('./generated/rulebook.json');
 
-export const kinds: RulesModule['kinds'] = {
-  card: { en: 'Transport cards', fr: 'Cartes Transport', de: 'Transportkarten', nl: 'Transportkaarten' },
-  contract: { en: 'Contracts', fr: 'Contrats', de: 'Aufträge', nl: 'Contracten' },
-  route: { en: 'Routes', fr: 'Routes', de: 'Strecken', nl: 'Routes' },
-};
+export const kinds: RulesModule['kinds'] = ['card', 'contract', 'route'];
 
 const copies = { coloured: 6, joker: 8 };
 

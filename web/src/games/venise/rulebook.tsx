@@ -19,12 +19,7 @@ export const texts: RulesModule['texts'] = {
 };
 export const pictures = () => import('./generated/rulebook.json');
 
-export const kinds: RulesModule['kinds'] = {
-  tile: { en: 'Districts', fr: 'Quartiers', de: 'Viertel', nl: 'Wijken' },
-  order: { en: 'Orders', fr: 'Commandes', de: 'Aufträge', nl: 'Bestellingen' },
-  workshop: { en: 'Workshops', fr: 'Ateliers', de: 'Werkstätten', nl: 'Ateliers' },
-  master: { en: 'Masters', fr: 'Maîtres', de: 'Meister', nl: 'Meesters' },
-};
+export const kinds: RulesModule['kinds'] = ['tile', 'order', 'workshop', 'master'];
 
 function costOf(card: Card): Record<string, number | undefined> {
   if (card.kind === 'order') return {};

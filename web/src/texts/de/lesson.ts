@@ -20,5 +20,5 @@ export const lesson: Record<string, string> = {
   'lesson.watch': 'Sieh zu: {name} spielt.',
   'lesson.first-read': 'Lies zuerst die Lektion und mach mit „Weiter“ weiter.',
   'lesson.stuck': 'Diese Lektion kann nicht weitergehen. Beginne sie neu.',
-  'lesson.not-here': 'Lektionen brauchen einen neueren Browser oder eine Verbindung über HTTPS.',
+  'lesson.not-here': 'Lektionen brauchen einen neueren Browser.',
 };

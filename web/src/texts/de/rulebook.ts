@@ -14,4 +14,26 @@ export const texts: Record<string, string> = {
   'rulebook.show-all': 'Alle {count} zeigen',
   'rulebook.back': 'Zurück zum Tisch',
   'rulebook.whole': 'Als Seite öffnen',
+  // Kinds of cards and tiles.
+  'rulebook.carts.card': 'Transportkarten',
+  'rulebook.carts.contract': 'Aufträge',
+  'rulebook.carts.route': 'Strecken',
+  'rulebook.venise.tile': 'Viertel',
+  'rulebook.venise.order': 'Aufträge',
+  'rulebook.venise.workshop': 'Werkstätten',
+  'rulebook.venise.master': 'Meister',
+  'rulebook.merchants.goods': 'Warenkarten',
+  'rulebook.merchants.colony': 'Koloniekarten',
+  'rulebook.merchants.house': 'Hauskarten',
+  'rulebook.merchants.year': 'Jahre',
+  'rulebook.merchants.colony-does':
+    'Gründe eine Kolonie auf einem freien Bauplatz; ihre Ware rückt 1 Feld vor.',
+  'rulebook.merchants.house-does':
+    'Baue ein Haus auf einem freien Bauplatz und rücke eine Ware 1 Feld vor.',
+  'rulebook.merchants.goods-does': 'Rücke Waren insgesamt 3 Felder vor, höchstens 2 für eine Ware.',
+  'rulebook.amsterdam.artisan': 'Handwerker',
+  'rulebook.amsterdam.building': 'Gebäude',
+  'rulebook.amsterdam.plan': 'Quartier-Pläne',
+  'rulebook.amsterdam.tile': 'Marktplättchen',
+  'rulebook.amsterdam.task': 'Aufträge',
 };

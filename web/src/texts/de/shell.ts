@@ -187,7 +187,7 @@ export const shell: Shell = {
   'where-here': 'Auf diesem Gerät, ohne Server',
   'where-here-help':
     'Gegen Bots oder abwechselnd an diesem Bildschirm. Geht ohne Internet; die Partie bleibt in diesem Browser.',
-  'where-here-closed': 'Dieser Browser erlaubt es nur mit HTTPS oder auf localhost.',
+  'where-here-closed': 'Dieser Browser ist dafür zu alt.',
   'storage-not-kept':
     'Dieser Browser kann gespeicherte Partien löschen, wenn er Platz braucht. Exportiere Partien, die du behalten willst.',
   'other-tab':

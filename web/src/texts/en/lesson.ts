@@ -20,5 +20,5 @@ export const lesson: Record<string, string> = {
   'lesson.watch': 'Watch: {name} plays.',
   'lesson.first-read': 'First read the lesson and go on with Next.',
   'lesson.stuck': 'This lesson can’t go on. Begin it again.',
-  'lesson.not-here': 'Lessons need a newer browser, or a connection by HTTPS.',
+  'lesson.not-here': 'Lessons need a newer browser.',
 };

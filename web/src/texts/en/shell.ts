@@ -186,7 +186,7 @@ export const shell = {
   'where-here': 'On this device, without a server',
   'where-here-help':
     'Against bots, or hot seat. Works offline; the game is saved in this browser only.',
-  'where-here-closed': 'This browser allows it only on HTTPS or localhost.',
+  'where-here-closed': 'This browser is too old for it.',
   'storage-not-kept':
     'This browser may delete games on this device when it runs out of space. Export any game you want to keep.',
   'other-tab': 'You are playing this table in another tab. Close that tab to play here.',

@@ -20,5 +20,5 @@ export const lesson: Record<string, string> = {
   'lesson.watch': 'Regardez : {name} joue.',
   'lesson.first-read': 'Lisez d’abord la leçon et continuez avec « Suivant ».',
   'lesson.stuck': 'Cette leçon ne peut pas continuer. Recommencez-la.',
-  'lesson.not-here': 'Les leçons demandent un navigateur plus récent ou une connexion HTTPS.',
+  'lesson.not-here': 'Les leçons demandent un navigateur plus récent.',
 };

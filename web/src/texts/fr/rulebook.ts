@@ -14,4 +14,27 @@ export const texts: Record<string, string> = {
   'rulebook.show-all': 'Tout afficher ({count})',
   'rulebook.back': 'Retour à la table',
   'rulebook.whole': 'Ouvrir comme page',
+  // Kinds of cards and tiles.
+  'rulebook.carts.card': 'Cartes Transport',
+  'rulebook.carts.contract': 'Contrats',
+  'rulebook.carts.route': 'Routes',
+  'rulebook.venise.tile': 'Quartiers',
+  'rulebook.venise.order': 'Commandes',
+  'rulebook.venise.workshop': 'Ateliers',
+  'rulebook.venise.master': 'Maîtres',
+  'rulebook.merchants.goods': 'Cartes Marchandises',
+  'rulebook.merchants.colony': 'Cartes Colonie',
+  'rulebook.merchants.house': 'Cartes Maison',
+  'rulebook.merchants.year': 'Années',
+  'rulebook.merchants.colony-does':
+    'Fondez une colonie sur un emplacement libre ; sa marchandise avance de 1 case.',
+  'rulebook.merchants.house-does':
+    'Construisez une maison sur un emplacement libre et avancez une marchandise de 1 case.',
+  'rulebook.merchants.goods-does':
+    'Avancez des marchandises de 3 cases en tout, 2 au plus pour une même marchandise.',
+  'rulebook.amsterdam.artisan': 'Artisans',
+  'rulebook.amsterdam.building': 'Bâtiments',
+  'rulebook.amsterdam.plan': 'Plans de quartier',
+  'rulebook.amsterdam.tile': 'Tuiles Marché',
+  'rulebook.amsterdam.task': 'Tâches',
 };

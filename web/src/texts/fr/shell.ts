@@ -185,7 +185,7 @@ export const shell: Shell = {
   'where-here': 'Sur cet appareil, sans serveur',
   'where-here-help':
     'Contre des bots, ou à plusieurs sur cet appareil. Marche hors ligne ; la partie reste dans ce navigateur.',
-  'where-here-closed': 'Ce navigateur ne le permet qu’en HTTPS ou sur localhost.',
+  'where-here-closed': 'Ce navigateur est trop ancien pour cela.',
   'storage-not-kept':
     'Ce navigateur peut effacer les parties de cet appareil s’il manque de place. Exportez celles que vous voulez garder.',
   'other-tab': 'Vous jouez à cette table dans un autre onglet. Fermez-le pour jouer ici.',

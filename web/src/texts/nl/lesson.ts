@@ -20,5 +20,5 @@ export const lesson: Record<string, string> = {
   'lesson.watch': 'Kijk mee: {name} speelt.',
   'lesson.first-read': 'Lees eerst de les en ga door met “Verder”.',
   'lesson.stuck': 'Deze les kan niet verdergaan. Begin opnieuw.',
-  'lesson.not-here': 'Lessen hebben een nieuwere browser nodig, of een verbinding via HTTPS.',
+  'lesson.not-here': 'Lessen hebben een nieuwere browser nodig.',
 };

@@ -14,4 +14,27 @@ export const texts: Record<string, string> = {
   'rulebook.show-all': 'Alle {count} tonen',
   'rulebook.back': 'Terug naar de tafel',
   'rulebook.whole': 'Als pagina openen',
+  // Kinds of cards and tiles.
+  'rulebook.carts.card': 'Transportkaarten',
+  'rulebook.carts.contract': 'Contracten',
+  'rulebook.carts.route': 'Routes',
+  'rulebook.venise.tile': 'Wijken',
+  'rulebook.venise.order': 'Bestellingen',
+  'rulebook.venise.workshop': 'Ateliers',
+  'rulebook.venise.master': 'Meesters',
+  'rulebook.merchants.goods': 'Goederenkaarten',
+  'rulebook.merchants.colony': 'Koloniekaarten',
+  'rulebook.merchants.house': 'Huiskaarten',
+  'rulebook.merchants.year': 'Jaren',
+  'rulebook.merchants.colony-does':
+    'Sticht een kolonie op een vrije bouwplaats; haar goed gaat 1 vak vooruit.',
+  'rulebook.merchants.house-does':
+    'Bouw een huis op een vrije bouwplaats en zet één goed 1 vak vooruit.',
+  'rulebook.merchants.goods-does':
+    'Zet goederen in totaal 3 vakken vooruit, hoogstens 2 voor één goed.',
+  'rulebook.amsterdam.artisan': 'Ambachtslieden',
+  'rulebook.amsterdam.building': 'Gebouwen',
+  'rulebook.amsterdam.plan': 'Wijkplannen',
+  'rulebook.amsterdam.tile': 'Markttegels',
+  'rulebook.amsterdam.task': 'Opdrachten',
 };

@@ -184,7 +184,7 @@ export const shell: Shell = {
   'where-here': 'Op dit apparaat, zonder server',
   'where-here-help':
     'Tegen bots, of om de beurt op dit scherm. Werkt zonder internet; de partij blijft in deze browser.',
-  'where-here-closed': 'Deze browser staat het alleen toe met HTTPS of op localhost.',
+  'where-here-closed': 'Deze browser is daarvoor te oud.',
   'storage-not-kept':
     'Deze browser kan bewaarde partijen wissen als er ruimte nodig is. Exporteer partijen die je wilt houden.',
   'other-tab': 'Deze tafel is open in een ander tabblad. Hier kun je meekijken tot je dat sluit.',

@@ -2,8 +2,10 @@
 // and depends on the view alone.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <gtest/gtest.h>
+#include <string>
 
 #include "bots/generic.h"
 #include "bots/match.h"
@@ -38,6 +40,17 @@ double win_rate(const typename G::Rules& rules, int matches, Bot&& bot, Other&& 
         on_end(end, seat);
     }
     return wins / matches;
+}
+
+// The lower end of the 95 % interval of a win rate.
+inline double lower_end(double rate, int matches) {
+    return rate - 1.96 * std::sqrt(rate * (1 - rate) / matches);
+}
+
+// The win rate as a property of the test that runs: --gtest_output shows it.
+inline void record_rate(const char* name, double rate, int matches) {
+    testing::Test::RecordProperty(
+        name, std::to_string(rate) + " of " + std::to_string(matches) + " matches");
 }
 
 // Checks one decision in `every` of a random match: the bot's choice is legal, and it is the same

@@ -137,7 +137,7 @@ export function TileView({
         {block}
         <path class="tile-veil" d={hexagon(91, turn)} />
         <path class="tile-ring-ink" d={hexagon(97, turn)} />
-        <path class="tile-ring" d={hexagon(97, turn)} />
+        <path class="tile-ring" data-outline d={hexagon(97, turn)} />
         <Things tile={tile} props={props} />
       </g>
     </SvgPart>

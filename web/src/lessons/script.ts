@@ -76,8 +76,8 @@ export function answerTo(answers: Answers | undefined, actions: string[]): strin
 
 // What is lit at a stage of a step.
 export function litOf({ lit, litAt }: Step, stage: number): string[] {
-  for (let at = stage; at > 0; --at) if (litAt?.[at]) return litAt[at];
-  return lit;
+  const stages = Array.from({ length: stage }, (_, n) => litAt?.[stage - n]);
+  return stages.find((targets) => targets !== undefined) ?? lit;
 }
 
 // What an entry proposes, and whether it may be left out.

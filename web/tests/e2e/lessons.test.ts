@@ -165,6 +165,7 @@ test('What a lesson lights reacts in any order, in its own form, and one answer 
   const [script, words] = [read<Script>(id, ''), read<Words>(id, '.en')];
   const { page, context, wrongs } = await visit();
   await page.goto('/learn/venise/first');
+  await ready(page);
   const until = async (step: string) => {
     while (script.steps[(await placeOf(page, id)).step]!.id !== step) await goOn(page, id, script);
     await becomes(() => seeing(page), words.steps[step]!.see);

@@ -7,7 +7,7 @@
 //   your move   look what each die brings: first what scores now,           move, play-on
 //               then what makes goods, then what the workshop misses
 //                 two goods or more, sold in one sale                       sell, price-falls
-//                 a bridge in your chain, for at most 2 cubes               bridge, play-on
+//                 a bridge in your chain, for at most 2 cubes               bridge, chain
 //                 a workshop that produces this turn                        produce, alone
 //                 what your cards miss: cubes or an order                   fetch, order
 //                 a workshop, if you have none                              move
@@ -18,7 +18,7 @@
 //   cards       the workshop with more goods, unless it lacks many cubes    keep
 //               an order that a workshop misses, +2 before +1               choose-order, die-works
 //               the master that lacks the fewest cubes                      choose-master
-//   cubes       place all that your cards take; first on the card that      pay, build, hire-*
+//   cubes       place all that your cards take; first on the card that      pay, build, hire
 //               lacks least
 //   dice        take back the higher one, the lower one stays               bridge, die-works
 //   prices      keep the +2 of a good that you will make again              price-falls

@@ -96,6 +96,7 @@ struct WayFigures {
     std::uint8_t die = 0;
     Tile boat = Tile::kNone;  // where the boat is at the end
     std::uint16_t rides = 0;  // bit n: the boat carries it from tiles[n] to tiles[n + 1]
+    std::uint16_t free = 0;   // bit n: that step costs nothing, over an own bridge
     FixedList<Tile, kTileCount> tiles{};  // from where the burgher stands to its end
 
     template <class Self, class Visit>
@@ -103,6 +104,7 @@ struct WayFigures {
         visit("die", self.die);
         visit("boat", self.boat);
         visit("rides", self.rides);
+        visit("free", self.free);
         visit("tiles", self.tiles);
     }
     friend constexpr bool operator==(const WayFigures&, const WayFigures&) = default;

@@ -46,13 +46,27 @@ struct WayFinder {
     int cost = 0;
     std::array<unsigned, kTileCount> known{};  // by the place of the boat: the ends as bits
 
+    // The first crossings of own bridges are free, as many as the cost allows: `hi` pays for all.
+    std::uint16_t free_steps(const WayFigures& way, int hi) const {
+        unsigned free = 0;
+        for (std::size_t i = 0; i + 1 < way.tiles.size() && hi > cost; ++i) {
+            const bool rides = ((way.rides >> i) & 1) != 0;
+            if (rides || !own.has(edge_between(way.tiles[i], way.tiles[i + 1]))) continue;
+            free |= 1U << i;
+            --hi;
+        }
+        return static_cast<std::uint16_t>(free);
+    }
+
     void go(WayFigures way, Tile tile, unsigned visited, int lo, int hi) {
         if (lo > cost) return;
         visited |= bit(tile);
         way.tiles.push_back(tile);
         if (hi >= cost && !(known[at(way.boat)] & bit(tile))) {
             known[at(way.boat)] |= bit(tile);
-            out.ways.push_back(way);
+            WayFigures found = way;
+            found.free = free_steps(way, hi);
+            out.ways.push_back(found);
         }
         for (unsigned next = map.near[at(tile)] & ~visited; next != 0;) {
             const auto to = static_cast<Tile>(pop_lowest(next));

@@ -268,6 +268,20 @@ TEST(VeniseFigures, TellAWayToEachTileThatADieReaches) {
     EXPECT_EQ(ways_to(t, Tile::kGold), Texts{"4: linen market ~gold @gold"});
 }
 
+// 1.3: crossing an own bridge costs 0 or 1
+TEST(VeniseFigures, TellWhichStepsOfAWayAreFree) {
+    Table t(2);
+    t.burgher(0, "gold").bridge(0, "market-wool").bridge(1, "market-gold").roll(1, 2);
+    int ways = 0;
+    for (const WayFigures& way : figures_for(t).ways) {
+        if (way.tiles[way.tiles.size() - 1] != Tile::kWool) continue;
+        ASSERT_EQ(way.tiles.size(), 3u);
+        EXPECT_EQ(way.free, way.die == 1 ? 0b10 : 0);
+        ++ways;
+    }
+    EXPECT_EQ(ways, 2);
+}
+
 // Where the boat can be after a move; each of these has a way of its own.
 std::vector<Tile> boat_places(const Table& t, const Action& move) {
     State after = t.state;

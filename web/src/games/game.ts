@@ -148,6 +148,8 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   rulebook?(): Promise<RulesModule>;
   // Whether a target is offered beside the part that was clicked even if it is drawn elsewhere, too.
   besideClick?(target: Target): boolean;
+  // Whether its button answers the question that stands there, so that a click plays it at once.
+  atOnce?(target: Target): boolean;
   // What an event gave and took, in the order in which it is counted: numbers fly from there to the
   // scores, and the log shows them.
   gains?(event: GameEvent, edition: Edition): Gain[];

@@ -8,6 +8,7 @@ export type Answers = [pattern: string, key: string][];
 export interface Step {
   id: string;
   lit: string[]; // targets, or ".class" for other things
+  litAt?: Record<string, string[]>; // others from a stage of `do` on: its number, from 0
   do?: string[][]; // stages: one action of each list, in this order
   next?: boolean; // nothing to do but to read
   ask?: { choices: string[]; right: string }; // a question in the bubble
@@ -71,6 +72,12 @@ export const fitsAny = (list: string[] | undefined, action: string): boolean =>
 // The key of the first answer that fits one of the actions.
 export function answerTo(answers: Answers | undefined, actions: string[]): string | null {
   return (answers ?? []).find(([pattern]) => actions.some((a) => fits(pattern, a)))?.[1] ?? null;
+}
+
+// What is lit at a stage of a step.
+export function litOf({ lit, litAt }: Step, stage: number): string[] {
+  const stages = Array.from({ length: stage }, (_, n) => litAt?.[stage - n]);
+  return stages.find((targets) => targets !== undefined) ?? lit;
 }
 
 // What an entry proposes, and whether it may be left out.

@@ -17,6 +17,7 @@ interface Props {
 interface Light {
   rings: string; // paths around what is lit
   holes: string; // rectangles of what is never dimmed
+  covers: string; // those of them that lie over the rings
   wanted: string;
   width: number;
   height: number;
@@ -92,13 +93,20 @@ function edgeOf(piece: SVGGraphicsElement): Point[] {
   return edge;
 }
 
+const drawn = 'rect, circle, ellipse, path, polygon, polyline, use';
+
+// A drawing may name the piece that goes around it; else all that is filled.
+function piecesOf(part: SVGGraphicsElement): SVGGraphicsElement[] {
+  const around = part.querySelector<SVGGraphicsElement>('[data-outline]');
+  if (around) return [around];
+  const all = part.matches(drawn) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(drawn)];
+  return all.filter(isFilled);
+}
+
 // The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.
 function outline(part: Element): string {
   if (!(part instanceof SVGGraphicsElement) || part instanceof SVGSVGElement) return rounded(seenBox(part), 0);
-  const css = 'rect, circle, ellipse, path, polygon, polyline, use';
-  const whole = part.querySelector<SVGGraphicsElement>('[data-outline]'); // of a drawing with many pieces
-  const all = whole ? [whole] : part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
-  const pieces = all.filter(isFilled);
+  const pieces = piecesOf(part);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);
   }
@@ -115,18 +123,27 @@ function outline(part: Element): string {
 }
 
 function measured({ lit, wanted }: Pick<Props, 'lit' | 'wanted'>): Light {
+  const parts = [...lit, ...wanted].flatMap(partsOf);
   const around = (targets: string[]) => targets.flatMap(partsOf).map(outline).join('');
-  const bright = [...document.querySelectorAll(alwaysBright)].map((e) => e.getBoundingClientRect());
+  const bright = [...document.querySelectorAll(alwaysBright)];
+  const boxes = (elements: Element[]) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map((box) => rounded(box, 0))
+      .join('');
   return {
     rings: around(lit),
-    holes: bright.filter(({ width }) => width > 0).map((box) => rounded(box, 0)).join(''),
+    holes: boxes(bright),
+    // A button that is lit in one of them has its whole ring.
+    covers: boxes(bright.filter((one) => !parts.some((part) => one.contains(part)))),
     wanted: around(wanted),
     width: innerWidth,
     height: innerHeight,
   };
 }
 
-const nothing: Light = { rings: '', holes: '', wanted: '', width: 0, height: 0 };
+const nothing: Light = { rings: '', holes: '', covers: '', wanted: '', width: 0, height: 0 };
 
 export function Spotlight(props: Props) {
   const light = useSignal(nothing);
@@ -149,7 +166,7 @@ export function Spotlight(props: Props) {
     look();
     return () => cancelAnimationFrame(frame);
   }, [names]);
-  const { rings, holes, wanted, width, height } = light.value;
+  const { rings, holes, covers, wanted, width, height } = light.value;
   if (rings === '' && wanted === '') return null;
   return (
     <svg class={props.note ? 'spotlight of-note' : 'spotlight'} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -160,7 +177,7 @@ export function Spotlight(props: Props) {
       </mask>
       <mask id="lesson-ring" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
         <rect width={width} height={height} fill="#fff" />
-        <path d={holes} fill="#000" />
+        <path d={covers} fill="#000" />
         <path d={rings + wanted} class="spotlight-hole" fill="#000" stroke="#000" />
       </mask>
       {rings !== '' && !props.note && <rect class="spotlight-dim" width={width} height={height} mask="url(#lesson-dim)" />}

@@ -7,7 +7,7 @@ import { isLesson, loadScript, loadWords } from '../lessons/load';
 import { isReading } from '../lessons/machine';
 import { forget, keep, keptOf, printOf, savedOf } from '../lessons/progress';
 import { firstSaved, type Saved } from '../lessons/run';
-import { fitsAny, type Script, type Words } from '../lessons/script';
+import { fitsAny, litOf, type Script, type Words } from '../lessons/script';
 import { LessonSession } from '../lessons/session';
 import { loadSheet } from '../lessons/sheet';
 import { Spotlight } from '../lessons/spotlight';
@@ -87,7 +87,7 @@ function Light({ session }: { session: LessonSession }) {
   const helps = (lesson.answer.value?.wrongs ?? 0) >= answersBeforeHelp;
   const accepted = session.legal.value.filter(([action]) => fitsAny(step.do?.[stage], action));
   const wanted = helps ? accepted.flatMap(([, ...targets]) => targets) : [];
-  return <Spotlight lit={step.lit} wanted={[...new Set(wanted)]} reads={isReading(step)} />;
+  return <Spotlight lit={litOf(step, stage)} wanted={[...new Set(wanted)]} reads={isReading(step)} />;
 }
 
 interface OpenLesson {

@@ -55,7 +55,8 @@ export function OfferButton({ offer, chosen = false, plain = false, ...all }: Bu
   const { target, action } = offer;
   const preview = action && !plain ? consequencesOf(action, session, game, props) : [];
   const take = () => {
-    if (target !== null) session.click(target);
+    if (target !== null && action && game.atOnce?.(target)) void session.act(action[0]);
+    else if (target !== null) session.click(target);
     else if (action) session.pick(action);
   };
   const Picture = game.TargetPicture;

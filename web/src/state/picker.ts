@@ -70,6 +70,18 @@ export function click(legal: Legal[], path: Target[], target: Target): Target[] 
   return path;
 }
 
+// A click on a part that is asked for only later: with all that is clicked before it, if that is the same in
+// every action that has the part; else the part comes first, and what comes before it is asked for.
+// null: no action has it.
+export function clickEarly(legal: Legal[], path: Target[], target: Target): Target[] | null {
+  const found = legal.map(targetsOf).filter((targets) => targets.includes(target));
+  const ways = found.map((targets) => targets.slice(0, targets.indexOf(target) + 1));
+  const [first] = ways;
+  if (!first) return null;
+  const isOne = ways.every((way) => way.join() === first.join());
+  return isOne ? first : click(legal, path, target);
+}
+
 // A click on the part that was clicked last, once it has led to an action: it confirms.
 export function confirms(legal: Legal[], path: Target[], target: Target): boolean {
   return path.at(-1) === target && choose(legal, path).done !== null;

@@ -20,7 +20,7 @@ import { glow } from './glow';
 import { hintSeed, mayHint } from './hints';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
-import { choose, click, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
+import { choose, click, clickEarly, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
 import { momentTimes, Playback, type Moment } from './playback';
 import { passageOf } from './rulesPlace';
 import { settings } from './settings';
@@ -389,8 +389,12 @@ export class Session implements Follower {
       return;
     }
     this.clickedAt = now;
+    this.lead(click(this.legal.value, this.path.value, target));
+  }
+
+  private lead(path: Target[]): void {
     this.dropWhole();
-    this.path.value = click(this.legal.value, this.path.value, target);
+    this.path.value = path;
     const done = this.choice.value.done;
     if (done && !settings.value.confirm) void this.act(done[0]);
   }
@@ -401,10 +405,16 @@ export class Session implements Follower {
     else this.path.value = this.path.value.slice(0, -1);
   }
 
-  // Shows why nothing can be done with a part now, to the one who is asked.
+  // A click on a part that is not asked for now. It may come before what is asked; else this shows why
+  // nothing can be done with it, to the one who is asked.
   async askWhy(target: Target): Promise<void> {
     const { viewer } = this.state.value ?? { viewer: spectator };
     if (this.legal.value.length === 0 || viewer === spectator) return;
+    const early = clickEarly(this.legal.value, this.path.value, target);
+    if (early) {
+      this.clickedAt = performance.now();
+      return this.lead(early);
+    }
     const why = await this.foresight.whyNot(target);
     if (why) this.showRefusal(why);
     if (why === undefined) await this.ask({ type: 'why', table: this.id, seat: viewer, target });

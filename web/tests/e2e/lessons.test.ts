@@ -154,6 +154,51 @@ test('The start of each lesson is reached and left by keyboard alone', async () 
   await context.close();
 });
 
+test('What a lesson lights reacts in any order, in its own form, and one answer is enough', async () => {
+  const id = 'venise/first';
+  const [script, words] = [read<Script>(id, ''), read<Words>(id, '.en')];
+  const { page, context, wrongs } = await visit();
+  await page.goto('/learn/venise/first');
+  await ready(page);
+  const until = async (step: string) => {
+    while (script.steps[(await placeOf(page, id)).step]!.id !== step) await goOn(page, id, script);
+    await becomes(() => seeing(page), words.steps[step]!.see);
+  };
+  await until('move');
+  await page.locator('.spotlight-ring').first().waitFor({ state: 'attached' });
+  const rings = await page.locator('.spotlight-ring').first().getAttribute('d');
+  const corners = rings!.split('M').map((ring) => ring.split('L').length);
+  assert.ok(Math.max(...corners) >= 6, 'a district has the ring of its own form');
+  // The district before the die: only the 1 leads there.
+  await clickOn(page, '[data-target="tile:2"]');
+  await page.locator('[data-target="die:1"].chosen').waitFor();
+  await page.locator(confirm).click();
+  await becomes(() => seeing(page), words.steps['draw']!.see);
+  await page.locator('[data-offer="activate"]').click();
+  await becomes(() => seeing(page), words.steps['keep']!.see);
+  await until('pay');
+  // The card before the cube: both would do.
+  await clickOn(page, '.venise-mine [data-target="card:8"]');
+  await becomes(async () => /which cube/.test(await page.locator('.sentence').innerText()), true);
+  await clickOn(page, '.venise-mine [data-target="cube:2"].lit');
+  await page.locator(confirm).click();
+  await page.locator(confirm).waitFor({ state: 'detached' });
+  await until('gift');
+  const [keeps, loses] = await Promise.all(
+    ['store', 'lose'].map((offer) => page.locator(`.bar [data-offer="${offer}"]`).boundingBox()),
+  );
+  assert.ok(loses!.x < keeps!.x, 'what discards is not where the turn was ended');
+  await until('boat');
+  await page.locator('[data-target="tile:7"].lit').waitFor();
+  await clickOn(page, '[data-target="tile:7"].lit');
+  assert.match(await page.locator('.callout .preview').innerText(), /By boat/);
+  await page.waitForSelector('.boat.to-come');
+  await page.locator(confirm).click();
+  await becomes(() => seeing(page), words.steps['boat']!.then!['port']!);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 test('A lesson fits a phone', async () => {
   const { page, context, wrongs } = await visit({ width: 360, height: 740, touch: true });
   await page.goto('/learn/venise/first');

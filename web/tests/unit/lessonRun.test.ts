@@ -12,7 +12,7 @@ import {
   type Place,
 } from '../../src/lessons/machine';
 import { LessonRun, type Moment } from '../../src/lessons/run';
-import { fits, type Script, type Step } from '../../src/lessons/script';
+import { fits, litOf, type Script, type Step } from '../../src/lessons/script';
 import { recordOf } from '../../src/lessons/table';
 
 const scriptWith = (steps: Step[], more: Partial<Script> = {}): Script => ({
@@ -65,6 +65,12 @@ test('A step accepts one action of each stage, plays what it also allows, and an
   // What the step has left to say is read first.
   assert.deepEqual(replyTo(script, { ...done, entered: true }, 'move 1'), { plays: false, answer: null });
   assert.equal(afterReading(script, done).said, null);
+});
+
+test('A step lights what its stage is about, until a later stage lights something else', () => {
+  const step: Step = { id: 'x', lit: ['tile:4'], litAt: { 1: ['activate'], 3: ['end'] } };
+  assert.deepEqual([0, 1, 2, 3].map((stage) => litOf(step, stage)[0]), ['tile:4', 'activate', 'activate', 'end']);
+  assert.deepEqual(litOf({ id: 'y', lit: ['end'] }, 2), ['end']);
 });
 
 test('A step comes by what was done earlier', () => {

@@ -4,6 +4,7 @@ import type { Legal } from '../../src/net/messages';
 import {
   choose,
   click,
+  clickEarly,
   confirms,
   kept,
   keptAction,
@@ -64,6 +65,22 @@ test('A second click takes the first one back', () => {
 test('A click on something else that is legal begins anew', () => {
   assert.deepEqual(click(legal, ['track:1'], 'pile'), ['pile']);
   assert.deepEqual(click(legal, ['track:1', 'jokers:1'], 'pile'), ['pile']);
+});
+
+test('A part that is asked for later takes what comes before it, if only one thing can', () => {
+  const moves: Legal[] = [
+    ['move 1 wool', 'die:1', 'tile:4'],
+    ['move 1 order', 'die:1', 'tile:1'],
+    ['move 3 order', 'die:3', 'tile:1'],
+  ];
+  assert.deepEqual(clickEarly(moves, [], 'tile:4'), ['die:1', 'tile:4']);
+  // Both dice lead there: the tile is kept, and a die is asked for.
+  const tile = clickEarly(moves, [], 'tile:1')!;
+  assert.deepEqual(choose(moves, tile).next, ['die:1', 'die:3']);
+  assert.equal(choose(moves, click(moves, tile, 'die:3')).done?.[0], 'move 3 order');
+  // The die that was chosen before does not lead there.
+  assert.deepEqual(clickEarly(moves, ['die:3'], 'tile:4'), ['die:1', 'tile:4']);
+  assert.equal(clickEarly(moves, [], 'tile:9'), null);
 });
 
 test('Another choice of the last step takes its place', () => {

@@ -37,15 +37,21 @@ function nextKind({ path, left }: Clicked): string {
 }
 
 // The question after a click; empty: the one before still stands.
-function after(view: View, say: Say, clicked: Clicked): string {
-  const { die, good, cube } = named(clicked.path);
+function after(view: View, say: Say, clicked: Clicked, edition?: Edition): string {
+  const { die, good, cube, tile, card } = named(clicked.path);
   const kind = nextKind(clicked);
   const args = {
     count: die ?? 0,
     good: kindName(goods[good ?? 0] ?? 'cloth', say),
     kind: kindName(colours[cube ?? 0] ?? 'wool', say),
+    tile: tileName(tiles[tile ?? 0] ?? 'market', say),
+    card: card === undefined || !edition ? '' : cardTitle(cardOf(card, edition), say),
   };
   switch (kind) {
+    case 'die':
+      return tile === undefined ? '' : say('venise.next.die', args);
+    case 'cube':
+      return args.card ? say('venise.next.cube', args) : '';
     case 'tile':
       return die === undefined ? '' : say('venise.next.tile', args);
     case 'card':
@@ -54,8 +60,9 @@ function after(view: View, say: Say, clicked: Clicked): string {
     case 'order':
     case 'row':
     case 'back':
-    case 'value':
       return say(`venise.next.${kind}`, args);
+    case 'value':
+      return clicked.left.length > 1 ? say('venise.next.value') : ''; // of one die there is one value
     case 'wool':
     case 'linen':
     case 'gold':
@@ -72,13 +79,13 @@ export function question(
   view: View,
   viewer: number,
   say: Say,
-  _edition?: Edition,
+  edition?: Edition,
   _figures?: Figures | null,
   clicked?: Clicked,
   name: (seat: number) => string = seatNumber,
 ): string {
   if (!isSeated(view) || view.actor !== viewer) return '';
-  const next = clicked && clicked.path.length > 0 ? after(view, say, clicked) : '';
+  const next = clicked && clicked.path.length > 0 ? after(view, say, clicked, edition) : '';
   if (next) return next;
   if (view.ask !== 'nothing') return say(`venise.ask.${view.ask}`);
   if (!asked.includes(view.phase)) return '';

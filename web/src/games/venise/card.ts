@@ -30,6 +30,6 @@ export const card: GameCard = {
     colour: '#a4452c',
     path: 'M-10 6Q0-10 10 6M-10 1Q0-15 10 1M-6 1V4M0-4V-2M6 1V4',
   },
-  lessons: [['first', 8]],
+  lessons: [['first', 10]],
   Picture,
 };

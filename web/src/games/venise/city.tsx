@@ -15,7 +15,7 @@ import { BoatShape, BridgeShape, BurgherFigure, DieFace, bridgeDeck } from './pi
 import { Prices } from './prices';
 import { Roll } from './roll';
 import { Plaque, TileView } from './tileView';
-import { TrailView } from './trail';
+import { RideView, TrailView } from './trail';
 import {
   type Before,
   arrivals,
@@ -247,6 +247,13 @@ function plannedWay({ view, figures, parts }: Props, pointed: string | null, bef
   return wayTo(figures.ways, die, at ?? chosen);
 }
 
+// While a way on foot is planned: a ride there with the same die, if that is open as well.
+function rideBeside({ view, figures }: Props, planned: WayFigures | undefined): WayFigures | undefined {
+  if (view.phase !== 'move' || !planned || planned.rides !== 0) return undefined;
+  const end = planned.tiles.at(-1);
+  return figures?.ways.find((way) => way.die === planned.die && way.tiles.at(-1) === end && way.rides !== 0);
+}
+
 const stepTime = 230; // milliseconds
 
 // A piece that stands at `end` is seen at each of these points in its time.
@@ -311,6 +318,7 @@ export function City({ props, place }: { props: Props; place: Place }) {
   const standing = waits
     ? { ...view, burgher: view.burgher.map((tile, seat) => (seat === view.turn ? waits : tile)) }
     : view;
+  const beside = rideBeside(props, planned);
   const shown = planned ? { way: planned, seat: view.turn } : walk;
   // Letters of eleven pixels can be read.
   const least = (11 * layout.w) / Math.max(1, place.width);
@@ -331,6 +339,7 @@ export function City({ props, place }: { props: Props; place: Place }) {
       <Boat layout={layout} />
       <Edges layout={layout} props={props} />
       <Dice layout={layout} props={props} />
+      {beside && <RideView way={beside} seat={view.turn} layout={layout} />}
       {shown && <TrailView {...shown} layout={layout} />}
       {planned && <BoatToCome layout={layout} way={planned} view={view} />}
       <Burghers layout={layout} view={standing} />

@@ -134,7 +134,26 @@ test('where the table says so, a die without a place counts one', () => {
   ]);
 });
 
-test('a sale tells price, bonus and points, and what the goods were worth at the end', () => {
+test('a move tells of the boat', () => {
+  const view = emptyView(2); // the boat lies at Orders, next to Market and Wool
+  view.burgher[0] = 'market';
+  view.rolled = [4, 1];
+  assert.equal(told('move 4 master', view)[0], 'By boat: it stays at Masters');
+  assert.match(told('move 1 order', view)[0]!, /^Then activate/);
+  view.rolled = [5, 1];
+  assert.equal(told('move 5 master', view)[0], 'By boat: then choose where it stays');
+  view.burgher[0] = 'wool';
+  view.rolled = [4, 1];
+  assert.match(told('move 4 master', view)[0]!, /^With or without the boat: then choose/);
+});
+
+test('a die of one’s own that is replaced is one’s own', () => {
+  const view = activating(2, 'gold', 2);
+  view.dice[6] = { owner: 0, value: 3 };
+  assert.equal(told('rest 2', view)[0], 'Your own 3 returns');
+});
+
+test('a sale tells price, bonus and points, and no loss of goods that are sold', () => {
   const view = activating(3, 'market', 3);
   view.phase = 'sell';
   view.rolled = [0, 0];
@@ -146,7 +165,6 @@ test('a sale tells price, bonus and points, and what the goods were worth at the
     '3 × (4 + 4) = 24',
     '+24 points, 48 in total',
     'Price of jewellery: 4 → 3',
-    'At the end of the game, as things stand: Final sale −9',
   ]);
   const props = propsOf(
     view,

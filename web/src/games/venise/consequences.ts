@@ -47,7 +47,8 @@ function placing({ value, placed, chased }: Placing, tile: number, props: Props,
   const args = { name: seatName(props, there?.owner ?? 0), value: there?.value ?? 0 };
   if (!placed) return say('venise.preview.not-placed', args);
   if (chased === undefined) return say('venise.preview.placed', { value });
-  return say(chased === props.view.turn ? 'venise.preview.own-back' : 'venise.preview.chases', args);
+  if (chased === props.view.turn) return say('venise.preview.own-back', args);
+  return say('venise.preview.chases', args);
 }
 
 const countsLess = (value: number, power: number, say: Say): string[] =>
@@ -65,6 +66,20 @@ function activation(seen: Seen, props: Props, say: Say): string[] {
   const put = placing(placingOf(now, props), tiles.indexOf(tile), props, say);
   if (now.power === 0) return [say('venise.preview.no-power', args), put];
   return [say('venise.preview.activates', args), put, ...countsLess(now.value, now.power, say)];
+}
+
+// Before a move: whether the boat carries the burgher, and where it stays.
+function boat(seen: Seen, { view, figures }: Props, say: Say): string[] {
+  const [verb, ...words] = seen.action.split(' ');
+  if (verb === 'boat') return [say(`venise.preview.${words[0] === view.boat ? 'no-boat' : 'by-boat'}`)];
+  const [die, tile] = words;
+  const ways = (figures?.ways ?? []).filter((way) => way.die === Number(die) && way.tiles.at(-1) === tile);
+  const rides = ways.filter((way) => way.rides !== 0);
+  const [ride] = rides;
+  if (!ride) return [];
+  if (rides.length < ways.length) return [say('venise.preview.maybe-boat')];
+  if (rides.length > 1) return [say('venise.preview.boat-place')];
+  return [say('venise.preview.boat-to', { tile: tileName(ride.boat ?? 'market', say) })];
 }
 
 const placingOf = ({ value, placed, chased }: ActivationFigures, props: Props): Placing => ({
@@ -199,10 +214,11 @@ const stored = ({ view }: Seen, viewer: number, say: Say): string[] => [
 
 // ---- the score ----
 
-// Sales are told as points at once. The others count at the end.
+// Sales are told as points at once. The others count at the end. What the final sale loses is a price
+// that falls, or goods that are sold now: that is told already.
 const atEnd = ({ points }: Seen, say: Say): string[] =>
   points
-    .filter(({ source }) => source !== 'sales')
+    .filter(({ source, points: more }) => source !== 'sales' && (source !== 'final-sale' || more > 0))
     .map(({ source, points: more }) =>
       say('venise.preview.at-end', {
         source: say(`venise.sheet.${source}`),
@@ -219,7 +235,7 @@ function its(seen: Seen, props: Props, say: Say): string[] {
   switch (seen.action.split(' ')[0]) {
     case 'move':
     case 'boat':
-      return activation(seen, props, say);
+      return [...boat(seen, props, say), ...activation(seen, props, say)];
     case 'activate':
       return activate(seen, props, say);
     case 'look':

@@ -29,7 +29,7 @@ import { factWord } from './phrases';
 import { Public } from './publicView';
 import { Scene } from './scene';
 import { Side } from './side';
-import { TargetPicture, besideClick } from './targetPicture';
+import { TargetPicture, atOnce, besideClick } from './targetPicture';
 import { sound } from './sounds';
 
 const drawn: GameUi<View, Edition, Figures> = {
@@ -45,6 +45,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   notes,
   rulebook: () => import('./rulebook'),
   besideClick,
+  atOnce,
   gains,
   Scene,
   score: (view, seat) => view.points[seat],

@@ -60,6 +60,10 @@ function Swap({ other, props, y }: { other: number; props: Props; y: number }) {
   );
 }
 
+// The words under two dice that stand close are apart.
+const roleAt = (high: boolean, side: number) =>
+  high ? { x: side * 10, y: 47, 'font-size': 12.5 } : { x: 0, y: 56, 'font-size': 15 };
+
 export function Roll({ props, panel, high }: { props: Props; panel: Panel; high: boolean }) {
   const say = useSay();
   const { view, viewer } = props;
@@ -109,7 +113,7 @@ export function Roll({ props, panel, high }: { props: Props; panel: Panel; high:
             </g>
           </SvgPart>
           {role && (
-            <text class="roll-role" y={high ? 44 : 56} font-size={high ? 14 : 15}>
+            <text class="roll-role" {...roleAt(high, i - (dice.length - 1) / 2)}>
               {say(`venise.role.${role}`)}
             </text>
           )}

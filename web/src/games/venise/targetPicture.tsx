@@ -48,3 +48,6 @@ export function TargetPicture({ target, ...props }: Props) {
 
 // What follows a click is offered beside it, though it is drawn elsewhere, too: rows and orders.
 export const besideClick = (target: Target): boolean => ['row', 'order'].includes(kindOf(target));
+
+// "Activate Wool?" is asked by itself, and the move has told what comes of it.
+export const atOnce = (target: Target): boolean => ['activate', 'rest'].includes(target);

@@ -6,7 +6,7 @@ import { distance } from '../../draw/geometry';
 import { figuresBy } from '../shared/rulesTesting';
 import { still } from '../shared/testing';
 import { layoutOf } from './layout';
-import { type Figures, type View, tiles } from './model';
+import { type Figures, type Tile, type View, tiles } from './model';
 import { diceOf, otherDie } from './roll';
 import { leftUntilLast } from './side';
 import { edition, emptyView } from './testing';
@@ -55,6 +55,18 @@ test('the rules tell a way with each die to each tile that it reaches', () => {
     steps.map((step) => step.ride),
     [false, true],
   );
+});
+
+test('a step over an own bridge is free, and the numbers count what a way costs', () => {
+  const view = rolled('first', 'gold', [2, 5]);
+  view.bridges[0] = ['market-wool'];
+  const { ways } = figuresOf(view, 'first');
+  const steps = (die: number, tile: Tile) =>
+    trailOf(wayTo(ways, die, tile)!, layoutOf(view)).steps.map(({ free, count }) => (free ? 'free' : count));
+  assert.deepEqual(steps(2, 'workshop'), [1, 'free', 2]);
+  const ride = wayTo(ways, 5, 'master', 'master')!;
+  assert.ok(ride.rides > 0);
+  assert.equal(trailOf(ride, layoutOf(view)).steps.at(-1)!.count, 5);
 });
 
 test('a way is drawn over the edges that are crossed, each step with its number', () => {

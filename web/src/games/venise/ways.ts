@@ -77,6 +77,8 @@ export function walked(view: View, before: Before | undefined): Walk | undefined
 export interface Step {
   at: Point; // where its number stands
   ride: boolean;
+  free: boolean; // over an own bridge
+  count: number; // what the way costs up to its end
 }
 export interface Trail {
   points: Point[];
@@ -92,22 +94,27 @@ function bend(a: Point, b: Point): Point {
   return plus(mix(a, b, 0.5), side, side.y < 0 ? away : -away);
 }
 
-export function trailOf({ tiles: names, rides }: WayFigures, layout: Layout): Trail {
+const rideCost = 3;
+
+export function trailOf({ tiles: names, rides, free }: WayFigures, layout: Layout): Trail {
   const middles = names.map((name) => layout.tiles[tiles.findIndex((tile) => tile === name)]!);
   const points = [onQuay(middles[0]!)];
   const steps: Step[] = [];
+  let count = 0;
   middles.slice(1).forEach((to, i) => {
     const from = middles[i]!;
     const ride = ((rides >> i) & 1) === 1;
     const at = ride ? bend(onQuay(from), onQuay(to)) : mix(from, to, 0.5);
     points.push(at, onQuay(to));
-    steps.push({ at, ride });
+    const isFree = ((free >> i) & 1) === 1;
+    count += isFree ? 0 : ride ? rideCost : 1;
+    steps.push({ at, ride, free: isFree, count });
   });
   return { points, steps };
 }
 
-// A ride costs as much as three steps, and takes as long.
-const timeOf = ({ ride }: Step): number => (ride ? 3 : 1);
+// A ride takes as long as the steps that it costs.
+const timeOf = ({ ride }: Step): number => (ride ? rideCost : 1);
 export const timeOfTrail = ({ steps }: Trail): number =>
   steps.reduce((sum, step) => sum + timeOf(step), 0);
 

@@ -133,7 +133,7 @@ test('no tooltip says what was reconstructed: the page about the edition does', 
 
 test('the question follows the clicks', () => {
   const asks = (view: Partial<View>, path: string[], ...left: string[][]) =>
-    question({ ...busyView(3), ...view }, 0, say, undefined, null, {
+    question({ ...busyView(3), ...view }, 0, say, edition, null, {
       path,
       left: left.map((targets) => ['', ...targets]),
     });
@@ -146,6 +146,13 @@ test('the question follows the clicks', () => {
     asks({ phase: 'sell' }, ['good:1'], ['good:1', 'count:1'], ['good:1', 'count:2']),
     'Sell how many (lace)?',
   );
+  // A tile or a card that was clicked before the die or the cube.
+  assert.equal(asks({}, ['tile:2'], ['die:3', 'tile:2'], ['die:1', 'tile:2']), 'Which die moves you to Workshops?');
+  const downs = [['cube:0', 'card:8'], ['cube:2', 'card:8']];
+  assert.match(asks({ phase: 'finish' }, ['card:8'], ...downs), /^clothes workshop .*: which cube/i);
+  const value = ['activate', 'value:2'];
+  assert.equal(asks({ phase: 'activate' }, ['activate'], value), asks({ phase: 'activate' }, []));
+  assert.match(asks({ phase: 'activate' }, ['activate'], value, ['activate', 'value:3']), /Which value/);
   const bridge = ['edge:0', 'back:1', 'wool:1', 'linen:0', 'gold:0'];
   assert.equal(asks({ phase: 'finish' }, ['edge:0'], bridge), 'Which die do you take back?');
   assert.equal(asks({ phase: 'finish' }, ['edge:0', 'back:1'], bridge), 'Pay with which cubes?');

@@ -331,6 +331,7 @@ export interface WayFigures {
   die: number;
   boat?: Tile;
   rides: number;
+  free: number;
   tiles: (Tile | null)[];
 }
 

@@ -20,7 +20,10 @@ interface Props {
 
 // Whether the table shows what the step is about, and nobody but the learner goes on.
 export const isCalm = (session: LessonSession): boolean =>
-  session.isNow.value && session.lesson.resting.value && session.playback.waiting.value === 0;
+  session.isNow.value &&
+  session.lesson.resting.value &&
+  session.playback.waiting.value === 0 &&
+  session.counting.value === null;
 
 interface Said {
   see: string;

@@ -18,6 +18,7 @@ export interface Step {
   when?: string[]; // it comes only if one of these was done earlier, and none of "!…"
   can?: string[]; // it comes only if one of these is legal when the others have played
   until?: string; // the others play only until this has happened; "now": not at all
+  scene?: boolean; // what was counted last stays beside the board until the step is read
   see?: Answers; // other words to see, by what was done earlier
   doing?: Answers; // the same for what to do
 }

@@ -81,6 +81,12 @@ export class LessonSession extends Session {
     return version;
   }
 
+  protected override keepsScene(): boolean {
+    const { step, place } = this.lesson;
+    const { said, entered } = place.value;
+    return entered && said === null && this.lesson.resting.value && step?.scene === true;
+  }
+
   protected override isSilent(): boolean {
     const { step, place } = this.lesson;
     return place.value.said !== null || !place.value.entered || !step || isReading(step);

@@ -2,7 +2,7 @@
 // golden; a note has a blue ring alone. It lies over the board and lets every click through.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bringIntoView } from '../parts/showPlace';
+import { bringIntoView, bringPlaceIntoView } from '../parts/showPlace';
 import { frame } from '../parts/zoom';
 import { narrow } from '../state/screen';
 import { litCss } from './script';
@@ -152,6 +152,8 @@ export function Spotlight(props: Props) {
     if (props.note) return;
     const parts = props.lit.flatMap(partsOf);
     const onBoard = parts.filter((part) => frame.value?.contains(part));
+    // What is only to be read of may lie on a panel that is not shown.
+    if (props.reads && onBoard.length === 0) bringPlaceIntoView(props.lit);
     // On a phone who is to act keeps the board in sight.
     if (onBoard.length > 0 || props.reads || !narrow.value) bringIntoView(onBoard.length > 0 ? onBoard : parts);
   }, [names]);

@@ -1,4 +1,5 @@
-// Beside the board while the gains of a step are counted, if the game draws that.
+// Beside the board while the gains of a step are counted, if the game draws that; in a lesson until the
+// learner has read what it says of them.
 import type { GameProps, GameUi } from '../games/game';
 import type { Session } from '../state/session';
 
@@ -9,12 +10,11 @@ interface Props {
 }
 
 export function ScenePanel({ session, game, props }: Props) {
-  const counting = session.counting.value;
-  const events = session.playback.step.value?.events ?? [];
-  if (!game.Scene || !counting) return null;
+  const scene = session.scene.value;
+  if (!game.Scene || !scene) return null;
   return (
     <section class="scene">
-      <game.Scene {...props} events={events} {...counting} />
+      <game.Scene {...props} {...scene} />
     </section>
   );
 }

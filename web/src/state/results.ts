@@ -28,6 +28,9 @@ export function resultText({ seats }: TableSummary, me: string): string {
     const second = Math.max(...ranked.filter((seat) => seat !== first).map(({ score }) => score));
     return t('result-won', { score: first.score, other: second });
   }
+  const args = { name: name(first), score: first.score };
+  // Between the two there may be others.
+  if (mine) return t('result-mine', { ...args, other: mine.score });
   const next = ranked.find(({ place }) => place === 2) ?? ranked.find((seat) => seat !== first)!;
-  return t('result-lost', { name: name(first), score: first.score, other: (mine ?? next).score });
+  return t('result-lost', { ...args, other: next.score });
 }

@@ -42,6 +42,12 @@ export interface HandOver {
   hidden: boolean; // false: the one before him still looks at what his last action brought
 }
 
+export interface Scene {
+  events: GameEvent[];
+  gains: Gain[];
+  counted: number;
+}
+
 export interface ChatLine {
   name: string;
   text: string;
@@ -108,6 +114,14 @@ export class Session implements Follower {
   readonly isHint = computed(() => this.hint.value !== '' && this.choice.value.done?.[0] === this.hint.value);
   // Whether the newest state is the one that is drawn.
   readonly isNow = computed(() => this.shown.value === this.state.value);
+  // What the panel beside the board counts, or has counted.
+  readonly scene = computed<Scene | null>(() => {
+    const counting = this.counting.value;
+    if (counting) return { events: this.playback.step.value?.events ?? [], ...counting };
+    const events = this.keepsScene() ? this.playback.said.value : [];
+    const gains = this.gainsOf(events);
+    return gains.length > 0 ? { events, gains, counted: gains.length } : null;
+  });
   // By which rules it is played, once its edition is here.
   readonly playedBy = computed<PlayedBy | null>(() => {
     const [state, page] = [this.state.value, this.edition.value as EditionPage<Json> | null];
@@ -249,6 +263,11 @@ export class Session implements Follower {
     this.playback.add({ state, events, fresh: true, decided, ...times });
     const hurries = this.run.value || this.readiness.value || this.handOver.value;
     if ((document.hidden || hurries) && !this.playback.held.value) this.playback.jump();
+  }
+
+  // Whether the latest scoring stays beside the board after it was counted: a lesson speaks of it.
+  protected keepsScene(): boolean {
+    return false;
   }
 
   // Whether nothing is to be chosen yet, though it could be: a lesson is to be read first.

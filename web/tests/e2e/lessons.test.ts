@@ -199,6 +199,26 @@ test('What a lesson lights reacts in any order, in its own form, and one answer 
   await context.close();
 });
 
+test('What a scoring paid stands beside the board until the step that tells it is read', async () => {
+  const { page, context, wrongs } = await visit({ width: 1440, height: 900 });
+  const id = 'merchants/first';
+  const script = read<Script>(id, '');
+  const at = script.steps.findIndex(({ id: step }) => step === 'exchange');
+  await page.goto('/learn/merchants/first');
+  await ready(page);
+  for (;;) {
+    const { step, said } = await placeOf(page, id);
+    if (step === at && !said && (await page.locator(next).count())) break;
+    await goOn(page, id, script);
+    await ready(page);
+  }
+  assert.match(await page.locator('.scene').innerText(), /1597 · Exchange[^]*\+170/);
+  await page.locator(next).click();
+  await becomes(() => page.locator('.scene').count(), 0);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 test('A lesson fits a phone', async () => {
   const { page, context, wrongs } = await visit({ width: 360, height: 740, touch: true });
   await page.goto('/learn/venise/first');

@@ -29,7 +29,7 @@ test('A finished table tells who won and with how many points', () => {
   assert.equal(resultText(over(mine, seat('easy', 35, 2)), 'Anna'), 'You won, 39 to 35');
   assert.equal(
     resultText(over(seat('Anna', 30, 3), seat('easy', 35, 2), seat('easy', 44, 1)), 'Anna'),
-    'Cornelis won, 44 to 30',
+    'Cornelis won with 44, you have 30',
   );
   assert.equal(
     resultText(over(mine, seat('easy', 35, 2)), 'Ben'),

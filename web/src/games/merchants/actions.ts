@@ -43,7 +43,7 @@ function useQuestion(view: View, figures: Figures | null, say: Say): string {
   if (steps === 0 && !tile) return say('merchants.q.use', args);
   switch (card.kind) {
     case 'goods':
-      return say('merchants.q.goods', args);
+      return say(`merchants.q.goods${steps === 1 ? '-last' : ''}`, args);
     case 'house':
       if (tile) return say(`merchants.q.${steps > 0 ? 'house' : 'build'}`, args);
       return card.good === nobody
@@ -97,10 +97,11 @@ export const turnOf = (view: View): number | undefined => {
   return view.phase === 'use' ? view.actor : view.mayor;
 };
 
-// A live run waits for no seat.
+// A live run waits for no seat; nor do secret bids when all are in.
 export function meanwhile(view: View, say: Say, aboutToRun: boolean): string {
   if (!isAuction(view)) return '';
-  const phase = aboutToRun ? 'ready' : view.phase;
+  const isSecret = view.decided.length > 0;
+  const phase = isSecret ? 'decided' : aboutToRun ? 'ready' : view.phase;
   return say(`merchants.live.${phase}`, { card: cardName(view.discs[1] ?? '', say) });
 }
 

@@ -24,11 +24,20 @@ export const card: GameCard = {
     colour: '#8a5f0a',
     path: 'M0-10a10 10 0 1 1-.1 0M0-5V1L5 4',
   },
-  lessons: [['first', 9]],
+  lessons: [['first', 10]],
   Picture,
   quick: {
     option: 'auction',
     choices: [
+      {
+        value: 'sealed',
+        label: {
+          en: 'Secret bids',
+          fr: 'Offres secrètes',
+          de: 'Geheime Gebote',
+          nl: 'Geheime biedingen',
+        },
+      },
       {
         value: 'live',
         label: {
@@ -38,15 +47,6 @@ export const card: GameCard = {
           nl: 'Lopende klok',
         },
         needsAll: true,
-      },
-      {
-        value: 'sealed',
-        label: {
-          en: 'Secret bids',
-          fr: 'Offres secrètes',
-          de: 'Geheime Gebote',
-          nl: 'Geheime biedingen',
-        },
       },
     ],
   },

@@ -5,7 +5,7 @@ import type { GameProps } from '../game';
 import { CardFace } from './cards';
 import { explain } from './explain';
 import { Fact } from './fact';
-import { cardsLeft, isAuction } from './facts';
+import { cardsLeft, discardedNow, isAuction } from './facts';
 import { Icon } from './glyphs';
 import { type Edition, type Figures, type View, discs } from './model';
 import { cardName, cardTitle } from './phrases';
@@ -34,11 +34,23 @@ function Card({ card, props, from }: { card: string; props: Props; from: string 
   );
 }
 
+// It lies there, pale, until the turn is over.
+function Gone({ card }: { card: string }) {
+  const say = useSay();
+  const words = say('merchants.disc.discarded', { card: cardTitle(card, say) });
+  return (
+    <span class="card-gone" role="img" aria-label={words} title={words}>
+      <CardFace card={card} />
+    </span>
+  );
+}
+
 function Disc({ index, props }: { index: number; props: Props }) {
   const say = useSay();
   const { view, parts } = props;
   const target = `disc:${index}`;
   const card = view.discs[index];
+  const gone = index === 2 ? discardedNow(view, props.log) : '';
   const used = view.phase === 'use' && index === view.discs.findIndex((it) => it !== null);
   const sold = isAuction(view) && index === 1;
   return (
@@ -50,6 +62,7 @@ function Disc({ index, props }: { index: number; props: Props }) {
     >
       <span class="disc-plate">
         {card ? <Card card={card} props={props} from="turned" /> : <Icon name={discs[index]!} />}
+        {gone && <Gone card={gone} />}
       </span>
       <span class="disc-name">
         <Icon name={discs[index]!} />

@@ -5,6 +5,8 @@ import {
   cardOf,
   colonyHolders,
   colonyName,
+  discardedNow,
+  glassesUntilScoring,
   houseOwner,
   priceOf,
   scoreOf,
@@ -84,25 +86,50 @@ test('figures are found by seat, sector and bid', () => {
   assert.equal(priceOf(run, earlyBid)?.pays, 200);
 });
 
+test('the last scoring comes when the deck is empty, not with an hourglass', () => {
+  const at = (space: number) => figuresOf({ ...emptyView(), space, hourglasses: 24 - space });
+  assert.equal(glassesUntilScoring(at(0), edition), 4);
+  assert.equal(glassesUntilScoring(at(20), edition), 1);
+  assert.equal(glassesUntilScoring(at(23), edition), 0, '1664: one hourglass is left');
+  assert.equal(glassesUntilScoring(at(24), edition), 0);
+});
+
 const paid = (seat: number, auctions: number) => {
   const view = emptyView();
   view.ledger[seat]!.auctions = auctions;
   return view;
 };
 
+test('the discarded card is known until the mayor’s turn is over', () => {
+  const log = [
+    { kind: 'mayor', seat: 1 },
+    { kind: 'kept', seat: 1, card: 'goods' },
+    { kind: 'discarded', seat: 1, card: 'colony-africa' },
+  ];
+  const used = { ...emptyView(), phase: 'use' as const, mayor: 1 };
+  assert.equal(discardedNow(used, log), 'colony-africa');
+  assert.equal(discardedNow({ ...used, discs: [null, null, 'goods'] }, log), '', 'it lies there');
+  assert.equal(discardedNow({ ...used, mayor: 2 }, log), '', 'one looks at another turn');
+  assert.equal(discardedNow(used, log.slice(0, 2)), '');
+  assert.equal(discardedNow({ ...used, mayor: 2 }, [...log, { kind: 'mayor', seat: 2 }]), '');
+  assert.equal(discardedNow({ ...used, mayor: 0 }, log.slice(2)), 'colony-africa', 'the first turn');
+});
+
 test('an auction’s end is told from what was paid', () => {
   const running = { ...emptyView(), phase: 'auction' as const };
   const sold = { ...paid(1, 140), phase: 'use' as const };
-  assert.deepEqual(saleBetween(running, sold), { buyer: 1, price: 140, early: -1 });
+  assert.deepEqual(saleBetween(running, sold), { buyer: 1, price: 140, tied: false, early: -1 });
   const doubled = { ...running, phase: 'doubled' as const, early: 2 };
-  assert.deepEqual(saleBetween(doubled, sold), { buyer: 1, price: 140, early: 2 });
-  assert.deepEqual(saleBetween(running, emptyView()), { buyer: -1, price: 0, early: -1 });
+  assert.deepEqual(saleBetween(doubled, sold), { buyer: 1, price: 140, tied: false, early: 2 });
+  assert.deepEqual(saleBetween(running, emptyView()), { buyer: -1, price: 0, tied: false, early: -1 });
+  assert.ok(saleBetween({ ...running, 'own-bid': 140 }, sold)?.tied, 'an equal bid');
+  assert.ok(!saleBetween({ ...running, viewer: 1, 'own-bid': 140 }, sold)?.tied, 'one’s own');
   assert.equal(saleBetween(running, doubled), null);
   assert.equal(saleBetween(emptyView(), emptyView()), null);
 });
 
 test('a sale is told until the next one, and not when one goes back in time', () => {
-  const sale = { buyer: 1, price: 140, early: -1 };
+  const sale = { buyer: 1, price: 140, tied: false, early: -1 };
   const sold = paid(1, 140);
   assert.equal(latestSale(sale, sold, { ...sold, space: 3 }), sale);
   assert.equal(latestSale(sale, sold, { ...sold, phase: 'auction' }), sale);

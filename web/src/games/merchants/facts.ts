@@ -1,5 +1,6 @@
 // What a view, its figures and its edition tell, in the terms of the drawing. Nothing here decides
 // what is allowed, costs or counts.
+import type { GameEvent } from '../game';
 import { total } from '../shared/targets';
 import {
   type Good,
@@ -82,6 +83,10 @@ export const markerOf = (view: View, seat: number, good: Good): number =>
 export const seatFigures = (figures: Figures | null, seat: number): SeatFigures | null =>
   figures?.seats[seat] ?? null;
 
+// Hourglasses until the next scoring; 0: it comes when the deck is empty, whatever was turned last.
+export const glassesUntilScoring = ({ scoring, glasses }: Figures, edition: Edition): number =>
+  edition.edition.spaces[scoring]?.event === 'final' ? 0 : glasses;
+
 export const sectorFigures = (
   figures: Figures | null,
   area: Area,
@@ -122,6 +127,14 @@ export function cardOf(name: string): Card {
 
 // The card that `actor` uses.
 export const usedCard = (view: View): string => view.discs[0] ?? view.discs[1] ?? '';
+// What left the game in the turn under way, once no disc holds it; empty: nothing yet.
+export function discardedNow(view: View, log: GameEvent[] = []): string {
+  if (view.discs[2] || !['use', 'auction', 'doubled'].includes(view.phase)) return '';
+  const latest = [...log].reverse();
+  const turn = latest.find(({ kind }) => kind === 'mayor' || kind === 'discarded');
+  const mayor = latest.find(({ kind }) => kind === 'mayor')?.['seat'] ?? 0;
+  return turn?.kind === 'discarded' && mayor === view.mayor ? String(turn['card'] ?? '') : '';
+}
 export const cardsLeft = (view: View): number => total(view.pile);
 
 // ---- the auction ----

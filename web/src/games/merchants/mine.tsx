@@ -3,7 +3,7 @@
 import { useSay } from '../../draw/say';
 import type { GameProps } from '../game';
 import { Goals } from './bonuses';
-import { isSeated, seatFigures } from './facts';
+import { glassesUntilScoring, isSeated, seatFigures } from './facts';
 import { EventIcon, Icon } from './glyphs';
 import type { Edition, Figures, View } from './model';
 
@@ -36,7 +36,7 @@ function Next({ view, figures, edition }: Props) {
   const say = useSay();
   const space = edition.edition.spaces[figures?.scoring ?? 0];
   if (!figures?.scoring || !space) return null;
-  const { glasses } = figures;
+  const glasses = glassesUntilScoring(figures, edition);
   const own = seatFigures(figures, view.viewer);
   const area = say(`merchants.short.${space.event}`);
   return (

@@ -5,6 +5,7 @@ import { isAuction } from './facts';
 export interface Sale {
   buyer: number; // nobody: unsold
   price: number;
+  tied: boolean; // the viewer bid as much, and chance chose the buyer
   early: number; // who was first to press before the highest price; nobody: there was no such run
 }
 
@@ -19,7 +20,9 @@ export function saleBetween(before: View, after: View): Sale | null {
   const buyer = paid.findIndex((amount) => amount > 0);
   if (buyer < 0 && !isAuction(before)) return null;
   const early = before.phase === 'doubled' ? before.early : nobody;
-  return { buyer, price: buyer < 0 ? 0 : paid[buyer]!, early };
+  const price = buyer < 0 ? 0 : paid[buyer]!;
+  const tied = price > 0 && buyer !== before.viewer && before['own-bid'] === price;
+  return { buyer, price, tied, early };
 }
 
 // What is to be told: the latest sale, until the next one or until one goes back in time.

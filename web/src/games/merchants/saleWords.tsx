@@ -28,7 +28,8 @@ function now({ props }: Told, say: Say): string {
 function before({ sale, props }: Told, say: Say): string {
   if (!sale) return '';
   if (sale.buyer === nobody) return say('merchants.says.unsold');
-  const sold = say('merchants.says.sold', { name: seatName(props, sale.buyer), count: sale.price });
+  const buyer = { name: seatName(props, sale.buyer), count: sale.price };
+  const sold = say(`merchants.says.${sale.tied ? 'tied' : 'sold'}`, buyer);
   if (sale.early === nobody) return sold;
   return `${sold} ${say('merchants.says.early', { name: seatName(props, sale.early) })}`;
 }

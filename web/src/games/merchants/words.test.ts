@@ -195,6 +195,11 @@ function using(card: 'goods' | 'house-l' | 'colony-silk', change: Partial<View> 
 }
 const asked = (view: View) => question(view, 0, say, edition, figuresOf(view));
 
+test('the last space of a goods card is not up to 2', () => {
+  assert.match(asked(using('goods', { steps: { silk: 1 } })), /2 spaces left, up to 2/);
+  assert.match(asked(using('goods', { steps: { silk: 1, gems: 1 } })), /advances\? 1 space left\.$/);
+});
+
 test('a turned card asks for the discs that are free', () => {
   const place = { ...emptyView(), phase: 'place' as const, turned: 'colony-far-east' as const };
   const words = question(place, 0, say, edition);
@@ -257,6 +262,12 @@ test('a live run is told while it waits for nobody', () => {
     whole(meanwhile({ ...view, phase: 'doubled' }, sayIn(lang), false));
     assert.equal(meanwhile(busyView(), sayIn(lang), false), '');
   }
+});
+
+test('where all have bid in secret, no clock is to be stopped', () => {
+  const view = { ...auctionView(), decided: [0, 1, 2] };
+  assert.equal(meanwhile(view, say, false), 'Silk colony: all bids are in.');
+  for (const lang of langs) whole(meanwhile(view, sayIn(lang), false));
 });
 
 const actions: [string, string[]][] = [

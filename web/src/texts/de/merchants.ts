@@ -41,6 +41,7 @@ export const texts: Texts = {
   'merchants.q.discard': 'abwerfen',
   'merchants.q.use': 'Nutze deine Karte – {card}.',
   'merchants.q.goods': 'Welche Ware rückt vor? Noch {count} {count: Feld|Felder}, höchstens 2 mit derselben.',
+  'merchants.q.goods-last': 'Welche Ware rückt vor? Noch 1 Feld.',
   'merchants.q.house': '{card} – wo baust du, oder welche Ware rückt vor?',
   'merchants.q.build': '{card} – wo baust du?',
   'merchants.q.step': '{card} – welche Ware rückt vor?',
@@ -79,6 +80,7 @@ export const texts: Texts = {
   'merchants.live.ready': '{card} – gleich wird versteigert. Bereit?',
   'merchants.live.auction': '{card} – halte die Uhr bei deinem Preis an.',
   'merchants.live.doubled': '{card} – doppelter Preis, halte die Uhr bei deinem Preis an.',
+  'merchants.live.decided': '{card}: Alle Gebote sind abgegeben.',
   'merchants.button.borrow': 'Kredit aufnehmen',
   'merchants.button.done': 'Fertig',
   'merchants.button.pass': 'Verzichten',
@@ -128,7 +130,7 @@ export const texts: Texts = {
   'merchants.clock': 'Die Auktionsuhr',
   'merchants.start-mark': 'START',
   'merchants.unsold-mark': 'nicht verkauft',
-  'merchants.desk': 'Die Scheiben des Bürgermeisters',
+  'merchants.desk': 'Die Karten des Bürgermeisters',
   'merchants.disc.mayor': 'Behalten',
   'merchants.disc.clock': 'Versteigern',
   'merchants.disc.bucket': 'Abwerfen',
@@ -196,10 +198,11 @@ export const texts: Texts = {
   'merchants.payouts':
     'Für den 1. und 2. Platz in jedem Sektor, nach dessen Rang: {list} Gulden.',
   'merchants.payout-rank': 'Rang {rank}: {first:000} / {second:000}',
-  'merchants.disc.mayor.says': 'Scheibe Bürgermeister: Diese Karte behält, wer Bürgermeister ist.',
-  'merchants.disc.clock.says': 'Scheibe Uhr: Diese Karte wird versteigert.',
-  'merchants.disc.bucket.says': 'Scheibe Eimer: Diese Karte wird abgeworfen.',
+  'merchants.disc.mayor.says': 'Behalten: Diese Karte behält, wer Bürgermeister ist.',
+  'merchants.disc.clock.says': 'Versteigern: Diese Karte wird versteigert.',
+  'merchants.disc.bucket.says': 'Abwerfen: Diese Karte wird abgeworfen.',
   'merchants.disc.card': 'Hier liegt: {card}.',
+  'merchants.disc.discarded': 'In diesem Zug abgeworfen: {card}.',
   'merchants.card-is': 'Karte: {card}.',
   'merchants.card.left': 'Noch {count} davon im Nachziehstapel.',
   'merchants.price':
@@ -218,7 +221,7 @@ export const texts: Texts = {
   'merchants.seat.bonuses': 'Boni: {markers} von 4 Markern, {continents} von 4 Kontinenten, {quarters} von 4 Vierteln, {bridges} {bridges: Brücke|Brücken}.',
   'merchants.quarter': 'Viertel {number}, {quarter}: {count} {count: Haus|Häuser}.',
   'merchants.continent': 'Kontinent {number}, {continent}: {count} von {all} Bauplätzen belegt.',
-  'merchants.sector.rank': 'Rang dieses Sektors jetzt: {rank}.',
+  'merchants.sector.rank': 'Jetzt Rang {rank} von 4. Rang 1 zahlt am meisten.',
   'merchants.sector.amsterdam': 'Beste Gruppen: {names}.',
   'merchants.sector.colonies': 'Kolonien: {names}.',
 
@@ -230,6 +233,7 @@ export const texts: Texts = {
   'merchants.says.doubled':
     '{name} hat vorher angehalten: doppelter Preis. Ohne Gebot zahlt {name} {highest:000}.',
   'merchants.says.sold': '{name} kauft die Karte für {count:000}.',
+  'merchants.says.tied': '{name} kauft die Karte für {count:000}. Dein Gebot war gleich hoch: Der Zufall hat entschieden.',
   'merchants.says.early': '{name} hat die Uhr als Erstes vorzeitig angehalten.',
   'merchants.says.before': 'Davor: {words}',
   'merchants.says.unsold': 'Die Karte wurde nicht verkauft.',
@@ -347,7 +351,7 @@ export const texts: Texts = {
   'merchants.refused.answer-due':
     'Zuerst das Haus, das deine vier Marker geben oder kosten: {due}.',
   'merchants.refused.must': 'Darauf kannst du nicht verzichten: {due}.',
-  'merchants.refused.disc-taken': 'Auf dieser Scheibe ({disc}) liegt schon eine Karte: {card}.',
+  'merchants.refused.disc-taken': 'Hier ({disc}) liegt schon eine Karte: {card}.',
   'merchants.refused.twice-on-one':
     'Höchstens {most} Felder einer Karte für dieselbe Ware; {good} hatte schon {have}.',
   'merchants.refused.not-on-card': 'Das erlaubt die Karte nicht: {card}.',
@@ -376,7 +380,7 @@ export const texts: Texts = {
     'Das kann die Uhr nicht melden: Hält im zweiten Lauf niemand an, zahlt Platz {seat} {need:000} Gulden.',
 
   // names among the facts: what is due, and the part of a card that was used
-  'merchants.due.place-card': 'die aufgedeckte Karte auf eine Scheibe legen',
+  'merchants.due.place-card': 'die aufgedeckte Karte behalten, versteigern oder abwerfen',
   'merchants.due.use-card': 'die Karte nutzen',
   'merchants.due.name-price': 'ein Gebot abgeben',
   'merchants.due.step': 'eine Ware 1 Feld vorrücken',

@@ -19,6 +19,7 @@ export const shell: Shell = {
   'invited-wrong': 'Das ist kein Code oder Link eines Tisches hier.',
   'result-won': 'Gewonnen, {score} zu {other}',
   'result-lost': '{name} gewinnt, {score} zu {other}',
+  'result-mine': '{name} gewinnt mit {score}, du hast {other}',
   'result-shared': '{names} teilen sich den Sieg, je {score}',
   'result-solo-won': 'Gewonnen mit {score} Punkten',
   'result-solo-lost': 'Verloren mit {score} Punkten',

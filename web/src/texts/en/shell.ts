@@ -19,6 +19,7 @@ export const shell = {
   'invited-wrong': 'That is not the code or link of a table here.',
   'result-won': 'You won, {score} to {other}',
   'result-lost': '{name} won, {score} to {other}',
+  'result-mine': '{name} won with {score}, you have {other}',
   'result-shared': '{names} share the win, {score} each',
   'result-solo-won': 'You won with {score} points',
   'result-solo-lost': 'You lost with {score} points',

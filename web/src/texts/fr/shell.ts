@@ -19,6 +19,7 @@ export const shell: Shell = {
   'invited-wrong': 'Ce n’est ni le code ni le lien d’une table d’ici.',
   'result-won': 'Gagné, {score} à {other}',
   'result-lost': '{name} gagne, {score} à {other}',
+  'result-mine': '{name} gagne avec {score}, vous avez {other}',
   'result-shared': '{names} à égalité, {score} chacun',
   'result-solo-won': 'Gagné avec {score} points',
   'result-solo-lost': 'Perdu avec {score} points',

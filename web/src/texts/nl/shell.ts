@@ -19,6 +19,7 @@ export const shell: Shell = {
   'invited-wrong': 'Dat is geen code of link van een tafel hier.',
   'result-won': 'Gewonnen, {score} tegen {other}',
   'result-lost': '{name} wint, {score} tegen {other}',
+  'result-mine': '{name} wint met {score}, jij hebt {other}',
   'result-shared': '{names} delen de winst, elk {score}',
   'result-solo-won': 'Gewonnen met {score} punten',
   'result-solo-lost': 'Verloren met {score} punten',

@@ -68,7 +68,7 @@ interface Point {
   y: number;
 }
 
-const samples = 24; // points along a curve
+const samples = 36; // points along a curve
 const curves = new WeakMap<Element, { written: string; edge: Point[] }>();
 
 // A closed curve in one piece by points along it, anything else by its corners.
@@ -96,7 +96,9 @@ function outline(part: Element): string {
   if (!(part instanceof SVGGraphicsElement) || part instanceof SVGSVGElement) return rounded(seenBox(part), 0);
   const css = 'rect, circle, ellipse, path, polygon, polyline, use';
   const all = part.matches(css) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(css)];
-  const pieces = all.filter(isFilled);
+  // A part may name the piece that has its shape, although nothing is seen of it.
+  const own = all.filter((piece) => 'outline' in piece.dataset);
+  const pieces = own.length > 0 ? own : all.filter(isFilled);
   if (pieces.length === 0 || pieces.length > fewPieces) {
     return rounded(part.getBoundingClientRect(), 0);
   }

@@ -1,7 +1,7 @@
 // One game of the house, with the shortest way to a match.
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
-import { firstLesson, pathOfLesson } from '../lessons/list';
+import { lessonsOf, minutesOf, pathOfLesson } from '../lessons/list';
 import type { GameInfo } from '../net/http';
 import { createAnywhere } from '../state/here';
 import { botLevel, capital } from '../state/names';
@@ -104,7 +104,7 @@ function Weight({ weight }: { weight: 1 | 2 | 3 | 4 }) {
 
 export function GameCardView({ card, info, bots, loading }: Props) {
   const { Picture } = card;
-  const lesson = firstLesson(card.id);
+  const lessons = lessonsOf(card.id);
   return (
     <article class={`game-card ${info ? '' : 'not-ready'}`} aria-labelledby={`game-${card.id}`}>
       <Picture />
@@ -119,9 +119,9 @@ export function GameCardView({ card, info, bots, loading }: Props) {
           <Weight weight={card.weight} />
         </p>
         <p class="game-about">{card.about[language()]}</p>
-        {lesson && (
-          <a class="learn-in" href={addressOf(pathOfLesson(lesson))} data-do="learn">
-            {t('learn-in', { minutes: lesson.minutes })}
+        {lessons[0] && (
+          <a class="learn-in" href={addressOf(pathOfLesson(lessons[0]))} data-do="learn">
+            {t('learn-in', { count: lessons.length, minutes: minutesOf(lessons) })}
           </a>
         )}
         {info && <PlayNow card={card} info={info} bots={bots} />}

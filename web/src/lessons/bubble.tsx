@@ -194,7 +194,7 @@ export function Bubble(props: Props) {
         {reads && (
           <button
             ref={button}
-            class="primary"
+            class={isLast && following ? 'primary to-following' : 'primary'}
             data-do="lesson-next"
             aria-describedby="lesson-words"
             onClick={on}

@@ -48,6 +48,7 @@ class Collector {
         for (std::size_t i = 0; i < s_.dice.size(); ++i) {
             out_.dice[i] = to_byte(turned_face(s_.dice[i], s_.round));
         }
+        add_arrivals();
         out_.next_docker = to_byte(next_docker_points(rules_, s_));
         if (with_tom(s_)) add_tom();
     }
@@ -64,6 +65,15 @@ class Collector {
     }
 
   private:
+    // The rondels turn when all have taken their dice.
+    void add_arrivals() {
+        const bool turned = s_.phase > Phase::kDice;
+        const int next = s_.round + (turned ? 1 : 0);
+        for (std::size_t space = 0; space < out_.arrives.size(); ++space) {
+            out_.arrives[space] = to_byte(next + static_cast<int>(space));
+        }
+    }
+
     void add_seat(Seat seat) {
         out_.open_points[seat] = to_points(Amsterdam::score(rules_, s_, seat));
         out_.leftovers[seat] = static_cast<std::uint16_t>(leftovers(s_, seat));

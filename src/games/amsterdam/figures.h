@@ -132,8 +132,9 @@ struct Figures {
     FixedList<MajorityFigures, kColours> majorities;
 
     std::uint8_t first_round = 1;
-    std::array<std::uint8_t, kColours> dice{};  // as they count; 0: not rolled
-    std::uint8_t next_docker = 0;               // points of the next docker in the building
+    std::array<std::uint8_t, kColours> dice{};   // as they count; 0: not rolled
+    std::array<std::uint8_t, kFaces> arrives{};  // the round in which a rondel space is supplied
+    std::uint8_t next_docker = 0;                // points of the next docker in the building
 
     // Of the viewer; empty for a spectator.
     FixedList<BlockFigures, kBlocks> blocks;
@@ -156,6 +157,7 @@ struct Figures {
         visit("majorities", self.majorities);
         visit("first-round", self.first_round);
         visit("dice", self.dice);
+        visit("arrives", self.arrives);
         visit("next-docker", self.next_docker);
         visit("blocks", self.blocks);
         visit("deliveries", self.deliveries);

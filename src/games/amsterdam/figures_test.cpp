@@ -193,6 +193,17 @@ TEST(AmsterdamFigures, TheEventOfTomsBlockTellsWhy) {  // solo, phase III
     EXPECT_TRUE(told);
 }
 
+TEST(AmsterdamFigures, EachSpaceOfTheRondelHasItsRound) {  // phase II
+    Table dice(2);
+    dice.round(4).taking_dice({4, 1, 3, 3, 3, 3});
+    EXPECT_EQ(figures_of(dice).arrives[0], 4);  // the rondel turns after the dice are taken
+    EXPECT_EQ(figures_of(dice).arrives[5], 9);
+    Table turn(2);
+    turn.round(4);
+    EXPECT_EQ(figures_of(turn).arrives[0], 5);  // it has turned
+    EXPECT_EQ(figures_of(turn).arrives[5], 10);
+}
+
 TEST(AmsterdamFigures, TomsPointsAreThoseOfTheEnd) {  // solo, the end
     Table t(1);
     t.tom_crests("jordaan-1 jordaan-2").tom_florins(5);

@@ -80,9 +80,22 @@ void add_block_intents(const State& s, Seat seat, SpotId spot, Intents& out) {
     }
 }
 
-void add_space_intents(const State& s, SpotId spot, Intents& out) {
+// At the space of one's barge: to deliver what it takes, or to load what is stored.
+void add_intents_here(const State& s, Seat seat, NodeId here, Intents& out) {
+    if (is_warehouse(here)) return out.push_back(Action::of(Verb::kDeliver, good_of(here)));
+    const bool loads = is_loading_place(here);
+    if (!loads && !is_depot(here)) return;
+    const Goods& held = loads ? s.store[seat] : s.barge[seat];
+    for (int i = 0; i < kGoodKinds; ++i) {
+        const auto good = static_cast<Good>(i);
+        if (held[good] > 0) out.push_back(Action::of(loads ? Verb::kLoad : Verb::kDeliver, good));
+    }
+}
+
+void add_space_intents(const State& s, Seat seat, SpotId spot, Intents& out) {
     if (is_asked(s, AskKind::kMoor)) out.push_back(Action::of(Verb::kMoor, spot));
     if (is_asked(s, AskKind::kForeman)) out.push_back(Action::of(Verb::kForeman, spot));
+    if (s.ship[seat] == node_of(spot)) add_intents_here(s, seat, node_of(spot), out);
     out.push_back(Action::of(Verb::kSail, spot));
 }
 
@@ -164,7 +177,7 @@ void Amsterdam::intents(const Rules& rules, const State& s, Seat seat, const Tar
     if (i == Target::kNoIndex) return add_button_intents(kind, out);
     if (kind == "card" && i < kCards) return add_card_intents(rules, s, seat, CardId(i), out);
     if (kind == "block" && i < kBlocks) return add_block_intents(s, seat, spot_of(BlockId(i)), out);
-    if (kind == "space" && i < kNodes) return add_space_intents(s, spot_of(NodeId(i)), out);
+    if (kind == "space" && i < kNodes) return add_space_intents(s, seat, spot_of(NodeId(i)), out);
     if (kind == "good" && i < kGoodKinds)
         return add_good_intents(s, seat, static_cast<Good>(i), out);
     if (kind == "resource" && i < kColours)

@@ -60,6 +60,21 @@ TEST(AmsterdamIntents, ASpaceMeansSail) {
     EXPECT_EQ(t.intents(0, part(t, "space", "w3")), (Texts{"moor w3", "sail w3"}));
 }
 
+// A barge can't move to where it lies: there one means to deliver or to load.
+TEST(AmsterdamIntents, TheSpaceOfOnesBargeMeansDeliverOrLoad) {
+    Table t(2);
+    const std::string warehouse = part(t, "space", "beer-anchor");
+    t.ship(0, "beer-anchor").barge(0, "beer lace");
+    EXPECT_EQ(t.intents(0, warehouse), (Texts{"deliver beer", "sail beer-anchor"}));
+    EXPECT_EQ(t.intents(1, warehouse), Texts{"sail beer-anchor"});
+    t.ship(0, "depot-1");
+    EXPECT_EQ(t.intents(0, part(t, "space", "depot-1")),
+              (Texts{"deliver beer", "deliver lace", "sail depot-1"}));
+    t.ship(0, "blue-quay").store(0, "coffee");
+    EXPECT_EQ(t.intents(0, part(t, "space", "blue-quay")),
+              (Texts{"load coffee", "sail blue-quay"}));
+}
+
 TEST(AmsterdamIntents, AGoodMeansLoadOrDeliver) {
     Table t(2);
     t.store(0, "beer").barge(0, "lace");

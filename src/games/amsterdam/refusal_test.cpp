@@ -267,6 +267,8 @@ const std::vector<Refused>& all_refused() {
          "0: advance 2", "too-far: It's only 1 space to the mouth of the Amstel."},
         {"SailFar", usual_turn, "0: sail w1",
          "not-beside: Space w1 is not adjacent to your barge, which is at yellow-quay."},
+        {"SailToWhereItLies", turn_at("w1"), "0: sail w1",
+         "there-already: Your barge is already at w1."},
         {"HireOnWater", turn_at("w1"), "0: hire blue",
          "no-quay: Pick up dockers at a quay; your barge is at w1."},
         {"LoadOnWater", turn_at("w1"), "0: load tulip",

@@ -94,6 +94,7 @@ Refusal why_not_block(const Rules& rules, const State& s, Seat seat, const Actio
 
 Refusal why_not_sail(const Rules& rules, const State& s, Seat seat, const Action& a) {
     const NodeId here = s.ship[seat];
+    if (node_of(a.spot) == here) return at_berth(why::kThereAlready, here);
     const bool beside = (rules.beside[at(here)] >> node_of(a.spot).index()) & 1;
     if (!beside) return at_berth(why::kNotBeside, here).with("space", name_of(a.spot));
     return too_few_of_any(s, seat, 1);

@@ -14,8 +14,16 @@ import type { LessonSession } from './session';
 interface Props {
   session: LessonSession;
   words: Words;
+  following: Following | null;
   playOn(): void;
   again(): void;
+}
+
+// The next lesson of the game.
+export interface Following {
+  path: string;
+  title: string;
+  minutes: number;
 }
 
 // Whether the table shows what the step is about, and nobody but the learner goes on.
@@ -123,8 +131,11 @@ function useEnter(on: boolean, then: () => void): void {
   });
 }
 
+const lastWord = (following: Following | null): string =>
+  following ? say('lesson.following', { ...following }) : say('lesson.play-on');
+
 export function Bubble(props: Props) {
-  const { session, words, playOn, again } = props;
+  const { session, words, following, playOn, again } = props;
   const { lesson } = session;
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,7 +145,8 @@ export function Bubble(props: Props) {
   const place = lesson.place.value;
   const { step, steps } = countOf(lesson.script, place);
   const isLast = !place.said && place.step === lesson.script.steps.length - 1;
-  const on = isLast ? playOn : () => lesson.next();
+  const finish = following ? () => go(following.path) : playOn;
+  const on = isLast ? finish : () => lesson.next();
   const reads = said?.read ?? false;
   useEnter(reads, on);
   const room = useRef<HTMLDivElement>(null);
@@ -191,18 +203,23 @@ export function Bubble(props: Props) {
         {reads && (
           <button
             ref={button}
-            class="primary"
+            class={isLast && following ? 'primary to-following' : 'primary'}
             data-do="lesson-next"
             aria-describedby="lesson-words"
             onClick={on}
           >
-            {isLast ? say('lesson.play-on') : say('lesson.next')}
+            {isLast ? lastWord(following) : say('lesson.next')}
             <kbd aria-hidden="true">Enter</kbd>
           </button>
         )}
       </footer>
       {isLast && (
         <div class="hrow">
+          {following && (
+            <button data-do="lesson-play-on" onClick={playOn}>
+              {say('lesson.play-on')}
+            </button>
+          )}
           <a href={addressOf('/learn')}>{say('lesson.to-list')}</a>
           <button class="quiet" data-do="lesson-again" onClick={again}>
             {say('lesson.again')}

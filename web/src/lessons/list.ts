@@ -14,5 +14,15 @@ export const lessons: ListedLesson[] = games.flatMap(({ card }) =>
 
 export const pathOfLesson = ({ game, lesson }: ListedLesson): string => `/learn/${game}/${lesson}`;
 
-export const firstLesson = (game: string): ListedLesson | undefined =>
-  lessons.find((listed) => listed.game === game);
+export const lessonsOf = (game: string): ListedLesson[] =>
+  lessons.filter((listed) => listed.game === game);
+
+// The lesson of the same game that follows.
+export const lessonAfter = (game: string, lesson: string): ListedLesson | undefined => {
+  const all = lessonsOf(game);
+  const at = all.findIndex((listed) => listed.lesson === lesson);
+  return at < 0 ? undefined : all[at + 1];
+};
+
+export const minutesOf = (all: ListedLesson[]): number =>
+  all.reduce((sum, { minutes }) => sum + minutes, 0);

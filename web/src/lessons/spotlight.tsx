@@ -70,7 +70,7 @@ interface Point {
   y: number;
 }
 
-const samples = 24; // points along a curve
+const samples = 36; // points along a curve
 const curves = new WeakMap<Element, { written: string; edge: Point[] }>();
 
 // A closed curve in one piece by points along it, anything else by its corners.
@@ -95,12 +95,11 @@ function edgeOf(piece: SVGGraphicsElement): Point[] {
 
 const drawn = 'rect, circle, ellipse, path, polygon, polyline, use';
 
-// A drawing may name the piece that goes around it; else all that is filled.
+// A drawing may name the pieces that have its shape; else all that is filled.
 function piecesOf(part: SVGGraphicsElement): SVGGraphicsElement[] {
-  const around = part.querySelector<SVGGraphicsElement>('[data-outline]');
-  if (around) return [around];
   const all = part.matches(drawn) ? [part] : [...part.querySelectorAll<SVGGraphicsElement>(drawn)];
-  return all.filter(isFilled);
+  const own = all.filter((piece) => 'outline' in piece.dataset);
+  return own.length > 0 ? own : all.filter(isFilled);
 }
 
 // The pieces of a drawing as they lie on the page: a slanting row of spaces is no large rectangle.

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listedGame } from '../games/list';
-import { lessons, pathOfLesson, type ListedLesson } from '../lessons/list';
+import { lessons, lessonsOf, minutesOf, pathOfLesson, type ListedLesson } from '../lessons/list';
 import { loadScript, loadWords } from '../lessons/load';
 import { countOf } from '../lessons/machine';
 import { forget, keptOf, savedOf } from '../lessons/progress';
@@ -31,6 +31,17 @@ async function load(listed: ListedLesson): Promise<Loaded> {
   return { listed, script, words };
 }
 
+// "Lesson 2 of 3, 24 minutes in all", where a game has several.
+function placeOf(listed: ListedLesson): string {
+  const all = lessonsOf(listed.game);
+  if (all.length < 2) return '';
+  return say('lesson.place', {
+    number: all.indexOf(listed) + 1,
+    count: all.length,
+    minutes: minutesOf(all),
+  });
+}
+
 function Row({ listed, script, words }: Loaded) {
   const id = `${listed.game}/${listed.lesson}`;
   const kept = keptOf(id);
@@ -48,6 +59,7 @@ function Row({ listed, script, words }: Loaded) {
       <Picture />
       <div class="lesson-row-words">
         <h2>{gameName(listed.game)}</h2>
+        {placeOf(listed) && <p class="muted">{placeOf(listed)}</p>}
         <p class="lesson-row-title">{words.title}</p>
         <p>{words.about}</p>
         <p class="muted">

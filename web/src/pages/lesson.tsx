@@ -2,7 +2,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadGame } from '../games';
-import { Bubble, isCalm } from '../lessons/bubble';
+import { Bubble, isCalm, type Following } from '../lessons/bubble';
+import { lessonAfter, pathOfLesson } from '../lessons/list';
 import { isLesson, loadScript, loadWords } from '../lessons/load';
 import { isReading } from '../lessons/machine';
 import { forget, keep, keptOf, printOf, savedOf } from '../lessons/progress';
@@ -24,6 +25,7 @@ import { go } from '../state/router';
 import { language } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { say, t } from '../texts';
+import type { Lang } from '../texts/format';
 import { FollowedTable } from './table';
 
 const answersBeforeHelp = 2; // then the right part is shown
@@ -93,7 +95,18 @@ function Light({ session }: { session: LessonSession }) {
 interface OpenLesson {
   session: LessonSession;
   words: Words;
+  following: Following | null;
 }
+
+async function followingOf(game: string, lesson: string, lang: Lang): Promise<Following | null> {
+  const next = lessonAfter(game, lesson);
+  if (!next) return null;
+  const { title } = await loadWords(game, next.lesson, lang);
+  return { path: pathOfLesson(next), title, minutes: next.minutes };
+}
+
+const allWords = (game: string, lesson: string, lang: Lang) =>
+  Promise.all([loadWords(game, lesson, lang), followingOf(game, lesson, lang)]);
 
 export function LessonPage({ id }: { id: string }) {
   const open = useSignal<OpenLesson | null>(null);
@@ -105,9 +118,9 @@ export function LessonPage({ id }: { id: string }) {
   useEffect(() => {
     if (!possible) return undefined;
     let left = false;
-    void Promise.all([opened(id), loadWords(game, lesson, lang)]).then(([session, words]) => {
+    void Promise.all([opened(id), allWords(game, lesson, lang)]).then(([session, [words, following]]) => {
       if (left) session.close();
-      else open.value = { session, words };
+      else open.value = { session, words, following };
     }, showProblem);
     return () => {
       left = true;
@@ -116,8 +129,8 @@ export function LessonPage({ id }: { id: string }) {
   }, [id, turn.value]);
   useEffect(() => {
     if (!open.peek()) return;
-    void loadWords(game, lesson, lang).then((words) => {
-      if (open.value) open.value = { ...open.value, words };
+    void allWords(game, lesson, lang).then(([words, following]) => {
+      if (open.value) open.value = { ...open.value, words, following };
     }, showProblem);
   }, [lang]);
   // Another tab has gone on with it: what it kept is read anew.
@@ -126,7 +139,7 @@ export function LessonPage({ id }: { id: string }) {
   useEffect(() => (away ? () => void (open.peek() && location.reload()) : undefined), [away]);
   if (!known) return <Lost title={t('nowhere-title')} why={t('nowhere')} />;
   if (!possible) return <Lost title={say('lesson.title')} why={say('lesson.not-here')} />;
-  const { session, words } = open.value ?? {};
+  const { session, words, following = null } = open.value ?? {};
   if (!session || !words) return <Loading />;
   const again = async () => {
     open.value = null; // its table is no longer in use then
@@ -138,6 +151,7 @@ export function LessonPage({ id }: { id: string }) {
     <Bubble
       session={session}
       words={words}
+      following={following}
       playOn={() => void playOn(session).catch(showProblem)}
       again={() => void again()}
     />

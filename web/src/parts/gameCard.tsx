@@ -1,7 +1,7 @@
 // One game of the house, with the shortest way to a match.
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '../games/card';
-import { firstLesson, pathOfLesson } from '../lessons/list';
+import { lessonsOf, minutesOf, pathOfLesson } from '../lessons/list';
 import { botNames } from '../net/generated/house';
 import type { GameInfo } from '../net/http';
 import { createAnywhere } from '../state/here';
@@ -111,7 +111,7 @@ function expected({ id, seats, name }: GameCard): GameInfo {
 
 export function GameCardView({ card, info, bots, loading }: Props) {
   const { Picture } = card;
-  const lesson = firstLesson(card.id);
+  const lessons = lessonsOf(card.id);
   const state = loading ? 'loading' : info ? '' : 'not-ready';
   return (
     <article class={`game-card ${state}`} aria-labelledby={`game-${card.id}`}>
@@ -127,9 +127,9 @@ export function GameCardView({ card, info, bots, loading }: Props) {
           <Weight weight={card.weight} />
         </p>
         <p class="game-about">{card.about[language()]}</p>
-        {lesson && (
-          <a class="learn-in" href={addressOf(pathOfLesson(lesson))} data-do="learn">
-            {t('learn-in', { minutes: lesson.minutes })}
+        {lessons[0] && (
+          <a class="learn-in" href={addressOf(pathOfLesson(lessons[0]))} data-do="learn">
+            {t('learn-in', { count: lessons.length, minutes: minutesOf(lessons) })}
           </a>
         )}
         {loading && <PlayNow card={card} info={expected(card)} bots={[...botNames]} />}

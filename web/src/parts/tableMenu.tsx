@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game';
-import { firstLesson } from '../lessons/list';
+import { lessonsOf } from '../lessons/list';
 import { canPlayHere, isLocal } from '../local/ids';
 import { hasServer } from '../net/house';
 import { http } from '../net/http';
@@ -151,7 +151,7 @@ export function TableMenu({ session, state, game }: Props) {
           <li>
             <button onClick={then(settingsOpen)}>{t('settings')}</button>
           </li>
-          {firstLesson(state.game) && (
+          {lessonsOf(state.game).length > 0 && (
             <li>
               <a href={addressOf('/learn')}>{t('lessons')}</a>
             </li>

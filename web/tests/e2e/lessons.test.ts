@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { lessons, pathOfLesson } from '../../src/lessons/list';
+import { lessonAfter, lessons, pathOfLesson } from '../../src/lessons/list';
 import { answerTo, fitsAny, litCss, type Script, type Words } from '../../src/lessons/script';
 import { fitsAcross, openHouse, patience, shot } from './house';
 import { becomes, clickOn, confirm, isAccessible, playAction, tabTo, wholeMatches } from './play';
@@ -113,6 +113,26 @@ test('A lesson answers a wrong choice, waits when one leaves, and ends at a tabl
   await page.getByText('5 minutes · Completed').waitFor();
   await page.locator('[data-do=again]').click();
   await becomes(() => seeing(page), words.steps['goal']!.see);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('In the lesson of the harbour a click on the warehouse beside the barge delivers', async () => {
+  const id = 'amsterdam/city';
+  const [script, words] = [read<Script>(id, ''), read<Words>(id, '.en')];
+  const { page, context, wrongs } = await visit();
+  await page.goto(`/learn/${id}`);
+  await ready(page);
+  const at = script.steps.findIndex((step) => step.id === 'deliver');
+  for (;;) {
+    const { step, said } = await placeOf(page, id);
+    if (step === at && !said) break;
+    assert.ok(await goOn(page, id, script));
+  }
+  await becomes(() => seeing(page), words.steps['deliver']!.see);
+  await clickOn(page, '.berth.warehouse.lit');
+  await page.locator(confirm).click();
+  await becomes(() => seeing(page), words.steps['deliver']!.then!['done']!);
   assert.deepEqual(wrongs, []);
   await context.close();
 });
@@ -247,7 +267,14 @@ for (const [name, size] of Object.entries(sizes)) {
       do assert.ok(await fitsAcross(page), id);
       while (await goOn(page, id, script));
       await shot(page, `lesson-${name}-${listed.game}-${listed.lesson}`);
-      await page.locator(next).click();
+      const following = lessonAfter(listed.game, listed.lesson);
+      if (following) {
+        await page.locator(next).click();
+        await page.waitForURL(new RegExp(`${pathOfLesson(following)}$`));
+        await ready(page);
+        await page.goBack();
+      }
+      await page.locator(following ? '[data-do=lesson-play-on]' : next).click();
       await page.waitForURL(/\/t\/local-/);
       await page.waitForSelector('.bar');
     }

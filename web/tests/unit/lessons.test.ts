@@ -1,7 +1,7 @@
 // Every lesson, played through the real rules.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { lessons } from '../../src/lessons/list';
+import { lessonAfter, lessons, lessonsOf, minutesOf } from '../../src/lessons/list';
 import type { Script, Words } from '../../src/lessons/script';
 import { langs } from '../../src/texts/format';
 import { fileOf, lessonFiles } from './lessonFiles';
@@ -22,6 +22,14 @@ test('Every lesson is listed with its minutes', () => {
   });
   const listed = lessons.map(({ game, lesson, minutes }) => `${game}/${lesson} ${minutes}`);
   assert.deepEqual(listed.sort(), files.sort());
+});
+
+test('The next lesson is one of the same game', () => {
+  assert.equal(lessonAfter('amsterdam', 'wheel')?.lesson, 'city');
+  assert.equal(lessonAfter('amsterdam', lessonsOf('amsterdam').at(-1)!.lesson), undefined);
+  assert.equal(lessonAfter('carts', 'first'), undefined);
+  const all = lessonsOf('amsterdam');
+  assert.equal(minutesOf([...all, ...all]), 2 * minutesOf(all));
 });
 
 // Where a language is not written yet, English is read.

@@ -60,7 +60,7 @@ function Discs({ river, props }: { river: River; props: Props }) {
   );
 }
 
-// Beside the player's where they share a space; who is ahead lies higher.
+// Beside the player's where they share a space; who is ahead lies higher, and over the other.
 function TomDisc({ river, view }: { river: River; view: View }) {
   const at = river.spaces[view.tom.amstel - 1];
   if (!at) return null;
@@ -145,8 +145,9 @@ export function Amstel({ inRow, ...props }: Props & { inRow: number }) {
         <Space key={index} index={index} river={river} props={props} />
       ))}
       <Bridges river={river} props={props} />
+      {!view.tom.ahead && <TomDisc river={river} view={view} />}
       <Discs river={river} props={props} />
-      <TomDisc river={river} view={view} />
+      {view.tom.ahead && <TomDisc river={river} view={view} />}
     </svg>
   );
 }

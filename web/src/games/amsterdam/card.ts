@@ -24,6 +24,6 @@ export const card: GameCard = {
     colour: '#2c7a45',
     path: 'M-10-4L-5-9H5L10-4L0 10ZM-10-4H10M-5-9L-3-4L0 10L3-4L5-9',
   },
-  lessons: [['wheel', 7], ['city', 8], ['solo', 6]],
+  lessons: [['wheel', 7], ['city', 9], ['solo', 6]],
   Picture,
 };

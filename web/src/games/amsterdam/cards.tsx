@@ -52,6 +52,7 @@ export const FreeSlot = ({ children }: { children?: ComponentChildren }) => (
   <span class="free-slot">{children}</span>
 );
 
+const longTitle = 13; // letters that fit in one line
 const wordy = 78; // letters that leave little room for the picture
 
 interface CardProps {
@@ -72,6 +73,7 @@ export function CardFace({ index, props, state = '', piece, from }: CardProps) {
   const tone = quarter ? toneClass(quarter) : '';
   // On a player's board there is little room; what works always has no badge that tells when.
   const isTimed = state !== '' && row.timing !== 'permanent';
+  const title = cardTitle(index, say);
   const words = (isTimed ? cardEffect : cardText)(index, say);
   return (
     <Part
@@ -83,12 +85,13 @@ export function CardFace({ index, props, state = '', piece, from }: CardProps) {
       <div class="a-card-face" data-piece={piece} data-from={from}>
         <div class="card-top">
           <CardPicture kind={row.kind} />
+          <span class="a-card-kind">{say(`amsterdam.class.${classOf(index)}`)}</span>
           <TimingBadge row={row} />
           <Now index={index} state={state} props={props} />
           {(state === 'below' || state === '') && <Cost index={index} edition={edition} />}
         </div>
-        <b class="a-card-name" title={cardTitle(index, say)}>
-          {cardTitle(index, say)}
+        <b class={title.length > longTitle ? 'a-card-name long' : 'a-card-name'} title={title}>
+          {title}
         </b>
         <p class={words.length > wordy ? 'a-card-text wordy' : 'a-card-text'}>{words}</p>
       </div>

@@ -5,8 +5,8 @@ import type { ActionPreview } from '../../net/generated/calls';
 import { wholeIn } from '../shared/wordsTesting';
 import { consequences } from './consequences';
 import { explain } from './explain';
-import { actorOf } from './facts';
-import type { View } from './model';
+import { actorOf, isTomsBlock, ownerOf, quarterOf } from './facts';
+import { type View, colours } from './model';
 import { figuresOf, optionsOfEnd, previewOf } from './rulesTesting';
 import { edition, ends, langs, propsOf, sayIn, soloViews, viewOf, views } from './testing';
 
@@ -80,8 +80,51 @@ test('dice, cards and an advance are told in every language', () => {
     ];
     words.forEach((line) => whole(line, lang));
   }
-  assert.match(told('dice pink grey', dice), /On the rondel: \+\d pink, \d grey/);
+  const { dice: faces, arrives } = figuresOf(dice);
+  const [pink, grey] = [faces[0]!, faces[1]!];
+  assert.ok(
+    told('dice pink grey', dice).includes(
+      `On the rondel: ${pink} pink for round ${arrives[pink - 1]}, ${grey} grey for round ${arrives[grey - 1]}`,
+    ),
+  );
   assert.match(told('advance 1', actions), /Amstel: space \d+ → \d+ \| Costs 1 resource of any colour/);
+});
+
+test('a block tells when its good can only be stored', () => {
+  const claimed = (sold: boolean) => {
+    for (const view of views.filter((it) => it.phase === 'actions' && it.asked.length === 0)) {
+      const index = edition.edition.blocks.findIndex(
+        ({ block }, n) =>
+          ownerOf(view, block) < 0 &&
+          !isTomsBlock(view, block) &&
+          (view['black-market'][view.goods[n]!] ?? 0) > 0 === sold,
+      );
+      const { block, cost } = edition.edition.blocks[index] ?? {};
+      if (!block) continue;
+      const acts = { ...structuredClone(view), viewer: actorOf(view) };
+      acts.turn.blocks = 0;
+      acts.supply[acts.viewer] = { [colours[quarterOf(index)]!]: cost };
+      return (lang = say) => told(`claim ${block}`, acts, lang);
+    }
+    throw new Error('No such view.');
+  };
+  assert.doesNotMatch(claimed(false)(), /only store/);
+  assert.match(claimed(true)(), /which you can only store\. It is already sold/);
+  for (const lang of langs) whole(claimed(true)(sayIn(lang)), lang);
+});
+
+test('a card that is taken tells what it costs if it stays inactive', () => {
+  const take = acting('take');
+  assert.match(told(`take ${take.display[0]!}`, take), /Still inactive at the end\? [357] points more lost/);
+});
+
+test('a space of the rondel tells its round', () => {
+  const [dice, actions] = [acting('dice'), acting('actions')];
+  const words = (view: View) => explain('rondel:1', propsOf(view, undefined, figuresOf(view)), say);
+  assert.match(words(dice), new RegExp(`Arrives this round \\(round ${dice.round}\\)`));
+  assert.match(words(actions), new RegExp(`Arrives in round ${actions.round + 1}`));
+  const late = { ...figuresOf(actions), arrives: [13, 14, 15, 16, 17, 18] };
+  assert.match(explain('rondel:1', propsOf(actions, undefined, late), say), /too late/);
 });
 
 test('a question to another seat is not told', () => {

@@ -12,6 +12,7 @@ import {
   type Good,
   type Resources,
   type View,
+  colours,
 } from './model';
 import { cardText, dockerName, goodName, resourcesText } from './phrases';
 
@@ -56,7 +57,19 @@ function supply(preview: ActionPreview, props: Props, say: Say): string[] {
   return out;
 }
 
-function rondel(preview: ActionPreview, say: Say): string[] {
+// What a die brings, and when.
+function dieText(colour: Colour, { figures }: Props, say: Say): string {
+  const count = figures?.dice[colours.indexOf(colour)] ?? 0;
+  const list = resourcesText({ [colour]: count }, say);
+  return say('amsterdam.preview.die', { list, round: figures?.arrives[count - 1] ?? '–' });
+}
+
+function rondel(preview: ActionPreview, props: Props, say: Say): string[] {
+  const [verb, ...taken] = wordsOf(preview);
+  if (verb === 'dice' && props.figures) {
+    const list = taken.map((colour) => dieText(colour as Colour, props, say)).join(', ');
+    return [say('amsterdam.preview.rondel', { list })];
+  }
   const laid = resources('rondel', 1, preview);
   return sum(laid) > 0
     ? [say('amsterdam.preview.rondel', { list: resourcesText(laid, say) })]
@@ -87,9 +100,14 @@ function things(preview: ActionPreview, props: Props, say: Say): string[] {
     ...line('track', ({ count, more }) =>
       say('amsterdam.preview.points', { count: more, sum: count }),
     ),
-    ...line('store', ({ name, more }) =>
-      more > 0 ? say('amsterdam.preview.good', { good: goodName(name as Good, say) }) : '',
-    ),
+    ...line('store', ({ name, more }) => {
+      const good = goodName(name as Good, say);
+      const sold = (view['black-market'][name as Good] ?? 0) > 0;
+      const isGained = wordsOf(preview)[0] !== 'store';
+      return more > 0
+        ? say(sold && isGained ? 'amsterdam.preview.only-store' : 'amsterdam.preview.good', { good })
+        : '';
+    }),
     ...line('barge', ({ name, more }) =>
       more > 0 ? say('amsterdam.preview.loaded', { good: goodName(name as Good, say) }) : '',
     ),
@@ -112,16 +130,27 @@ function group(preview: ActionPreview, { figures, view }: Props, say: Say): stri
   return figures && to > from ? [say('amsterdam.preview.group', { from, to })] : [];
 }
 
+// A card that is taken is a penalty until it is active.
+const isIdleCard = (preview: ActionPreview, source: string): boolean =>
+  source === 'penalties' &&
+  ['take', 'fetch'].includes(wordsOf(preview)[0]!) &&
+  changed('penalties', preview).length === 0;
+
 // Points that count at the end, by their source; those of the track are told already.
-function atEnd({ points }: ActionPreview, say: Say): string[] {
+function atEnd(preview: ActionPreview, say: Say): string[] {
+  const { points } = preview;
+  const idle = points.find(({ source }) => isIdleCard(preview, source));
   const list = points
-    .filter(({ source }) => source !== 'track')
+    .filter((one) => one.source !== 'track' && one !== idle)
     .map(({ source, points: more }) => {
       const [, task] = /^task-(\d+)$/.exec(source) ?? [];
       const name = say(`amsterdam.sheet.${task ? 'task' : source}`);
       return `${name}${task ? ` (${task})` : ''} ${more > 0 ? `+${more}` : `−${-more}`}`;
     });
-  return list.length > 0 ? [say('amsterdam.preview.at-end', { list: list.join(', ') })] : [];
+  return [
+    ...(list.length > 0 ? [say('amsterdam.preview.at-end', { list: list.join(', ') })] : []),
+    ...(idle ? [say('amsterdam.preview.inactive', { count: -idle.points })] : []),
+  ];
 }
 
 // ---- words of cards, places of the three who walk ----
@@ -185,7 +214,7 @@ function open(preview: ActionPreview, { view }: Props, say: Say): string[] {
 export const consequences = (preview: ActionPreview, props: Props, say: Say): string[] => [
   ...supply(preview, props, say),
   ...unkept(preview, props, say),
-  ...rondel(preview, say),
+  ...rondel(preview, props, say),
   ...things(preview, props, say),
   ...group(preview, props, say),
   ...walker(preview, props, say),

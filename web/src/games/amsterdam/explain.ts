@@ -33,6 +33,7 @@ import {
   colours,
   dockers,
   goods,
+  lastRound,
   mouth as lastSpace,
   nobody,
   quarters,
@@ -254,9 +255,19 @@ function good(index: number, { view, edition }: Props, say: Say): string {
   });
 }
 
-function rondel(space: number, { view }: Props, say: Say): string {
-  const there = view.rondel[view.viewer]?.[space - 1] ?? {};
-  return say('amsterdam.rondel.space', { number: space, list: resourcesText(there, say) });
+function arrival(space: number, { view, figures }: Props, say: Say): string {
+  const round = figures?.arrives[space - 1];
+  if (round === undefined) return '';
+  if (round > lastRound) return say('amsterdam.rondel.late', { count: lastRound });
+  return say(round === view.round ? 'amsterdam.rondel.now' : 'amsterdam.rondel.arrives', { round });
+}
+
+function rondel(space: number, props: Props, say: Say): string {
+  const there = props.view.rondel[props.view.viewer]?.[space - 1] ?? {};
+  return joined([
+    say('amsterdam.rondel.space', { number: space, list: resourcesText(there, say) }),
+    arrival(space, props, say),
+  ]);
 }
 
 function seatNow(index: number, { view, figures }: Props, say: Say): string {

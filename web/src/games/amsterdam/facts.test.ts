@@ -10,6 +10,7 @@ import {
   classOf,
   costOf,
   discsOn,
+  goodHere,
   hiddenTasks,
   holderOf,
   isUsed,
@@ -107,4 +108,17 @@ test('whoever acts is a seat, and nobody does while chance does', () => {
     );
     if (asked) assert.ok(actorOf(view) >= 0 && actorOf(view) < seatsOf(view), view.phase);
   }
+});
+
+test('what lies aboard is delivered where the barge lies, what is stored is loaded', () => {
+  const view = busyView();
+  const node = (name: string) => numberOf('space', name, edition);
+  const here = (name: string, isOpen = true) => goodHere(node(name), view, () => isOpen);
+  assert.equal(here('cheese-anchor'), 'cheese');
+  assert.equal(here('cheese-anchor', false), undefined);
+  assert.equal(here('beer-anchor'), undefined);
+  assert.equal(here('depot-1'), 'cheese');
+  assert.equal(here('blue-quay'), 'beer');
+  assert.equal(here('start'), 'beer');
+  assert.equal(here('w1'), undefined);
 });

@@ -125,6 +125,15 @@ export function nodeOf(node: number): Node {
   return node < firstWater ? { kind: 'depot', index: node - firstDepot } : { kind: 'water' };
 }
 
+// A good of the viewer that can be delivered or loaded where the barge lies.
+export function goodHere(node: number, view: View, isOpen: (good: Good) => boolean): Good | undefined {
+  const place = nodeOf(node);
+  if (place.kind === 'water') return undefined;
+  const held = (place.kind === 'start' || place.kind === 'quay' ? view.store : view.barge)[view.viewer];
+  const kinds = place.kind === 'warehouse' ? [place.good] : goods;
+  return kinds.find((good) => (held?.[good] ?? 0) > 0 && isOpen(good));
+}
+
 export const shipsAt = (view: View, name: string): number[] =>
   seatList(view).filter((seat) => view.ship[seat] === name);
 

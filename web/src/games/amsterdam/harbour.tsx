@@ -6,7 +6,7 @@ import { Mark, seatClass } from '../../draw/marks';
 import { SvgPart, partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
 import { toneClass } from '../../draw/symbols';
-import type { GameProps } from '../game';
+import type { GameProps, Target } from '../game';
 import { isOpen, total } from '../shared/targets';
 import { BlackMarket, DockersHouse } from './trade';
 import { Foreman } from './walkers';
@@ -14,6 +14,7 @@ import { explain } from './explain';
 import {
   type Node,
   actorOf,
+  goodHere,
   delivered,
   nodeOf,
   roofsOf,
@@ -152,8 +153,24 @@ function Building({ node, ...here }: Here & { node: number }) {
   }
 }
 
+interface SumProps {
+  node: number;
+  name: string;
+  place: Node;
+  props: Props;
+}
+
+// At the space of one's barge one delivers or loads: a click on it means the good.
+function targetOfSpace(node: number, props: Props): Target {
+  const target = `space:${node}`;
+  const good = props.edition.parts[target] === props.view.ship[props.view.viewer] && !isOpen(props, target)
+    ? goodHere(node, props.view, (it) => isOpen(props, `good:${goods.indexOf(it)}`))
+    : undefined;
+  return good ? `good:${goods.indexOf(good)}` : target;
+}
+
 // What a delivery here brings now, beside the building: where the barge lies, or the good is chosen.
-function DeliverySum({ name, place, props }: { name: string; place: Node; props: Props }) {
+function DeliverySum({ node, name, place, props }: SumProps) {
   const { view, figures, parts } = props;
   const it = figures?.deliveries.find(({ space }) => space === name);
   if (!it || view.phase !== 'actions' || actorOf(view) !== view.viewer) return null;
@@ -163,8 +180,9 @@ function DeliverySum({ name, place, props }: { name: string; place: Node; props:
   if (!fits || !(view.ship[view.viewer] === name || chosen)) return null;
   const words = `+${it.points}`;
   const w = 26 + 9 * words.length;
+  const target = targetOfSpace(node, props);
   return (
-    <g class="delivery-sum" transform="translate(0 34)">
+    <g class="delivery-sum" transform="translate(0 34)" onClick={() => parts.click(target)}>
       <rect x={-w / 2} y="-11" width={w} height="22" rx="11" />
       <text x={-8} y="5.5">
         {words}
@@ -177,17 +195,18 @@ function DeliverySum({ name, place, props }: { name: string; place: Node; props:
 function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
   const say = useSay();
   const { edition, parts } = props;
-  const target = `space:${node}`;
+  const target = targetOfSpace(node, props);
   const name = edition.parts[target] ?? '';
   const place = nodeOf(node);
   const { kind } = place;
   const open = isOpen(props, target);
-  const [words, r] = [explain(target, props, say), kind === 'water' ? 7 : 11];
+  const [words, r] = [explain(`space:${node}`, props, say), kind === 'water' ? 7 : 11];
   const built = at.building && `translate(${at.building.x - at.x} ${at.building.y - at.y})`;
   return (
     <>
       <g
         {...partProps(target, parts, words, `berth ${kind}`)}
+        onPointerEnter={() => parts.explain(`space:${node}`)}
         transform={`translate(${at.x} ${at.y})`}
       >
         <circle class="hit" r={open ? 26 : 15} />
@@ -231,7 +250,7 @@ function Sums({ layout, props }: { layout: Layout; props: Props }) {
         const name = props.edition.parts[`space:${node}`] ?? '';
         return (
           <g key={node} transform={`translate(${at.building.x} ${at.building.y})`}>
-            <DeliverySum name={name} place={nodeOf(node)} props={props} />
+            <DeliverySum node={node} name={name} place={nodeOf(node)} props={props} />
           </g>
         );
       })}

@@ -120,6 +120,7 @@ export function Rondel(props: Props) {
           >
             <path
               class="sector-hit"
+              data-outline
               d={sector(wheel.r)}
               transform={`rotate(${frameAngle(space)})`}
             />

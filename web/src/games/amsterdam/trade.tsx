@@ -71,10 +71,11 @@ function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, '
       <rect x="-13.5" y="-13.5" width="27" height="27" rx="4" />
       {sold ? (
         <g data-piece={`sold:${good}`}>
-          <Crate good={good} size={0.94} />
+          <Glyph name={good} size={0.8} />
+          <path class="sold-cross" d="M-10 -10L10 10M10 -10L-10 10" />
         </g>
       ) : (
-        <Glyph name={good} size={0.8} />
+        <Crate good={good} size={0.94} />
       )}
       <rect class="stall-ring" x="-14" y="-14" width="28" height="28" rx="5" />
     </g>
@@ -88,7 +89,7 @@ function Stall({ good, n, props }: { good: Good; n: number; props: Omit<Props, '
   );
 }
 
-// Three rows of three; a good that was sold lies there, and its space is closed.
+// Three rows of three: crates that can be sold, and closed spaces of goods that were sold.
 export function BlackMarket({ at, size = 1, ...props }: Props) {
   const say = useSay();
   const { edition, parts } = props;

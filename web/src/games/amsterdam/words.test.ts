@@ -248,6 +248,7 @@ const noFigures: Figures = {
   majorities: [],
   'first-round': 1,
   dice: [0, 0, 0, 0, 0, 0],
+  arrives: [5, 6, 7, 8, 9, 10],
   'next-docker': 7,
   blocks: [],
   deliveries: [],

@@ -546,6 +546,7 @@ export interface Figures {
   majorities: MajorityFigures[];
   'first-round': number;
   dice: number[];
+  arrives: number[];
   'next-docker': number;
   blocks: BlockFigures[];
   deliveries: DeliveryFigures[];

@@ -7,7 +7,7 @@ export const shell: Shell = {
   'weight-2': 'mittel',
   'weight-3': 'anspruchsvoll',
   'weight-4': 'schwer',
-  'learn-in': 'In {minutes} Minuten lernen',
+  'learn-in': 'Lernen: {count} {count: Lektion|Lektionen}, {minutes} Minuten',
   'learn-new': 'Neu hier? Lerne {game} in {minutes} Minuten',
   lessons: 'Lektionen',
   'set-up': 'Einrichten',

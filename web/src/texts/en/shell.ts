@@ -7,7 +7,7 @@ export const shell = {
   'weight-2': 'medium',
   'weight-3': 'advanced',
   'weight-4': 'heavy',
-  'learn-in': 'Learn it in {minutes} minutes',
+  'learn-in': 'Learn it: {count} {count: lesson|lessons}, {minutes} minutes',
   'learn-new': 'New here? Learn {game} in {minutes} minutes',
   lessons: 'Lessons',
   'set-up': 'Set up',

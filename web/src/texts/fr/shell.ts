@@ -7,7 +7,7 @@ export const shell: Shell = {
   'weight-2': 'moyen',
   'weight-3': 'avancé',
   'weight-4': 'exigeant',
-  'learn-in': 'Apprendre en {minutes} minutes',
+  'learn-in': 'Apprendre : {count} {count: leçon|leçons}, {minutes} minutes',
   'learn-new': 'Première visite ? Apprenez {game} en {minutes} minutes',
   lessons: 'Leçons',
   'set-up': 'Configurer',

@@ -7,7 +7,7 @@ export const shell: Shell = {
   'weight-2': 'gemiddeld',
   'weight-3': 'pittig',
   'weight-4': 'zwaar',
-  'learn-in': 'Leer het in {minutes} minuten',
+  'learn-in': 'Leer het: {count} {count: les|lessen}, {minutes} minuten',
   'learn-new': 'Nieuw hier? Leer {game} in {minutes} minuten',
   lessons: 'Lessen',
   'set-up': 'Instellen',

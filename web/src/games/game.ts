@@ -99,6 +99,14 @@ export interface Gain {
   to?: Target; // where it is counted meanwhile: points that come to the score at the end only
 }
 
+// What a hint counts on later in the same turn.
+export interface Planned<View = unknown, Edition = unknown, Figures = unknown> {
+  action: string;
+  targets: Target[];
+  preview: ActionPreview;
+  props: GameProps<View, Edition, Figures>; // as they are right before it
+}
+
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
@@ -172,6 +180,14 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   // What it costs and gives, and what comes then, as the rules foresee it: shown beside it before it
   // is confirmed.
   consequences(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
+  // Why an action that a hint shows is a good choice: what speaks for it beyond its consequences, or an
+  // honest general reason where these tell no more than a cost. `then`: how the turn would go on.
+  reasons?(
+    preview: ActionPreview,
+    props: GameProps<View, Edition, Figures>,
+    then: Planned<View, Edition, Figures>[],
+    say: Say,
+  ): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
   // What is heard when an event is shown; undefined: nothing.

@@ -17,6 +17,7 @@ import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { RulesLink } from '../parts/rulesLink';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
+import type { PlannedStep } from '../net/generated/calls';
 import { hintSeed, mayHint } from './hints';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
@@ -80,6 +81,7 @@ export class Session implements Follower {
   readonly path = signal<Target[]>([]);
   readonly picked = signal<Legal | null>(null); // an action named as a whole
   readonly hint = signal<string>(''); // the action that the hint on the board names
+  planned: PlannedStep[] = []; // how the turn would go on after it
   readonly busy = signal(false);
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
@@ -422,10 +424,11 @@ export class Session implements Follower {
   async showHint(): Promise<void> {
     const state = this.state.value;
     if (!state || !this.isAsked.value || !mayHint(state)) return;
-    const action = await this.foresight.hint(hintSeed(this.id, state.version));
-    const found = this.legal.value.find(([text]) => text === action);
-    if (!found || this.state.value !== state) return;
+    const answer = await this.foresight.hint(hintSeed(this.id, state.version));
+    const found = this.legal.value.find(([text]) => text === answer?.action);
+    if (!answer || !found || this.state.value !== state) return;
     batch(() => {
+      this.planned = answer.then;
       this.path.value = [];
       this.picked.value = found;
       this.hint.value = found[0];

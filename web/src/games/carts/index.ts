@@ -7,7 +7,7 @@
 //                side.tsx contracts and goods, publicView.tsx what all know of a player,
 //                ending.tsx what these brought
 //   defs.tsx     drawings that are used many times
-//   targets.tsx, gains.ts, explain.ts, actions.ts, consequences.ts, events.ts   what the shell asks
+//   targets.tsx, gains.ts, explain.ts, actions.ts, consequences.ts, reasons.ts, events.ts   what the shell asks
 import { texts as de } from '../../texts/de/carts';
 import { texts as en } from '../../texts/en/carts';
 import { texts as fr } from '../../texts/fr/carts';
@@ -24,6 +24,7 @@ import { consequences } from './consequences';
 import { Mine } from './mine';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
+import { reasons } from './reasons';
 import { Side } from './side';
 import { TargetPicture, besideClick, label } from './targets';
 import { sound } from './sounds';
@@ -48,6 +49,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   explain,
   actionText,
   consequences,
+  reasons,
   eventText,
   sound,
   factWord: (_fact, name, say) => say(`carts.card.${name}`),

@@ -12,7 +12,7 @@ import type { ContractFigures, Figures } from './model';
 import { paymentFor } from './targets';
 import { still } from '../shared/testing';
 import type { Legal } from '../../net/messages';
-import { edition, emptyView, langs, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
+import { edition, emptyView, langs, noHand, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
 
 const say = sayIn('en');
 const seatName = (seat: number) => ['Anna', 'Bram'][seat]!;
@@ -114,6 +114,7 @@ const figuresOf = (...contracts: ContractFigures[]): Figures => ({
   contracts,
   'goods-left': 15,
   'goods-bonus': [0, 0],
+  ...noHand,
 });
 const foreseen = (more: Partial<ActionPreview>): ActionPreview => ({
   action: '',

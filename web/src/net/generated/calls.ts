@@ -198,8 +198,15 @@ export interface WhyAnswer {
   refusal?: WhyRefusal;
 }
 
+export interface PlannedStep {
+  action: string;
+  targets: string[];
+  preview: ActionPreview;
+}
+
 export interface HintAnswer {
   action: string;
+  then: PlannedStep[];
 }
 
 export interface BenchAnswer {

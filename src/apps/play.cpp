@@ -296,7 +296,8 @@ class Play {
         if (command == "board") show_board(seat);
         if (command == "hint") {
             const auto plan = thinking::plan(session_.match(), "easy", seat, rng_);
-            for (const std::string& text : hint_lines(plan, seat)) std::cout << "  " << text << "\n";
+            for (const std::string& text : hint_lines(plan, seat))
+                std::cout << "  " << text << "\n";
         }
         if (command == "log") {
             for (const std::string& text : persons_[seat].log) std::cout << "  " << text << "\n";

@@ -299,12 +299,14 @@ struct PlannedStep {
 
 struct HintAnswer {
     std::string action;
+    bool only = false;  // the seat has no other legal action
     // What the bot would do next, as far as the action makes it possible and all is foreseen.
     std::vector<PlannedStep> then;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("action", self.action);
+        visit("only", self.only, unless_default());
         visit("then", self.then);
     }
 };

@@ -84,7 +84,7 @@ Result<HintAnswer> hint(const HintCall& call) {
     }
     Rng rng(call.seed);
     auto steps = thinking::plan(**match, "easy", call.seat, rng);
-    HintAnswer out{std::move(steps[0].action), {}};
+    HintAnswer out{std::move(steps[0].action), (*match)->legal(call.seat).size() == 1, {}};
     for (std::size_t i = 1; i < steps.size(); ++i) {
         thinking::PlannedAction& one = steps[i];
         ActionPreview preview = preview_of(one.action, call.seat, std::move(one.preview));

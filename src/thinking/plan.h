@@ -1,5 +1,5 @@
-// The choice of a bot for a seat, with the actions by which the bot would go on: they are the reason
-// of many a choice (a barge sails because it delivers there).
+// The choice of a bot for a seat, with the actions by which the bot would go on: they are the
+// reason of many a choice (a barge sails because it delivers there).
 #pragma once
 
 #include <string>

@@ -47,7 +47,8 @@ class FigureCounter {
         if (const CardKind card = open_card(state_); card != CardKind::kNone) {
             for (int i = 0; i < rules_.seats; ++i) {
                 const auto seat = static_cast<Seat>(i);
-                out_.gains[seat] = static_cast<std::uint16_t>(card_gain(rules_, state_, seat, card));
+                out_.gains[seat] =
+                    static_cast<std::uint16_t>(card_gain(rules_, state_, seat, card));
             }
         }
         if (state_.phase == Phase::kUse) count_card();

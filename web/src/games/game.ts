@@ -99,7 +99,14 @@ export interface Gain {
   to?: Target; // where it is counted meanwhile: points that come to the score at the end only
 }
 
-// What a hint counts on later in the same turn.
+// A hint: its action as it is foreseen, and what it leads to in the same turn.
+export interface Hinted<View = unknown, Edition = unknown, Figures = unknown> {
+  preview: ActionPreview;
+  then: Planned<View, Edition, Figures>[];
+  only: boolean; // nothing else is possible
+}
+
+// An action that becomes possible by the one before.
 export interface Planned<View = unknown, Edition = unknown, Figures = unknown> {
   action: string;
   targets: Target[];
@@ -181,11 +188,10 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   // is confirmed.
   consequences(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
   // Why an action that a hint shows is a good choice: what speaks for it beyond its consequences, or an
-  // honest general reason where these tell no more than a cost. `then`: how the turn would go on.
+  // honest general reason where these tell no more than a cost.
   reasons?(
-    preview: ActionPreview,
+    hint: Hinted<View, Edition, Figures>,
     props: GameProps<View, Edition, Figures>,
-    then: Planned<View, Edition, Figures>[],
     say: Say,
   ): string[];
   // An event in words; `name` gives a seat's name.

@@ -1,6 +1,6 @@
 // The consequences of an action in words; none until the rules have told them.
 import type { GameProps, GameUi, Planned, Say } from '../games/game';
-import type { ActionPreview, PlannedStep } from '../net/generated/calls';
+import type { ActionPreview, HintAnswer, PlannedStep } from '../net/generated/calls';
 import type { Legal } from '../net/messages';
 import type { Session } from '../state/session';
 import { openReason } from '../state/hints';
@@ -37,10 +37,11 @@ export function hintWords(
   preview: ActionPreview,
   game: GameUi,
   props: GameProps<unknown, unknown>,
-  steps: readonly PlannedStep[],
+  { then, only }: Pick<HintAnswer, 'then' | 'only'>,
   tell: Say,
 ): string[] {
-  const why = game.reasons?.(preview, props, plannedFrom(props, preview, steps), tell) ?? [];
+  const hint = { preview, then: plannedFrom(props, preview, then), only: only ?? false };
+  const why = game.reasons?.(hint, props, tell) ?? [];
   const told = [...new Set([...why, ...game.consequences(preview, props, tell)])];
   if (told.length > 0) return told;
   const points = preview.points.map(
@@ -57,5 +58,5 @@ export function reasonsOf(
   props: GameProps<unknown, unknown>,
 ): string[] {
   const preview = session.foresight.previewOf(action);
-  return preview ? hintWords(preview, game, props, session.planned, say) : [];
+  return preview ? hintWords(preview, game, props, session.hinted, say) : [];
 }

@@ -17,7 +17,7 @@ import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { RulesLink } from '../parts/rulesLink';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
-import type { PlannedStep } from '../net/generated/calls';
+import type { HintAnswer } from '../net/generated/calls';
 import { hintSeed, mayHint } from './hints';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
@@ -81,7 +81,7 @@ export class Session implements Follower {
   readonly path = signal<Target[]>([]);
   readonly picked = signal<Legal | null>(null); // an action named as a whole
   readonly hint = signal<string>(''); // the action that the hint on the board names
-  planned: PlannedStep[] = []; // how the turn would go on after it
+  hinted: Pick<HintAnswer, 'then' | 'only'> = { then: [] }; // what the rules tell besides
   readonly busy = signal(false);
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
@@ -428,7 +428,7 @@ export class Session implements Follower {
     const found = this.legal.value.find(([text]) => text === answer?.action);
     if (!answer || !found || this.state.value !== state) return;
     batch(() => {
-      this.planned = answer.then;
+      this.hinted = answer;
       this.path.value = [];
       this.picked.value = found;
       this.hint.value = found[0];

@@ -8,7 +8,6 @@ import type {
   ActionPreview,
   HintAnswer,
   MatchRules,
-  PlannedStep,
 } from '../../src/net/generated/calls';
 import type { EditionPage, ReplayPage } from '../../src/net/http';
 import type { Json } from '../../src/net/messages';
@@ -21,7 +20,7 @@ export interface HintPosition {
   game: GameUi;
   place: string; // "carts-2-last-lap.record, step 12, seat 0"
   preview: ActionPreview; // of the hint
-  then: PlannedStep[];
+  answer: HintAnswer;
   props: GameProps<unknown, unknown>;
 }
 
@@ -54,7 +53,7 @@ export class HintHouse {
         const view = views[step]!;
         const answer = this.hint(match, view, seat, step);
         if (!answer) continue;
-        const { action, then } = answer;
+        const { action } = answer;
         const { figures } = this.module.call({ call: 'figures', match, view });
         const actions = [action];
         const [preview] = this.module.call({ call: 'preview', match, view, seat, actions }).previews;
@@ -66,7 +65,7 @@ export class HintHouse {
           game,
           place: `${record.name}, step ${step}, seat ${seat}`,
           preview: preview!,
-          then,
+          answer,
           props,
         };
       }

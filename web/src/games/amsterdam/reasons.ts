@@ -1,7 +1,8 @@
 // Why a hint is a good choice: what the turn leads to, deliveries on the way, the next bridge.
 import type { ActionPreview } from '../../net/generated/calls';
-import type { GameProps, Planned, Say } from '../game';
+import type { GameProps, Hinted, Planned, Say } from '../game';
 import { laterGain } from '../shared/reasons';
+import { total } from '../shared/targets';
 import { actionText } from './actions';
 import { brings } from './consequences';
 import { nodeOf, numberOf, quarterOf } from './facts';
@@ -73,6 +74,8 @@ function mostOf(colour: string, { view }: Props): boolean {
   return own > 1 && colours.every((name) => (supply[name] ?? 0) <= own);
 }
 
+const isEmpty = ({ view }: Props): boolean => total(view.supply[view.viewer] ?? {}) === 0;
+
 function byKind(words: string[], preview: ActionPreview, props: Props, say: Say): string[] {
   const [verb = '', name = ''] = words;
   switch (verb) {
@@ -87,8 +90,9 @@ function byKind(words: string[], preview: ActionPreview, props: Props, say: Say)
       return orElse(nextBridge(preview, say), say('amsterdam.why.other'));
     case 'keep':
       return orElse(keptFor(preview, props, say), say('amsterdam.why.keep'));
-    case 'drop':
     case 'end':
+      return [say(isEmpty(props) ? 'amsterdam.why.empty' : 'amsterdam.why.end')];
+    case 'drop':
     case 'skip':
       return [say(`amsterdam.why.${verb}`)];
     default:
@@ -99,13 +103,15 @@ function byKind(words: string[], preview: ActionPreview, props: Props, say: Say)
 // Cards tell their words.
 const told = ['take', 'fetch', 'activate', 'activate-free', 'buy', 'use', 'remove'];
 
-export function reasons(preview: ActionPreview, props: Props, then: Then, say: Say): string[] {
+export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say: Say): string[] {
+  const { preview, then, only } = hint;
   const words = preview.action.split(' ');
   if (gain(preview, props, say)) {
     // A resource is good for what it pays.
     return words[0] === 'gain' ? later(then, say) : [];
   }
   const next = later(then, say);
+  if (only) return [...next, say('amsterdam.why.only')];
   if (next.length > 0 || told.includes(words[0] ?? '')) return next;
   return byKind(words, preview, props, say);
 }

@@ -1,6 +1,6 @@
 // Why a hint is a good choice: routes that a card brings nearer, chances of a card from the deck.
 import type { ActionPreview } from '../../net/generated/calls';
-import type { GameProps, Planned, Say } from '../game';
+import type { GameProps, Hinted, Say } from '../game';
 import { namesOf } from './facts';
 import type { Card, ContractFigures, Edition, Figures, View } from './model';
 import { pair } from './phrases';
@@ -81,12 +81,8 @@ function contracts(props: Props, say: Say): string[] {
   return [say(openContracts(props).length > 0 ? 'carts.why.contracts' : 'carts.why.no-contract')];
 }
 
-export function reasons(
-  preview: ActionPreview,
-  props: Props,
-  _then: Planned<View, Edition, Figures>[],
-  say: Say,
-): string[] {
+export function reasons({ preview, only }: Hinted, props: Props, say: Say): string[] {
+  if (only) return [say('carts.why.only')];
   switch (preview.action.split(' ')[0]) {
     case 'take':
       return taken(preview, props, say);
@@ -94,8 +90,6 @@ export function reasons(
       return drawn(props, say);
     case 'contracts':
       return contracts(props, say);
-    case 'pass':
-      return [say('carts.why.pass')];
     default:
       return []; // claims and contracts that are kept: their consequences tell points
   }

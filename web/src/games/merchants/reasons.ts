@@ -1,6 +1,6 @@
 // Why a hint is a good choice: money that comes at once and in the next scoring, and ranks.
 import type { ActionPreview } from '../../net/generated/calls';
-import type { GameProps, Planned, Say } from '../game';
+import type { GameProps, Hinted, Planned, Say } from '../game';
 import { laterGain } from '../shared/reasons';
 import { actionText } from './actions';
 import { seatFigures } from './facts';
@@ -8,6 +8,7 @@ import { type Edition, type Figures, type SectorFigures, type View } from './mod
 import { sectorName } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
+type Then = Planned<View, Edition, Figures>[];
 
 const figuresAfter = ({ figures }: ActionPreview) => figures as Figures | undefined;
 const happens = (kind: string, { events }: ActionPreview): boolean =>
@@ -49,7 +50,7 @@ function ranks(preview: ActionPreview, { figures, view }: Props, say: Say): stri
 
 // ---- by kind ----
 
-function placed(preview: ActionPreview, props: Props, then: Planned<View, Edition, Figures>[], say: Say): string[] {
+function placed(preview: ActionPreview, props: Props, then: Then, say: Say): string[] {
   // Its consequences tell the house.
   if (happens('free-house', preview)) return ranks(preview, props, say);
   const now = gain(preview, props, say);
@@ -91,12 +92,9 @@ function bid(words: string[], { figures, view }: Props, say: Say): string[] {
   return words[1] === 'nothing' ? [say('merchants.why.no-bid', { count: own })] : worth(own, say);
 }
 
-export function reasons(
-  preview: ActionPreview,
-  props: Props,
-  then: Planned<View, Edition, Figures>[],
-  say: Say,
-): string[] {
+export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say: Say): string[] {
+  const { preview, then, only } = hint;
+  if (only) return [say('merchants.why.only')];
   const words = preview.action.split(' ');
   const [verb = ''] = words;
   switch (verb) {

@@ -1,6 +1,6 @@
 // Why a hint is a good choice: what the walk leads to, cubes that own cards need, bridges.
 import type { ActionPreview } from '../../net/generated/calls';
-import type { GameProps, Planned, Say } from '../game';
+import type { GameProps, Hinted, Planned, Say } from '../game';
 import { laterGain } from '../shared/reasons';
 import { total } from '../shared/targets';
 import { actionText } from './actions';
@@ -90,8 +90,10 @@ function start(preview: ActionPreview, say: Say): string[] {
   return [say('venise.why.start', { tile: tileName(tile, say) })];
 }
 
-export function reasons(preview: ActionPreview, props: Props, then: Then, say: Say): string[] {
+export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say: Say): string[] {
+  const { preview, then, only } = hint;
   const verb = preview.action.split(' ')[0] ?? '';
+  if (only && verb !== 'rest') return gain(preview, props, say) ? [] : [say('venise.why.only')];
   switch (verb) {
     case 'move':
     case 'boat':

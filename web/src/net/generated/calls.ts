@@ -206,6 +206,7 @@ export interface PlannedStep {
 
 export interface HintAnswer {
   action: string;
+  only?: boolean;
   then: PlannedStep[];
 }
 

@@ -324,6 +324,8 @@ export const texts: Texts = {
   'amsterdam.why.drop': 'Von deinen sechs inaktiven Karten hilft sie am wenigsten',
   'amsterdam.why.end': 'In diesem Zug lohnt sich sonst nichts',
   'amsterdam.why.skip': 'Keine dieser Karten hilft genug',
+  'amsterdam.why.only': 'Etwas anderes ist jetzt nicht möglich',
+  'amsterdam.why.empty': 'Dein Vorrat ist leer',
   'amsterdam.why.other': 'Jetzt lohnt sich nichts Besseres',
 
   'amsterdam.event.take': '{name} nimmt {card}.',

@@ -148,7 +148,7 @@ export const texts: Texts = {
   'carts.why.chance.routes': '{count} von {sum} unbekannten Karten helfen für eine Strecke',
   'carts.why.contracts': 'Neue Aufträge können mehr Punkte bringen',
   'carts.why.no-contract': 'Du hast keinen offenen Auftrag: Neue können Punkte bringen',
-  'carts.why.pass': 'Etwas anderes ist jetzt nicht möglich',
+  'carts.why.only': 'Etwas anderes ist jetzt nicht möglich',
 
   'carts.event.dealt': '{name} zieht {card}.',
   'carts.event.dealt.hidden': '{name} zieht eine Karte.',

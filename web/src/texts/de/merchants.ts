@@ -298,6 +298,7 @@ export const texts: Texts = {
   'merchants.why.no-bid': 'Behalte dein Geld: Die Karte ist dir jetzt {count:000} wert',
   'merchants.why.borrow': 'Mehr Geld für die Versteigerungen',
   'merchants.why.done': 'Die Karte bringt dir nichts mehr',
+  'merchants.why.only': 'Etwas anderes ist jetzt nicht möglich',
   'merchants.why.other': 'Jetzt lohnt sich nichts Besseres',
 
   'merchants.event.turned': 'Aufgedeckt: {card}.',

@@ -314,6 +314,7 @@ export const texts: Texts = {
   'venise.why.end': 'In diesem Zug lohnt sich sonst nichts',
   'venise.why.no-loss': 'Das kostet dich keine Punkte',
   'venise.why.least': 'Alles andere kostet dich mehr',
+  'venise.why.only': 'Etwas anderes ist jetzt nicht möglich',
   'venise.why.other': 'Jetzt lohnt sich nichts Besseres',
 
   'venise.event.took': '{name} nimmt {tile}.',

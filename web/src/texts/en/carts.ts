@@ -144,7 +144,7 @@ export const texts = {
   'carts.why.chance.routes': '{count} of {sum} unseen cards help with a route',
   'carts.why.contracts': 'New contracts may bring more points',
   'carts.why.no-contract': 'You have no open contract: new ones may bring points',
-  'carts.why.pass': 'Nothing else is possible now',
+  'carts.why.only': 'Nothing else is possible now',
 
   'carts.event.dealt': '{name} draws {card} from the deck.',
   'carts.event.dealt.hidden': '{name} draws a card from the deck.',

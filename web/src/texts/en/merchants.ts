@@ -289,6 +289,7 @@ export const texts = {
   'merchants.why.no-bid': 'Keep your money: the card is worth {count:000} to you now',
   'merchants.why.borrow': 'More money for the auctions',
   'merchants.why.done': 'The card brings you nothing more',
+  'merchants.why.only': 'Nothing else is possible now',
   'merchants.why.other': 'Nothing better pays off now',
 
   'merchants.event.turned': 'New card: {card}.',

@@ -299,6 +299,7 @@ export const texts = {
   'venise.why.end': 'Nothing else pays off this turn',
   'venise.why.no-loss': 'It costs you no points',
   'venise.why.least': 'The other choices cost you more',
+  'venise.why.only': 'Nothing else is possible now',
   'venise.why.other': 'Nothing better pays off now',
 
   'venise.event.took': '{name} takes {tile}.',

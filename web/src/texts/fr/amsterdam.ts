@@ -313,6 +313,8 @@ export const texts: Texts = {
   'amsterdam.why.drop': 'De vos six cartes inactives, la moins utile',
   'amsterdam.why.end': 'Rien d’autre d’utile ce tour-ci',
   'amsterdam.why.skip': 'Aucune de ces cartes n’aide assez',
+  'amsterdam.why.only': 'Rien d’autre n’est possible maintenant',
+  'amsterdam.why.empty': 'Votre réserve est vide',
   'amsterdam.why.other': 'Rien de mieux maintenant',
 
   'amsterdam.event.take': '{name} prend {card}.',

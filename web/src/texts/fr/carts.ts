@@ -146,7 +146,7 @@ export const texts: Texts = {
   'carts.why.chance.routes': '{count} cartes inconnues sur {sum} servent une route',
   'carts.why.contracts': 'De nouveaux contrats peuvent rapporter plus',
   'carts.why.no-contract': 'Aucun contrat en cours : de nouveaux peuvent rapporter des points',
-  'carts.why.pass': 'Rien d’autre n’est possible maintenant',
+  'carts.why.only': 'Rien d’autre n’est possible maintenant',
 
   'carts.event.dealt': '{name} pioche une carte : {card}.',
   'carts.event.dealt.hidden': '{name} pioche une carte.',

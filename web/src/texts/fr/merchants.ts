@@ -291,6 +291,7 @@ export const texts: Texts = {
   'merchants.why.no-bid': 'Gardez votre argent : la carte vaut {count:000} pour vous',
   'merchants.why.borrow': 'Plus d’argent pour les enchères',
   'merchants.why.done': 'La carte ne rapporte plus rien',
+  'merchants.why.only': 'Rien d’autre n’est possible maintenant',
   'merchants.why.other': 'Rien de mieux maintenant',
 
   'merchants.event.turned': 'Nouvelle carte : {card}.',

@@ -301,6 +301,7 @@ export const texts: Texts = {
   'venise.why.end': 'Rien d’autre d’utile ce tour-ci',
   'venise.why.no-loss': 'Aucun point perdu',
   'venise.why.least': 'Les autres choix coûtent davantage',
+  'venise.why.only': 'Rien d’autre n’est possible maintenant',
   'venise.why.other': 'Rien de mieux maintenant',
 
   'venise.event.took': '{name} prend {tile}.',

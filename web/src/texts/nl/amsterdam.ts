@@ -327,6 +327,8 @@ export const texts: Texts = {
   'amsterdam.why.drop': 'Van je zes inactieve kaarten helpt deze het minst',
   'amsterdam.why.end': 'Iets anders loont deze beurt niet',
   'amsterdam.why.skip': 'Geen van deze kaarten helpt genoeg',
+  'amsterdam.why.only': 'Iets anders is nu niet mogelijk',
+  'amsterdam.why.empty': 'Je voorraad is leeg',
   'amsterdam.why.other': 'Niets beters loont nu',
 
   'amsterdam.event.take': '{name} neemt {card}.',

@@ -299,6 +299,7 @@ export const texts: Texts = {
   'merchants.why.no-bid': 'Houd je geld: de kaart is je nu {count:000} waard',
   'merchants.why.borrow': 'Meer geld voor de veilingen',
   'merchants.why.done': 'De kaart levert je niets meer op',
+  'merchants.why.only': 'Iets anders is nu niet mogelijk',
   'merchants.why.other': 'Niets beters loont nu',
 
   'merchants.event.turned': 'Omgedraaid: {card}.',

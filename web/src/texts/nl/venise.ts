@@ -316,6 +316,7 @@ export const texts: Texts = {
   'venise.why.end': 'Iets anders loont deze beurt niet',
   'venise.why.no-loss': 'Dit kost je geen punten',
   'venise.why.least': 'De andere keuzes kosten je meer',
+  'venise.why.only': 'Iets anders is nu niet mogelijk',
   'venise.why.other': 'Niets beters loont nu',
 
   'venise.event.took': '{name} neemt {tile}.',

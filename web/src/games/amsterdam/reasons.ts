@@ -15,8 +15,11 @@ type Then = Planned<View, Edition, Figures>[];
 const gain = (preview: ActionPreview, props: Props, say: Say): string =>
   brings(preview, props, say)[0] ?? '';
 
-const later = (then: Then, say: Say): string[] =>
-  laterGain(then, actionText, gain, say, 'amsterdam.why.later');
+// Of the actions of a turn: in other phases the next decision follows by itself.
+const later = (then: Then, { view }: Props, say: Say): string[] =>
+  view.phase === 'actions'
+    ? laterGain(then, actionText, gain, say, 'amsterdam.why.later')
+    : [];
 
 const orElse = (lines: string[], otherwise: string): string[] =>
   lines.length > 0 ? lines : [otherwise];
@@ -108,9 +111,9 @@ export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say:
   const words = preview.action.split(' ');
   if (gain(preview, props, say)) {
     // A resource is good for what it pays.
-    return words[0] === 'gain' ? later(then, say) : [];
+    return words[0] === 'gain' ? later(then, props, say) : [];
   }
-  const next = later(then, say);
+  const next = later(then, props, say);
   if (only) return [...next, say('amsterdam.why.only')];
   if (next.length > 0 || told.includes(words[0] ?? '')) return next;
   return byKind(words, preview, props, say);

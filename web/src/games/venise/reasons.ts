@@ -85,11 +85,6 @@ const gained = (preview: ActionPreview): Colour[] =>
 
 const loses = ({ points }: ActionPreview): boolean => points.some((line) => line.points < 0);
 
-function start(preview: ActionPreview, say: Say): string[] {
-  const tile = preview.action.split(' ')[1] ?? '';
-  return [say('venise.why.start', { tile: tileName(tile, say) })];
-}
-
 export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say: Say): string[] {
   const { preview, then, only } = hint;
   const verb = preview.action.split(' ')[0] ?? '';
@@ -115,7 +110,6 @@ export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say:
     case 'put': // how near the card is then
       return gain(preview, props, say) ? [] : later(then, say);
     case 'start':
-      return start(preview, say);
     case 'take':
     case 'lay':
     case 'recall':

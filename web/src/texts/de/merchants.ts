@@ -291,7 +291,7 @@ export const texts: Texts = {
   'merchants.why.base': 'Eine Grundlage für spätere Wertungen',
   'merchants.why.keep': 'Du nutzt sie, ohne zu bezahlen',
   'merchants.why.offer': 'Alle bieten auf sie',
-  'merchants.why.discard': 'Niemand nutzt sie',
+  'merchants.why.discard': 'Niemand nutzt sie: Bessere Plätze bleiben für andere Karten frei',
   'merchants.why.worth': 'Für dich jetzt {count:000} wert: Bonus und nächste Wertung',
   'merchants.why.worth-later': 'Kein Geld in der nächsten Wertung, vielleicht später',
   'merchants.why.worth-others': 'Jetzt wert: {count:000} für dich, bis zu {best:000} für jemand anderen',

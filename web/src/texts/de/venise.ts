@@ -305,7 +305,7 @@ export const texts: Texts = {
   'venise.why.master': 'Jeder weitere Meister zählt am Spielende mehr',
   'venise.why.spare': 'Steine für Karten, die noch kommen',
   'venise.why.there': 'Dort: {gain}',
-  'venise.why.start': 'Deine erste Bewegung beginnt hier: {tile}',
+  'venise.why.start': 'Die Würfel entscheiden, wohin du von dort kommst',
   'venise.why.take': 'Alle Plätze sind noch gleich gut',
   'venise.why.lay': 'Alle Plätze sind noch gleich gut',
   'venise.why.recall': 'Du brauchst einen zweiten Würfel für den nächsten Wurf',

@@ -282,7 +282,7 @@ export const texts = {
   'merchants.why.base': 'A base for later scorings',
   'merchants.why.keep': 'You use it without paying',
   'merchants.why.offer': 'All players bid for it',
-  'merchants.why.discard': 'Nobody uses it',
+  'merchants.why.discard': 'Nobody uses it: better places stay free for other cards',
   'merchants.why.worth': 'Worth {count:000} to you now: bonuses and the next scoring',
   'merchants.why.worth-later': 'No money in the next scoring, perhaps in a later one',
   'merchants.why.worth-others': 'Worth now: {count:000} to you, up to {best:000} to another player',

@@ -290,7 +290,7 @@ export const texts = {
   'venise.why.master': 'Each further master counts more at the end of the game',
   'venise.why.spare': 'Cubes for cards that are still to come',
   'venise.why.there': 'There: {gain}',
-  'venise.why.start': 'Your first move starts at {tile}',
+  'venise.why.start': 'The dice decide where you go from there',
   'venise.why.take': 'All places are still equal',
   'venise.why.lay': 'All places are still equal',
   'venise.why.recall': 'You need a second die for your next roll',

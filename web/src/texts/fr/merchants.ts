@@ -284,7 +284,7 @@ export const texts: Texts = {
   'merchants.why.base': 'Une base pour les décomptes suivants',
   'merchants.why.keep': 'Vous l’utilisez sans payer',
   'merchants.why.offer': 'Tous peuvent faire une offre',
-  'merchants.why.discard': 'Personne ne l’utilise',
+  'merchants.why.discard': 'Personne ne l’utilise : les meilleures places restent libres pour d’autres cartes',
   'merchants.why.worth': 'Vaut {count:000} pour vous : bonus et prochain décompte',
   'merchants.why.worth-later': 'Rien au prochain décompte, peut-être plus tard',
   'merchants.why.worth-others': 'Valeur actuelle : {count:000} pour vous, jusqu’à {best:000} pour un autre joueur',

@@ -292,7 +292,7 @@ export const texts: Texts = {
   'venise.why.master': 'Chaque maître de plus compte davantage à la fin de la partie',
   'venise.why.spare': 'Des cubes pour les cartes à venir',
   'venise.why.there': 'Là : {gain}',
-  'venise.why.start': 'Votre premier déplacement part de {tile}',
+  'venise.why.start': 'Les dés décideront de la suite',
   'venise.why.take': 'Toutes les places se valent encore',
   'venise.why.lay': 'Toutes les places se valent encore',
   'venise.why.recall': 'Il vous faut un second dé pour le prochain lancer',

@@ -292,7 +292,7 @@ export const texts: Texts = {
   'merchants.why.base': 'Een basis voor latere tellingen',
   'merchants.why.keep': 'Je gebruikt de kaart zonder te betalen',
   'merchants.why.offer': 'Alle spelers bieden erop',
-  'merchants.why.discard': 'Niemand gebruikt de kaart',
+  'merchants.why.discard': 'Niemand gebruikt de kaart: betere plaatsen blijven vrij voor andere kaarten',
   'merchants.why.worth': 'Nu {count:000} waard voor jou: bonus en volgende telling',
   'merchants.why.worth-later': 'Geen geld in de volgende telling, misschien later',
   'merchants.why.worth-others': 'Nu waard: {count:000} voor jou, tot {best:000} voor een ander',

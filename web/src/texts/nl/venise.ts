@@ -307,7 +307,7 @@ export const texts: Texts = {
   'venise.why.master': 'Elke volgende meester telt meer aan het einde van het spel',
   'venise.why.spare': 'Blokjes voor kaarten die nog komen',
   'venise.why.there': 'Daar: {gain}',
-  'venise.why.start': 'Je eerste verplaatsing begint hier: {tile}',
+  'venise.why.start': 'De dobbelstenen bepalen waar je van daar komt',
   'venise.why.take': 'Alle plaatsen zijn nog even goed',
   'venise.why.lay': 'Alle plaatsen zijn nog even goed',
   'venise.why.recall': 'Je hebt een tweede dobbelsteen nodig voor de volgende worp',

@@ -315,6 +315,13 @@ TEST_F(Program, PlayShowsTheConsequencesOfANumberedActionOnRequest) {
     EXPECT_EQ(shown.find("Seat 1 keeps"), std::string::npos) << "what others keep is not known yet";
 }
 
+TEST_F(Program, PlayGivesTheReasonOfAHint) {
+    const std::string shown = run("play --seed 3", "hint\nquit\n").out;
+    const auto from = shown.find("easy would play: keep ");
+    ASSERT_NE(from, std::string::npos) << shown;
+    EXPECT_NE(shown.find("points for contracts-failed: -", from), std::string::npos) << shown;
+}
+
 TEST_F(Program, PlayAnswersWhyForActionsAndParts) {
     const Outcome played =
         run("play --seed 3", "1\nwhy draw\nwhy pile\nwhy fly\nwhy track:3\nquit\n");

@@ -1,6 +1,7 @@
 // Helpers of the commands: typing, typed actions, sessions.
 #include <gtest/gtest.h>
 
+#include "apps/preview_text.h"
 #include "apps/session.h"
 #include "apps/typed_action.h"
 #include "apps/typing.h"
@@ -86,6 +87,35 @@ TEST(TypedActions, FindTheSeatThatMayAct) {
     EXPECT_FALSE(apply_typed(*match, choice));
     EXPECT_EQ(match->waiting(), Seats::of(0));
     EXPECT_EQ(apply_typed(*match, "1: " + choice)->key, "not-your-turn");
+}
+
+// A hint for the seat that decides first in a new match.
+std::vector<std::string> first_hint(const std::string& game) {
+    Session session(std::move(*start_match({game, 3, {}, {}})), {3, 4}, {"a", "b", "c"});
+    deal(session);
+    const Seat seat = session.match().waiting().lowest();
+    Rng rng(1);
+    return hint_lines(thinking::plan(session.match(), "easy", seat, rng), seat);
+}
+
+TEST(Hints, AreNeverABareNameOfAMove) {
+    for (const GameInfo* info : all_games()) {
+        const auto lines = first_hint(std::string(info->id));
+        ASSERT_GE(lines.size(), 3u) << info->id;
+        EXPECT_TRUE(lines[0].starts_with("easy would play: ")) << lines[0];
+        EXPECT_TRUE(lines[1].starts_with("  ")) << lines[1];
+    }
+}
+
+TEST(Hints, NameTheActionsThatTheChoiceLeadsTo) {
+    const SheetLine points{"track", 10, 1};
+    std::vector<thinking::PlannedAction> plan(2);
+    plan[0].action = "sail w3";
+    plan[0].preview.foreseen = Foreseen::kAll;
+    plan[1].action = "deliver cheese";
+    plan[1].preview.points.push_back(points);
+    EXPECT_EQ(hint_lines(plan, 0), (Texts{"easy would play: sail w3", "  Then the game is over.",
+                                          "  It leads to: deliver cheese, points for track: +10"}));
 }
 
 TEST(Sessions, DealTheSameCardsForTheSameSecret) {

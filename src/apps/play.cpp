@@ -11,6 +11,7 @@
 #include "apps/session.h"
 #include "apps/typing.h"
 #include "drawing/drawing.h"
+#include "thinking/plan.h"
 #include "thinking/thinking.h"
 
 namespace pakhuis::apps {
@@ -34,7 +35,8 @@ constexpr std::string_view kTypingHelp =
 constexpr std::string_view kCommandHelp =
     "  Further:\n"
     "    undo            back to your previous decision; cards come again as they came\n"
-    "    hint            what the bot `easy` would do in your place\n"
+    "    hint            what the bot `easy` would do in your place, what it costs and gives, and\n"
+    "                    what it leads to in the same turn\n"
     "    preview NUMBER  what the action costs and gives, as far as you can know it\n"
     "    why ACTION      why it is not possible now; a part of the board may stand for what you\n"
     "                    would do with it\n"
@@ -293,8 +295,9 @@ class Play {
         if (command == "why") std::cout << "  Type 'why ACTION'.\n";
         if (command == "board") show_board(seat);
         if (command == "hint") {
-            std::cout << "  easy would play: "
-                      << thinking::choose(session_.match(), "easy", seat, rng_) << "\n";
+            const auto plan = thinking::plan(session_.match(), "easy", seat, rng_);
+            for (const std::string& text : hint_lines(plan, seat))
+                std::cout << "  " << text << "\n";
         }
         if (command == "log") {
             for (const std::string& text : persons_[seat].log) std::cout << "  " << text << "\n";

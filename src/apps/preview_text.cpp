@@ -18,6 +18,16 @@ std::string next_line(const PreviewReport& preview, Seat seat) {
     return preview.next.has(seat) ? "Then you decide again." : "Then others decide.";
 }
 
+std::string points_line(const SheetLine& line) {
+    return fmt::format("points for {}: {:+}", line.key, line.points);
+}
+
+std::string planned_line(const thinking::PlannedAction& planned) {
+    std::string out = "It leads to: " + planned.action;
+    for (const SheetLine& line : planned.preview.points) out += ", " + points_line(line);
+    return out;
+}
+
 }  // namespace
 
 std::vector<std::string> preview_lines(const PreviewReport& preview, Seat seat) {
@@ -28,10 +38,17 @@ std::vector<std::string> preview_lines(const PreviewReport& preview, Seat seat) 
         return lines;
     }
     for (const HoldingChange& change : preview.changes) lines.push_back(change_line(change));
-    for (const SheetLine& line : preview.points) {
-        lines.push_back(fmt::format("points for {}: {:+}", line.key, line.points));
-    }
+    for (const SheetLine& line : preview.points) lines.push_back(points_line(line));
     lines.push_back(next_line(preview, seat));
+    return lines;
+}
+
+std::vector<std::string> hint_lines(const std::vector<thinking::PlannedAction>& plan, Seat seat) {
+    std::vector<std::string> lines{"easy would play: " + plan[0].action};
+    for (const std::string& line : preview_lines(plan[0].preview, seat)) {
+        lines.push_back("  " + line);
+    }
+    for (std::size_t i = 1; i < plan.size(); ++i) lines.push_back("  " + planned_line(plan[i]));
     return lines;
 }
 

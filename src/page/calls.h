@@ -11,7 +11,7 @@
 //   {"call": "why", "match": {…}, "view": {…}, "seat": 0, "target": "track:12"}
 //       → {"refusal": {"key": "too-few-cards", "sentence": …, "facts": {…}}}
 //   {"call": "hint", "match": {…}, "view": {…}, "seat": 0, "seed": 1}
-//       → {"action": "draw"}
+//       → {"action": "draw", "then": [{"action": …, "targets": […], "preview": {…}}, …]}
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
 //
@@ -283,12 +283,31 @@ struct HintCall {
     }
 };
 
-struct HintAnswer {
+// An action by which the seat would go on, and its consequences then.
+struct PlannedStep {
     std::string action;
+    std::vector<std::string> targets;
+    ActionPreview preview;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("action", self.action);
+        visit("targets", self.targets);
+        visit("preview", self.preview);
+    }
+};
+
+struct HintAnswer {
+    std::string action;
+    bool only = false;  // the seat has no other legal action
+    // What the bot would do next, as far as the action makes it possible and all is foreseen.
+    std::vector<PlannedStep> then;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("action", self.action);
+        visit("only", self.only, unless_default());
+        visit("then", self.then);
     }
 };
 

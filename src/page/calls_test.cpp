@@ -197,6 +197,48 @@ TEST(PageCalls, HintAtALegalActionThatFollowsFromTheViewAlone) {
     }
 }
 
+// venise: a move is chosen for what the burgher activates there.
+TEST(PageCalls, TellWhatAHintLeadsTo) {
+    const auto match = start_match({"venise", 2, {}, {}}).value();
+    Rng rng(5);
+    int planned = 0;
+    for (int step = 0; step < 400 && !match->waiting().empty(); ++step) {
+        const Seat actor = match->waiting().lowest();
+        const auto actions = match->legal(actor);
+        if (actor != kChance && actions[0].starts_with("move ")) {
+            const Json reply = ask(hint_request(*match, actor, 1));
+            for (const Json& one : reply["then"]) {
+                const std::string next = one["action"];
+                EXPECT_FALSE(match->check(actor, next)) << next << " is possible already";
+                EXPECT_EQ(one["preview"]["action"], next);
+                EXPECT_TRUE(one["targets"].is_array());
+                ++planned;
+            }
+        }
+        const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+        ASSERT_TRUE(match->act(actor, actions[pick]));
+    }
+    EXPECT_GT(planned, 5);
+}
+
+TEST(PageCalls, TellWhetherAHintIsTheOnlyAction) {
+    const auto match = start_match({"venise", 2, {}, {}}).value();
+    Rng rng(5);
+    int only = 0;
+    for (int step = 0; step < 400 && !match->waiting().empty(); ++step) {
+        const Seat actor = match->waiting().lowest();
+        const auto actions = match->legal(actor);
+        if (actor != kChance && step % 3 == 0) {
+            const Json reply = ask(hint_request(*match, actor, 1));
+            EXPECT_EQ(reply.value("only", false), actions.size() == 1);
+            only += actions.size() == 1;
+        }
+        const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+        ASSERT_TRUE(match->act(actor, actions[pick]));
+    }
+    EXPECT_GT(only, 0);
+}
+
 TEST(PageCalls, HintAtNothingForASeatWhoseViewItIsNot) {
     const auto match = match_under_way();
     Json request = hint_request(*match, 0, 1);

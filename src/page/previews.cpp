@@ -1,7 +1,7 @@
 #include "page/previews.h"
 
 #include "registry/match.h"
-#include "thinking/thinking.h"
+#include "thinking/plan.h"
 
 namespace pakhuis::page {
 namespace {
@@ -83,7 +83,14 @@ Result<HintAnswer> hint(const HintCall& call) {
         return fail("not-your-turn", "seat", "This seat has nothing to decide in this view.");
     }
     Rng rng(call.seed);
-    return HintAnswer{thinking::choose(**match, "easy", call.seat, rng)};
+    auto steps = thinking::plan(**match, "easy", call.seat, rng);
+    HintAnswer out{std::move(steps[0].action), (*match)->legal(call.seat).size() == 1, {}};
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        thinking::PlannedAction& one = steps[i];
+        ActionPreview preview = preview_of(one.action, call.seat, std::move(one.preview));
+        out.then.push_back({std::move(one.action), std::move(one.targets), std::move(preview)});
+    }
+    return out;
 }
 
 }  // namespace pakhuis::page

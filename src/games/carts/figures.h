@@ -37,12 +37,26 @@ struct Figures {
     std::uint8_t goods_left = 0;  // cards
     PerPlayer<std::uint8_t> goods_bonus;
 
+    // Of the viewer; empty for a spectator.
+    // By track: how many of its spaces the hand can pay, wild cards included; 0 if the viewer can't
+    // claim it.
+    FixedList<std::uint8_t, kMaxTracks> paid;
+    // The kinds of cards that bring a track nearer: one of the missing tracks of its contracts, or
+    // any, if it has no open contract.
+    FixedList<Card, kKinds> useful;
+    std::uint8_t unseen = 0;         // cards that the viewer can't locate: deck and other hands
+    std::uint8_t unseen_useful = 0;  // of them
+
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
         visit("closed", self.closed);
         visit("contracts", self.contracts);
         visit("goods-left", self.goods_left);
         visit("goods-bonus", self.goods_bonus);
+        visit("paid", self.paid);
+        visit("useful", self.useful);
+        visit("unseen", self.unseen);
+        visit("unseen-useful", self.unseen_useful);
     }
     friend constexpr bool operator==(const Figures&, const Figures&) = default;
 };

@@ -84,6 +84,78 @@ class ContractLister {
     Prices prices_;
 };
 
+// How many spaces of a track this hand can pay.
+int spaces_paid(const Track& track, const Cards& hand) {
+    int coloured = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        const bool fits = track.colour == Colour::kGrey || static_cast<int>(track.colour) == colour;
+        const int have = hand[static_cast<Card>(colour)];
+        if (fits && have > coloured) coloured = have;
+    }
+    const int all = coloured + hand[Card::kJoker];
+    return all < track.length ? all : track.length;
+}
+
+// What cards are good for.
+class CardCounter {
+  public:
+    CardCounter(const Rules& rules, const State& s, Seat seat, Figures& out)
+        : rules_(rules),
+          s_(s),
+          seat_(seat),
+          out_(out),
+          open_(open_tracks(rules, s.tracks, seat, s.carts[seat])) {}
+
+    void count() {
+        for (int i = 0; i < static_cast<int>(rules_.edition.tracks.size()); ++i) {
+            const TrackId id(i);
+            const int paid = open_.has(id) ? spaces_paid(rules_.track(id), s_.hand[seat_]) : 0;
+            out_.paid.push_back(static_cast<std::uint8_t>(paid));
+        }
+        const Cards unseen = unseen_cards();
+        out_.unseen = static_cast<std::uint8_t>(unseen.total());
+        const TrackSet wanted = wanted_tracks();
+        for (int kind = 0; kind < kKinds; ++kind) {
+            const auto card = static_cast<Card>(kind);
+            if (!helps(card, wanted)) continue;
+            out_.useful.push_back(card);
+            out_.unseen_useful = static_cast<std::uint8_t>(out_.unseen_useful + unseen[card]);
+        }
+    }
+
+  private:
+    Cards unseen_cards() const {
+        Cards unseen = kDeck - s_.row - s_.discards - s_.hand[seat_];
+        for (int n = 0; n < rules_.seats; ++n) {
+            if (n != seat_) unseen -= s_.sure[static_cast<Seat>(n)];
+        }
+        return unseen;
+    }
+    TrackSet wanted_tracks() const {
+        TrackSet wanted;
+        for (const ContractFigures& one : out_.contracts) {
+            if (one.seat == seat_ && !one.offered) wanted |= one.missing;
+        }
+        // A way may lead over tracks that are too long for the carts that are left.
+        wanted = TrackSet(wanted.bits & open_.bits);
+        return wanted.empty() ? open_ : wanted;
+    }
+    bool helps(Card card, TrackSet wanted) const {
+        const Cards& hand = s_.hand[seat_];
+        while (!wanted.empty()) {
+            const Track& track = rules_.track(wanted.pop());
+            if (spaces_paid(track, hand + Cards::of(card)) > spaces_paid(track, hand)) return true;
+        }
+        return false;
+    }
+
+    const Rules& rules_;
+    const State& s_;
+    const Seat seat_;
+    Figures& out_;
+    const TrackSet open_;
+};
+
 }  // namespace
 
 Figures Carts::figures(const Rules& rules, const State& s, Seat viewer) {
@@ -102,6 +174,7 @@ Figures Carts::figures(const Rules& rules, const State& s, Seat viewer) {
         ContractLister list(rules, s, viewer, out);
         list.add(s.contracts[viewer] - offer, false);
         list.add(offer, true);
+        CardCounter(rules, s, viewer, out).count();
     }
     if (s.phase != Phase::kOver) return out;
     for (int n = 0; n < rules.seats; ++n) {

@@ -77,6 +77,41 @@ TEST(CartsFigures, TellTheFewestSpacesThatAContractStillNeeds) {
     EXPECT_TRUE(progress(figures, t.contract("dam-zuiderkerk")).done);
 }
 
+// What is paid of the track with this name.
+int paid(const Table& t, std::string_view name, Seat viewer = 0) {
+    const auto id = static_cast<std::size_t>(t.track(std::string(name)).index());
+    return Carts::figures(t.rules, t.state, viewer).paid[id];
+}
+
+// rulebook: claiming a track. Wild cards stand for any colour.
+TEST(CartsFigures, TellHowManySpacesOfATrackTheHandPays) {
+    Table t(2);
+    t.hand(0, "green x1 joker");
+    EXPECT_EQ(paid(t, "blauwbrug-munttoren"), 2) << "green, 3 spaces";
+    t.hand(0, "green x3 joker");
+    EXPECT_EQ(paid(t, "blauwbrug-munttoren"), 3) << "no more than its spaces";
+    t.owns(1, {"blauwbrug-munttoren"});
+    EXPECT_EQ(paid(t, "blauwbrug-munttoren"), 0) << "it is taken";
+    EXPECT_TRUE(Carts::figures(t.rules, t.state, kSpectator).paid.empty());
+}
+
+// The cards that help the own contract; cards that others took openly are not unseen.
+TEST(CartsFigures, CountTheUnseenCardsThatBringAContractNearer) {
+    Table t(2);
+    t.holds(0, {"dam-zuiderkerk"}).owns(0, {"oost-indisch-huis-dam-b"});
+    Figures figures = Carts::figures(t.rules, t.state, 0);
+    ASSERT_EQ(progress(figures, t.contract("dam-zuiderkerk")).spaces, 1);
+    EXPECT_EQ(figures.unseen, kDeckSize - 5) << "all but the row";
+    const int useful = figures.unseen_useful;
+    EXPECT_GT(useful, 0);
+    t.hand(1, "joker").sure(1, "joker");
+    figures = Carts::figures(t.rules, t.state, 0);
+    EXPECT_EQ(figures.unseen, kDeckSize - 6);
+    EXPECT_EQ(figures.unseen_useful, useful - 1);
+    t.hand(0, "joker");
+    EXPECT_EQ(Carts::figures(t.rules, t.state, 0).useful.size(), 0u) << "all is paid";
+}
+
 // rulebook: double tracks
 TEST(CartsFigures, WithTwoSeatsTheTwinOfAClaimedTrackIsClosed) {
     Table two(2);

@@ -83,6 +83,9 @@ struct Figures {
     bool tile = false;                               // its house or colony may still be placed
     FixedList<PriceFigures, kMaxPrices + 1> prices;  // of the current run, from START on
     std::int32_t run_ms = 0;  // the length of a live run in which nobody presses
+    // Of the card to be placed, or in the auction: the most money that each seat would get by its
+    // use now, in bonuses and in the next scoring. Houses for four markers are not counted.
+    PerPlayer<std::uint16_t> gains;
 
     template <class Self, class Visit>
     static constexpr void fields(Self& self, Visit&& visit) {
@@ -95,6 +98,7 @@ struct Figures {
         visit("tile", self.tile);
         visit("prices", self.prices);
         visit("run-ms", self.run_ms);
+        visit("gains", self.gains);
     }
     friend constexpr bool operator==(const Figures&, const Figures&) = default;
 };

@@ -2,6 +2,7 @@
 #include "base/index.h"
 #include "games/merchants/auction.h"
 #include "games/merchants/board.h"
+#include "games/merchants/card_gain.h"
 #include "games/merchants/clock.h"
 #include "games/merchants/menu.h"
 #include "games/merchants/payout.h"
@@ -43,6 +44,13 @@ class FigureCounter {
         for (int area = 0; area < kAreas; ++area) count_sectors(static_cast<Area>(area));
         for (const std::uint64_t ends : rules_.bridges) out_.bridges.push_back(owner_of(ends));
         count_next_scoring();
+        if (const CardKind card = open_card(state_); card != CardKind::kNone) {
+            for (int i = 0; i < rules_.seats; ++i) {
+                const auto seat = static_cast<Seat>(i);
+                out_.gains[seat] =
+                    static_cast<std::uint16_t>(card_gain(rules_, state_, seat, card));
+            }
+        }
         if (state_.phase == Phase::kUse) count_card();
         if (state_.phase == Phase::kAuction || state_.phase == Phase::kDoubled) count_prices();
         return out_;
@@ -91,9 +99,8 @@ class FigureCounter {
     }
 
     void count_next_scoring() {
-        int n = state_.space + 1;
-        while (n <= rules_.final_space && !scores(rules_.space(n).event)) ++n;
-        if (n > rules_.final_space) return;
+        const int n = next_scoring(rules_, state_);
+        if (n == 0) return;
         out_.scoring = small(n);
         out_.glasses = n == rules_.final_space ? state_.hourglasses : small(n - state_.space);
         State paid = state_;

@@ -227,6 +227,27 @@ TEST(MerchantsFigures, NameTheOwnerOfBothEndsOfABridge) {
     EXPECT_EQ(figures.bridges[5], 1) << "oz9-l5";
 }
 
+// What the use of a card brings at once: the next scoring is of the exchange here.
+TEST(MerchantsFigures, TellWhatACardIsWorthToEachSeat) {
+    Table t(3);
+    t.clear().markers(0, "silk x2").markers(1, "silk x3");
+    t.state.phase = Phase::kPlace;
+    t.state.turned = CardKind::kGoods;
+    Figures figures = figures_of(t);
+    EXPECT_EQ(figures.seats[0].next, 50);
+    EXPECT_EQ(figures.gains[0], 130) << "first in the three other goods: 60, 40 and 30";
+    EXPECT_EQ(figures.gains[1], 130);
+    t.state.turned = CardKind::kNone;
+    t.state.phase = Phase::kAuction;
+    t.state.discs[at(Disc::kClock)] = CardKind::kGoods;
+    figures = figures_of(t);
+    EXPECT_EQ(figures.gains[0], 130) << "the same in the auction";
+    EXPECT_EQ(figures_of(t, 2), figures) << "all of it is public";
+    t.state.phase = Phase::kTurn;
+    t.state.turned = CardKind::kNone;
+    EXPECT_EQ(figures_of(t).gains[0], 0) << "there is no card";
+}
+
 // scorings: the next one, as if the board stayed as it is
 TEST(MerchantsFigures, TellTheNextScoringAndItsPayoutNow) {
     Table t(3);

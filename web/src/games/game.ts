@@ -124,6 +124,21 @@ export interface Note<View = unknown, Edition = unknown, Figures = unknown> {
   comes(time: NoteTime<View, Edition, Figures>): NoteCome | null;
 }
 
+// A hint: its action as it is foreseen, and what it leads to in the same turn.
+export interface Hinted<View = unknown, Edition = unknown, Figures = unknown> {
+  preview: ActionPreview;
+  then: Planned<View, Edition, Figures>[];
+  only: boolean; // nothing else is possible
+}
+
+// An action that becomes possible by the one before.
+export interface Planned<View = unknown, Edition = unknown, Figures = unknown> {
+  action: string;
+  targets: Target[];
+  preview: ActionPreview;
+  props: GameProps<View, Edition, Figures>; // as they are right before it
+}
+
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
@@ -203,6 +218,13 @@ export interface GameUi<View = unknown, Edition = unknown, Figures = unknown> {
   // What it costs and gives, and what comes then, as the rules foresee it: shown beside it before it
   // is confirmed.
   consequences(preview: ActionPreview, props: GameProps<View, Edition, Figures>, say: Say): string[];
+  // Why an action that a hint shows is a good choice: what speaks for it beyond its consequences, or an
+  // honest general reason where these tell no more than a cost.
+  reasons?(
+    hint: Hinted<View, Edition, Figures>,
+    props: GameProps<View, Edition, Figures>,
+    say: Say,
+  ): string[];
   // An event in words; `name` gives a seat's name.
   eventText(event: GameEvent, edition: Edition, name: (seat: number) => string, say: Say): string;
   // What is heard when an event is shown; undefined: nothing.

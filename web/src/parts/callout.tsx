@@ -94,7 +94,14 @@ function boxesOf(css: string): Box[] {
   return [...document.querySelectorAll(css)].map((e) => e.getBoundingClientRect()).filter(isSeen);
 }
 
-function stand(node: HTMLElement, targets: Target[], open: Target[], weight: number): void {
+// `shown`: parts that stay in sight.
+function stand(
+  node: HTMLElement,
+  targets: Target[],
+  open: Target[],
+  weight: number,
+  shown: Target[] = [],
+): void {
   const board = document.querySelector('.board-area')?.getBoundingClientRect();
   const bar = document.querySelector('.bar')?.getBoundingClientRect();
   if (!board || !bar) return;
@@ -107,17 +114,19 @@ function stand(node: HTMLElement, targets: Target[], open: Target[], weight: num
     right: (anchor ? innerWidth : board.right) - edge,
     bottom: innerHeight - edge,
   };
-  const others = open.map(partOf).filter((other) => other !== null && other !== part);
-  const avoid = [
-    ...others.map((other) => other!.getBoundingClientRect()),
-    ...boxesOf('.wide-table > .side'),
-  ];
+  const boxes = (list: Target[]): Box[] =>
+    list.flatMap((target) => {
+      const other = partOf(target);
+      return other && other !== part ? [other.getBoundingClientRect()] : [];
+    });
+  const avoid = [...boxes(open), ...boxesOf('.wide-table > .side')];
   const { left, top, side, tail } = besidePart(
     anchor,
     { width: node.offsetWidth, height: node.offsetHeight },
     room,
     avoid,
     weight,
+    boxes(shown),
   );
   node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   node.style.setProperty('--tail', `${tail}px`);
@@ -153,13 +162,19 @@ export function Callout(all: OfferProps) {
   again.current = () => {
     if (!node.current) return;
     if (narrow.value) standOnBoard(node.current, targets);
+    // What a hint is about stays in sight; what else could be clicked matters less.
+    else if (isHint) stand(node.current, targets, open, 0.06, targets);
     else stand(node.current, targets, open, done ? 0.25 : 1);
   };
   useLayoutEffect(() => again.current());
+  const tell = isHint ? reasonsOf : consequencesOf;
+  const preview = done ? tell(done, session, game, props) : [];
+  // On a phone its foot is under the callout, which grows when the reason is known.
   const hinted = isHint ? done![0] : '';
   useEffect(() => {
-    if (hinted) bringPlaceIntoView(targets);
-  }, [hinted]);
+    if (!hinted) return;
+    bringPlaceIntoView(targets, narrow.value ? (node.current?.offsetHeight ?? 0) : 0);
+  }, [hinted, preview.length]);
   // What comes of an offer is told a moment later, and needs room.
   useEffect(() => {
     if (!node.current) return undefined;
@@ -194,8 +209,6 @@ export function Callout(all: OfferProps) {
     : path.length > 0
       ? offerWords({ key: '', target: path.at(-1)!, action: null }, all)
       : t('choose');
-  const tell = isHint ? reasonsOf : consequencesOf;
-  const preview = done ? tell(done, session, game, props) : [];
   return (
     <section ref={node} class={`callout ${narrow.value ? 'docked' : ''}`} aria-label={t('choose')}>
       <div class="callout-head">

@@ -51,6 +51,15 @@ test('It leaves free what can be clicked next', () => {
   for (const other of next) assert.equal(overlap(box, other), 0);
 });
 
+test('What has to stay in sight is left free even where the rest matters little', () => {
+  const anchor = part(400, 400);
+  const shown = part(450, 300, 220, 260);
+  const beside = besidePart(anchor, size, room, [room], 0.06);
+  assert.ok(overlap(boxOf(beside), shown) > 0, 'all sides count the same');
+  const box = boxOf(besidePart(anchor, size, room, [room], 0.06, [shown]));
+  assert.equal(overlap(box, shown), 0);
+});
+
 test('Parts all around are covered only if nothing else is left', () => {
   const anchor = part(400, 400);
   const everywhere: Box[] = [room];

@@ -101,14 +101,24 @@ function* corners(anchor: Box | null, size: Size, room: Box): Generator<[number,
   }
 }
 
+// How much a box hides of others.
+function hiddenBy(box: Box, others: Box[], area: number): number {
+  return others.reduce((sum, other) => {
+    const shared = overlap(box, other);
+    return shared > 0 ? sum + 80 + (shared / area) * 1500 : sum;
+  }, 0);
+}
+
 // `anchor` null: in the upper right corner of the room, if that is free.
-// `weight`: how much it matters that nothing of `avoid` is covered, beside being near.
+// `weight`: how much it matters that nothing of `avoid` is covered, beside being near. `inSight`: what
+// matters fully.
 export function besidePart(
   anchor: Box | null,
   size: Size,
   room: Box,
   avoid: Box[],
   weight = 1,
+  inSight: Box[] = [],
 ): Placed {
   const near = anchor ?? boxAt(room.right, room.top, { width: 0, height: 0 });
   const area = size.width * size.height || 1;
@@ -123,11 +133,8 @@ export function besidePart(
       box.bottom > Math.max(room.bottom, room.top + size.height) + 0.5;
     if (outside) continue;
     const covers = anchor ? overlap(box, grown(anchor)) / area : 0;
-    const hides = avoid.reduce((sum, other) => {
-      const shared = overlap(box, other);
-      return shared > 0 ? sum + 80 + (shared / area) * 1500 : sum;
-    }, 0);
-    const cost = covers * 1e6 + hides * weight + apart(box, near);
+    const hides = hiddenBy(box, avoid, area) * weight + hiddenBy(box, inSight, area);
+    const cost = covers * 1e6 + hides + apart(box, near);
     if (cost >= least) continue;
     least = cost;
     const side = anchor ? sideOf(box, anchor) : 'away';

@@ -69,19 +69,22 @@ export function showPlace(targets: Target[]): void {
 }
 
 // The first part that is drawn of some targets; the panel that has one, if another panel is shown.
-export function bringPlaceIntoView(targets: Target[]): void {
+// `covered`: pixels at the foot of the board that something lies over.
+export function bringPlaceIntoView(targets: Target[], covered = 0): void {
   const parts = targets.flatMap((target) => [
     ...document.querySelectorAll(`#main [data-target="${CSS.escape(target)}"]`),
   ]);
   const first = parts.find(isDrawn);
-  if (first) return moveTo(first);
+  if (first) return moveTo(first, covered);
   const tab = parts.map(tabOf).find((found) => found !== null);
   tab?.click();
 }
 
-function moveTo(first: Element): void {
+function moveTo(first: Element, covered: number): void {
   if (frame.value?.contains(first)) {
-    const { x, y } = shift(first.getBoundingClientRect(), frameSize());
+    const { left, top, width, height } = frameSize();
+    const free = { left, top, width, height: Math.max(height - covered, height / 4) };
+    const { x, y } = shift(first.getBoundingClientRect(), free);
     place.value = moved(place.value, x, y, frameSize());
     frame.value.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   } else {

@@ -1,7 +1,7 @@
 // What the rules in the page tell about one table: figures beside the board, and the consequences of
 // actions before they are done. They come a moment after the view that they belong to.
 import { batch, signal } from '@preact/signals';
-import type { ActionPreview, MatchRules, PageCall } from '../net/generated/calls';
+import type { ActionPreview, HintAnswer, MatchRules, PageCall } from '../net/generated/calls';
 import { Refusal } from '../net/http';
 import type { Json } from '../net/messages';
 import { spectator } from '../net/messages';
@@ -84,15 +84,16 @@ export class Foresight {
     return why;
   }
 
-  // The action that a good player of this game would take now; null: the rules can't tell.
-  async hint(seed: number): Promise<string | null> {
+  // The action that a good player of this game would take now, and the next ones of its turn; null: the
+  // rules can't tell.
+  async hint(seed: number): Promise<HintAnswer | null> {
     const moment = this.moment;
     if (!moment || moment.viewer === spectator) return null;
     const { view, viewer: seat } = moment;
     const answer = await this.about(moment, (match) =>
       this.ask({ call: 'hint', match, view, seat, seed }),
     );
-    return answer && this.moment === moment ? answer.action : null;
+    return answer && this.moment === moment ? answer : null;
   }
 
   private async fetchFigures(moment: Moment): Promise<void> {

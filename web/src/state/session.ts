@@ -17,6 +17,7 @@ import { follow, isFollowed, send, type Follower } from '../net/socket';
 import { RulesLink } from '../parts/rulesLink';
 import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
+import type { HintAnswer } from '../net/generated/calls';
 import { hintSeed, mayHint } from './hints';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
@@ -86,6 +87,7 @@ export class Session implements Follower {
   readonly path = signal<Target[]>([]);
   readonly picked = signal<Legal | null>(null); // an action named as a whole
   readonly hint = signal<string>(''); // the action that the hint on the board names
+  hinted: Pick<HintAnswer, 'then' | 'only'> = { then: [] }; // what the rules tell besides
   readonly busy = signal(false);
   readonly handOver = signal<HandOver | null>(null);
   readonly problem = signal<Refusal | null>(null);
@@ -451,10 +453,11 @@ export class Session implements Follower {
   async showHint(): Promise<void> {
     const state = this.state.value;
     if (!state || !this.isAsked.value || !mayHint(state)) return;
-    const action = await this.foresight.hint(hintSeed(this.id, state.version));
-    const found = this.legal.value.find(([text]) => text === action);
-    if (!found || this.state.value !== state) return;
+    const answer = await this.foresight.hint(hintSeed(this.id, state.version));
+    const found = this.legal.value.find(([text]) => text === answer?.action);
+    if (!answer || !found || this.state.value !== state) return;
     batch(() => {
+      this.hinted = answer;
       this.path.value = [];
       this.picked.value = found;
       this.hint.value = found[0];

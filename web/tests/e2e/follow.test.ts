@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, shot, type Person } from './house';
-import { confirm, decide, isAccessible, openTable, playNow } from './play';
+import { becomes, confirm, decide, isAccessible, openTable, playNow } from './play';
 
 let one: Person;
 const { visit } = openHouse(async () => {
@@ -166,6 +166,33 @@ test('A hint shows its part and its reason; Escape drops it, Enter plays it', as
   await page.locator(hintTitle).waitFor({ state: 'detached' });
   await page.waitForSelector('[data-do=undo]:not([disabled]), .bar.asked');
   assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+// How many parts of the board that are shown as chosen lie under the callout.
+const underCallout = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.querySelector('.callout')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.board-area .chosen[data-target]')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return boxes.filter((box) => box.bottom > top && box.top < bottom).length;
+  });
+
+test('On a phone the part of a hint is not under its callout', async () => {
+  const { page, context } = await visit({ width: 390, height: 844, touch: true });
+  await playNow(page);
+  let seen = 0;
+  for (let n = 0; n < 12 && seen < 2; ++n) {
+    await page.waitForSelector('.bar.asked');
+    await page.click('[data-do=hint]');
+    await page.waitForSelector(hintTitle);
+    await page.waitForSelector('.callout .preview li');
+    await becomes(() => underCallout(page), 0, 'under the callout');
+    seen += await page.locator('.board-area .chosen[data-target]').count();
+    await page.click(confirm);
+    await page.locator(hintTitle).waitFor({ state: 'detached' });
+  }
+  assert.ok(seen > 0, 'no route was claimed');
   await context.close();
 });
 

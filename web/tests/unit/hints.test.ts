@@ -62,13 +62,13 @@ test('The rules are asked once, with the view and the seat of the viewer', async
   const calls: PageCall[] = [];
   const ask = (call: PageCall) => {
     calls.push(call);
-    return Promise.resolve(call.call === 'hint' ? { action: 'draw' } : { figures: {} });
+    return Promise.resolve(call.call === 'hint' ? { action: 'draw', then: [] } : { figures: {} });
   };
   const foresight = new Foresight(ask as never);
   const match = { game: 'carts', seats: 2, options: {}, rules: 2, edition: '00000000000000ff' };
   assert.equal(await foresight.hint(1), null, 'no view yet');
   foresight.show({ match, tables: {} }, { viewer: 1 }, 1);
-  assert.equal(await foresight.hint(5), 'draw');
+  assert.deepEqual(await foresight.hint(5), { action: 'draw', then: [] });
   const asked = calls.filter((call) => call.call === 'hint');
   assert.deepEqual(asked, [{ call: 'hint', match, view: { viewer: 1 }, seat: 1, seed: 5 }]);
   foresight.show({ match, tables: {} }, { viewer: spectator }, spectator);

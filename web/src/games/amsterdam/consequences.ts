@@ -1,5 +1,5 @@
 // What an action costs and gives, and what stays open, in words, as the rules foresee it.
-import type { ActionPreview, PreviewChange } from '../../net/generated/calls';
+import type { ActionPreview, PreviewChange, PreviewPoints } from '../../net/generated/calls';
 import type { GameProps, Say } from '../game';
 import { askText } from './actions';
 import { askOf, cardIndex, costOf } from './facts';
@@ -137,18 +137,21 @@ const isIdleCard = (preview: ActionPreview, source: string): boolean =>
   changed('penalties', preview).length === 0;
 
 // Points that count at the end, by their source; those of the track are told already.
-function atEnd(preview: ActionPreview, say: Say): string[] {
-  const { points } = preview;
-  const idle = points.find(({ source }) => isIdleCard(preview, source));
-  const list = points
-    .filter((one) => one.source !== 'track' && one !== idle)
+const endPoints = (points: PreviewPoints[], say: Say): string =>
+  points
+    .filter(({ source }) => source !== 'track')
     .map(({ source, points: more }) => {
       const [, task] = /^task-(\d+)$/.exec(source) ?? [];
       const name = say(`amsterdam.sheet.${task ? 'task' : source}`);
       return `${name}${task ? ` (${task})` : ''} ${more > 0 ? `+${more}` : `−${-more}`}`;
-    });
+    })
+    .join(', ');
+
+function atEnd(preview: ActionPreview, say: Say): string[] {
+  const idle = preview.points.find(({ source }) => isIdleCard(preview, source));
+  const list = endPoints(preview.points.filter((one) => one !== idle), say);
   return [
-    ...(list.length > 0 ? [say('amsterdam.preview.at-end', { list: list.join(', ') })] : []),
+    ...(list ? [say('amsterdam.preview.at-end', { list })] : []),
     ...(idle ? [say('amsterdam.preview.inactive', { count: -idle.points })] : []),
   ];
 }
@@ -209,6 +212,36 @@ function openQuestion(ask: Ask, before: Ask | undefined, say: Say): string {
 function open(preview: ActionPreview, { view }: Props, say: Say): string[] {
   if (preview.next === 'others') return [];
   return (viewAfter(preview)?.asked ?? []).map((ask) => openQuestion(ask, askOf(view), say));
+}
+
+// ---- what speaks for an action ----
+
+const isGain = ({ more }: PreviewChange): boolean => more > 0;
+const gainKinds = ['florins', 'track', 'store', 'aboard', 'amstel'];
+// Of two leftover pieces one point comes: nobody plays for them.
+const leftovers = 'leftovers';
+
+// What an action brings at once or at the end: neither its cost nor the way to it. The best first.
+export function brings(preview: ActionPreview, props: Props, say: Say): string[] {
+  const [verb = ''] = wordsOf(preview);
+  const changes = preview.changes.filter((it) => gainKinds.includes(it.kind) && isGain(it));
+  const best = [...changes].sort((a, b) => Number(b.kind === 'track') - Number(a.kind === 'track'));
+  const points = preview.points.filter((it) => it.points > 0 && it.source !== leftovers);
+  const got = resources('resource', 1, preview);
+  const chosen = (viewAfter(preview)?.asked ?? []).filter(({ kind }) => kind === 'gain');
+  return [
+    ...best.filter(({ kind }) => verb !== 'advance' || kind !== 'amstel').flatMap((it) =>
+      things({ ...preview, changes: [it] }, props, say),
+    ),
+    ...(sum(got) > 0 ? [say('amsterdam.preview.gets', { list: resourcesText(got, say) })] : []),
+    ...rondel(preview, props, say),
+    ...group(preview, props, say),
+    ...walker(preview, props, say),
+    ...(askOf(props.view)?.kind === 'gain' || preview.next === 'others'
+      ? []
+      : chosen.map((ask) => openQuestion(ask, undefined, say))),
+    endPoints(points, say),
+  ].filter(Boolean);
 }
 
 export const consequences = (preview: ActionPreview, props: Props, say: Say): string[] => [

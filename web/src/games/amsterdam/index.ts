@@ -8,7 +8,7 @@
 //   side.tsx     beside the board: round, tasks.tsx, TOM's turn; legend.tsx; glyphs.tsx signs
 //   pictures.tsx pictures of cards, which scenes/ draws
 //   tom.tsx      the automatic opponent, with tomTurn.ts; walkers.tsx; ending.tsx; gains.ts with scene.tsx
-//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, consequences.ts, events.ts, factWords.ts
+//   explain.ts with explainCards.ts, explainTasks.ts, actions.ts, consequences.ts, reasons.ts, events.ts, factWords.ts
 //                words; moreTexts.ts all texts, for one language at a time, with cardTexts.ts
 import type { GameUi } from '../game';
 import { actionText, question, turnOf } from './actions';
@@ -25,6 +25,7 @@ import type { Edition, Figures, View } from './model';
 import { moreTexts } from './moreTexts';
 import { notes } from './notes';
 import { Public } from './publicView';
+import { reasons } from './reasons';
 import { Scene } from './scene';
 import { Side } from './side';
 import { sound } from './sounds';
@@ -69,6 +70,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   label,
   actionText,
   consequences,
+  reasons,
   eventText,
   sound,
   factWord,

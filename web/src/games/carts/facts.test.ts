@@ -6,7 +6,7 @@ import { aimsOf } from './aims';
 import { comesFromEnd, contractPile, offeredTo, ownContracts, owners } from './facts';
 import type { Figures } from './model';
 import { progressAlong, wayOver } from './progress';
-import { edition, emptyView, propsOf, trackOf } from './testing';
+import { edition, emptyView, noHand, propsOf, trackOf } from './testing';
 
 test('every track knows its owner', () => {
   const view = emptyView(3);
@@ -59,6 +59,7 @@ test('a contract tells how many spaces of its way are built, and what the route 
     contracts: [{ ...contract, missing: [missing], spaces: 1 }],
     'goods-left': 16,
     'goods-bonus': [0, 0],
+    ...noHand,
   };
   const progress = (chosen: string) => {
     const parts = { ...still, chosen: (target: string) => target === chosen };
@@ -76,7 +77,7 @@ test('at the end a contract is completed or failed', () => {
     contract, done, seat: 0, offered: false, lost: false, missing: [], spaces: 1,
   });
   const contracts = [of('dam-zuiderkerk', true), of('noordermarkt-dam', false)];
-  const figures: Figures = { closed: [], contracts, 'goods-left': 16, 'goods-bonus': [0, 0] };
+  const figures: Figures = { closed: [], contracts, 'goods-left': 16, 'goods-bonus': [0, 0], ...noHand };
   const failed = (phase: 'turn' | 'over') =>
     aimsOf(propsOf({ ...view, phase }, edition, undefined, figures)).map((aim) => aim.failed);
   assert.deepEqual(failed('turn'), [false, false]);

@@ -7,7 +7,7 @@
 //                side.tsx contracts and goods, publicView.tsx what all know of a player,
 //                ending.tsx what these brought
 //   defs.tsx     drawings that are used many times
-//   targets.tsx, gains.ts, explain.ts, actions.ts, consequences.ts, events.ts   what the shell asks
+//   targets.tsx, gains.ts, explain.ts, actions.ts, consequences.ts, reasons.ts, events.ts   what the shell asks
 import { texts as de } from '../../texts/de/carts';
 import { texts as en } from '../../texts/en/carts';
 import { texts as fr } from '../../texts/fr/carts';
@@ -26,6 +26,7 @@ import { moreTexts } from './moreTexts';
 import { notes } from './notes';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
+import { reasons } from './reasons';
 import { Side } from './side';
 import { TargetPicture, besideClick, label } from './targets';
 import { sound } from './sounds';
@@ -52,6 +53,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   explain,
   actionText,
   consequences,
+  reasons,
   eventText,
   isEcho,
   sound,

@@ -7,7 +7,7 @@ import { breakable, labelBox } from './labels';
 import { clashes, covered, layoutOf } from './layout';
 import { placeRadius, rollingWay } from './lines';
 import { still } from '../shared/testing';
-import { crowded, edition, emptyView, propsOf, utrecht } from './testing';
+import { crowded, edition, emptyView, noHand, propsOf, utrecht } from './testing';
 
 const boards = { amsterdam: edition, utrecht };
 
@@ -153,6 +153,7 @@ test('a phone looks first at what a contract needs, and stays where that is seen
       contracts: [{ ...contract, missing: [missing], spaces: 1 }],
       'goods-left': 16,
       'goods-bonus': [0, 0],
+      ...noHand,
     }),
     layout,
   )!;

@@ -89,6 +89,9 @@ export function emptyView(seats: number, viewer = 0): View {
   };
 }
 
+// Of a hand that nothing is said about.
+export const noHand = { paid: [], useful: [], unseen: 0, 'unseen-useful': 0 };
+
 export const trackOf = (name: string): number => namesOf(edition).track.get(name)!;
 
 export const texts: Texts = { en, fr, de, nl };

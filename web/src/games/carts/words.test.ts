@@ -13,7 +13,7 @@ import { letterNumbers } from './aims';
 import { label, paymentFor } from './targets';
 import { still } from '../shared/testing';
 import type { Legal } from '../../net/messages';
-import { edition, emptyView, langs, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
+import { edition, emptyView, langs, noHand, propsOf, sayIn, texts, trackOf, utrecht } from './testing';
 
 const say = sayIn('en');
 const seatName = (seat: number) => ['Anna', 'Bram'][seat]!;
@@ -115,6 +115,7 @@ const figuresOf = (...contracts: ContractFigures[]): Figures => ({
   contracts,
   'goods-left': 15,
   'goods-bonus': [0, 0],
+  ...noHand,
 });
 const foreseen = (more: Partial<ActionPreview>): ActionPreview => ({
   action: '',

@@ -8,7 +8,7 @@
 //   side.tsx     beside it: desk.tsx with cards.tsx and cardPictures.tsx, dial.tsx, press.tsx, ready.tsx
 //   mine.tsx, publicView.tsx with bonuses.tsx; scene.tsx a scoring, scored.ts what it counts; legend.tsx;
 //   glyphs.tsx signs
-//   explain.ts, actions.ts, consequences.ts, events.ts, refusals.ts   words
+//   explain.ts, actions.ts, consequences.ts, reasons.ts, events.ts, refusals.ts   words
 import { texts as de } from '../../texts/de/merchants';
 import { texts as en } from '../../texts/en/merchants';
 import { texts as fr } from '../../texts/fr/merchants';
@@ -27,6 +27,7 @@ import { moreTexts } from './moreTexts';
 import { notes } from './notes';
 import type { Edition, Figures, View } from './model';
 import { Public } from './publicView';
+import { reasons } from './reasons';
 import { factWord } from './refusals';
 import { Scene } from './scene';
 import { Side } from './side';
@@ -55,6 +56,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   label,
   actionText,
   consequences,
+  reasons,
   eventText,
   sound,
   factWord,

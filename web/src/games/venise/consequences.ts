@@ -264,6 +264,30 @@ function its(seen: Seen, props: Props, say: Say): string[] {
   }
 }
 
+// What an action brings at once: neither its cost nor what it only opens. The best comes first.
+export function brings(preview: ActionPreview, props: Props, say: Say): string[] {
+  if (!preview.view || !preview.figures) return [];
+  const seen = preview as unknown as Seen;
+  const more = atEnd({ ...seen, points: seen.points.filter((line) => line.points > 0) }, say);
+  switch (seen.action.split(' ')[0]) {
+    case 'activate':
+    case 'look':
+      return power(seen, say);
+    case 'sell':
+    case 'ship':
+      return sale(seen, props, say);
+    case 'produce':
+      return [...made(seen, say), ...more];
+    case 'down':
+    case 'put':
+      return ['built', 'on', 'used'].some((kind) => eventOf(kind, seen))
+        ? [...cube(seen, props, say), ...more]
+        : more;
+    default:
+      return more;
+  }
+}
+
 export function consequences(preview: ActionPreview, props: Props, say: Say): string[] {
   if (!preview.view || !preview.figures) return [];
   const seen = preview as unknown as Seen;

@@ -8,7 +8,7 @@
 //   mine.tsx     the viewer's board; cards.tsx, cardPictures.tsx cards; glyphs.tsx signs and cubes
 //   publicView.tsx, side.tsx, legend.tsx, targetPicture.tsx   what stands beside the board
 //   gains.ts, scene.tsx   points while they are counted
-//   explain.ts, actions.ts, consequences.ts, events.ts   words
+//   explain.ts, actions.ts, consequences.ts, reasons.ts, events.ts   words
 import { texts as de } from '../../texts/de/venise';
 import { texts as en } from '../../texts/en/venise';
 import { texts as fr } from '../../texts/fr/venise';
@@ -27,6 +27,7 @@ import { moreTexts } from './moreTexts';
 import { notes } from './notes';
 import { factWord } from './phrases';
 import { Public } from './publicView';
+import { reasons } from './reasons';
 import { Scene } from './scene';
 import { Side } from './side';
 import { TargetPicture, atOnce, besideClick } from './targetPicture';
@@ -55,6 +56,7 @@ const drawn: GameUi<View, Edition, Figures> = {
   label,
   actionText,
   consequences,
+  reasons,
   eventText,
   sound,
   factWord,

@@ -198,8 +198,16 @@ export interface WhyAnswer {
   refusal?: WhyRefusal;
 }
 
+export interface PlannedStep {
+  action: string;
+  targets: string[];
+  preview: ActionPreview;
+}
+
 export interface HintAnswer {
   action: string;
+  only?: boolean;
+  then: PlannedStep[];
 }
 
 export interface BenchAnswer {

@@ -151,6 +151,10 @@ export interface Figures {
   contracts: ContractFigures[];
   'goods-left': number;
   'goods-bonus': number[];
+  paid: number[];
+  useful: (Card | null)[];
+  unseen: number;
+  'unseen-useful': number;
 }
 
 // The kinds of things that a seat has a number of.

@@ -319,6 +319,7 @@ export interface Figures {
   tile: boolean;
   prices: PriceFigures[];
   'run-ms': number;
+  gains: number[];
 }
 
 // The kinds of things that a seat has a number of.

@@ -151,8 +151,8 @@ export function Spotlight(props: Props) {
     if (props.note) return;
     const parts = props.lit.flatMap(partsOf);
     const onBoard = parts.filter((part) => frame.value?.contains(part));
-    // What is only to be read of may lie on a panel that is not shown.
-    if (props.reads && onBoard.length === 0) bringPlaceIntoView(props.lit);
+    // It may lie on a panel that is not shown.
+    if (onBoard.length === 0) bringPlaceIntoView(props.lit);
     // On a phone who is to act keeps the board in sight.
     if (onBoard.length > 0 || props.reads || !narrow.value) bringIntoView(onBoard.length > 0 ? onBoard : parts);
   }, [names]);

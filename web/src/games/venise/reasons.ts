@@ -21,13 +21,23 @@ const later = (then: Then, say: Say): string[] =>
 const orElse = (lines: string[], otherwise: string): string[] =>
   lines.length > 0 ? lines : [otherwise];
 
+// A die that comes to lie may allow a bridge that the stock can pay.
+function bridges(preview: ActionPreview, { view, viewer }: Props, say: Say): string[] {
+  const after = preview.figures as Figures | undefined;
+  const then = preview.view as unknown as View | undefined;
+  const cubes = then?.turn === view.turn ? total(then.stock[viewer] ?? {}) : -1;
+  const costs = (after?.bridges ?? []).map(({ cost }) => cost).filter((cost) => cost <= cubes);
+  return costs.length > 0 ? [say('venise.why.bridge', { count: Math.min(...costs) })] : [];
+}
+
 // What a walk leads to. Its consequences name the activation with the die's own value.
 function walk(then: Then, say: Say): string[] {
   const [first] = then;
   const own = first && first.action === `activate ${first.props.view.rolled[0]}`;
   const there = own ? gain(first.preview, first.props, say) : '';
   if (there) return [say('venise.why.there', { gain: there })];
-  return orElse(later(then, say), say('venise.why.walk'));
+  const bridge = then.flatMap(({ preview, props }) => bridges(preview, props, say)).slice(0, 1);
+  return orElse([...later(then, say), ...bridge], say('venise.why.walk'));
 }
 
 // What the viewer's cards still need, all together.
@@ -49,14 +59,6 @@ function need(props: Props, say: Say, only: readonly Colour[] = colours): string
   const all = needed(props);
   for (const colour of only) if (all[colour]) cubes[colour] = all[colour]!;
   return total(cubes) > 0 ? [say('venise.why.need', { cubes: cubesText(cubes, say) })] : [];
-}
-
-// A die that comes to lie may allow a bridge.
-function bridges(preview: ActionPreview, { view }: Props, say: Say): string[] {
-  const after = preview.figures as Figures | undefined;
-  const goesOn = (preview.view as unknown as View | undefined)?.turn === view.turn;
-  const costs = after && goesOn ? after.bridges.map(({ cost }) => cost) : [];
-  return costs.length > 0 ? [say('venise.why.bridge', { count: Math.min(...costs) })] : [];
 }
 
 function rest(preview: ActionPreview, props: Props, say: Say): string[] {
@@ -82,6 +84,13 @@ const gained = (preview: ActionPreview): Colour[] =>
   preview.changes
     .filter(({ kind, more }) => kind === 'cube' && more > 0)
     .map(({ name }) => name as Colour);
+
+// Whether there is neither a bridge to build nor a card that takes a cube of the stock.
+function nothingToDo(props: Props): boolean {
+  const stock = props.view.stock[props.viewer] ?? {};
+  const cubes = needed(props);
+  return props.figures?.bridges.length === 0 && !colours.some((it) => stock[it] && cubes[it]);
+}
 
 const loses = ({ points }: ActionPreview): boolean => points.some((line) => line.points < 0);
 
@@ -109,13 +118,14 @@ export function reasons(hint: Hinted<View, Edition, Figures>, props: Props, say:
     case 'down':
     case 'put': // how near the card is then
       return gain(preview, props, say) ? [] : later(then, say);
+    case 'end':
+      return [say(nothingToDo(props) ? 'venise.why.end-none' : 'venise.why.end')];
     case 'start':
     case 'take':
     case 'lay':
     case 'recall':
     case 'decline':
     case 'lose':
-    case 'end':
       return [say(`venise.why.${verb}`)];
     case 'drop':
     case 'split':

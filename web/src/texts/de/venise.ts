@@ -320,6 +320,7 @@ export const texts: Texts = {
   'venise.why.recall': 'Du brauchst einen zweiten Würfel für den nächsten Wurf',
   'venise.why.decline': 'Die Karten dort helfen dir jetzt nicht',
   'venise.why.lose': 'Für den Stein gibt es keinen besseren Platz',
+  'venise.why.end-none': 'Keine Brücke ist möglich, und keine Karte braucht deine Steine',
   'venise.why.end': 'In diesem Zug lohnt sich sonst nichts',
   'venise.why.no-loss': 'Das kostet dich keine Punkte',
   'venise.why.least': 'Alles andere kostet dich mehr',

@@ -305,6 +305,7 @@ export const texts = {
   'venise.why.recall': 'You need a second die for your next roll',
   'venise.why.decline': 'The cards there don’t help you now',
   'venise.why.lose': 'There is no better place for the cube',
+  'venise.why.end-none': 'No bridge is possible, and no card needs your cubes',
   'venise.why.end': 'Nothing else pays off this turn',
   'venise.why.no-loss': 'It costs you no points',
   'venise.why.least': 'The other choices cost you more',

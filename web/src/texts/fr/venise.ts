@@ -307,6 +307,7 @@ export const texts: Texts = {
   'venise.why.recall': 'Il vous faut un second dé pour le prochain lancer',
   'venise.why.decline': 'Ces cartes ne vous aident pas maintenant',
   'venise.why.lose': 'Pas de meilleure place pour ce cube',
+  'venise.why.end-none': 'Aucun pont possible, et aucune carte ne demande vos cubes',
   'venise.why.end': 'Rien d’autre d’utile ce tour-ci',
   'venise.why.no-loss': 'Aucun point perdu',
   'venise.why.least': 'Les autres choix coûtent davantage',

@@ -322,6 +322,7 @@ export const texts: Texts = {
   'venise.why.recall': 'Je hebt een tweede dobbelsteen nodig voor de volgende worp',
   'venise.why.decline': 'De kaarten daar helpen je nu niet',
   'venise.why.lose': 'Er is geen betere plaats voor het blokje',
+  'venise.why.end-none': 'Er is geen brug mogelijk, en geen kaart vraagt je blokjes',
   'venise.why.end': 'Iets anders loont deze beurt niet',
   'venise.why.no-loss': 'Dit kost je geen punten',
   'venise.why.least': 'De andere keuzes kosten je meer',

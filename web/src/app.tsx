@@ -5,7 +5,6 @@ import { OfflineBanner, OutdatedBanner, Toast } from './parts/notices';
 import { Tip } from './parts/tip';
 import { HelpPage } from './pages/help';
 import { LobbyPage } from './pages/lobby';
-import { NewPage } from './pages/new';
 import { NowherePage } from './pages/nowhere';
 import { Later } from './pages/later';
 import { setTitle } from './state/notify';
@@ -20,7 +19,7 @@ function Page() {
     case 'lobby':
       return <LobbyPage />;
     case 'new':
-      return <NewPage game={here.game} key={here.game} />;
+      return <Later page="new" id={here.game} />;
     case 'table':
     case 'replay':
     case 'learn':

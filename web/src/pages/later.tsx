@@ -8,6 +8,7 @@ import { showProblem } from '../state/toast';
 type LaterPage = ComponentType<{ id: string }>;
 
 const loads = {
+  new: async () => (await import('./new')).NewPage,
   table: async () => (await import('./table')).TablePage,
   replay: async () => (await import('./replay')).ReplayPage,
   learn: async () => (await import('./learning')).LearnPage,

@@ -88,7 +88,7 @@ function Hints({ setup, change }: PartProps) {
   );
 }
 
-export function NewPage({ game }: { game: string }) {
+export function NewPage({ id: game }: { id: string }) {
   const known = useSignal<House | null>(null);
   const setup = useSignal<Setup | null>(null);
   const busy = useSignal(false);

@@ -7,7 +7,7 @@ export type Answers = [pattern: string, key: string][];
 
 export interface Step {
   id: string;
-  lit: string[]; // targets, or ".class" for other things
+  lit: string[]; // targets, or ".class" for other things; "a|b": the one of them that is drawn
   litAt?: Record<string, string[]>; // others from a stage of `do` on: its number, from 0
   do?: string[][]; // stages: one action of each list, in this order
   next?: boolean; // nothing to do but to read
@@ -103,8 +103,9 @@ export function textOf(words: StepWords | undefined, key: string): string {
 }
 
 // Where something that a step lights is drawn: a part of a board, a button that stands for it, a piece.
-export function litCss(target: string): string {
-  if (target.startsWith('.')) return `#main ${target}`;
+export function litCss(lit: string): string {
   const places = ['data-target', 'data-offer', 'data-piece'];
-  return places.map((place) => `#main [${place}=${JSON.stringify(target)}]`).join(', ');
+  const cssOf = (one: string) =>
+    one.startsWith('.') ? [`#main ${one}`] : places.map((place) => `#main [${place}=${JSON.stringify(one)}]`);
+  return lit.split('|').flatMap(cssOf).join(', ');
 }

@@ -30,7 +30,7 @@ function Newcomer({ waits, close }: { waits: boolean; close(): void }) {
   const lesson = lessons[0]!;
   const { game, minutes } = lesson;
   return (
-    <p class={`newcomer ${waits ? 'to-come' : ''}`}>
+    <p class={`newcomer ${waits ? 'kept-place' : ''}`}>
       <a href={addressOf(pathOfLesson(lesson))}>{t('learn-new', { game: gameName(game), minutes })}</a>
       <button class="quiet round" aria-label={t('close')} onClick={close}>
         <Icon name="cross" />
@@ -125,7 +125,7 @@ export function LobbyPage() {
       <div class="lobby-games">
         <div class="welcome">
           <h1>{t('games-title')}</h1>
-          <p class={`who ${myName.value === '' ? 'to-come' : ''}`}>
+          <p class={`who ${myName.value === '' ? 'kept-place' : ''}`}>
             {t('you-are', { name: myName.value })}
             <button class="quiet" onClick={() => (settingsOpen.value = true)}>
               {t('change-name')}

@@ -115,7 +115,7 @@ export function TableList({ tables, empty, short = 20, more, remove }: Props) {
     return (
       <p class="muted stacked">
         <span>{t('loading')}</span>
-        <span class="to-come" aria-hidden="true">
+        <span class="kept-place" aria-hidden="true">
           {empty}
         </span>
       </p>

@@ -44,10 +44,13 @@ async function goOn(page: Page, id: string, script: Script): Promise<boolean> {
   const { step: at, stage, said } = await placeOf(page, id);
   const step = script.steps[at]!;
   if (at === script.steps.length - 1 && !said) return false;
-  // Something that a step lights is drawn; the rest may come with the first click.
-  if (!said && stage === 0 && step.lit.length > 0) {
-    const drawn = page.locator(step.lit.map(litCss).join(', ')).filter({ visible: true });
-    await drawn.first().waitFor();
+  // What a step lights is drawn when it begins; a phone may have some of it on another part of the board.
+  if (!said && stage === 0) {
+    const lit = step.lit.map(litCss);
+    const isWide = page.viewportSize()!.width >= 960;
+    for (const css of isWide || lit.length === 0 ? lit : [lit.join(', ')]) {
+      await page.locator(css).filter({ visible: true }).first().waitFor();
+    }
   }
   if (await page.locator(next).count()) await page.locator(next).click();
   else if (step.ask) await page.locator(`[data-choice="${step.ask.right}"]`).click();

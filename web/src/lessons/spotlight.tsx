@@ -2,7 +2,7 @@
 // lets every click through.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bringIntoView } from '../parts/showPlace';
+import { bringIntoView, bringPlaceIntoView } from '../parts/showPlace';
 import { frame } from '../parts/zoom';
 import { narrow } from '../state/screen';
 import { litCss } from './script';
@@ -140,8 +140,14 @@ export function Spotlight(props: Props) {
   // What is lit moves: a board is dragged, a column scrolls, cards come.
   useEffect(() => {
     let frame = 0;
+    let sought = false;
     const look = () => {
       const now = measured(props);
+      // All of it lies on a part of the board that is not shown: once that is opened.
+      if (!sought && now.rings === '' && props.lit.some((one) => document.querySelector(litCss(one)))) {
+        sought = true;
+        bringPlaceIntoView(props.lit);
+      }
       if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
       frame = requestAnimationFrame(look);
     };

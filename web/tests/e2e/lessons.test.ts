@@ -120,6 +120,42 @@ test('A lesson answers a wrong choice, waits when one leaves, and ends at a tabl
   await context.close();
 });
 
+const boxes = (page: Page, css: string) =>
+  page.locator(css).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+
+test('A lesson lights a slice of the rondel; colours hide no pip of a die, and who is ahead lies on top', async () => {
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844, touch: true }]) {
+    const { page, context, wrongs } = await visit(size);
+    const id = 'amsterdam/solo';
+    const script = read<Script>(id, '');
+    await page.goto(`/learn/${id}`);
+    const order = () => page.locator('.a-amstel .disc').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')));
+    await ready(page);
+    if (size.width > 1000) assert.deepEqual(await order(), ['disc:0', 'disc:tom']);
+    const isAt = async (step: string) => script.steps[(await placeOf(page, id)).step]!.id === step;
+    while (!(await isAt('dice'))) assert.ok(await goOn(page, id, script));
+    await ready(page);
+    if ((await placeOf(page, id)).said) await page.locator(next).click();
+    await page.locator('.spotlight-ring').first().waitFor({ state: 'attached' });
+    const ring = (await page.locator('.spotlight-ring').first().getAttribute('d'))!;
+    assert.ok(ring.split('Z').some((part) => part.split('L').length > 20), 'not a square around the slice');
+    const [faces, signs] = [await boxes(page, '.die-face:visible'), await boxes(page, '.die-sign:visible')];
+    faces.slice(0, signs.length).forEach((face, n) => {
+      const sign = signs[n]!;
+      assert.ok(sign.left >= face.right - 1 || sign.top >= face.bottom - 1, `die ${n}`);
+    });
+    while (!(await isAt('all-cards'))) assert.ok(await goOn(page, id, script));
+    if (size.width > 1000) assert.deepEqual(await order(), ['disc:tom', 'disc:0']);
+    assert.deepEqual(wrongs, []);
+    await context.close();
+  }
+});
+
 test('In the lesson of the harbour a click on the warehouse beside the barge delivers', async () => {
   const id = 'amsterdam/city';
   const [script, words] = [read<Script>(id, ''), read<Words>(id, '.en')];
@@ -136,6 +172,16 @@ test('In the lesson of the harbour a click on the warehouse beside the barge del
   await clickOn(page, '.berth.warehouse.lit');
   await page.locator(confirm).click();
   await becomes(() => seeing(page), words.steps['deliver']!.then!['done']!);
+
+  while (await goOn(page, id, script));
+  const cards = await boxes(page, '.a-row.below .a-card');
+  const [row] = await boxes(page, '.a-row.below');
+  assert.ok(cards.length > 3 && cards.every((card) => card.right <= row!.right + 1), 'no card is cut');
+  const following = lessonAfter('amsterdam', 'city')!;
+  await page.locator('[data-do=lesson-play-on]').waitFor();
+  await page.locator(next).click();
+  await page.waitForURL(new RegExp(`${pathOfLesson(following)}$`));
+  await becomes(() => seeing(page), read<Words>('amsterdam/solo', '.en').steps['goal']!.see);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

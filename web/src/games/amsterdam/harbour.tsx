@@ -206,6 +206,7 @@ function Space({ node, at, props }: { node: number; at: Berth; props: Props }) {
     <>
       <g
         {...partProps(target, parts, words, `berth ${kind}`)}
+        data-offer={`space:${node}`} // its own name, while a click means the good
         onPointerEnter={() => parts.explain(`space:${node}`)}
         transform={`translate(${at.x} ${at.y})`}
       >

@@ -18,15 +18,16 @@ struct Effort {
     int twice = 8;      // matches that are played a second time
     int answers = 4;    // of the states for `secrets`: the intents and refusals of a seat
     int previews = 32;  // previews and figures, in 64 samples
+    int features = 16;  // rows of all viewers and legal actions
 };
 
 // For many matches on one core: cheap checks often, expensive ones rarely.
-inline constexpr Effort kLong{64, 4096, 2048, 4096, 16, 128, 16384, 1024, 4, 256};
+inline constexpr Effort kLong{64, 4096, 2048, 4096, 16, 128, 16384, 1024, 4, 256, 256};
 
 // Fewer checks under sanitizers: matches are slow there, and a few are enough to find memory
 // errors.
 constexpr Effort less_if_watched(const Effort& effort) {
-    return PAKHUIS_SANITIZED ? Effort{4, 128, 64, 256, 4, 32, 1024, 8, 4, 64} : effort;
+    return PAKHUIS_SANITIZED ? Effort{4, 128, 64, 256, 4, 32, 1024, 8, 4, 64, 128} : effort;
 }
 constexpr int fewer_if_watched(int matches) {
     return PAKHUIS_SANITIZED ? (matches + 2) / 3 : matches;

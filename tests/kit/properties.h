@@ -11,6 +11,7 @@
 #include "engine/play.h"
 #include "kit/chance.h"
 #include "kit/effort.h"
+#include "kit/features.h"
 #include "kit/hooks.h"
 #include "kit/listed_is_allowed.h"
 #include "kit/previews.h"
@@ -72,7 +73,24 @@ class WatchedMatch {
         if (Fault f = list_details_fault(); !f.empty()) return f;
         if (Fault f = values_fault(); !f.empty()) return f;
         if (Fault f = knowledge_fault(); !f.empty()) return f;
+        if (Fault f = features_fault(); !f.empty()) return f;
         return foresight_fault();
+    }
+
+    Fault features_fault() {
+        if constexpr (Featured<G>) {
+            if (!is_due(effort_.features)) return {};
+            for (const Seat viewer : viewers(rules_.seats)) {
+                Fault f = view_features_fault<G>(rules_, state_, viewer);
+                if (!f.empty()) return f;
+            }
+            Seats who = G::waiting(rules_, state_) & Seats::first(rules_.seats);
+            while (!who.empty()) {
+                Fault f = action_features_fault<G>(rules_, state_, who.pop());
+                if (!f.empty()) return f;
+            }
+        }
+        return {};
     }
 
     Fault list_details_fault() {

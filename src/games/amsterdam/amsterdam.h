@@ -30,6 +30,7 @@
 #include <array>
 
 #include "engine/client_facts.h"
+#include "engine/features.h"
 #include "engine/game.h"
 #include "games/amsterdam/action.h"
 #include "games/amsterdam/edition.h"
@@ -131,6 +132,18 @@ struct Amsterdam {
     static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
                          const Event& event);
     static Figures figures(const Rules& rules, const State& state, Seat viewer);
+
+    // Rows of features and numbers of actions (engine/features.h); `pakhuis features` names them.
+    static constexpr int kFeatureVersion = 1;
+    static constexpr int kFeatures = 3024;
+    static constexpr int kActionFeatures = 294;
+    static constexpr int kActionIds = 3083;
+    static void features(const Rules& rules, const View& view, FeatureRow& out);
+    static void action_features(const Rules& rules, const View& view, const Action& action,
+                                FeatureRow& out);
+    static int action_id(const Rules& rules, const Action& action);
+    static void list_features(const Rules& rules, FeatureList& out);
+    static void list_action_features(const Rules& rules, FeatureList& out);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

@@ -16,6 +16,7 @@
 
 #include <array>
 
+#include "engine/features.h"
 #include "engine/game.h"
 #include "games/carts/action.h"
 #include "games/carts/edition.h"
@@ -93,6 +94,18 @@ struct Carts {
     static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
                          const Event& event);
     static Figures figures(const Rules& rules, const State& state, Seat viewer);
+
+    // Rows of features and numbers of actions (engine/features.h); `pakhuis features` names them.
+    static constexpr int kFeatureVersion = 1;
+    static constexpr int kFeatures = 683;
+    static constexpr int kActionFeatures = 111;
+    static constexpr int kActionIds = 4202;
+    static void features(const Rules& rules, const View& view, FeatureRow& out);
+    static void action_features(const Rules& rules, const View& view, const Action& action,
+                                FeatureRow& out);
+    static int action_id(const Rules& rules, const Action& action);
+    static void list_features(const Rules& rules, FeatureList& out);
+    static void list_action_features(const Rules& rules, FeatureList& out);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

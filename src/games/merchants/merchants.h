@@ -21,6 +21,7 @@
 
 #include <array>
 
+#include "engine/features.h"
 #include "engine/game.h"
 #include "games/merchants/action.h"
 #include "games/merchants/edition.h"
@@ -113,6 +114,18 @@ struct Merchants {
     static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
                          const Event& event);
     static Figures figures(const Rules& rules, const State& state, Seat viewer);
+
+    // Rows of features and numbers of actions (engine/features.h); `pakhuis features` names them.
+    static constexpr int kFeatureVersion = 1;
+    static constexpr int kFeatures = 751;
+    static constexpr int kActionFeatures = 99;
+    static constexpr int kActionIds = 312;
+    static void features(const Rules& rules, const View& view, FeatureRow& out);
+    static void action_features(const Rules& rules, const View& view, const Action& action,
+                                FeatureRow& out);
+    static int action_id(const Rules& rules, const Action& action);
+    static void list_features(const Rules& rules, FeatureList& out);
+    static void list_action_features(const Rules& rules, FeatureList& out);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

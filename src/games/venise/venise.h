@@ -19,6 +19,7 @@
 
 #include <array>
 
+#include "engine/features.h"
 #include "engine/game.h"
 #include "games/venise/action.h"
 #include "games/venise/edition.h"
@@ -103,6 +104,18 @@ struct Venise {
     static bool foresees(const Rules& rules, const State& before, Seat seat, Action action,
                          const Event& event);
     static Figures figures(const Rules& rules, const State& state, Seat viewer);
+
+    // Rows of features and numbers of actions (engine/features.h); `pakhuis features` names them.
+    static constexpr int kFeatureVersion = 1;
+    static constexpr int kFeatures = 838;
+    static constexpr int kActionFeatures = 334;
+    static constexpr int kActionIds = 7755;
+    static void features(const Rules& rules, const View& view, FeatureRow& out);
+    static void action_features(const Rules& rules, const View& view, const Action& action,
+                                FeatureRow& out);
+    static int action_id(const Rules& rules, const Action& action);
+    static void list_features(const Rules& rules, FeatureList& out);
+    static void list_action_features(const Rules& rules, FeatureList& out);
 
     static Refusal inconsistency(const Rules& rules, const State& state);
 

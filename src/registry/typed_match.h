@@ -245,6 +245,12 @@ class TypedMatch final : public Match {
         return out;
     }
 
+    // Sets a state of the same rules.
+    void place(const State& state) {
+        state_ = state;
+        last_.reset();
+    }
+
     // Sets the state; after a problem it is unchanged. Missing fields have their defaults: mostly
     // nothing, none or zero.
     Result<void> set_state(const Json& json) {

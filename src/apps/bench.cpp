@@ -1,10 +1,11 @@
 // `pakhuis bench`: measures the speed of the rules, on the games' own types.
 #include <array>
-#include <chrono>
 #include <fmt/format.h>
 #include <iostream>
 
+#include "apps/bench_batch.h"
 #include "apps/common.h"
+#include "apps/stopwatch.h"
 #include "engine/play.h"
 #include "registry/games.h"
 #include "registry/typed_match.h"
@@ -16,6 +17,9 @@ struct BenchFlags {
     SetupFlags setup;
     double seconds = 1.0;
     bool json = false;
+    bool batch = false;
+    int matches = 4096;
+    int threads = 0;
 };
 
 struct Figures {
@@ -27,10 +31,6 @@ struct Figures {
     double matches_per_s = 0;
 };
 
-double since(std::chrono::steady_clock::time_point begin) {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-}
-
 // Keeps the compiler from removing work whose result is not used.
 template <class T>
 void keep(T& value) {
@@ -41,12 +41,12 @@ template <class State>
 double copy_time(const State& state) {
     constexpr int kCopies = 4'000'000;
     std::array<State, 16> room;
-    const auto begin = std::chrono::steady_clock::now();
+    const Stopwatch watch;
     for (int i = 0; i < kCopies; ++i) {
         room[static_cast<std::size_t>(i) % room.size()] = state;
         keep(room);
     }
-    return since(begin) / kCopies * 1e9;
+    return watch.seconds() / kCopies * 1e9;
 }
 
 // Whole matches of uniformly random legal actions, with their rankings.
@@ -60,7 +60,7 @@ Figures measure(const typename G::Rules& rules, int seats, double seconds) {
 
     std::uint64_t steps = 0;
     std::uint64_t matches = 0;
-    const auto begin = std::chrono::steady_clock::now();
+    const Stopwatch watch;
     double took = 0;
     do {
         for (int i = 0; i < 200; ++i) {
@@ -70,7 +70,7 @@ Figures measure(const typename G::Rules& rules, int seats, double seconds) {
             keep(ranking);
             ++matches;
         }
-        took = since(begin);
+        took = watch.seconds();
     } while (took < seconds);
     figures.steps_per_s = static_cast<double>(steps) / took;
     figures.matches_per_s = static_cast<double>(matches) / took;
@@ -97,6 +97,30 @@ std::optional<Problem> measure_all(const BenchFlags& flags, std::vector<Figures>
         out.push_back(measure<G>(typed.rules(), seats, flags.seconds));
     }
     return out.size() > before ? std::nullopt : std::optional(problem);
+}
+
+// The numbers of seats that are asked for and that the options allow.
+int run_batches(const BenchFlags& flags) {
+    std::vector<BatchFigures> all;
+    Problem problem{"bad-seats", "--seats", "There is no such number of seats."};
+    for (const GameInfo* info : all_games()) {
+        if (!flags.setup.game.empty() && flags.setup.game != info->id) continue;
+        for (int seats = info->min_seats; seats <= info->max_seats; ++seats) {
+            if (flags.setup.seats != 0 && flags.setup.seats != seats) continue;
+            SetupFlags one = flags.setup;
+            one.game = info->id;
+            one.seats = seats;
+            const auto match = one.match();
+            if (!match) {
+                problem = match.error();
+                continue;
+            }
+            all.push_back(measure_batch(**match, flags.matches, flags.threads, flags.seconds));
+        }
+    }
+    if (all.empty()) return report(problem);
+    print_batches(all, flags.json);
+    return kOk;
 }
 
 void print_json(const std::vector<Figures>& all) {
@@ -130,6 +154,7 @@ int run(const BenchFlags& flags) {
         return report(
             {"unknown-game", "--game", fmt::format("There is no game '{}'.", asked.game)});
     }
+    if (flags.batch) return run_batches(flags);
     std::vector<Figures> all;
     std::optional<Problem> problem;
     for_each_game([&]<Game G>() {
@@ -151,7 +176,7 @@ void add_bench(Program& program) {
     auto flags = std::make_shared<BenchFlags>();
     Command command = program.add_command(
         "bench",
-        "Measure uniformly random play on one core: steps are decisions and chance outcomes",
+        "Measure random play, on one core or in batches: steps are decisions and chance outcomes",
         [flags] { return run(*flags); });
     flags->setup.game.clear();
     flags->setup.add_to(command, false);
@@ -161,6 +186,13 @@ void add_bench(Program& program) {
         .between(0.05, 60.0)
         .show_default();
     command.flag("--json", flags->json, "Print an array of objects");
+    command.flag("--batch", flags->batch, "Many matches at once, on all cores");
+    command.option("--matches", flags->matches, "With --batch: how many at once")
+        .between(1, 1'000'000)
+        .show_default();
+    command.option("--threads", flags->threads, "With --batch; 0: as many as there are cores")
+        .between(0, 1024)
+        .show_default();
 }
 
 }  // namespace pakhuis::apps

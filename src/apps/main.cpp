@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
     add_rules(program);
     add_bench(program);
     add_perft(program);
+    add_features(program);
     add_serve(program);
     add_check(program);
     add_backup(program);

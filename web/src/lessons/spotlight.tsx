@@ -124,6 +124,14 @@ function measured({ lit, wanted }: Pick<Props, 'lit' | 'wanted'>): Light {
   };
 }
 
+// Opens the panel on which the step is about something, unless one is shown. False: nothing is here yet.
+function seek(lit: string[]): boolean {
+  const isHere = lit.some((target) => document.querySelector(litCss(target)) !== null);
+  const onBoard = lit.flatMap(partsOf).some((part) => frame.value?.contains(part));
+  if (isHere && !onBoard) bringPlaceIntoView(lit);
+  return isHere;
+}
+
 const nothing: Light = { rings: '', holes: '', wanted: '', width: 0, height: 0 };
 
 export function Spotlight(props: Props) {
@@ -132,15 +140,15 @@ export function Spotlight(props: Props) {
   useEffect(() => {
     const parts = props.lit.flatMap(partsOf);
     const onBoard = parts.filter((part) => frame.value?.contains(part));
-    // It may lie on a panel that is not shown.
-    if (onBoard.length === 0) bringPlaceIntoView(props.lit);
     // On a phone who is to act keeps the board in sight.
     if (onBoard.length > 0 || props.reads || !narrow.value) bringIntoView(onBoard.length > 0 ? onBoard : parts);
   }, [names]);
   // What is lit moves: a board is dragged, a column scrolls, cards come.
   useEffect(() => {
     let frame = 0;
+    let sought = false;
     const look = () => {
+      sought ||= seek(props.lit);
       const now = measured(props);
       if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
       frame = requestAnimationFrame(look);

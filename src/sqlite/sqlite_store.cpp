@@ -124,13 +124,15 @@ bool SqliteStore::take(std::vector<Job>& jobs) {
 }
 
 void SqliteStore::answer(std::vector<Job>& jobs) {
+    const std::size_t count = jobs.size();
     for (Job& job : jobs) job.done(std::move(job.problem));
+    // Before they count: what a callback holds may end after a flush.
+    jobs.clear();
     {
         const std::lock_guard lock(mutex_);
-        answered_ever_ += jobs.size();
+        answered_ever_ += count;
     }
     answered_changed_.notify_all();
-    jobs.clear();
 }
 
 void SqliteStore::write_what_is_queued() {

@@ -100,7 +100,8 @@ class Store {
     virtual void remove_table(std::string table, Done done) = 0;
     // Removes a guest who is at no table; any other guest stays.
     virtual void remove_guest(std::string guest, Done done) = 0;
-    // Waits until everything that was queued before the call is answered.
+    // Waits until everything that was queued before the call is answered, and the callbacks are
+    // gone.
     virtual void flush() = 0;
 
     // All rows of a table in order; empty: no such table.

@@ -113,16 +113,20 @@ test('The list tells the result of a finished table', async () => {
   await context.close();
 });
 
-test('Merchants with the live clock is one click away, against bots alone', async () => {
+test('Merchants proposes the secret bids that its lesson teaches; a table on a clock is kept as the choice', async () => {
   const { page, wrongs, context } = await visit();
   await page.goto('/');
   const card = page.locator('[aria-labelledby=game-merchants]');
+  await card.locator('.on input[value=sealed]').waitFor({ state: 'attached' });
+  await card.getByText('Live clock').click();
   await card.locator('.on input[value=live]').waitFor({ state: 'attached' });
   await card.locator('[data-do=play-now]').click();
   await page.waitForSelector('.bar');
   const id = tableOf(page);
   const answer = await page.request.get(`/api/tables/${id}`);
   assert.equal(((await answer.json()) as { game: string }).game, 'merchants');
+  await page.goto('/');
+  await card.locator('.on input[value=live]').waitFor({ state: 'attached' });
   assert.deepEqual(wrongs, []);
   await context.close();
 });

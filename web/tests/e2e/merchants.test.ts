@@ -22,7 +22,7 @@ import {
   wholeMatches,
 } from './play';
 
-const sealed = { auction: 'sealed' }; // people who play live are offered the clock first
+const sealed = { auction: 'sealed' };
 const phone = { width: 360, height: 740, touch: true };
 let one: Person;
 const { visit } = openHouse(async () => {
@@ -54,7 +54,7 @@ test('Options have names, and a table is opened with its whole board', async () 
   const { page } = one;
   await page.goto('/new/merchants');
   await page.getByRole('group', { name: 'Auction' }).waitFor();
-  assert.equal(await page.getByRole('radio', { name: /^Live/ }).isChecked(), true);
+  assert.equal(await page.getByRole('radio', { name: /^Secret/ }).isChecked(), true);
   await isAccessible(page, '/new/merchants');
   await openTable(page, 'merchants', sealed);
   await playTo(page, 'place');

@@ -9,14 +9,14 @@
 //   costs points.                                              wheel: activate, six, alone
 //   Use every active card, the free ones first.                wheel: use
 //   Claim a block: joined to your crests, cheap, with a good
-//   whose warehouse is near.                                   city: claim, store, alone-block
-//   Sell a good, unless its warehouse brings more.             city: black-market, store
+//   that sells or whose way is short.                          city: claim, store, alone-block
+//   Sell what the black market still buys, deliver the rest.   city: black-market, play-on
 //   Load everything: it is free.                               city: load
 //   Sail to the place with the most points, less one for each
 //   space. Go there if you can pay the whole way.              city: barge, alone-choice
 //   Deliver. Pick up dockers.                                  city: deliver, docker
-//   Advance on the Amstel once per turn, past a bridge if you
-//   can.                                                       city: amstel
+//   Advance on the Amstel once per turn: 1 space, more if the
+//   bridges pay for it.                                        city: amstel
 //   Turn Florins into points.                                  wheel: market; city: end-turn
 //   Spend all but one resource; keep one that a card needs.    wheel: spend, keep-one; city: rest
 //

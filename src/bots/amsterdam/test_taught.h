@@ -9,7 +9,7 @@
 //   costs points.                                              wheel: activate, six, alone
 //   Use every active card, the free ones first.                wheel: use
 //   Claim a block: joined to your crests, cheap, with a good
-//   whose warehouse is near.                                   city: claim, store, alone-block
+//   that sells or whose way is short.                          city: claim, store, alone-block
 //   Sell what the black market still buys, deliver the rest.   city: black-market, play-on
 //   Load everything: it is free.                               city: load
 //   Sail to the place with the most points, less one for each

@@ -6,7 +6,7 @@
 
 namespace pakhuis::bots {
 
-inline constexpr MerchantsWeights kMerchantsBeginner{.rival = 0, .careless = 0, .blur = 2000};
+inline constexpr MerchantsWeights kMerchantsBeginner{.rival = 0, .careless = 0, .blur = 8000};
 
 inline merchants::Action beginner_choice(const merchants::Rules& rules, const merchants::View& view,
                                          Rng& rng) {

@@ -97,10 +97,8 @@ TEST(MerchantsTaught, ChoosesLegallyByItsViewInRandomMatches) {
     EXPECT_EQ(play_itself<Merchants>(rules_for(3), 1, taught_choice).phase, Phase::kOver);
 }
 
-// The lesson does not teach enough to beat two beginners in half of the matches, nor to win a third
-// as an equal player would. It leads nearly as far; without its rules a seat wins almost nothing.
-// PAKHUIS_LONG_MATCHES=10000 plays that many.
-TEST(MerchantsTaught, IsAlmostEqualToTwoBeginners) {
+// With three seats a third would be equal. PAKHUIS_LONG_MATCHES=10000 plays that many.
+TEST(MerchantsTaught, BeatsTwoBeginnersInMoreThanHalfOfItsMatches) {
     const Rules rules = rules_for(3);
     const int matches = kit::long_matches(PAKHUIS_SANITIZED ? 12 : 600);
     double ahead = 0;
@@ -117,8 +115,8 @@ TEST(MerchantsTaught, IsAlmostEqualToTwoBeginners) {
     record_rate("two-beginners", rate, matches);
     record_rate("ahead-of-each", ahead, matches);
     if (PAKHUIS_SANITIZED) return;
-    EXPECT_GT(lower_end(rate, matches), 0.2) << rate;
-    EXPECT_GT(lower_end(ahead, matches), 0.4) << ahead;
+    EXPECT_GT(lower_end(rate, matches), 0.5) << rate;
+    EXPECT_GT(lower_end(ahead, matches), 0.6) << ahead;
 }
 
 TEST(MerchantsTaught, BeatsTwoOfGreedy) {

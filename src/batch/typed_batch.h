@@ -64,7 +64,7 @@ class TypedBatch final : public Batch {
     }
 
     std::optional<Problem> step(std::span<const std::int32_t> choices) override {
-        return step_by(choices, [this](std::span<const Action> list, std::int32_t choice) {
+        return step_by(choices, [](std::span<const Action> list, std::int32_t choice) {
             const bool good = choice >= 0 && static_cast<std::size_t>(choice) < list.size();
             return good ? &list[static_cast<std::size_t>(choice)] : nullptr;
         });

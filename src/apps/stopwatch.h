@@ -7,9 +7,7 @@ namespace pakhuis::apps {
 
 class Stopwatch {
   public:
-    double seconds() const {
-        return std::chrono::duration<double>(Clock::now() - begin_).count();
-    }
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
 
   private:
     using Clock = std::chrono::steady_clock;

@@ -98,16 +98,18 @@ void list(const Rules& rules, const View& v, Out& out) {
     list_turn(rules, v, out);
     list_scorings(rules, v, out);
     out.set({"free-sites", "site"}, free_sites(rules, v), kSites);
-    out.numbers({"free-colonies", "colony"}, kColonyKinds, 0, 1, [&](int kind) {
-        return static_cast<int>((free_colonies(rules, v) >> (4 * kind)) & 1);
-    });
-    out.numbers({"sector-rank", "area, sector"}, kAreas * kSectors, 0, kSectors, [&](int i) {
-        const auto order = sector_order(rules, v, static_cast<Area>(i / kSectors));
-        int rank = 0;
-        while (order[to_index(rank++)] != i % kSectors) {
+    const std::uint64_t colonies = free_colonies(rules, v);
+    out.numbers({"free-colonies", "colony"}, kColonyKinds, 0, 1,
+                [&](int kind) { return static_cast<int>((colonies >> (4 * kind)) & 1); });
+    std::array<int, kAreas * kSectors> ranks{};  // from 1
+    for (int area = 0; area < kAreas; ++area) {
+        const auto order = sector_order(rules, v, static_cast<Area>(area));
+        for (int rank = 0; rank < kSectors; ++rank) {
+            ranks[to_index(area * kSectors + order[to_index(rank)])] = rank + 1;
         }
-        return rank;
-    });
+    }
+    out.numbers({"sector-rank", "area, sector"}, kAreas * kSectors, 0, kSectors,
+                [&](int i) { return ranks[to_index(i)]; });
     for (int n = 0; n < kMaxPlayers; ++n) list_seat(rules, v, n, out);
 }
 

@@ -42,7 +42,7 @@ void list_turn(const Rules& rules, const View& v, Out& out) {
     out.set({"boat-places", "tile"}, v.boat_places.bits, kTileCount);
 }
 
-// Tiles that a rolled die brings the viewer's burgher to, without a ride or a bridge of its own.
+// The map and the market.
 template <class Out>
 void list_map(const Rules& rules, const View& v, Out& out) {
     const Map map = rules.fixed_layout ? rules.map : map_of(v.cells);

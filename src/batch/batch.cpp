@@ -12,6 +12,7 @@ namespace {
 
 std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& setup) {
     if (setup.matches < 1) return Problem{"wrong-count", "matches", "There must be at least one."};
+    if (setup.device != Device::kHost) return Problem{"no-gpu", "device", "There is no GPU here."};
     if (start.waiting().empty()) return Problem{"match-over", "start", "This match is over."};
     const auto& players = setup.players;
     if (players.empty()) return std::nullopt;

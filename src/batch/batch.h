@@ -34,6 +34,9 @@ struct BatchParts {
     bool mask = false;             // of the lists
 };
 
+// Where the states and the arrays of a batch lie.
+enum class Device : std::uint8_t { kHost, kGpu };
+
 struct BatchSetup {
     int matches = 1;
     // One for each seat: kAsked or a bot's name; none: all are asked. With bots the seats rotate:
@@ -41,7 +44,9 @@ struct BatchSetup {
     std::vector<std::string> players;
     BatchParts parts;
     std::uint64_t seed = 0;
-    int threads = 0;  // 0: as many as there are cores
+    int threads = 0;  // 0: as many as there are cores; of a batch on the host
+    Device device = Device::kHost;
+    int gpu = 0;  // which one
 };
 
 struct BatchSizes {
@@ -53,8 +58,8 @@ struct BatchSizes {
     int state_bytes = 0;
 };
 
-// An array of a batch. The next call that changes the batch changes the items, or moves to new
-// ones. `owner` keeps the items that were there.
+// An array of a batch, in the memory of its device. The next call that changes the batch changes the
+// items, or moves to new ones. `owner` keeps the items that were there.
 template <class T>
 struct Column {
     std::span<const T> items;
@@ -84,6 +89,7 @@ class Batch {
   public:
     virtual ~Batch() = default;
 
+    virtual Device device() const = 0;
     virtual const BatchSizes& sizes() const = 0;
     virtual const BatchArrays& arrays() const = 0;
     virtual int threads() const = 0;
@@ -94,6 +100,9 @@ class Batch {
     // first match whose choice is not legal, and nothing has been done in any match.
     virtual std::optional<Problem> step(std::span<const std::int32_t> choices) = 0;
     virtual std::optional<Problem> step_ids(std::span<const std::int32_t> ids) = 0;
+    // The same with choices in the memory of the batch's device: one for each match.
+    virtual std::optional<Problem> step_there(const std::int32_t* choices) = 0;
+    virtual std::optional<Problem> step_ids_there(const std::int32_t* ids) = 0;
     // So many random decisions in each match: each legal action is equally likely.
     virtual void step_random(int decisions) = 0;
 

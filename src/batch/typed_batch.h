@@ -49,6 +49,7 @@ class TypedBatch final : public Batch {
         reset(setup.seed);
     }
 
+    Device device() const override { return Device::kHost; }
     const BatchSizes& sizes() const override { return sizes_; }
     const BatchArrays& arrays() const override { return arrays_; }
     int threads() const override { return workers_.threads(); }
@@ -77,6 +78,13 @@ class TypedBatch final : public Batch {
             }
             return static_cast<const Action*>(nullptr);
         });
+    }
+
+    std::optional<Problem> step_there(const std::int32_t* choices) override {
+        return step({choices, count()});
+    }
+    std::optional<Problem> step_ids_there(const std::int32_t* ids) override {
+        return step_ids({ids, count()});
     }
 
     void step_random(int decisions) override {

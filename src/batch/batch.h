@@ -58,8 +58,8 @@ struct BatchSizes {
     int state_bytes = 0;
 };
 
-// An array of a batch, in the memory of its device. The next call that changes the batch changes the
-// items, or moves to new ones. `owner` keeps the items that were there.
+// An array of a batch, in the memory of its device. The next call that changes the batch changes
+// the items, or moves to new ones. `owner` keeps the items that were there.
 template <class T>
 struct Column {
     std::span<const T> items;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "base/rng.h"
 #include "batch/batch.h"
+#include "batch/lane.h"
 #include "batch/room.h"
 #include "batch/workers.h"
 #include "codec/format_text.h"
@@ -20,6 +20,18 @@ namespace pakhuis::batch {
 // Matches are stepped in chunks of this size, one thread at a chunk.
 inline constexpr std::size_t kChunk = 64;
 
+// The setup has been checked.
+inline Players players_of(const BatchSetup& setup, int seats) {
+    Players out;
+    out.seats = static_cast<std::int8_t>(seats);
+    out.rotate = !setup.players.empty();
+    for (std::size_t p = 0; p < setup.players.size(); ++p) {
+        const int bot = find_name(kBotNames, setup.players[p]);  // -1 for kAsked
+        out.bots[p] = static_cast<std::int8_t>(bot);
+    }
+    return out;
+}
+
 template <Featured G>
 class TypedBatch final : public Batch {
   public:
@@ -30,12 +42,12 @@ class TypedBatch final : public Batch {
     TypedBatch(const TypedMatch<G>& start, const BatchSetup& setup)
         : start_(start),
           rules_(start_.clockless_rules()),
-          players_(setup.players),
+          players_(players_of(setup, rules_.seats)),
           parts_(setup.parts),
           sizes_{setup.matches,      rules_.seats,  G::kFeatures,
                  G::kActionFeatures, G::kActionIds, static_cast<int>(sizeof(State))},
           workers_(setup.threads),
-          lanes_(count(), Lane{start.game_state()}),
+          lanes_(count(), Lane<G>{start.game_state()}),
           chunks_((count() + kChunk - 1) / kChunk),
           seat_(count()),
           player_(count()),
@@ -55,12 +67,7 @@ class TypedBatch final : public Batch {
     int threads() const override { return workers_.threads(); }
 
     void reset(std::uint64_t seed) override {
-        clear_results();
-        for_each_lane([&](std::size_t i, Tally& tally) {
-            lanes_[i].rng = Rng(mix64(seed) ^ mix64(i));
-            lanes_[i].round = 0;
-            begin(i, tally);
-        });
+        for_each_lane([&](Play& play) { play.reset(seed); });
         tell();
     }
 
@@ -88,12 +95,9 @@ class TypedBatch final : public Batch {
     }
 
     void step_random(int decisions) override {
-        clear_results();
-        for_each_lane([&](std::size_t i, Tally& tally) {
-            Lane& lane = lanes_[i];
-            for (int n = 0; n < decisions && !lane.idle; ++n) {
-                decide(i, G::random_legal(rules_, lane.state, lane.seat, lane.rng), tally);
-            }
+        for_each_lane([&](Play& play) {
+            play.clear_results();
+            play.decide_random(decisions);
         });
         tell();
     }
@@ -114,7 +118,7 @@ class TypedBatch final : public Batch {
 
     std::uint64_t digest() const override {
         std::uint64_t sum = 0;
-        for (const Lane& lane : lanes_) {
+        for (const Lane<G>& lane : lanes_) {
             sum = mix64(sum ^ codec::field_hash_in<Rules>(lane.state, rules_.version));
         }
         return sum;
@@ -123,33 +127,28 @@ class TypedBatch final : public Batch {
     std::uint64_t total_matches() const override { return total_.matches; }
 
     bool any_idle() const override {
-        for (const Lane& lane : lanes_) {
+        for (const Lane<G>& lane : lanes_) {
             if (lane.idle) return true;
         }
         return false;
     }
 
   private:
-    struct Lane {
-        State state;
-        Rng rng{0};
-        std::uint32_t round = 0;  // matches that this place has finished
-        Seat seat = 0;
-        bool idle = false;
+    // The choices of the bots of the house.
+    struct Bots {
+        const Rules& rules;
+        Action operator()(int bot, const typename G::View& view, Rng& rng) const {
+            const std::string_view name = kBotNames[static_cast<std::size_t>(bot)];
+            return thinking::choose<G>(name, rules, view, rng);
+        }
     };
-    struct Tally {
-        std::uint64_t steps = 0;
-        std::uint64_t matches = 0;
-    };
+    using Play = LanePlay<G, Bots>;
     // The legal actions of its matches, one after the other.
     struct Chunk {
         std::vector<Action> actions;
         std::array<std::size_t, kChunk + 1> first{};
         Tally tally;
     };
-
-    // Matches that may end at one place before anybody is asked.
-    static constexpr int kMostUnasked = 1000;
 
     std::size_t count() const { return static_cast<std::size_t>(sizes_.matches); }
     std::size_t seats() const { return static_cast<std::size_t>(sizes_.seats); }
@@ -159,25 +158,21 @@ class TypedBatch final : public Batch {
         const std::size_t from = chunk.first[i % kChunk];
         return {chunk.actions.data() + from, chunk.first[i % kChunk + 1] - from};
     }
-    void list_legal(const Lane& lane, ActionList<G>& out) const {
+    void list_legal(const Lane<G>& lane, ActionList<G>& out) const {
         if (!lane.idle) G::legal(rules_, lane.state, lane.seat, out);
     }
 
-    bool rotates() const { return !players_.empty(); }
-    std::size_t player_at(std::size_t i, std::size_t seat) const {
-        const std::size_t turn = rotates() ? (i + lanes_[i].round) % seats() : 0;
-        return (seat + seats() - turn) % seats();
-    }
-    std::string_view name_at(std::size_t i, std::size_t seat) const {
-        return rotates() ? std::string_view(players_[player_at(i, seat)]) : kAsked;
-    }
-
-    // work(i, tally) for every match, on all threads.
+    // work(play) for every match, on all threads.
     template <class Work>
     void for_each_lane(const Work& work) {
+        const Bots bots{rules_};
+        const LaneResults results{&ended_[0], &score_[0], &share_[0]};
         workers_.share(chunks_.size(), [&](std::size_t c) {
             Tally tally;
-            for_each_of(c, [&](std::size_t i) { work(i, tally); });
+            for_each_of(c, [&](std::size_t i) {
+                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i], tally);
+                work(play);
+            });
             chunks_[c].tally = tally;
         });
         for (const Chunk& chunk : chunks_) {
@@ -189,69 +184,6 @@ class TypedBatch final : public Batch {
     void for_each_of(std::size_t c, const Work& work) const {
         const std::size_t end = std::min(count(), (c + 1) * kChunk);
         for (std::size_t i = c * kChunk; i < end; ++i) work(i);
-    }
-
-    void apply(std::size_t i, Seat actor, const Action& action, Tally& tally) {
-        G::apply(rules_, lanes_[i].state, actor, action);
-        ++steps_[i];
-        ++tally.steps;
-    }
-
-    // Chance and bots play to the next decision that is asked; false: the match is over.
-    bool advance(std::size_t i, Tally& tally) {
-        Lane& lane = lanes_[i];
-        while (true) {
-            const Seats who = G::waiting(rules_, lane.state);
-            if (who.empty()) return false;
-            lane.seat = who.lowest();
-            if (lane.seat == kChance) {
-                apply(i, kChance, G::sample_chance(rules_, lane.state, lane.rng), tally);
-                continue;
-            }
-            const std::string_view bot = name_at(i, lane.seat);
-            if (bot == kAsked) return true;
-            const auto view = G::observe(rules_, lane.state, lane.seat);
-            apply(i, lane.seat, thinking::choose<G>(bot, rules_, view, lane.rng), tally);
-        }
-    }
-
-    void begin(std::size_t i, Tally& tally) {
-        Lane& lane = lanes_[i];
-        for (int n = 0; n < kMostUnasked; ++n) {
-            lane.state = start_.game_state();
-            steps_[i] = 0;
-            lane.idle = !advance(i, tally);
-            if (!lane.idle) return;
-            finish(i, tally);
-        }
-    }
-
-    void decide(std::size_t i, const Action& action, Tally& tally) {
-        apply(i, lanes_[i].seat, action, tally);
-        if (advance(i, tally)) return;
-        finish(i, tally);
-        begin(i, tally);
-    }
-
-    void finish(std::size_t i, Tally& tally) {
-        const State& state = lanes_[i].state;
-        const Ranking ranking = G::ranking(rules_, state);
-        int winners = 0;
-        for (std::size_t seat = 0; seat < seats(); ++seat) winners += ranking[seat] == 1;
-        for (std::size_t seat = 0; seat < seats(); ++seat) {
-            const std::size_t cell = i * seats() + player_at(i, seat);
-            score_[cell] = G::score(rules_, state, static_cast<Seat>(seat));
-            share_[cell] = ranking[seat] == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
-        }
-        ended_[i] = 1;
-        ++tally.matches;
-        ++lanes_[i].round;
-    }
-
-    void clear_results() {
-        ended_.clear_items();
-        score_.clear_items();
-        share_.clear_items();
     }
 
     // `find` gives the action of a choice among the listed ones, or nullptr.
@@ -272,8 +204,10 @@ class TypedBatch final : public Batch {
             }
             chosen_[i] = *action;
         }
-        clear_results();
-        for_each_lane([&](std::size_t i, Tally& tally) { decide(i, chosen_[i], tally); });
+        for_each_lane([&](Play& play) {
+            play.clear_results();
+            play.decide(chosen_[play.index()]);
+        });
         tell();
         return std::nullopt;
     }
@@ -323,9 +257,10 @@ class TypedBatch final : public Batch {
     }
 
     void tell_match(std::size_t i) {
-        const Lane& lane = lanes_[i];
+        const Lane<G>& lane = lanes_[i];
         seat_[i] = lane.seat;
-        player_[i] = static_cast<std::uint8_t>(player_at(i, lane.seat));
+        player_[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.round, lane.seat));
+        steps_[i] = lane.steps;
         if (!parts_.features && !parts_.action_features) {
             if (wants_lists()) tell_ids(i);
             return;
@@ -361,11 +296,11 @@ class TypedBatch final : public Batch {
 
     const TypedMatch<G> start_;
     const Rules& rules_;
-    const std::vector<std::string> players_;
+    const Players players_;
     const BatchParts parts_;
     const BatchSizes sizes_;
     Workers workers_;
-    std::vector<Lane> lanes_;
+    std::vector<Lane<G>> lanes_;
     std::vector<Chunk> chunks_;
     std::vector<Action> chosen_;
     Tally total_;

@@ -90,12 +90,14 @@ function(pakhuis_headers name)
     target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
 endfunction()
 
-# Compiles the files of a game that no random match calls for size alone, as a unit of their own: its board,
-# its words, what is checked, told and foreseen.
+# The files of a game that no random match calls: its board, its words, what is checked, told and foreseen.
+set(PAKHUIS_RARE_FILES
+    "/(built_in_edition|consistent|edition|events|figures|intents|names|pending|preview|refusal[a-z_]*|rules|tell|text)\\.cpp$")
+
+# Compiles these for size alone, as a unit of their own.
 function(pakhuis_shrink_rare target arrow links)
     set(rare ${ARGN})
-    list(FILTER rare INCLUDE REGEX
-        "/(built_in_edition|consistent|edition|events|figures|intents|names|pending|preview|refusal[a-z_]*|rules|tell|text)\\.cpp$")
+    list(FILTER rare INCLUDE REGEX ${PAKHUIS_RARE_FILES})
     if(NOT rare)
         return()
     endif()
@@ -213,6 +215,25 @@ function(pakhuis_rulebook layer)
     file(GLOB files CONFIGURE_DEPENDS ${folder}/*/en.md ${folder}/*/*.record)
     add_custom_command(OUTPUT ${made} DEPENDS ${files} ${script} VERBATIM
         COMMAND ${CMAKE_COMMAND} -DFOLDER=${folder} -DOUT=${made} -P ${script})
+    target_sources(${target} PRIVATE ${made})
+endfunction()
+
+# Adds what a GPU compiles to a layer, as texts (device_sources.cmake): the rules, bots and kernels.
+function(pakhuis_device_sources layer)
+    pakhuis_target_of(${layer} target)
+    set(folder ${PROJECT_SOURCE_DIR}/src)
+    set(made ${PROJECT_BINARY_DIR}/made/${layer}/device_sources.cpp)
+    set(script ${PROJECT_SOURCE_DIR}/cmake/device_sources.cmake)
+    file(GLOB headers RELATIVE ${folder} CONFIGURE_DEPENDS ${folder}/base/*.h ${folder}/engine/*.h ${folder}/bots/*.h
+        ${folder}/games/*/*.h ${folder}/bots/*/*.h ${folder}/thinking/choose.h ${folder}/batch/lane.h ${folder}/batch/device/*.h)
+    file(GLOB sources RELATIVE ${folder} CONFIGURE_DEPENDS ${folder}/games/*/*.cpp ${folder}/bots/*/*.cpp)
+    list(FILTER sources EXCLUDE REGEX ${PAKHUIS_RARE_FILES})
+    set(files ${headers} ${sources})
+    list(FILTER files EXCLUDE REGEX "(_test\\.cpp|/test_[^/]*)$")
+    list(TRANSFORM files PREPEND ${folder}/ OUTPUT_VARIABLE paths)
+    string(REPLACE ";" "," files "${files}")
+    add_custom_command(OUTPUT ${made} DEPENDS ${paths} ${script} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DFOLDER=${folder} -DFILES=${files} -DOUT=${made} -P ${script})
     target_sources(${target} PRIVATE ${made})
 endfunction()
 

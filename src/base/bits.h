@@ -7,8 +7,11 @@
 namespace pakhuis {
 
 constexpr int popcount(std::uint64_t x) {
-#if defined(__CUDA_ARCH__)
-    return __popcll(static_cast<long long>(x));
+#if defined(__CUDA_ARCH__)  // its function is no constant expression
+    if (!__builtin_is_constant_evaluated()) return __popcll(static_cast<long long>(x));
+    int count = 0;
+    for (; x != 0; x &= x - 1) ++count;
+    return count;
 #else
     return __builtin_popcountll(x);
 #endif
@@ -17,7 +20,8 @@ constexpr int popcount(std::uint64_t x) {
 // Index of the lowest set bit; x must not be 0.
 constexpr int lowest_bit(std::uint64_t x) {
 #if defined(__CUDA_ARCH__)
-    return __ffsll(static_cast<long long>(x)) - 1;
+    if (!__builtin_is_constant_evaluated()) return __ffsll(static_cast<long long>(x)) - 1;
+    return popcount(x ^ (x - 1)) - 1;
 #else
     return __builtin_ctzll(x);
 #endif

@@ -12,7 +12,6 @@ namespace {
 
 std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& setup) {
     if (setup.matches < 1) return Problem{"wrong-count", "matches", "There must be at least one."};
-    if (setup.device != Device::kHost) return Problem{"no-gpu", "device", "There is no GPU here."};
     if (start.waiting().empty()) return Problem{"match-over", "start", "This match is over."};
     const auto& players = setup.players;
     if (players.empty()) return std::nullopt;
@@ -37,11 +36,12 @@ std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& se
 
 Result<std::unique_ptr<Batch>> make_batch(const Match& start, const BatchSetup& setup) {
     if (auto problem = problem_of_setup(start, setup)) return Failure(*problem);
-    std::unique_ptr<Batch> made;
+    Result<std::unique_ptr<Batch>> made;
     visit_match(start, [&]<Game G>(const TypedMatch<G>& typed) {
         made = make_game_batch<G>(typed, setup);
     });
-    if (made->any_idle()) return fail("nobody-asked", "start", "Nobody is asked any more here.");
+    if (!made) return made;
+    if ((*made)->any_idle()) return fail("nobody-asked", "start", "Nobody is asked any more here.");
     return made;
 }
 

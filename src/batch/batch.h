@@ -94,8 +94,9 @@ class Batch {
     virtual const BatchArrays& arrays() const = 0;
     virtual int threads() const = 0;
 
-    // Begins all matches.
-    virtual void reset(std::uint64_t seed) = 0;
+    // Begins all matches. A problem of these calls, but a choice that is not legal, is one of the
+    // device: its memory does not suffice (no-gpu-memory), or it has failed for good (gpu-failed).
+    virtual std::optional<Problem> reset(std::uint64_t seed) = 0;
     // One decision in each match: the index in its list, or the action's id. A problem names the
     // first match whose choice is not legal, and nothing has been done in any match.
     virtual std::optional<Problem> step(std::span<const std::int32_t> choices) = 0;
@@ -104,7 +105,7 @@ class Batch {
     virtual std::optional<Problem> step_there(const std::int32_t* choices) = 0;
     virtual std::optional<Problem> step_ids_there(const std::int32_t* ids) = 0;
     // So many random decisions in each match: each legal action is equally likely.
-    virtual void step_random(int decisions) = 0;
+    virtual std::optional<Problem> step_random(int decisions) = 0;
 
     // The legal actions of a match as text, in the order of its list.
     virtual std::vector<std::string> action_texts(int match) const = 0;
@@ -115,12 +116,15 @@ class Batch {
     // Since the batch was made: decisions and chance outcomes, and finished matches.
     virtual std::uint64_t total_steps() const = 0;
     virtual std::uint64_t total_matches() const = 0;
+    // Copies a part of an array from the memory of the batch's device.
+    virtual std::optional<Problem> read(void* to, const void* from, std::size_t size) const = 0;
     // Whether somewhere no match was found in which anybody is asked: `start` is too late for that.
     virtual bool any_idle() const = 0;
 };
 
 // All matches begin at the position of `start`. Problems: an unknown player, a number of players
-// that is not the number of seats, nobody who is asked, and a match that is over.
+// that is not the number of seats, nobody who is asked, and a match that is over; no-gpu,
+// no-compiler (gpu/gpu.h), no-gpu-memory.
 Result<std::unique_ptr<Batch>> make_batch(const Match& start, const BatchSetup& setup);
 
 }  // namespace pakhuis::batch

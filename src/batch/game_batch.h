@@ -11,6 +11,6 @@ namespace pakhuis::batch {
 
 // The setup has been checked.
 template <Game G>
-std::unique_ptr<Batch> make_game_batch(const TypedMatch<G>& start, const BatchSetup& setup);
+Result<std::unique_ptr<Batch>> make_game_batch(const TypedMatch<G>& start, const BatchSetup& setup);
 
 }  // namespace pakhuis::batch

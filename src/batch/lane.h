@@ -73,19 +73,23 @@ class LanePlay {
         lane_.round = 0;
         clear_results();
         begin();
+        play([](Action&) { return false; });
     }
 
     void decide(const Action& action) {
-        apply(lane_.seat, action);
-        if (advance()) return;
-        finish();
-        begin();
+        int left = 1;
+        play([&](Action& choice) {
+            choice = action;
+            return left-- > 0;
+        });
     }
 
     void decide_random(int decisions) {
-        for (int n = 0; n < decisions && !lane_.idle; ++n) {
-            decide(G::random_legal(rules_, lane_.state, lane_.seat, lane_.rng));
-        }
+        play([&](Action& choice) {
+            if (decisions-- <= 0) return false;
+            choice = G::random_legal(rules_, lane_.state, lane_.seat, lane_.rng);
+            return true;
+        });
     }
 
     void clear_results() {
@@ -105,37 +109,41 @@ class LanePlay {
         return players_.player_at(index_, lane_.round, seat);
     }
 
-    void apply(Seat actor, const Action& action) {
-        G::apply(rules_, lane_.state, actor, action);
-        ++lane_.steps;
-        ++tally_.steps;
-    }
-
-    // Chance and bots play to the next decision that is asked; false: the match is over.
-    bool advance() {
-        while (true) {
+    // Chance, bots and next_choice(action) play; false from next_choice ends it. It is called where
+    // somebody is asked. (One loop, in which the rules are called once: a compiler for a GPU puts
+    // all that is called in the place of the call.)
+    template <class NextChoice>
+    void play(const NextChoice& next_choice) {
+        int unasked = 0;  // matches since somebody was asked
+        while (!lane_.idle) {
             const Seats who = G::waiting(rules_, lane_.state);
-            if (who.empty()) return false;
-            lane_.seat = who.lowest();
-            if (lane_.seat == kChance) {
-                apply(kChance, G::sample_chance(rules_, lane_.state, lane_.rng));
+            if (who.empty()) {
+                finish();
+                begin();
+                lane_.idle = ++unasked == kMostUnasked;
                 continue;
             }
-            const int bot = players_.bots[player_at(lane_.seat)];
-            if (bot == Players::kAsked) return true;
-            apply(lane_.seat,
-                  bots_(bot, G::observe(rules_, lane_.state, lane_.seat), lane_.rng));
+            lane_.seat = who.lowest();
+            Action action;
+            if (lane_.seat == kChance) {
+                action = G::sample_chance(rules_, lane_.state, lane_.rng);
+            } else if (const int bot = players_.bots[player_at(lane_.seat)];
+                       bot != Players::kAsked) {
+                action = bots_(bot, G::observe(rules_, lane_.state, lane_.seat), lane_.rng);
+            } else {
+                unasked = 0;
+                if (!next_choice(action)) return;
+            }
+            G::apply(rules_, lane_.state, lane_.seat, action);
+            ++lane_.steps;
+            ++tally_.steps;
         }
     }
 
     void begin() {
-        for (int n = 0; n < kMostUnasked; ++n) {
-            lane_.state = start_;
-            lane_.steps = 0;
-            lane_.idle = !advance();
-            if (!lane_.idle) return;
-            finish();
-        }
+        lane_.state = start_;
+        lane_.steps = 0;
+        lane_.idle = false;
     }
 
     void finish() {

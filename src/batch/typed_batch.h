@@ -6,31 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "batch/batch.h"
-#include "batch/lane.h"
 #include "batch/room.h"
+#include "batch/typed_parts.h"
 #include "batch/workers.h"
-#include "codec/format_text.h"
-#include "codec/hash.h"
-#include "registry/typed_match.h"
 #include "thinking/choose.h"
 
 namespace pakhuis::batch {
 
 // Matches are stepped in chunks of this size, one thread at a chunk.
 inline constexpr std::size_t kChunk = 64;
-
-// The setup has been checked.
-inline Players players_of(const BatchSetup& setup, int seats) {
-    Players out;
-    out.seats = static_cast<std::int8_t>(seats);
-    out.rotate = !setup.players.empty();
-    for (std::size_t p = 0; p < setup.players.size(); ++p) {
-        const int bot = find_name(kBotNames, setup.players[p]);  // -1 for kAsked
-        out.bots[p] = static_cast<std::int8_t>(bot);
-    }
-    return out;
-}
 
 template <Featured G>
 class TypedBatch final : public Batch {
@@ -44,8 +28,7 @@ class TypedBatch final : public Batch {
           rules_(start_.clockless_rules()),
           players_(players_of(setup, rules_.seats)),
           parts_(setup.parts),
-          sizes_{setup.matches,      rules_.seats,  G::kFeatures,
-                 G::kActionFeatures, G::kActionIds, static_cast<int>(sizeof(State))},
+          sizes_(sizes_of<G>(setup, rules_.seats)),
           workers_(setup.threads),
           lanes_(count(), Lane<G>{start.game_state()}),
           chunks_((count() + kChunk - 1) / kChunk),
@@ -66,9 +49,10 @@ class TypedBatch final : public Batch {
     const BatchArrays& arrays() const override { return arrays_; }
     int threads() const override { return workers_.threads(); }
 
-    void reset(std::uint64_t seed) override {
+    std::optional<Problem> reset(std::uint64_t seed) override {
         for_each_lane([&](Play& play) { play.reset(seed); });
         tell();
+        return std::nullopt;
     }
 
     std::optional<Problem> step(std::span<const std::int32_t> choices) override {
@@ -94,34 +78,25 @@ class TypedBatch final : public Batch {
         return step_ids({ids, count()});
     }
 
-    void step_random(int decisions) override {
+    std::optional<Problem> step_random(int decisions) override {
         for_each_lane([&](Play& play) {
             play.clear_results();
             play.decide_random(decisions);
         });
         tell();
+        return std::nullopt;
     }
 
     std::vector<std::string> action_texts(int match) const override {
-        std::vector<std::string> out;
-        ActionList<G> legal;
-        list_legal(lanes_[static_cast<std::size_t>(match)], legal);
-        for (const Action& action : legal) out.push_back(start_.write(action));
-        return out;
+        return legal_texts(start_, lanes_[static_cast<std::size_t>(match)]);
     }
-
     std::unique_ptr<Match> match(int match) const override {
-        auto copy = std::make_unique<TypedMatch<G>>(start_);
-        copy->place(lanes_[static_cast<std::size_t>(match)].state);
-        return copy;
+        return match_at(start_, lanes_[static_cast<std::size_t>(match)].state);
     }
-
-    std::uint64_t digest() const override {
-        std::uint64_t sum = 0;
-        for (const Lane<G>& lane : lanes_) {
-            sum = mix64(sum ^ codec::field_hash_in<Rules>(lane.state, rules_.version));
-        }
-        return sum;
+    std::uint64_t digest() const override { return digest_of<G>(lanes_, rules_.version); }
+    std::optional<Problem> read(void* to, const void* from, std::size_t size) const override {
+        std::memcpy(to, from, size);
+        return std::nullopt;
     }
     std::uint64_t total_steps() const override { return total_.steps; }
     std::uint64_t total_matches() const override { return total_.matches; }
@@ -158,9 +133,6 @@ class TypedBatch final : public Batch {
         const std::size_t from = chunk.first[i % kChunk];
         return {chunk.actions.data() + from, chunk.first[i % kChunk + 1] - from};
     }
-    void list_legal(const Lane<G>& lane, ActionList<G>& out) const {
-        if (!lane.idle) G::legal(rules_, lane.state, lane.seat, out);
-    }
 
     // work(play) for every match, on all threads.
     template <class Work>
@@ -170,7 +142,8 @@ class TypedBatch final : public Batch {
         workers_.share(chunks_.size(), [&](std::size_t c) {
             Tally tally;
             for_each_of(c, [&](std::size_t i) {
-                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i], tally);
+                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i],
+                          tally);
                 work(play);
             });
             chunks_[c].tally = tally;
@@ -190,17 +163,14 @@ class TypedBatch final : public Batch {
     template <class Find>
     std::optional<Problem> step_by(std::span<const std::int32_t> choices, const Find& find) {
         if (choices.size() != count()) {
-            return Problem{
-                "wrong-count", "choices",
-                codec::format_text("There must be {} choices, not {}.", count(), choices.size())};
+            return wrong_count("choices", count(), choices.size());
         }
         chosen_.resize(count());
-        if (!wants_lists()) list_all();
+        if (!wants_lists(parts_)) list_all();
         for (std::size_t i = 0; i < count(); ++i) {
             const Action* action = find(listed(i), choices[i]);
             if (action == nullptr) {
-                return Problem{"not-legal", codec::format_text("match {}", i),
-                               codec::format_text("{} is not a legal choice here.", choices[i])};
+                return not_legal(i, choices[i]);
             }
             chosen_[i] = *action;
         }
@@ -212,11 +182,9 @@ class TypedBatch final : public Batch {
         return std::nullopt;
     }
 
-    bool wants_lists() const { return parts_.lists || parts_.action_features || parts_.mask; }
-
     // Fills the arrays for the states as they are.
     void tell() {
-        if (wants_lists()) {
+        if (wants_lists(parts_)) {
             list_all();
             join_lists();
         }
@@ -239,7 +207,7 @@ class TypedBatch final : public Batch {
         for_each_of(c, [&](std::size_t i) {
             chunk.first[i % kChunk] = chunk.actions.size();
             legal.clear();
-            list_legal(lanes_[i], legal);
+            list_legal(rules_, lanes_[i], legal);
             chunk.actions.insert(chunk.actions.end(), legal.begin(), legal.end());
             chunk.first[i % kChunk + 1] = chunk.actions.size();
         });
@@ -262,7 +230,7 @@ class TypedBatch final : public Batch {
         player_[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.round, lane.seat));
         steps_[i] = lane.steps;
         if (!parts_.features && !parts_.action_features) {
-            if (wants_lists()) tell_ids(i);
+            if (wants_lists(parts_)) tell_ids(i);
             return;
         }
         const typename G::View view = G::observe(rules_, lane.state, lane.seat);
@@ -270,7 +238,7 @@ class TypedBatch final : public Batch {
             FeatureRow row(&features_[i * G::kFeatures]);
             G::features(rules_, view, row);
         }
-        if (wants_lists()) tell_ids(i);
+        if (wants_lists(parts_)) tell_ids(i);
         if (parts_.action_features) tell_action_features(i, view);
     }
 

@@ -24,6 +24,13 @@ TEST(SortFew, KeepsTheOrderOfEqualItems) {
     EXPECT_EQ(items, (std::array<int, 5>{10, 11, 21, 22, 23}));
 }
 
+TEST(SortFew, MovesTheBestToTheFrontAndKeepsTheOrderOfEqualItems) {
+    std::array<int, 6> items{21, 10, 22, 11, 30, 23};
+    move_best_to_front(items.data(), items.data() + items.size(), 4,
+                       [](int a, int b) { return a / 10 > b / 10; });
+    EXPECT_EQ(items, (std::array<int, 6>{30, 21, 22, 23, 10, 11}));
+}
+
 TEST(SortFew, LeavesNothingAsItIs) {
     int none = 7;
     sort_few(&none, &none, std::less<>());

@@ -45,7 +45,7 @@ void include_sources(std::string& text, std::string_view folder) {
 gpu::Unit device_unit(std::string_view game, bool bots) {
     std::string type(game);  // "Carts" of "carts"
     type[0] = static_cast<char>(type[0] - 'a' + 'A');
-    gpu::Unit unit{std::string(game), "", all_files(), {}};
+    gpu::Unit unit{std::string(game), "", all_files(), bots};
     if (bots) unit.text += "#define PAKHUIS_BOTS\n";
     include(unit.text, codec::format_text("games/{}/{}.h", game, game));
     const std::string calls = codec::format_text("games/{}/device.h", game);

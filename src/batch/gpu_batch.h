@@ -12,6 +12,9 @@
 
 namespace pakhuis::batch {
 
+// Of a thread: the largest kernels need half of it, the rest is for recursion.
+inline constexpr std::size_t kStackBytes = 24 << 10;
+
 // The kernels of a game on a GPU. `bots`: they are needed, too.
 template <Featured G>
 Result<std::shared_ptr<const gpu::GpuCode>> load_kernels(const std::shared_ptr<const gpu::Gpu>& gpu,
@@ -256,6 +259,7 @@ Result<std::shared_ptr<const gpu::GpuCode>> load_kernels(const std::shared_ptr<c
                                                          bool bots) {
     auto code = gpu::load_code(gpu, device_unit(G::kInfo.id, bots));
     if (!code) return code;
+    if (auto problem = gpu->need_stack(kStackBytes)) return Failure(*problem);
     GpuRoom<device::StructSizes> room;
     if (auto problem = room.resize(*gpu, 1)) return Failure(*problem);
     auto* out = room.data();

@@ -240,7 +240,7 @@ TEST(Gpu, CompilesAMachinesCodeOnceForTheSameSources) {
     const fs::path folder = fs::temp_directory_path() / "pakhuis-gpu-test";
     fs::remove_all(folder);
     setenv("XDG_CACHE_HOME", folder.c_str(), 1);
-    gpu::Unit unit{"empty", "extern \"C\" __global__ void nothing() {}\n", {}, {}};
+    gpu::Unit unit{"empty", "extern \"C\" __global__ void nothing() {}\n", {}};
     ASSERT_TRUE(gpu::load_code(*gpu, unit));
     const auto files = [&] {
         return std::distance(fs::directory_iterator(folder / "pakhuis"), fs::directory_iterator());
@@ -265,7 +265,7 @@ TEST(Gpu, CompilesAMachinesCodeOnceForTheSameSources) {
 // minute.
 TEST(GpuCompiler, CompilesTheRulesOfEveryGameAsTheyAre) {
     const bool all = matches_of_test("PAKHUIS_GPU_COMPILE", 0) != 0;
-    const auto compiler = gpu::compile({"empty", "", {}, {}}, 90);
+    const auto compiler = gpu::compile({"empty", "", {}}, 90);
     if (!compiler) GTEST_SKIP() << compiler.error().text();
     for_each_game([&]<Game G>() {
         if (!all && G::kInfo.id != "carts") return;
@@ -275,7 +275,7 @@ TEST(GpuCompiler, CompilesTheRulesOfEveryGameAsTheyAre) {
 }
 
 TEST(GpuCompiler, TellsWhereAUnitIsWrong) {
-    const auto code = gpu::compile({"wrong", "int f() { return nowhere; }\n", {}, {}}, 90);
+    const auto code = gpu::compile({"wrong", "int f() { return nowhere; }\n", {}}, 90);
     ASSERT_FALSE(code);
     if (code.error().key == "no-compiler") GTEST_SKIP() << code.error().text();
     EXPECT_EQ(code.error().key, "gpu-compile");

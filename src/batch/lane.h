@@ -40,10 +40,11 @@ struct Players {
     std::int8_t seats = 0;
     bool rotate = false;
 
-    std::size_t player_at(std::size_t match, std::uint32_t round, std::size_t seat) const {
-        const auto n = static_cast<std::size_t>(seats);
-        const std::size_t turn = rotate ? (match + round) % n : 0;
-        return (seat + n - turn) % n;
+    // Without 64-bit divisions, which a GPU does not have.
+    std::uint32_t player_at(std::uint32_t match, std::uint32_t round, std::uint32_t seat) const {
+        const auto n = static_cast<std::uint32_t>(seats);
+        const std::uint32_t turn = rotate ? (match + round) % n : 0;
+        return seat >= turn ? seat - turn : seat + n - turn;
     }
 };
 
@@ -106,7 +107,8 @@ class LanePlay {
 
     std::size_t seats() const { return static_cast<std::size_t>(players_.seats); }
     std::size_t player_at(std::size_t seat) const {
-        return players_.player_at(index_, lane_.round, seat);
+        return players_.player_at(static_cast<std::uint32_t>(index_), lane_.round,
+                                  static_cast<std::uint32_t>(seat));
     }
 
     // Chance, bots and next_choice(action) play; false from next_choice ends it. It is called where

@@ -227,7 +227,8 @@ class TypedBatch final : public Batch {
     void tell_match(std::size_t i) {
         const Lane<G>& lane = lanes_[i];
         seat_[i] = lane.seat;
-        player_[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.round, lane.seat));
+        player_[i] = static_cast<std::uint8_t>(
+            players_.player_at(static_cast<std::uint32_t>(i), lane.round, lane.seat));
         steps_[i] = lane.steps;
         if (!parts_.features && !parts_.action_features) {
             if (wants_lists(parts_)) tell_ids(i);

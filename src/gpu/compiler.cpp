@@ -49,11 +49,11 @@ class TextHash {
     std::uint64_t second_ = 2;
 };
 
-std::vector<std::string> all_options(const Unit& unit, int architecture) {
+std::vector<std::string> all_options(const Compiler& compiler, const Unit& unit, int architecture) {
     // Everything without an annotation is code of the device: the rules need none.
     std::vector<std::string> options{"-default-device", "--std=c++20", "-DNDEBUG",
                                      codec::format_text("-arch=sm_{}", architecture)};
-    options.insert(options.end(), unit.options.begin(), unit.options.end());
+    if (unit.quick && compiler.major >= 13) options.emplace_back("--Ofast-compile=mid");
     return options;
 }
 
@@ -95,7 +95,7 @@ Result<std::string> compile_with(const Compiler& compiler, const Unit& unit, int
         names.emplace_back(file.name);
         texts.emplace_back(file.text);
     }
-    const auto options = all_options(unit, architecture);
+    const auto options = all_options(compiler, unit, architecture);
     OpenProgram open{compiler};
     int status = compiler.create(&open.program, unit.text.c_str(), unit.name.c_str(),
                                  static_cast<int>(names.size()), pointers(texts).data(),
@@ -121,7 +121,7 @@ fs::path kept_file(const Compiler& compiler, const Unit& unit, int architecture)
     TextHash hash;
     hash.add_number(static_cast<std::uint64_t>(compiler.major));
     hash.add_number(static_cast<std::uint64_t>(compiler.minor));
-    for (const std::string& option : all_options(unit, architecture)) hash.add(option);
+    for (const std::string& option : all_options(compiler, unit, architecture)) hash.add(option);
     hash.add(unit.text);
     for (const SourceFile& file : unit.files) {
         hash.add(file.name);

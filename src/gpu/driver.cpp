@@ -13,7 +13,8 @@ bool find_all(Driver& d) {
            all.find(d.device_attribute, "cuDeviceGetAttribute") &&
            all.find(d.retain_context, "cuDevicePrimaryCtxRetain") &&
            all.find(d.release_context, "cuDevicePrimaryCtxRelease_v2") &&
-           all.find(d.set_context, "cuCtxSetCurrent") && all.find(d.wait, "cuCtxSynchronize") &&
+           all.find(d.set_context, "cuCtxSetCurrent") && all.find(d.limit, "cuCtxGetLimit") &&
+           all.find(d.set_limit, "cuCtxSetLimit") && all.find(d.wait, "cuCtxSynchronize") &&
            all.find(d.free_memory, "cuMemGetInfo_v2") && all.find(d.allocate, "cuMemAlloc_v2") &&
            all.find(d.release, "cuMemFree_v2") && all.find(d.write, "cuMemcpyHtoD_v2") &&
            all.find(d.read, "cuMemcpyDtoH_v2") && all.find(d.fill, "cuMemsetD8_v2") &&

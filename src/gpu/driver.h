@@ -29,6 +29,8 @@ struct Driver {
     Status (*retain_context)(void** context, int device) = nullptr;
     Status (*release_context)(int device) = nullptr;
     Status (*set_context)(void* context) = nullptr;
+    Status (*limit)(std::size_t* value, int limit) = nullptr;
+    Status (*set_limit)(int limit, std::size_t value) = nullptr;
     Status (*wait)() = nullptr;
     Status (*free_memory)(std::size_t* free, std::size_t* all) = nullptr;
     Status (*allocate)(Address* address, std::size_t size) = nullptr;

@@ -13,6 +13,8 @@ constexpr int kMajor = 75;
 constexpr int kMinor = 76;
 constexpr int kLocalBytes = 3;
 constexpr int kRegisters = 4;
+// Of CUlimit.
+constexpr int kStackLimit = 0;
 
 int attribute_of(const Driver& driver, int attribute, int device) {
     int value = 0;
@@ -89,6 +91,14 @@ std::optional<Problem> Gpu::clear(void* to, std::size_t size) const {
 std::optional<Problem> Gpu::wait() const {
     if (auto problem = enter()) return problem;
     return driver_->problem("wait", driver_->wait());
+}
+
+std::optional<Problem> Gpu::need_stack(std::size_t bytes) const {
+    if (auto problem = enter()) return problem;
+    std::size_t now = 0;
+    if (auto problem = driver_->problem("stack", driver_->limit(&now, kStackLimit))) return problem;
+    if (now >= bytes) return std::nullopt;
+    return driver_->problem("stack", driver_->set_limit(kStackLimit, bytes));
 }
 
 std::optional<Problem> Gpu::open() {

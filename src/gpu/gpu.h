@@ -62,6 +62,8 @@ class Gpu : public std::enable_shared_from_this<Gpu> {
     std::optional<Problem> read(void* to, const void* from, std::size_t size) const;
     std::optional<Problem> clear(void* to, std::size_t size) const;
     std::optional<Problem> wait() const;
+    // Gives each thread at least so much stack. A compiler does not know what recursion needs.
+    std::optional<Problem> need_stack(std::size_t bytes) const;
 
     const Driver& driver() const { return *driver_; }
     // Called once, by open_gpu.
@@ -91,7 +93,7 @@ struct Unit {
     std::string name;  // for messages: "carts"
     std::string text;  // what is compiled
     std::span<const SourceFile> files;
-    std::span<const std::string> options;
+    bool quick = false;  // compile at once rather than well: code that is large and seldom run
 };
 
 struct LaunchSize {

@@ -155,7 +155,7 @@ void tell(const Parameters<G>& p) {
     const Lane<G>& lane = p.lanes[match];
     p.seat[match] = lane.seat;
     p.player[match] = static_cast<std::uint8_t>(
-        p.players.player_at(static_cast<std::size_t>(match), lane.round, lane.seat));
+        p.players.player_at(static_cast<std::uint32_t>(match), lane.round, lane.seat));
     p.steps[match] = lane.steps;
     if (lane.idle) atomicAdd(&p.counters->idle, 1);
     if (p.views == nullptr) return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/sort_few.h"
 #include "bots/amsterdam/worth.h"
 #include "bots/best.h"
 
@@ -79,7 +80,7 @@ struct TurnSearch {
     // Rates the few best actions again, by the end of the turn. Returns their number.
     std::size_t look_ahead(const State& s, Ratings& ratings) const {
         const std::size_t few = std::min(weights.candidates, ratings.size());
-        std::partial_sort(ratings.begin(), ratings.begin() + few, ratings.end(), is_better);
+        move_best_to_front(ratings.begin(), ratings.end(), static_cast<int>(few), is_better);
         for (std::size_t i = 0; i < few; ++i) {
             State next = s;
             Amsterdam::apply(rules, next, seat, ratings[i].action);

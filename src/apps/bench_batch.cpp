@@ -14,6 +14,8 @@ using batch::Batch;
 using batch::BatchParts;
 using batch::BatchSetup;
 
+constexpr int kDecisions = 64;  // random ones of each match in one call
+
 // How often a second `work` can be done, times `each`.
 template <class Work>
 double rate(double seconds, double each, const Work& work) {
@@ -27,17 +29,20 @@ double rate(double seconds, double each, const Work& work) {
     return each * times / watch.seconds();
 }
 
+// Its matches stand in all stages: a match has ended for each place.
 std::unique_ptr<Batch> batch_of(const Match& start, BatchSetup setup, const BatchParts& parts) {
     setup.parts = parts;
-    return std::move(*make_batch(start, setup));
+    auto batch = std::move(*make_batch(start, setup));
+    while (batch->total_matches() < static_cast<std::uint64_t>(setup.matches)) {
+        batch->step_random(kDecisions);
+    }
+    return batch;
 }
 
 void measure_random(const Match& start, const BatchSetup& setup, double seconds,
                     BatchFigures& out) {
     const auto batch = batch_of(start, setup, {.lists = false});
     out.threads = batch->threads();
-    constexpr int kDecisions = 64;  // in one call
-    batch->step_random(kDecisions);
     const std::uint64_t steps = batch->total_steps();
     const std::uint64_t ended = batch->total_matches();
     const Stopwatch watch;

@@ -171,6 +171,11 @@ concept Featured =
         { G::list_action_features(rules, list) };
     };
 
+// The number of values of an enum that have a name: the size of a choice.
+template <class Enum>
+constexpr int count_of() {
+    return static_cast<int>(enum_names(Enum{}).size());
+}
 // The seat that is `n` places after the viewer; the viewer of a spectator's row is seat 0.
 constexpr Seat seat_from(Seat viewer, int n, int seats) {
     return static_cast<Seat>(((viewer < seats ? viewer : 0) + n) % seats);

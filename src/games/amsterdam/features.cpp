@@ -10,11 +10,6 @@ using namespace amsterdam;
 
 namespace {
 
-template <class Enum>
-constexpr int count_of() {
-    return static_cast<int>(enum_names(Enum{}).size());
-}
-
 constexpr int kMostPoints = 250;
 constexpr int kMostFlorins = 60;
 constexpr int kMostResources = 30;  // of a colour

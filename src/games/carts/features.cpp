@@ -12,7 +12,6 @@ using namespace carts;
 
 namespace {
 
-constexpr int kPhases = static_cast<int>(enum_names(Phase{}).size());
 constexpr int kMostPoints = 150;  // of claimed tracks
 constexpr int kMostSpaces = 24;   // of a way
 
@@ -73,7 +72,7 @@ void list_cards(FeatureName name, const Cards& cards, int most, Out& out) {
 template <class Out>
 void list_table(const Rules& rules, const View& v, Out& out) {
     out.one_of({"seats", "seats, from 2"}, rules.seats - 2, 3);
-    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), kPhases);
+    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), count_of<Phase>());
     out.one_of({"turn", "place after the viewer"}, places_to(v.viewer, v.turn, rules.seats),
                kMaxPlayers);
     out.number("turns-left", v.turns_left, 0, kMaxPlayers);

@@ -32,10 +32,8 @@ template <class Out>
 void list_turn(const Rules& rules, const View& v, Out& out) {
     out.one_of({"seats", "seats, from 3"}, rules.seats - kMinPlayers,
                kMaxPlayers - kMinPlayers + 1);
-    out.one_of({"phase", "phase"}, static_cast<int>(v.phase),
-               static_cast<int>(enum_names(Phase{}).size()));
-    out.one_of({"ask", "question"}, static_cast<int>(v.ask),
-               static_cast<int>(enum_names(Ask{}).size()));
+    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), count_of<Phase>());
+    out.one_of({"ask", "question"}, static_cast<int>(v.ask), count_of<Ask>());
     out.one_of({"mayor", "place after the viewer"}, places_to(v.viewer, v.mayor, rules.seats),
                kMaxPlayers);
     out.one_of({"actor", "place after the viewer"}, places_to(v.viewer, v.actor, rules.seats),
@@ -66,8 +64,7 @@ void list_scorings(const Rules& rules, const View& v, Out& out) {
     const bool left = next <= rules.final_space;
     out.number("next-scoring", left ? next - v.space : 0, 0, kMaxSpaces);
     const SpaceEvent event = left ? rules.space(next).event : SpaceEvent::kNothing;
-    out.one_of({"next-event", "event of a space"}, static_cast<int>(event),
-               static_cast<int>(enum_names(SpaceEvent{}).size()));
+    out.one_of({"next-event", "event of a space"}, static_cast<int>(event), count_of<SpaceEvent>());
 }
 
 template <class Out>

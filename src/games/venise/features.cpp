@@ -10,11 +10,6 @@ using namespace venise;
 
 namespace {
 
-template <class Enum>
-constexpr int count_of() {
-    return static_cast<int>(enum_names(Enum{}).size());
-}
-
 constexpr int kMostPoints = 250;  // from sales
 constexpr int kMostPrice = 30;
 constexpr int kMostCubes = 15;  // on a card or in an overflowing stock

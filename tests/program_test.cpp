@@ -165,6 +165,22 @@ TEST_F(Program, BenchPrintsItsFiguresAsJson) {
     EXPECT_LE(json[0]["state_bytes"], 320);
 }
 
+TEST_F(Program, BenchPrintsTheFiguresOfBatchesAsJson) {
+    const Outcome bench = run(
+        "bench --batch --game merchants --seats 3 --matches 70 --threads 2 --seconds 0.05 --json");
+    ASSERT_EQ(bench.code, 0) << bench.err;
+    const Json json = Json::parse(bench.out);
+    ASSERT_EQ(json.size(), 1u);
+    EXPECT_EQ(json[0]["seats"], 3);
+    EXPECT_EQ(json[0]["threads"], 2);
+    for (const char* key :
+         {"random_steps_per_s", "random_matches_per_s", "decisions_per_s_with_lists",
+          "decisions_per_s_with_features", "decisions_per_s_with_mask",
+          "decisions_per_s_with_action_features", "decisions_per_s_with_net"}) {
+        EXPECT_GT(json[0][key], 0) << key;
+    }
+}
+
 TEST_F(Program, BenchTakesOptionsAndSeats) {
     const Outcome bench =
         run("bench --game venise --seats 3 --option layout=compact --seconds 0.05 --json");

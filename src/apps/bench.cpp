@@ -18,8 +18,9 @@ struct BenchFlags {
     double seconds = 1.0;
     bool json = false;
     bool batch = false;
-    int matches = 4096;
-    int threads = 0;
+    batch::BatchSetup batches;
+
+    BenchFlags() { batches.matches = 4096; }
 };
 
 struct Figures {
@@ -115,7 +116,7 @@ int run_batches(const BenchFlags& flags) {
                 problem = match.error();
                 continue;
             }
-            all.push_back(measure_batch(**match, flags.matches, flags.threads, flags.seconds));
+            all.push_back(measure_batch(**match, flags.batches, flags.seconds));
         }
     }
     if (all.empty()) return report(problem);
@@ -186,11 +187,14 @@ void add_bench(Program& program) {
         .between(0.05, 60.0)
         .show_default();
     command.flag("--json", flags->json, "Print an array of objects");
-    command.flag("--batch", flags->batch, "Many matches at once, on all cores");
-    command.option("--matches", flags->matches, "With --batch: how many at once")
+    command.flag("--batch", flags->batch,
+                 "Many matches at once, on all cores: random play; decisions with lists, features, "
+                 "masks and features of actions; self-play of a net with two layers of 256");
+    command.option("--matches", flags->batches.matches, "With --batch: how many at once")
         .between(1, 1'000'000)
         .show_default();
-    command.option("--threads", flags->threads, "With --batch; 0: as many as there are cores")
+    command
+        .option("--threads", flags->batches.threads, "With --batch; 0: as many as there are cores")
         .between(0, 1024)
         .show_default();
 }

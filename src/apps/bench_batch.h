@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "batch/batch.h"
 #include "registry/match.h"
 
 namespace pakhuis::apps {
@@ -17,11 +18,15 @@ struct BatchFigures {
     double random_matches = 0;
     // Decisions of a player who gets these arrays at each, and chooses at random.
     double with_lists = 0;
-    double with_features = 0;         // of the view
-    double with_action_features = 0;  // and of each legal action
+    double with_features = 0;         // and features of the view
+    double with_mask = 0;             // and those and a mask of the legal actions
+    double with_action_features = 0;  // features of the view and of each legal action
+    // Decisions of a small net from the features of the view.
+    double with_net = 0;
 };
 
-BatchFigures measure_batch(const Match& start, int matches, int threads, double seconds);
+// The setup says how many matches, threads and on which device.
+BatchFigures measure_batch(const Match& start, const batch::BatchSetup& setup, double seconds);
 void print_batches(const std::vector<BatchFigures>& all, bool json);
 
 }  // namespace pakhuis::apps

@@ -10,14 +10,18 @@
 
 namespace pakhuis::batch {
 
-template <Game G>
-struct Lane {
-    typename G::State state;
+struct LaneNumbers {
     Rng rng{0};
     std::uint32_t round = 0;  // matches that this place has finished
     std::int32_t steps = 0;   // of the present match: decisions and chance
     Seat seat = 0;            // it decides
     bool idle = false;        // no match was found here in which anybody is asked
+};
+
+template <Game G>
+struct Lane {
+    typename G::State state;
+    LaneNumbers now;
 };
 
 struct Tally {
@@ -40,15 +44,37 @@ struct Players {
     std::int8_t seats = 0;
     bool rotate = false;
 
-    // Without 64-bit divisions, which a GPU does not have.
-    std::uint32_t player_at(std::uint32_t match, std::uint32_t round, std::uint32_t seat) const {
+    // Who has a seat in the present match of a place. (32 bits: a GPU has no division of 64.)
+    std::uint32_t player_at(std::size_t place, std::uint32_t round, Seat seat) const {
         const auto n = static_cast<std::uint32_t>(seats);
-        const std::uint32_t turn = rotate ? (match + round) % n : 0;
+        const std::uint32_t turn = rotate ? (static_cast<std::uint32_t>(place) + round) % n : 0;
         return seat >= turn ? seat - turn : seat + n - turn;
+    }
+    std::uint32_t player_at(std::size_t place, const LaneNumbers& now) const {
+        return player_at(place, now.round, now.seat);
     }
 };
 
+// Writes who has won at place `index`. Seldom, and much code: it is kept out of the loop.
+template <Game G>
+__attribute__((noinline)) void write_results(const typename G::Rules& rules,
+                                             const typename G::State& state, const Players& players,
+                                             std::size_t index, std::uint32_t round,
+                                             const LaneResults& results) {
+    const auto seats = static_cast<std::size_t>(players.seats);
+    const Ranking ranking = G::ranking(rules, state);
+    int winners = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) winners += ranking[seat] == 1;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const std::size_t cell = index * seats + players.player_at(index, round, seat);
+        results.score[cell] = G::score(rules, state, seat);
+        results.share[cell] = ranking[seat] == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
+    }
+    results.ended[index] = 1;
+}
+
 // Plays one match after the other at place `index`. Bots(bot, view, rng) gives the choice of a bot.
+// The lane's numbers are a copy until the end: a GPU keeps them in registers.
 template <Game G, class Bots>
 class LanePlay {
   public:
@@ -65,13 +91,17 @@ class LanePlay {
           results_(results),
           index_(index),
           lane_(lane),
+          now_(lane.now),
           tally_(tally) {}
+    ~LanePlay() { lane_.now = now_; }
+    LanePlay(const LanePlay&) = delete;
+    LanePlay& operator=(const LanePlay&) = delete;
 
     std::size_t index() const { return index_; }
 
     void reset(std::uint64_t seed) {
-        lane_.rng = Rng(mix64(seed) ^ mix64(index_));
-        lane_.round = 0;
+        now_.rng = Rng(mix64(seed) ^ mix64(index_));
+        now_.round = 0;
         clear_results();
         begin();
         play([](Action&) { return false; });
@@ -88,7 +118,7 @@ class LanePlay {
     void decide_random(int decisions) {
         play([&](Action& choice) {
             if (decisions-- <= 0) return false;
-            choice = G::random_legal(rules_, lane_.state, lane_.seat, lane_.rng);
+            choice = G::random_legal(rules_, lane_.state, now_.seat, now_.rng);
             return true;
         });
     }
@@ -106,10 +136,6 @@ class LanePlay {
     static constexpr int kMostUnasked = 1000;
 
     std::size_t seats() const { return static_cast<std::size_t>(players_.seats); }
-    std::size_t player_at(std::size_t seat) const {
-        return players_.player_at(static_cast<std::uint32_t>(index_), lane_.round,
-                                  static_cast<std::uint32_t>(seat));
-    }
 
     // Chance, bots and next_choice(action) play; false from next_choice ends it. It is called where
     // somebody is asked. (One loop, in which the rules are called once: a compiler for a GPU puts
@@ -117,49 +143,37 @@ class LanePlay {
     template <class NextChoice>
     void play(const NextChoice& next_choice) {
         int unasked = 0;  // matches since somebody was asked
-        while (!lane_.idle) {
+        while (!now_.idle) {
             const Seats who = G::waiting(rules_, lane_.state);
             if (who.empty()) {
-                finish();
+                write_results<G>(rules_, lane_.state, players_, index_, now_.round, results_);
+                ++tally_.matches;
+                ++now_.round;
                 begin();
-                lane_.idle = ++unasked == kMostUnasked;
+                now_.idle = ++unasked == kMostUnasked;
                 continue;
             }
-            lane_.seat = who.lowest();
+            now_.seat = who.lowest();
             Action action;
-            if (lane_.seat == kChance) {
-                action = G::sample_chance(rules_, lane_.state, lane_.rng);
-            } else if (const int bot = players_.bots[player_at(lane_.seat)];
+            if (now_.seat == kChance) {
+                action = G::sample_chance(rules_, lane_.state, now_.rng);
+            } else if (const int bot = players_.bots[players_.player_at(index_, now_)];
                        bot != Players::kAsked) {
-                action = bots_(bot, G::observe(rules_, lane_.state, lane_.seat), lane_.rng);
+                action = bots_(bot, G::observe(rules_, lane_.state, now_.seat), now_.rng);
             } else {
                 unasked = 0;
                 if (!next_choice(action)) return;
             }
-            G::apply(rules_, lane_.state, lane_.seat, action);
-            ++lane_.steps;
+            G::apply(rules_, lane_.state, now_.seat, action);
+            ++now_.steps;
             ++tally_.steps;
         }
     }
 
     void begin() {
         lane_.state = start_;
-        lane_.steps = 0;
-        lane_.idle = false;
-    }
-
-    void finish() {
-        const Ranking ranking = G::ranking(rules_, lane_.state);
-        int winners = 0;
-        for (std::size_t seat = 0; seat < seats(); ++seat) winners += ranking[seat] == 1;
-        for (std::size_t seat = 0; seat < seats(); ++seat) {
-            const std::size_t cell = index_ * seats() + player_at(seat);
-            results_.score[cell] = G::score(rules_, lane_.state, static_cast<Seat>(seat));
-            results_.share[cell] = ranking[seat] == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
-        }
-        results_.ended[index_] = 1;
-        ++tally_.matches;
-        ++lane_.round;
+        now_.steps = 0;
+        now_.idle = false;
     }
 
     const Rules& rules_;
@@ -169,6 +183,7 @@ class LanePlay {
     const LaneResults& results_;
     const std::size_t index_;
     Lane<G>& lane_;
+    LaneNumbers now_;
     Tally& tally_;
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -50,8 +49,7 @@ class TypedBatch final : public Batch {
     int threads() const override { return workers_.threads(); }
 
     std::optional<Problem> reset(std::uint64_t seed) override {
-        for_each_lane([&](Play& play) { play.reset(seed); });
-        tell();
+        play_on([&](Play& play) { play.reset(seed); });
         return std::nullopt;
     }
 
@@ -79,11 +77,10 @@ class TypedBatch final : public Batch {
     }
 
     std::optional<Problem> step_random(int decisions) override {
-        for_each_lane([&](Play& play) {
+        play_on([&](Play& play) {
             play.clear_results();
             play.decide_random(decisions);
         });
-        tell();
         return std::nullopt;
     }
 
@@ -103,7 +100,7 @@ class TypedBatch final : public Batch {
 
     bool any_idle() const override {
         for (const Lane<G>& lane : lanes_) {
-            if (lane.idle) return true;
+            if (lane.now.idle) return true;
         }
         return false;
     }
@@ -118,11 +115,14 @@ class TypedBatch final : public Batch {
         }
     };
     using Play = LanePlay<G, Bots>;
-    // The legal actions of its matches, one after the other.
+    static constexpr std::size_t kNone = ~std::size_t{0};
     struct Chunk {
+        // The legal actions of its matches, one after the other.
         std::vector<Action> actions;
         std::array<std::size_t, kChunk + 1> first{};
+        std::size_t told_from = 0;  // where its actions begin in ids
         Tally tally;
+        std::size_t wrong = kNone;  // its first match whose choice is not legal
     };
 
     std::size_t count() const { return static_cast<std::size_t>(sizes_.matches); }
@@ -134,25 +134,7 @@ class TypedBatch final : public Batch {
         return {chunk.actions.data() + from, chunk.first[i % kChunk + 1] - from};
     }
 
-    // work(play) for every match, on all threads.
-    template <class Work>
-    void for_each_lane(const Work& work) {
-        const Bots bots{rules_};
-        const LaneResults results{&ended_[0], &score_[0], &share_[0]};
-        workers_.share(chunks_.size(), [&](std::size_t c) {
-            Tally tally;
-            for_each_of(c, [&](std::size_t i) {
-                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i],
-                          tally);
-                work(play);
-            });
-            chunks_[c].tally = tally;
-        });
-        for (const Chunk& chunk : chunks_) {
-            total_.steps += chunk.tally.steps;
-            total_.matches += chunk.tally.matches;
-        }
-    }
+    // work(index) for every match of a chunk.
     template <class Work>
     void for_each_of(std::size_t c, const Work& work) const {
         const std::size_t end = std::min(count(), (c + 1) * kChunk);
@@ -166,38 +148,63 @@ class TypedBatch final : public Batch {
             return wrong_count("choices", count(), choices.size());
         }
         chosen_.resize(count());
-        if (!wants_lists(parts_)) list_all();
-        for (std::size_t i = 0; i < count(); ++i) {
-            const Action* action = find(listed(i), choices[i]);
-            if (action == nullptr) {
-                return not_legal(i, choices[i]);
-            }
-            chosen_[i] = *action;
+        workers_.share(chunks_.size(), [&](std::size_t c) {
+            if (!wants_lists(parts_)) list_chunk(c);
+            choose_chunk(c, choices, find);
+        });
+        for (const Chunk& chunk : chunks_) {
+            if (chunk.wrong == kNone) continue;
+            return not_legal(chunk.wrong, choices[chunk.wrong]);
         }
-        for_each_lane([&](Play& play) {
+        play_on([&](Play& play) {
             play.clear_results();
             play.decide(chosen_[play.index()]);
         });
-        tell();
         return std::nullopt;
     }
 
-    // Fills the arrays for the states as they are.
-    void tell() {
-        if (wants_lists(parts_)) {
-            list_all();
-            join_lists();
-        }
-        workers_.share(chunks_.size(), [&](std::size_t c) {
-            for_each_of(c, [&](std::size_t i) { tell_match(i); });
+    template <class Find>
+    void choose_chunk(std::size_t c, std::span<const std::int32_t> choices, const Find& find) {
+        Chunk& chunk = chunks_[c];
+        chunk.wrong = kNone;
+        for_each_of(c, [&](std::size_t i) {
+            const Action* action = find(listed(i), choices[i]);
+            if (action != nullptr) {
+                chosen_[i] = *action;
+            } else if (chunk.wrong == kNone) {
+                chunk.wrong = i;
+            }
         });
+    }
+
+    // work(play) for every match, on all threads; then the arrays tell the states as they are. What
+    // follows from one state is done at once, while the processor's cache holds it.
+    template <class Work>
+    void play_on(const Work& work) {
+        const Bots bots{rules_};
+        const LaneResults results{&ended_[0], &score_[0], &share_[0]};
+        workers_.share(chunks_.size(), [&](std::size_t c) {
+            if (parts_.mask) clear_mask(c);
+            Tally tally;
+            for_each_of(c, [&](std::size_t i) {
+                {
+                    Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i],
+                              tally);
+                    work(play);
+                }
+                tell_match(i);
+            });
+            chunks_[c].tally = tally;
+            if (wants_lists(parts_)) list_chunk(c);
+        });
+        for (const Chunk& chunk : chunks_) {
+            total_.steps += chunk.tally.steps;
+            total_.matches += chunk.tally.matches;
+        }
+        if (wants_lists(parts_)) tell_lists();
         arrays_ = {seat_.column(),     player_.column(),          first_.column(), ids_.column(),
                    features_.column(), action_features_.column(), mask_.column(),  steps_.column(),
                    ended_.column(),    score_.column(),           share_.column()};
-    }
-
-    void list_all() {
-        workers_.share(chunks_.size(), [&](std::size_t c) { list_chunk(c); });
     }
 
     void list_chunk(std::size_t c) {
@@ -213,49 +220,58 @@ class TypedBatch final : public Batch {
         });
     }
 
-    void join_lists() {
+    void tell_match(std::size_t i) {
+        const Lane<G>& lane = lanes_[i];
+        seat_[i] = lane.now.seat;
+        player_[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.now));
+        steps_[i] = lane.now.steps;
+        if (!parts_.features) return;
+        FeatureRow row(&features_[i * G::kFeatures]);
+        G::features(rules_, G::observe(rules_, lane.state, lane.now.seat), row);
+    }
+
+    // The lists of all chunks, one after the other.
+    void tell_lists() {
         std::size_t all = 0;
-        for (std::size_t i = 0; i < count(); ++i) {
-            first_[i] = static_cast<std::int32_t>(all);
-            all += listed(i).size();
+        for (Chunk& chunk : chunks_) {
+            chunk.told_from = all;
+            all += chunk.actions.size();
         }
         first_[count()] = static_cast<std::int32_t>(all);
         ids_.resize(all);
         if (parts_.action_features) action_features_.resize(all * G::kActionFeatures);
+        workers_.share(chunks_.size(), [&](std::size_t c) {
+            for_each_of(c, [&](std::size_t i) {
+                const std::size_t from = chunks_[c].told_from + chunks_[c].first[i % kChunk];
+                first_[i] = static_cast<std::int32_t>(from);
+                tell_ids(i, from);
+                if (parts_.action_features) tell_action_features(i, from);
+            });
+        });
     }
 
-    void tell_match(std::size_t i) {
-        const Lane<G>& lane = lanes_[i];
-        seat_[i] = lane.seat;
-        player_[i] = static_cast<std::uint8_t>(
-            players_.player_at(static_cast<std::uint32_t>(i), lane.round, lane.seat));
-        steps_[i] = lane.steps;
-        if (!parts_.features && !parts_.action_features) {
-            if (wants_lists(parts_)) tell_ids(i);
-            return;
-        }
-        const typename G::View view = G::observe(rules_, lane.state, lane.seat);
-        if (parts_.features) {
-            FeatureRow row(&features_[i * G::kFeatures]);
-            G::features(rules_, view, row);
-        }
-        if (wants_lists(parts_)) tell_ids(i);
-        if (parts_.action_features) tell_action_features(i, view);
-    }
-
-    void tell_ids(std::size_t i) {
-        std::uint8_t* mask = parts_.mask ? &mask_[i * G::kActionIds] : nullptr;
-        if (mask != nullptr) std::memset(mask, 0, G::kActionIds);
-        auto to = static_cast<std::size_t>(first_[i]);
+    void tell_ids(std::size_t i, std::size_t to) {
         for (const Action& action : listed(i)) {
             const int id = G::action_id(rules_, action);
             ids_[to++] = id;
-            if (mask != nullptr) mask[id] = 1;
+            if (parts_.mask) mask_[i * G::kActionIds + static_cast<std::size_t>(id)] = 1;
         }
     }
 
-    void tell_action_features(std::size_t i, const typename G::View& view) {
-        auto to = static_cast<std::size_t>(first_[i]) * G::kActionFeatures;
+    // The lists still are those that the masks were made of: only their ids are set.
+    void clear_mask(std::size_t c) {
+        for_each_of(c, [&](std::size_t i) {
+            for (auto k = first_[i]; k < first_[i + 1]; ++k) {
+                const auto id = static_cast<std::size_t>(ids_[static_cast<std::size_t>(k)]);
+                mask_[i * G::kActionIds + id] = 0;
+            }
+        });
+    }
+
+    void tell_action_features(std::size_t i, std::size_t from) {
+        const Lane<G>& lane = lanes_[i];
+        const typename G::View view = G::observe(rules_, lane.state, lane.now.seat);
+        std::size_t to = from * G::kActionFeatures;
         for (const Action& action : listed(i)) {
             FeatureRow row(&action_features_[to]);
             G::action_features(rules_, view, action, row);

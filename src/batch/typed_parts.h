@@ -50,7 +50,7 @@ inline Problem not_legal(std::size_t match, std::int32_t choice) {
 
 template <Featured G>
 void list_legal(const typename G::Rules& rules, const Lane<G>& lane, ActionList<G>& out) {
-    if (!lane.idle) G::legal(rules, lane.state, lane.seat, out);
+    if (!lane.now.idle) G::legal(rules, lane.state, lane.now.seat, out);
 }
 
 template <Featured G>

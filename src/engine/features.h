@@ -9,6 +9,9 @@
 //       out.one_of({"phase", "phase"}, at(view.phase), 10);             ten, at most one of them 1
 //       out.set({"tracks", "track", 1}, view.tracks[next].bits, 64);    64 times 0 or 1
 //       out.numbers({"row", "card"}, 7, 0, 5, [&](int card) { … });     seven numbers, 0 … 5 each
+//       out.table({"quays", "quay, docker"}, 5, 3, 0, 2, [&](int quay, int docker) { … });
+//       out.rows_of_one({"goods", "block, good"}, 9, 5, [&](int block) { … });   five a block
+//       out.each_seat(rules.seats, 4, [&](int n) { … });                the same features of each
 //   }
 //
 // FeatureRow writes the numbers of one view; FeatureList names them, for documents and for Python.
@@ -58,16 +61,42 @@ class FeatureRow {
     void flag(FeatureName, bool value) { *next_++ = value ? 1 : 0; }
     // An index outside 0 … count − 1 sets none.
     void one_of(FeatureName, int index, int count) {
-        for (int i = 0; i < count; ++i) next_[i] = i == index ? 1 : 0;
+        for (int i = 0; i < count; ++i) next_[i] = 0;
+        if (index >= 0 && index < count) next_[index] = 1;
         next_ += count;
     }
     void set(FeatureName, std::uint64_t bits, int count) {
-        for (int i = 0; i < count; ++i) next_[i] = static_cast<Feature>((bits >> i) & 1);
+        // Eight at a time: compilers make one vector of them.
+        int i = 0;
+        for (; i + 8 <= count; i += 8) {
+            const auto eight = static_cast<Feature>((bits >> i) & 255);
+            for (int k = 0; k < 8; ++k) next_[i + k] = (eight & (1 << k)) != 0;
+        }
+        for (; i < count; ++i) next_[i] = static_cast<Feature>((bits >> i) & 1);
         next_ += count;
     }
     template <class ValueOf>
     void numbers(FeatureName name, int count, int low, int high, const ValueOf& value_of) {
         for (int i = 0; i < count; ++i) number(name, value_of(i), low, high);
+    }
+    template <class ValueOf>
+    void table(FeatureName name, int rows, int columns, int low, int high,
+               const ValueOf& value_of) {
+        for (int row = 0; row < rows; ++row) {
+            numbers(name, columns, low, high, [&](int column) { return value_of(row, column); });
+        }
+    }
+    template <class IndexOf>
+    void rows_of_one(FeatureName name, int rows, int columns, const IndexOf& index_of) {
+        for (int row = 0; row < rows; ++row) one_of(name, index_of(row), columns);
+    }
+    template <class ListSeat>
+    void each_seat(int seats, int most, const ListSeat& list_seat) {
+        const Feature* const first = next_;
+        for (int n = 0; n < seats; ++n) list_seat(n);
+        const auto nobodys = (next_ - first) / seats * (most - seats);
+        for (auto i = 0 * nobodys; i < nobodys; ++i) next_[i] = 0;
+        next_ += nobodys;
     }
     const Feature* next() const { return next_; }
 
@@ -93,6 +122,18 @@ class FeatureList {
     template <class ValueOf>
     void numbers(FeatureName name, int count, int low, int high, const ValueOf&) {
         add({name, 0, count, low, high});
+    }
+    template <class ValueOf>
+    void table(FeatureName name, int rows, int columns, int low, int high, const ValueOf&) {
+        add({name, 0, rows * columns, low, high});
+    }
+    template <class IndexOf>
+    void rows_of_one(FeatureName name, int rows, int columns, const IndexOf&) {
+        add({name, 0, rows * columns, 0, 1});
+    }
+    template <class ListSeat>
+    void each_seat(int, int most, const ListSeat& list_seat) {
+        for (int n = 0; n < most; ++n) list_seat(n);
     }
 
     int size() const { return size_; }  // numbers in all
@@ -130,6 +171,11 @@ concept Featured =
         { G::list_action_features(rules, list) };
     };
 
+// The number of values of an enum that have a name: the size of a choice.
+template <class Enum>
+constexpr int count_of() {
+    return static_cast<int>(enum_names(Enum{}).size());
+}
 // The seat that is `n` places after the viewer; the viewer of a spectator's row is seat 0.
 constexpr Seat seat_from(Seat viewer, int n, int seats) {
     return static_cast<Seat>(((viewer < seats ? viewer : 0) + n) % seats);

@@ -41,9 +41,11 @@ void with_lane(const Parameters<G>& p, const Work& work) {
     Lane<G> lane = p.lanes[match];
     Tally tally;
     const Bots<G> bots{*p.rules};
-    LanePlay<G, Bots<G>> play(*p.rules, *p.start, p.players, bots, p.results,
-                              static_cast<std::size_t>(match), lane, tally);
-    work(play);
+    {
+        LanePlay<G, Bots<G>> play(*p.rules, *p.start, p.players, bots, p.results,
+                                  static_cast<std::size_t>(match), lane, tally);
+        work(play);
+    }
     p.lanes[match] = lane;
     atomicAdd(&p.counters->steps, static_cast<unsigned long long>(tally.steps));
     atomicAdd(&p.counters->matches, static_cast<unsigned long long>(tally.matches));
@@ -113,7 +115,7 @@ void list_legal(const Parameters<G>& p) {
     if (match >= p.matches) return;
     const Lane<G>& lane = p.lanes[match];
     ActionList<G> legal;
-    if (!lane.idle) G::legal(*p.rules, lane.state, lane.seat, legal);
+    if (!lane.now.idle) G::legal(*p.rules, lane.state, lane.now.seat, legal);
     const int count = static_cast<int>(legal.size());
     const int at = atomicAdd(&p.counters->actions, count);
     p.at[match] = at;
@@ -153,13 +155,13 @@ void tell(const Parameters<G>& p) {
     const int match = thread_number();
     if (match >= p.matches) return;
     const Lane<G>& lane = p.lanes[match];
-    p.seat[match] = lane.seat;
-    p.player[match] = static_cast<std::uint8_t>(
-        p.players.player_at(static_cast<std::uint32_t>(match), lane.round, lane.seat));
-    p.steps[match] = lane.steps;
-    if (lane.idle) atomicAdd(&p.counters->idle, 1);
+    p.seat[match] = lane.now.seat;
+    p.player[match] =
+        static_cast<std::uint8_t>(p.players.player_at(static_cast<std::size_t>(match), lane.now));
+    p.steps[match] = lane.now.steps;
+    if (lane.now.idle) atomicAdd(&p.counters->idle, 1);
     if (p.views == nullptr) return;
-    const typename G::View view = G::observe(*p.rules, lane.state, lane.seat);
+    const typename G::View view = G::observe(*p.rules, lane.state, lane.now.seat);
     p.views[match] = view;
     if (p.features == nullptr) return;
     FeatureRow row(p.features + static_cast<std::size_t>(match) * G::kFeatures);

@@ -7,10 +7,10 @@
 namespace pakhuis::batch::device {
 
 constexpr int kHidden = 256;
-constexpr int kRows = 64;       // of the outputs that a block makes
-constexpr int kColumns = 128;   // likewise
-constexpr int kDeep = 16;       // inputs at a time
-constexpr int kThreads = 256;   // of a block; each makes 8 rows of 4 columns
+constexpr int kRows = 64;      // of the outputs that a block makes
+constexpr int kColumns = 128;  // likewise
+constexpr int kDeep = 16;      // inputs at a time
+constexpr int kThreads = 256;  // of a block; each makes 8 rows of 4 columns
 
 // out = max(0, bias + in × weights), for rows × 256 outputs. Weights: inputs × 256.
 template <class In>

@@ -10,11 +10,6 @@ using namespace amsterdam;
 
 namespace {
 
-template <class Enum>
-constexpr int count_of() {
-    return static_cast<int>(enum_names(Enum{}).size());
-}
-
 constexpr int kMostPoints = 250;
 constexpr int kMostFlorins = 60;
 constexpr int kMostResources = 30;  // of a colour
@@ -76,19 +71,17 @@ void list_options(const Rules& rules, Out& out) {
 
 template <class Out>
 void list_board(const View& v, Out& out) {
-    out.numbers({"goods", "block, good"}, kBlocks * kGoodKinds, 0, 1, [&](int i) {
-        return static_cast<int>(v.goods[to_index(i / kGoodKinds)]) == i % kGoodKinds;
-    });
+    out.rows_of_one({"goods", "block, good"}, kBlocks, kGoodKinds,
+                    [&](int block) { return static_cast<int>(v.goods[to_index(block)]); });
     out.set({"quarters-open", "quarter"}, v.quarters.bits, kColours);
-    out.numbers({"quays", "quay, docker"}, kQuays * kQuays, 0, kDockersOfColour,
-                [&](int i) { return v.quays[to_index(i / kQuays)].count(i % kQuays); });
+    out.table({"quays", "quay, docker"}, kQuays, kQuays, 0, kDockersOfColour,
+              [&](int quay, int docker) { return v.quays[to_index(quay)].count(docker); });
     out.numbers({"promoted", "docker"}, kQuays, 0, kDockersOfColour,
                 [&](int docker) { return v.promoted.count(docker); });
     out.numbers({"roofs", "good"}, kGoodKinds, 0, kWarehouseRoom,
                 [&](int good) { return v.roofs.count(good); });
-    out.numbers({"depots", "depot, good"}, kDepots * kGoodKinds, 0, 1, [&](int i) {
-        return static_cast<int>(v.depots[to_index(i / kGoodKinds)]) == i % kGoodKinds;
-    });
+    out.rows_of_one({"depots", "depot, good"}, kDepots, kGoodKinds,
+                    [&](int depot) { return static_cast<int>(v.depots[to_index(depot)]); });
     out.numbers({"black-market", "good"}, kGoodKinds, 0, 1,
                 [&](int good) { return v.black_market.count(good); });
     out.one_of({"tile", "market tile"}, v.tile.none() ? -1 : v.tile.index(), kTiles);
@@ -119,48 +112,45 @@ void list_tom(const View& v, Out& out) {
 }
 
 template <class Out>
-void list_pieces(const Rules& rules, const View& v, Seat seat, int n, Out& out) {
+void list_pieces(const View& v, Seat seat, int n, Out& out) {
     out.number({"points", "", n}, v.points[seat], -kMostPenalties, kMostPoints);
     out.number({"florins", "", n}, v.florins[seat], 0, kMostFlorins);
     out.number({"penalties", "", n}, v.penalties[seat], 0, kMostPenalties);
     out.number({"amstel", "", n}, v.amstel[seat], 0, kMouth);
     int ahead = -1;
     for (std::size_t i = 0; i < v.order.size(); ++i) {
-        if (n < rules.seats && v.order[i] == seat) ahead = static_cast<int>(i);
+        if (v.order[i] == seat) ahead = static_cast<int>(i);
     }
     out.one_of({"order", "place in the Amstel order", n}, ahead, kMaxPlayers);
     out.set({"crests", "block", n}, v.crests[seat].bits, kBlocks);
-    out.numbers({"rondel", "space, colour", n}, kSpacesOnRondel * kColours, 0, kMostResources,
-                [&](int i) { return v.rondel[seat][to_index(i / kColours)].count(i % kColours); });
+    out.table({"rondel", "space, colour", n}, kSpacesOnRondel, kColours, 0, kMostResources,
+              [&](int space, int colour) { return v.rondel[seat][to_index(space)].count(colour); });
     out.numbers({"supply", "colour", n}, kColours, 0, kMostResources,
                 [&](int colour) { return v.supply[seat].count(colour); });
 }
 
 template <class Out>
-void list_harbour(const View& v, Seat seat, int n, bool there, Out& out) {
+void list_harbour(const View& v, Seat seat, int n, Out& out) {
     out.numbers({"store", "good", n}, kGoodKinds, 0, kGoodsOfKind,
                 [&](int good) { return v.store[seat].count(good); });
     out.numbers({"barge", "good", n}, kGoodKinds, 0, kGoodsOfKind,
                 [&](int good) { return v.barge[seat].count(good); });
     out.numbers({"aboard", "docker", n}, kQuays, 0, kMaxAboard,
                 [&](int docker) { return v.aboard[seat].count(docker); });
-    out.one_of({"ship", "harbour space", n},
-               there && !v.ship[seat].none() ? v.ship[seat].index() : -1, kNodes);
-    out.flag({"departed", "", n}, there && v.departed.has(seat));
+    out.one_of({"ship", "harbour space", n}, !v.ship[seat].none() ? v.ship[seat].index() : -1,
+               kNodes);
+    out.flag({"departed", "", n}, v.departed.has(seat));
 }
 
 template <class Out>
 void list_seat(const Rules& rules, const View& v, int n, Out& out) {
-    static constexpr View kNobody{};
-    const bool there = n < rules.seats;
-    const View& from = there ? v : kNobody;
-    const Seat seat = there ? seat_from(v.viewer, n, rules.seats) : Seat{0};
-    list_pieces(rules, from, seat, n, out);
-    list_harbour(from, seat, n, there, out);
-    list_cards({"below", "", n}, from.below[seat], out);
-    list_cards({"active", "", n}, from.active[seat], out);
-    out.set({"tasks", "task", n}, from.tasks[seat].bits, kTasks);
-    out.number({"task-count", "", n}, from.task_count[seat], 0, kMaxTasksEach);
+    const Seat seat = seat_from(v.viewer, n, rules.seats);
+    list_pieces(v, seat, n, out);
+    list_harbour(v, seat, n, out);
+    list_cards({"below", "", n}, v.below[seat], out);
+    list_cards({"active", "", n}, v.active[seat], out);
+    out.set({"tasks", "task", n}, v.tasks[seat].bits, kTasks);
+    out.number({"task-count", "", n}, v.task_count[seat], 0, kMaxTasksEach);
 }
 
 template <class Out>
@@ -170,7 +160,7 @@ void list(const Rules& rules, const View& v, Out& out) {
     list_board(v, out);
     list_decks(v, out);
     list_tom(v, out);
-    for (int n = 0; n < kMaxPlayers; ++n) list_seat(rules, v, n, out);
+    out.each_seat(rules.seats, kMaxPlayers, [&](int n) { list_seat(rules, v, n, out); });
 }
 
 constexpr int kDecisions = static_cast<int>(kFirstChance);

@@ -12,7 +12,6 @@ using namespace carts;
 
 namespace {
 
-constexpr int kPhases = static_cast<int>(enum_names(Phase{}).size());
 constexpr int kMostPoints = 150;  // of claimed tracks
 constexpr int kMostSpaces = 24;   // of a way
 
@@ -73,7 +72,7 @@ void list_cards(FeatureName name, const Cards& cards, int most, Out& out) {
 template <class Out>
 void list_table(const Rules& rules, const View& v, Out& out) {
     out.one_of({"seats", "seats, from 2"}, rules.seats - 2, 3);
-    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), kPhases);
+    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), count_of<Phase>());
     out.one_of({"turn", "place after the viewer"}, places_to(v.viewer, v.turn, rules.seats),
                kMaxPlayers);
     out.number("turns-left", v.turns_left, 0, kMaxPlayers);
@@ -93,19 +92,16 @@ void list_table(const Rules& rules, const View& v, Out& out) {
 
 template <class Out>
 void list_seat(const Rules& rules, const View& v, int n, Out& out) {
-    static constexpr View kNobody{};
-    const bool there = n < rules.seats;
-    const View& from = there ? v : kNobody;
-    const Seat seat = there ? seat_from(v.viewer, n, rules.seats) : Seat{0};
-    out.number({"carts", "", n}, from.carts[seat], 0, kCarts);
-    out.number({"goods", "", n}, from.goods[seat], 0, kGoodsCards);
-    out.number({"points", "", n}, from.points[seat], 0, kMostPoints);
-    out.number({"hand-size", "", n}, from.hand_size[seat], 0, kDeckSize);
-    out.number({"contract-count", "", n}, from.contract_count[seat], 0, kMaxContracts);
-    out.number({"offer-count", "", n}, from.offer_count[seat], 0, 2);
-    out.flag({"chosen", "", n}, there && v.chosen.has(seat));
-    list_cards({"sure", "card", n}, from.sure[seat], kJokers, out);
-    out.set({"tracks", "track", n}, from.tracks[seat].bits, kMaxTracks);
+    const Seat seat = seat_from(v.viewer, n, rules.seats);
+    out.number({"carts", "", n}, v.carts[seat], 0, kCarts);
+    out.number({"goods", "", n}, v.goods[seat], 0, kGoodsCards);
+    out.number({"points", "", n}, v.points[seat], 0, kMostPoints);
+    out.number({"hand-size", "", n}, v.hand_size[seat], 0, kDeckSize);
+    out.number({"contract-count", "", n}, v.contract_count[seat], 0, kMaxContracts);
+    out.number({"offer-count", "", n}, v.offer_count[seat], 0, 2);
+    out.flag({"chosen", "", n}, v.chosen.has(seat));
+    list_cards({"sure", "card", n}, v.sure[seat], kJokers, out);
+    out.set({"tracks", "track", n}, v.tracks[seat].bits, kMaxTracks);
 }
 
 template <class Out>
@@ -133,7 +129,7 @@ template <class Out>
 void list(const Rules& rules, const View& v, Out& out) {
     list_table(rules, v, out);
     list_cards({"hand", "card"}, v.hand, kJokers, out);
-    for (int n = 0; n < kMaxPlayers; ++n) list_seat(rules, v, n, out);
+    out.each_seat(rules.seats, kMaxPlayers, [&](int n) { list_seat(rules, v, n, out); });
     out.set({"tracks-payable", "track"}, payable_tracks(rules, v).bits, kMaxTracks);
     list_contracts(rules, v, out);
 }

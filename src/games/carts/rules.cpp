@@ -41,6 +41,8 @@ void index_tracks(Rules& r) {
         const std::uint64_t bit = 1ULL << i;
         r.all_tracks |= bit;
         if (t.symbol == Symbol::kCart) r.marked |= bit;
+        r.at_place[static_cast<std::size_t>(t.from.index())] |= bit;
+        r.at_place[static_cast<std::size_t>(t.to.index())] |= bit;
         for (std::size_t l = t.length; l < r.up_to_length.size(); ++l) r.up_to_length[l] |= bit;
         r.length[i] = t.length;
         r.points[i] = r.edition.route_points[t.length - 1u].points;

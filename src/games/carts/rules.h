@@ -35,6 +35,7 @@ struct Rules {
     std::uint64_t twin_above = 0;  // tracks whose twin is the track after them
     std::uint64_t marked = 0;      // tracks with the cart symbol
     std::array<std::uint64_t, kMaxLength> up_to_length{};  // tracks of at most that many spaces
+    std::array<std::uint64_t, kMaxPlaces> at_place{};      // tracks that end there
     std::array<std::uint8_t, kMaxTracks> length{};
     std::array<std::uint8_t, kMaxTracks> points{};
     FixedList<Group, kKinds * kMaxLength> groups;

@@ -12,14 +12,17 @@ std::size_t at(Id<Tag> id) {
 
 }  // namespace
 
-// The algorithm of Bellman and Ford: fast enough for so few tracks, and the shortest code.
+// The algorithm of Bellman and Ford: rounds over all tracks in their order, until nothing changes.
+// A track whose ends have kept their prices since its last turn is left out.
 Ways ways_from(const Rules& rules, PlaceId start, TrackSet usable, const Prices& prices) {
     Ways ways;
     ways.price.fill(kNoWay);
     ways.price[at(start)] = 0;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (TrackSet left = usable; !left.empty();) {
+    TrackSet next = usable & TrackSet(rules.at_place[at(start)]);
+    while (!next.empty()) {
+        TrackSet left = next;
+        next = {};
+        while (!left.empty()) {
             const TrackId id = left.pop();
             std::size_t near = at(rules.track(id).from);
             std::size_t far = at(rules.track(id).to);
@@ -28,7 +31,9 @@ Ways ways_from(const Rules& rules, PlaceId start, TrackSet usable, const Prices&
             if (price >= ways.price[far]) continue;
             ways.price[far] = price;
             ways.last[far] = id;
-            changed = true;
+            const TrackSet changed = usable & TrackSet(rules.at_place[far]);
+            next |= changed & TrackSet::first(id.index());
+            left |= changed - TrackSet::first(id.index() + 1);
         }
     }
     return ways;

@@ -32,10 +32,8 @@ template <class Out>
 void list_turn(const Rules& rules, const View& v, Out& out) {
     out.one_of({"seats", "seats, from 3"}, rules.seats - kMinPlayers,
                kMaxPlayers - kMinPlayers + 1);
-    out.one_of({"phase", "phase"}, static_cast<int>(v.phase),
-               static_cast<int>(enum_names(Phase{}).size()));
-    out.one_of({"ask", "question"}, static_cast<int>(v.ask),
-               static_cast<int>(enum_names(Ask{}).size()));
+    out.one_of({"phase", "phase"}, static_cast<int>(v.phase), count_of<Phase>());
+    out.one_of({"ask", "question"}, static_cast<int>(v.ask), count_of<Ask>());
     out.one_of({"mayor", "place after the viewer"}, places_to(v.viewer, v.mayor, rules.seats),
                kMaxPlayers);
     out.one_of({"actor", "place after the viewer"}, places_to(v.viewer, v.actor, rules.seats),
@@ -66,31 +64,25 @@ void list_scorings(const Rules& rules, const View& v, Out& out) {
     const bool left = next <= rules.final_space;
     out.number("next-scoring", left ? next - v.space : 0, 0, kMaxSpaces);
     const SpaceEvent event = left ? rules.space(next).event : SpaceEvent::kNothing;
-    out.one_of({"next-event", "event of a space"}, static_cast<int>(event),
-               static_cast<int>(enum_names(SpaceEvent{}).size()));
+    out.one_of({"next-event", "event of a space"}, static_cast<int>(event), count_of<SpaceEvent>());
 }
 
 template <class Out>
 void list_seat(const Rules& rules, const View& v, int n, Out& out) {
-    static constexpr View kNobody{};
-    const bool there = n < rules.seats;
-    const View& from = there ? v : kNobody;
-    const Seat seat = there ? seat_from(v.viewer, n, rules.seats) : Seat{0};
-    out.number({"money", "", n}, owned(from, seat), 0, kMostMoney);
-    out.number({"credits", "", n}, from.credits[seat], 0, kMostCredits);
-    out.number({"tiles", "", n}, there ? kTilesEach - tiles_used(from, seat) : 0, 0, kTilesEach);
-    out.flag({"decided", "", n}, there && v.decided.has(seat));
-    out.flag({"free-house", "", n}, there && v.free_houses.has(seat));
+    const Seat seat = seat_from(v.viewer, n, rules.seats);
+    out.number({"money", "", n}, owned(v, seat), 0, kMostMoney);
+    out.number({"credits", "", n}, v.credits[seat], 0, kMostCredits);
+    out.number({"tiles", "", n}, kTilesEach - tiles_used(v, seat), 0, kTilesEach);
+    out.flag({"decided", "", n}, v.decided.has(seat));
+    out.flag({"free-house", "", n}, v.free_houses.has(seat));
     out.numbers({"marker", "good", n}, kSectors, 0, kMostSteps,
-                [&](int good) { return from.markers[seat].count(good); });
+                [&](int good) { return v.markers[seat].count(good); });
     out.numbers({"colonies", "colony", n}, kColonyKinds, 0, kMostOfKind,
-                [&](int kind) { return from.colonies[seat].count(kind); });
-    out.set({"houses", "site", n}, from.houses[seat].bits, kSites);
-    out.numbers({"group", "quarter", n}, kSectors, 0, kSitesEach, [&](int quarter) {
-        return there ? best_group(rules, from.houses[seat], quarter) : 0;
-    });
-    out.number({"bridges", "", n}, there ? bridges_joined(rules, from.houses[seat]) : 0, 0,
-               kMaxBridges);
+                [&](int kind) { return v.colonies[seat].count(kind); });
+    out.set({"houses", "site", n}, v.houses[seat].bits, kSites);
+    out.numbers({"group", "quarter", n}, kSectors, 0, kSitesEach,
+                [&](int quarter) { return best_group(rules, v.houses[seat], quarter); });
+    out.number({"bridges", "", n}, bridges_joined(rules, v.houses[seat]), 0, kMaxBridges);
 }
 
 template <class Out>
@@ -101,16 +93,16 @@ void list(const Rules& rules, const View& v, Out& out) {
     const std::uint64_t colonies = free_colonies(rules, v);
     out.numbers({"free-colonies", "colony"}, kColonyKinds, 0, 1,
                 [&](int kind) { return static_cast<int>((colonies >> (4 * kind)) & 1); });
-    std::array<int, kAreas * kSectors> ranks{};  // from 1
+    std::array<std::array<int, kSectors>, kAreas> ranks{};  // from 1
     for (int area = 0; area < kAreas; ++area) {
         const auto order = sector_order(rules, v, static_cast<Area>(area));
         for (int rank = 0; rank < kSectors; ++rank) {
-            ranks[to_index(area * kSectors + order[to_index(rank)])] = rank + 1;
+            ranks[to_index(area)][to_index(order[to_index(rank)])] = rank + 1;
         }
     }
-    out.numbers({"sector-rank", "area, sector"}, kAreas * kSectors, 0, kSectors,
-                [&](int i) { return ranks[to_index(i)]; });
-    for (int n = 0; n < kMaxPlayers; ++n) list_seat(rules, v, n, out);
+    out.table({"sector-rank", "area, sector"}, kAreas, kSectors, 0, kSectors,
+              [&](int area, int sector) { return ranks[to_index(area)][to_index(sector)]; });
+    out.each_seat(rules.seats, kMaxPlayers, [&](int n) { list_seat(rules, v, n, out); });
 }
 
 constexpr int kDecisions = static_cast<int>(Verb::kTurn);  // verbs of seats come before it

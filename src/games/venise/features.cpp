@@ -10,11 +10,6 @@ using namespace venise;
 
 namespace {
 
-template <class Enum>
-constexpr int count_of() {
-    return static_cast<int>(enum_names(Enum{}).size());
-}
-
 constexpr int kMostPoints = 250;  // from sales
 constexpr int kMostPrice = 30;
 constexpr int kMostCubes = 15;  // on a card or in an overflowing stock
@@ -92,30 +87,37 @@ void list_decks(const View& v, Out& out) {
 
 template <class Out>
 void list_seat(const Rules& rules, const View& v, int n, Out& out) {
-    static constexpr View kNobody{};
-    const bool there = n < rules.seats;
-    const View& from = there ? v : kNobody;
-    const Seat seat = there ? seat_from(v.viewer, n, rules.seats) : Seat{0};
-    out.number({"points", "", n}, from.points[seat], 0, kMostPoints);
+    const Seat seat = seat_from(v.viewer, n, rules.seats);
+    out.number({"points", "", n}, v.points[seat], 0, kMostPoints);
     out.numbers({"stock", "colour", n}, kColours, 0, kMostCubes,
-                [&](int colour) { return from.stock[seat].count(colour); });
+                [&](int colour) { return v.stock[seat].count(colour); });
     out.numbers({"store", "good", n}, kColours, 0, 60,
-                [&](int good) { return from.store[seat].count(good); });
+                [&](int good) { return v.store[seat].count(good); });
     out.numbers({"orders", "order", n}, kOrderKinds, 0, kMaxRow,
-                [&](int kind) { return from.orders[seat].count(kind); });
-    out.set({"workshops", "workshop", n}, from.workshops[seat].bits, kWorkshops);
-    out.set({"masters", "master", n}, from.masters[seat].bits, kMasters);
-    out.set({"under", "master", n}, from.under[seat].bits, kMasters);
-    out.set({"bridges", "edge", n}, from.bridges[seat].bits, kEdges);
-    const int burgher = there ? static_cast<int>(from.burgher[seat]) : -1;
-    out.one_of({"burgher", "tile", n}, burgher, kTileCount);
+                [&](int kind) { return v.orders[seat].count(kind); });
+    out.set({"workshops", "workshop", n}, v.workshops[seat].bits, kWorkshops);
+    out.set({"masters", "master", n}, v.masters[seat].bits, kMasters);
+    out.set({"under", "master", n}, v.under[seat].bits, kMasters);
+    out.set({"bridges", "edge", n}, v.bridges[seat].bits, kEdges);
+    out.one_of({"burgher", "tile", n}, static_cast<int>(v.burgher[seat]), kTileCount);
     out.numbers({"die", "tile", n}, kTileCount, 0, kFaces, [&](int tile) {
-        const Die die = from.dice[to_index(tile)];
-        return there && die.owner == seat ? die.value : 0;
+        const Die die = v.dice[to_index(tile)];
+        return die.owner == seat ? die.value : 0;
     });
-    out.number({"dice-left", "", n}, there ? dice_left(v, seat) : 0, 0, kDice);
-    out.number({"row-1-free", "", n}, there ? free_places(rules, v, seat, 1) : 0, 0, kMaxRow);
-    out.number({"row-2-free", "", n}, there ? free_places(rules, v, seat, 2) : 0, 0, kMaxRow);
+    out.number({"dice-left", "", n}, dice_left(v, seat), 0, kDice);
+    out.number({"row-1-free", "", n}, free_places(rules, v, seat, 1), 0, kMaxRow);
+    out.number({"row-2-free", "", n}, free_places(rules, v, seat, 2), 0, kMaxRow);
+}
+
+// The cubes that each of these cards still takes.
+template <std::size_t N, class Set>
+std::array<Cubes, N> missing_on(const Rules& rules, const View& v, Set cards) {
+    std::array<Cubes, N> misses{};
+    while (!cards.empty()) {
+        const auto id = cards.pop();
+        misses[to_index(id.index())] = missing(rules, v, id);
+    }
+    return misses;
 }
 
 template <class Out>
@@ -132,16 +134,12 @@ void list_cards(const Rules& rules, const View& v, Out& out) {
         static_cast<std::uint16_t>(owned([&](Seat seat) { return v.workshops[seat]; })));
     const MasterSet masters(
         static_cast<std::uint16_t>(owned([&](Seat seat) { return v.masters[seat]; })));
-    out.numbers({"workshop-misses", "workshop, colour"}, kWorkshops * kColours, 0, kMostCubes,
-                [&](int i) {
-                    const WorkshopId id(i / kColours);
-                    return workshops.has(id) ? missing(rules, v, id).count(i % kColours) : 0;
-                });
-    out.numbers({"master-misses", "master, colour"}, kMasters * kColours, 0, kMostCubes,
-                [&](int i) {
-                    const MasterId id(i / kColours);
-                    return masters.has(id) ? missing(rules, v, id).count(i % kColours) : 0;
-                });
+    const auto workshop_misses = missing_on<kWorkshops>(rules, v, workshops);
+    const auto master_misses = missing_on<kMasters>(rules, v, masters);
+    out.table({"workshop-misses", "workshop, colour"}, kWorkshops, kColours, 0, kMostCubes,
+              [&](int card, int colour) { return workshop_misses[to_index(card)].count(colour); });
+    out.table({"master-misses", "master, colour"}, kMasters, kColours, 0, kMostCubes,
+              [&](int card, int colour) { return master_misses[to_index(card)].count(colour); });
 }
 
 template <class Out>
@@ -149,7 +147,7 @@ void list(const Rules& rules, const View& v, Out& out) {
     list_turn(rules, v, out);
     list_map(rules, v, out);
     list_decks(v, out);
-    for (int n = 0; n < kMaxPlayers; ++n) list_seat(rules, v, n, out);
+    out.each_seat(rules.seats, kMaxPlayers, [&](int n) { list_seat(rules, v, n, out); });
     list_cards(rules, v, out);
 }
 

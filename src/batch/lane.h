@@ -21,7 +21,7 @@ struct LaneNumbers {
 template <Game G>
 struct Lane {
     typename G::State state;
-    LaneNumbers now;
+    LaneNumbers now{};
 };
 
 struct Tally {

@@ -123,12 +123,12 @@ BatchFigures measure_batch(const Match& start, const BatchSetup& setup, double s
 
 void print_batches(const std::vector<BatchFigures>& all, bool json) {
     if (json) return print_json(all);
-    fmt::print("{:<10}{:>6}{:>8}{:>11}{:>13}  M decisions/s:{:>6}{:>10}{:>7}{:>17}{:>6}\n", "game",
+    fmt::print("{:<10}{:>6}{:>8}{:>11}{:>13}  M decisions/s:{:>7}{:>10}{:>8}{:>19}{:>7}\n", "game",
                "seats", "threads", "M steps/s", "k matches/s", "lists", "features", "+ mask",
                "+ action features", "net");
     for (const BatchFigures& f : all) {
         fmt::print(
-            "{:<10}{:>6}{:>8}{:>11.2f}{:>13.1f}{:>22.2f}{:>10.2f}{:>7.2f}{:>17.2f}{:>6.2f}\n",
+            "{:<10}{:>6}{:>8}{:>11.2f}{:>13.1f}{:>23.2f}{:>10.2f}{:>8.2f}{:>19.2f}{:>7.2f}\n",
             f.game, f.seats, f.threads, f.random_steps / 1e6, f.random_matches / 1e3,
             f.with_lists / 1e6, f.with_features / 1e6, f.with_mask / 1e6,
             f.with_action_features / 1e6, f.with_net / 1e6);

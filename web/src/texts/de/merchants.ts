@@ -291,7 +291,7 @@ export const texts: Texts = {
   'merchants.why.free-house': 'kostenloses Haus',
   'merchants.why.leads': 'Du führst: {sector}, {from} gegen {count}',
   'merchants.why.level': 'Gleichauf mit den Besten: {sector}, {from}',
-  'merchants.why.behind': '{sector}: {from}, in Führung sind {count}',
+  'merchants.why.behind': '{sector}: {from}, der erste Platz hat {count}',
   'merchants.why.base': 'Eine Grundlage für spätere Wertungen',
   'merchants.why.keep': 'Du nutzt sie, ohne zu bezahlen',
   'merchants.why.offer': 'Alle bieten auf sie',

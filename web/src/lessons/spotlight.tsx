@@ -149,9 +149,11 @@ function firstHere(lit: string[]): string | undefined {
 }
 
 // Brings it into view, on its panel. False: that is not drawn yet.
-function seek(first: string): boolean {
+function seek(first: string, lit: string[]): boolean {
+  const isOnBoard = (part: Element) => frame.value?.contains(part) ?? false;
   const parts = partsOf(first);
-  if (!parts.some((part) => frame.value?.contains(part))) bringPlaceIntoView(first.split('|'));
+  if (parts.some(isOnBoard)) bringIntoView(lit.flatMap(partsOf).filter(isOnBoard));
+  else bringPlaceIntoView(first.split('|'));
   return parts.length > 0;
 }
 
@@ -176,7 +178,7 @@ export function Spotlight(props: Props) {
     let tries = props.note ? 0 : seeks;
     const look = () => {
       const first = tries > 0 ? firstHere(props.lit) : undefined;
-      if (first !== undefined) tries = seek(first) ? 0 : tries - 1;
+      if (first !== undefined) tries = seek(first, props.lit) ? 0 : tries - 1;
       const now = measured(props);
       if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
       frame = requestAnimationFrame(look);

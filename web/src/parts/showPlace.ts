@@ -41,13 +41,22 @@ const isInside = (box: Box, within: Box): boolean =>
   box.left + box.width <= within.left + within.width &&
   box.top + box.height <= within.top + within.height;
 
+// Whether a part is moved with the board. Else it lies beside it, or in a panel of it that scrolls.
+function movesWithBoard(part: Element): boolean {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (around === frame.value) return true;
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return false;
+  }
+  return false;
+}
+
 const air = 0.85; // of the frame that parts may fill
 
 // Parts of the board all together, as far away as that needs; other parts by scrolling.
 export function bringIntoView(parts: Element[]): void {
   const [first] = parts;
   if (!first) return;
-  if (!frame.value?.contains(first)) {
+  if (!frame.value || !movesWithBoard(first)) {
     scrollTo(first);
     return;
   }
@@ -87,7 +96,7 @@ export function bringPlaceIntoView(targets: Target[], covered = 0): void {
 }
 
 function moveTo(first: Element, covered: number): void {
-  if (frame.value?.contains(first)) {
+  if (frame.value && movesWithBoard(first)) {
     const { left, top, width, height } = frameSize();
     const free = { left, top, width, height: Math.max(height - covered, height / 4) };
     const { x, y } = shift(first.getBoundingClientRect(), free);

@@ -321,6 +321,13 @@ test('On a phone a step shows where to act, and a question all of its words', as
     await reach(page, board, read<Script>(board, ''), step);
     await page.locator(`[data-target="${part}"]`).filter({ visible: true }).first().waitFor();
   }
+  const [cards, complete] = ['carts/first', 'complete'];
+  await page.goto(`/learn/${cards}`);
+  const routes = read<Script>(cards, '');
+  await reach(page, cards, routes, complete);
+  const { lit } = routes.steps.find(({ id }) => id === complete)!;
+  const isLit = page.locator(lit.map(litCss).join(', '));
+  await becomes(() => isLit.count(), 1, 'the route that is missing, not the one claimed before');
   await page.goto(`/learn/${harbour}`);
   await ready(page);
   const track = page.locator('[data-target="round:1"]').filter({ visible: true }).first();

@@ -7,7 +7,9 @@ export type Answers = [pattern: string, key: string][];
 
 export interface Step {
   id: string;
-  lit: string[]; // targets, or ".class" for other things; "a|b": the one of them that is drawn
+  // Targets, or ".class" for other things; "a|b": the one of them that is drawn. First the part to click:
+  // a phone opens its panel.
+  lit: string[];
   litAt?: Record<string, string[]>; // others from a stage of `do` on: its number, from 0
   do?: string[][]; // stages: one action of each list, in this order
   next?: boolean; // nothing to do but to read

@@ -142,13 +142,22 @@ function measured({ lit, wanted }: Pick<Props, 'lit' | 'wanted'>): Light {
   };
 }
 
-// Opens the panel on which the step is about something, unless one is shown. False: nothing is here yet.
-function seek(lit: string[]): boolean {
-  const isHere = lit.some((target) => document.querySelector(litCss(target)) !== null);
-  const onBoard = lit.flatMap(partsOf).some((part) => frame.value?.contains(part));
-  if (isHere && !onBoard) bringPlaceIntoView(lit);
-  return isHere;
+// What is lit and on the page; a part of a board comes first, for it may lie on another panel.
+function firstHere(lit: string[]): string | undefined {
+  const here = lit.filter((target) => document.querySelector(litCss(target)) !== null);
+  return here.find((target) => !target.startsWith('.')) ?? here[0];
 }
+
+// Brings it into view, on its panel. False: that is not drawn yet.
+function seek(first: string, lit: string[]): boolean {
+  const isOnBoard = (part: Element) => frame.value?.contains(part) ?? false;
+  const parts = partsOf(first);
+  if (parts.some(isOnBoard)) bringIntoView(lit.flatMap(partsOf).filter(isOnBoard));
+  else bringPlaceIntoView(first.split('|'));
+  return parts.length > 0;
+}
+
+const seeks = 60; // frames
 
 const nothing: Light = { rings: '', holes: '', covers: '', wanted: '', width: 0, height: 0 };
 
@@ -165,9 +174,11 @@ export function Spotlight(props: Props) {
   // What is lit moves: a board is dragged, a column scrolls, cards come.
   useEffect(() => {
     let frame = 0;
-    let sought = props.note ?? false;
+    // A panel that was opened is drawn a moment later; what stays hidden is not sought for ever.
+    let tries = props.note ? 0 : seeks;
     const look = () => {
-      sought ||= seek(props.lit);
+      const first = tries > 0 ? firstHere(props.lit) : undefined;
+      if (first !== undefined) tries = seek(first, props.lit) ? 0 : tries - 1;
       const now = measured(props);
       if (JSON.stringify(now) !== JSON.stringify(light.value)) light.value = now;
       frame = requestAnimationFrame(look);

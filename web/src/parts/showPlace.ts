@@ -11,14 +11,21 @@ interface Box {
   height: number;
 }
 
+// How far the middle of a part is from the middle of its frame.
+const toMiddle = (part: Box, within: Box) => ({
+  x: within.left + within.width / 2 - part.left - part.width / 2,
+  y: within.top + within.height / 2 - part.top - part.height / 2,
+});
+
 // How far the board has to be moved so that the middle of a part is in the middle of its frame; not
 // at all if it lies inside.
 export function shift(part: Box, within: Box): { x: number; y: number } {
-  const x = part.left + part.width / 2 - within.left;
-  const y = part.top + part.height / 2 - within.top;
-  const inside = x >= 0 && y >= 0 && x <= within.width && y <= within.height;
-  return inside ? { x: 0, y: 0 } : { x: within.width / 2 - x, y: within.height / 2 - y };
+  const { x, y } = toMiddle(part, within);
+  const inside = Math.abs(x) <= within.width / 2 && Math.abs(y) <= within.height / 2;
+  return inside ? { x: 0, y: 0 } : { x, y };
 }
+
+const scrollTo = (part: Element) => part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function around(parts: Element[]): Box {
   const boxes = parts.map((part) => part.getBoundingClientRect());
@@ -34,25 +41,33 @@ const isInside = (box: Box, within: Box): boolean =>
   box.left + box.width <= within.left + within.width &&
   box.top + box.height <= within.top + within.height;
 
+// Whether a part is moved with the board. Else it lies beside it, or in a panel of it that scrolls.
+function movesWithBoard(part: Element): boolean {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (around === frame.value) return true;
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return false;
+  }
+  return false;
+}
+
 const air = 0.85; // of the frame that parts may fill
 
 // Parts of the board all together, as far away as that needs; other parts by scrolling.
 export function bringIntoView(parts: Element[]): void {
   const [first] = parts;
   if (!first) return;
-  if (!frame.value?.contains(first)) {
-    first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!frame.value || !movesWithBoard(first)) {
+    scrollTo(first);
     return;
   }
-  frame.value.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  scrollTo(frame.value);
   const box = around(parts);
   const within = frameSize();
   if (isInside(box, within)) return;
   const room = Math.min(within.width / box.width, within.height / box.height) * air;
-  const x = box.left + box.width / 2 - within.left;
-  const y = box.top + box.height / 2 - within.top;
-  const nearer = zoomed(place.value, Math.min(1, room), x, y, within);
-  place.value = moved(nearer, within.width / 2 - x, within.height / 2 - y, within);
+  const { x, y } = toMiddle(box, within);
+  const nearer = zoomed(place.value, Math.min(1, room), within.width / 2 - x, within.height / 2 - y, within);
+  place.value = moved(nearer, x, y, within);
 }
 
 const isDrawn = (part: Element) => part.getBoundingClientRect().width > 0;
@@ -81,13 +96,13 @@ export function bringPlaceIntoView(targets: Target[], covered = 0): void {
 }
 
 function moveTo(first: Element, covered: number): void {
-  if (frame.value?.contains(first)) {
+  if (frame.value && movesWithBoard(first)) {
     const { left, top, width, height } = frameSize();
     const free = { left, top, width, height: Math.max(height - covered, height / 4) };
     const { x, y } = shift(first.getBoundingClientRect(), free);
     place.value = moved(place.value, x, y, frameSize());
-    frame.value.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scrollTo(frame.value);
   } else {
-    first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scrollTo(first);
   }
 }

@@ -1,8 +1,6 @@
 // A key that does something on a table's page, unless the reader types or a dialog is open.
 import { useEffect } from 'preact/hooks';
-
-const isTyping = (at: EventTarget | null) =>
-  at instanceof HTMLElement && at.matches('input:not([type=range]), textarea, select');
+import { isTyping } from './typing';
 
 export function useKey(wanted: string, act: () => void, offered = true): void {
   useEffect(() => {

@@ -303,6 +303,50 @@ test('A lesson fits a phone', async () => {
   await context.close();
 });
 
+// Plays on until a step asks.
+async function reach(page: Page, id: string, script: Script, step: string): Promise<void> {
+  for (;;) {
+    await ready(page);
+    const place = await placeOf(page, id);
+    if (script.steps[place.step]!.id === step && !place.said) return;
+    assert.ok(await goOn(page, id, script), step);
+  }
+}
+
+test('On a phone a step shows where to act, and a question all of its words', async () => {
+  const { page, context, wrongs } = await visit({ width: 390, height: 844, touch: true });
+  const [board, harbour] = ['merchants/first', 'amsterdam/wheel'];
+  await page.goto(`/learn/${board}`);
+  for (const [step, part] of Object.entries({ ship: 'good:3', build: 'site:7' })) {
+    await reach(page, board, read<Script>(board, ''), step);
+    await page.locator(`[data-target="${part}"]`).filter({ visible: true }).first().waitFor();
+  }
+  const [cards, complete] = ['carts/first', 'complete'];
+  await page.goto(`/learn/${cards}`);
+  const routes = read<Script>(cards, '');
+  await reach(page, cards, routes, complete);
+  const { lit } = routes.steps.find(({ id }) => id === complete)!;
+  const isLit = page.locator(lit.map(litCss).join(', '));
+  await becomes(() => isLit.count(), 1, 'the route that is missing, not the one claimed before');
+  await page.goto(`/learn/${harbour}`);
+  await ready(page);
+  const track = page.locator('[data-target="round:1"]').filter({ visible: true }).first();
+  await track.waitFor();
+  await becomes(() => track.evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }), true, 'the track of the rounds is in sight');
+  await reach(page, harbour, read<Script>(harbour, ''), 'die');
+  await becomes(
+    () => page.locator('.lesson-room').evaluate((room) => room.scrollHeight <= room.clientHeight + 1),
+    true,
+    'the question is read without scrolling',
+  );
+  for (const box of await boxes(page, choice)) assert.ok(box.bottom <= 844);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, touch: true } };
 
 for (const [name, size] of Object.entries(sizes)) {

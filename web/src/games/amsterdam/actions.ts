@@ -23,7 +23,7 @@ import {
   goodName,
   quarterName,
   seatName,
-  spaceTitle,
+  spaceOfAction,
 } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
@@ -157,7 +157,7 @@ function operands(action: string, targets: Target[], props: Props, say: Say) {
   return {
     card: card === undefined ? '' : cardTitle(card, say),
     block: block === undefined ? '' : blockTitle(block, say),
-    space: space === undefined ? '' : spaceTitle(space, say),
+    space: space === undefined ? '' : spaceOfAction(space, props.edition, say),
     quarter: quarter === undefined ? '' : quarterName(quarter, say),
     good: good === undefined ? '' : goodName(goods[good]!, say),
     name: seat === undefined ? tomName : seatName(props, seat),

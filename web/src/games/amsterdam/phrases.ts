@@ -1,6 +1,6 @@
 // Small phrases that several sentences share.
 import type { GameProps, Say } from '../game';
-import { cardName, nodeOf, quarterOf } from './facts';
+import { cardName, nodeOf, numberOf, quarterOf } from './facts';
 import {
   type Edition,
   type Figures,
@@ -59,6 +59,17 @@ export function spaceTitle(node: number, say: Say): string {
     default:
       return say(`amsterdam.space.${place.kind}`);
   }
+}
+
+// Open water is named by what lies at it: "open water (start space, beer warehouse, blue quay)".
+export function spaceOfAction(node: number, edition: Edition, say: Say): string {
+  if (nodeOf(node).kind !== 'water') return spaceTitle(node, say);
+  const name = edition.parts[`space:${node}`];
+  const beside = edition.edition.channels
+    .flatMap(({ from, to }) => (from === name ? [to] : to === name ? [from] : []))
+    .map((other) => numberOf('space', other, edition))
+    .filter((other) => nodeOf(other).kind !== 'water');
+  return `${spaceTitle(node, say)} (${beside.map((other) => spaceTitle(other, say)).join(', ')})`;
 }
 
 // "a, b and c"

@@ -8,7 +8,7 @@ import { actionText, question } from './actions';
 import { eventKinds, eventText } from './events';
 import { explain, label } from './explain';
 import { progressText, subjectOf } from './explainTasks';
-import { actorOf } from './facts';
+import { actorOf, numberOf } from './facts';
 import type { Figures, View } from './model';
 import { cardEffect, cardText } from './phrases';
 import {
@@ -225,6 +225,13 @@ test('every verb has words', () => {
       whole(actionText(action, at, props, sayIn(lang)), `${lang} ${action}`);
     }
   }
+});
+
+test('open water is named by what lies at it', () => {
+  const props = propsOf(busyView());
+  const to = (name: string) => actionText(`sail ${name}`, [`space:${numberOf('space', name, props.edition)}`], props, say);
+  assert.equal(to('w1'), 'Move barge: open water (start space, beer warehouse, blue quay)');
+  assert.equal(to('blue-quay'), 'Move barge: blue quay');
 });
 
 test('those who walk are explained where they stand, TOM where he is', () => {

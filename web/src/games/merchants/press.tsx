@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Mark, seatClass } from '../../draw/marks';
 import { useSay } from '../../draw/say';
+import { isTyping } from '../../parts/typing';
 import type { ClockRun, GameProps, SeatInfo } from '../game';
 import { settlesIn } from './clock';
 import { isAuction } from './facts';
@@ -15,9 +16,6 @@ type Props = GameProps<View, Edition, Figures>;
 const severalKeys = ['q', 'p', 'z', 'm', ' '];
 export const keyFor = (index: number, count: number): string =>
   count === 1 ? ' ' : (severalKeys[index] ?? ' ');
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 // Presses by keys while a run is under way; a key that is held down counts once.
 function useKeys(mine: SeatInfo[], active: boolean, press: (seat: number) => void): void {

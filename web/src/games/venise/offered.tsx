@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Part, partProps } from '../../draw/part';
 import { useSay } from '../../draw/say';
+import { isTyping } from '../../parts/typing';
 import type { GameProps, Target } from '../game';
 import { LargeCard } from './cards';
 import { explain, label } from './explain';
@@ -12,9 +13,6 @@ import type { Edition, Figures, View } from './model';
 import { cardTitle } from './phrases';
 
 type Props = GameProps<View, Edition, Figures>;
-
-const isTyping = (at: EventTarget | null): boolean =>
-  at instanceof HTMLElement && at.closest('input, textarea, select') !== null;
 
 // While a key or a button is held the board is seen.
 function usePeek() {

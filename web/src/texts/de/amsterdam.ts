@@ -320,7 +320,7 @@ export const texts: Texts = {
   'amsterdam.why.later': 'Später in diesem Zug: {action} ({gain})',
   'amsterdam.why.delivery': '{good}: Eine Lieferung ins Lagerhaus bringt jetzt {points} Punkte',
   'amsterdam.why.sail': 'Zum nächsten Ziel deines Lastkahns',
-  'amsterdam.why.load': 'Eine Ware, die du später lieferst',
+  'amsterdam.why.load': 'Eine Ware, die du später ablieferst',
   'amsterdam.why.pay-most': 'Von dieser Farbe hast du am meisten',
   'amsterdam.why.pay': 'Diese Farbe kannst du am ehesten entbehren',
   'amsterdam.why.bridge': 'Noch {count} {count: Feld|Felder} bis zu den nächsten {points} Punkten',

@@ -21,7 +21,7 @@ export const texts: Texts = {
   'amsterdam.note.many-inactive':
     'Du hast {count} inaktive Karten. Mehr als fünf geht nicht, und am Ende kostet jede einen Strafmarker.',
   'amsterdam.note.undelivered':
-    'Du hast {count} Waren zu liefern. Der Bonus „Schnelle Lieferung“ ist jetzt {bonus} und wird mit jeder Runde kleiner.',
+    'Du musst noch {count} Waren abliefern. Der Bonus „Schnelle Lieferung“ ist jetzt {bonus} und wird mit jeder Runde kleiner.',
   'amsterdam.note.unkept':
     'Nur 1 Ressource deines Vorrats bleibt für die nächste Runde. Gib die anderen aus, sonst verlierst du {count}.',
   'amsterdam.note.docker':

@@ -55,7 +55,7 @@ export const texts: Texts = {
   'amsterdam.legend.resources': 'Ressourcen',
   'amsterdam.legend.resources.words': 'Damit zahlst du Karten, Häuserblocks und Bewegungen. Am Ende der Runde behältst du nur eine.',
   'amsterdam.legend.goods': 'Waren',
-  'amsterdam.legend.goods.words': 'Sie kommen mit Häuserblocks. Lade sie an einem Belade-Kai oder am Startfeld, liefere sie an ihr Lagerhaus oder einen freien Speicher.',
+  'amsterdam.legend.goods.words': 'Sie kommen mit Häuserblocks. Lade sie an einem Kai oder am Startfeld, liefere sie an ihr Lagerhaus oder einen freien Speicher.',
   'amsterdam.legend.dockers': 'Dockarbeiter',
   'amsterdam.legend.dockers.words': 'Nimm einen auf und erhalte 1 Gulden. Am Kai seiner Farbe kommt er ins Magazin und bringt Punkte.',
   'amsterdam.legend.cards': 'Zeichen auf Karten',

@@ -13,13 +13,13 @@ export const texts: Texts = {
   'carts.note.too-few-carts':
     'Dem Auftrag {contract} {need: fehlt|fehlen} noch {need} {need: Feld|Felder}, und du hast nur {have} Karren. Du kannst ihn nicht mehr erfüllen.',
   'carts.note.double-closed':
-    'Zu zweit ist die andere Strecke einer Doppelstrecke geschlossen, sobald die erste genommen ist.',
+    'Zu zweit ist die andere Strecke einer Doppelstrecke gesperrt, sobald die erste genommen ist.',
   'carts.note.own-double':
     'Die andere Strecke dieser Doppelstrecke darfst du nicht nehmen. Andere dürfen es.',
   'carts.note.few-carts':
     'Du hast noch {count} Karren. Die letzte Runde beginnt, wenn jemand am Ende seines Zuges 2 Karren oder weniger hat.',
   'carts.note.others-few-carts':
-    'Hier sind nur noch {count} Karren übrig. Mit 2 oder weniger am Ende eines Zuges beginnt die letzte Runde.',
+    'Hier {count: ist|sind} nur noch {count} Karren übrig. Mit 2 oder weniger am Ende eines Zuges beginnt die letzte Runde.',
   'carts.note.no-second-wild':
     'Einen Joker aus der Auslage darfst du nicht als zweite Karte nehmen.',
   'carts.note.face-up-wild':

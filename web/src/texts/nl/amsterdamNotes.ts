@@ -17,11 +17,11 @@ export const texts: Texts = {
   'amsterdam.note.first-card':
     'De kaart is gratis maar inactief: betaal haar later, dan werkt ze. Aan het einde kost elke inactieve kaart een strafmarker.',
   'amsterdam.note.store-or-sell':
-    'Een goed in opslag kun je niet meer verkopen. Elk goed wordt op de zwarte markt maar één keer per partij verkocht.',
+    'Een goederentegel in je opslag kun je niet meer verkopen. Elke soort wordt op de zwarte markt maar één keer per partij verkocht.',
   'amsterdam.note.many-inactive':
     'Je hebt {count} inactieve kaarten. Vijf is het meeste, en aan het einde kost elke kaart een strafmarker.',
   'amsterdam.note.undelivered':
-    'Je hebt {count} goederen te leveren. De bonus voor snelle levering is nu {bonus} en wordt elke ronde kleiner.',
+    'Je moet nog {count} goederen afleveren. De bonus voor snelle levering is nu {bonus} en wordt elke ronde kleiner.',
   'amsterdam.note.unkept':
     'Slechts 1 grondstof uit je voorraad blijft voor de volgende ronde. Geef de andere uit, anders verlies je er {count}.',
   'amsterdam.note.docker':

@@ -150,7 +150,7 @@ export const texts: Texts = {
   'carts.why.chance.routes': '{count} van de {sum} onbekende kaarten helpen voor een route',
   'carts.why.contracts': 'Nieuwe contracten kunnen meer punten opleveren',
   'carts.why.no-contract': 'Je hebt geen open contract: nieuwe kunnen punten opleveren',
-  'carts.why.only': 'Iets anders is nu niet mogelijk',
+  'carts.why.only': 'Er is nu niets anders mogelijk',
 
   'carts.event.dealt': '{name} trekt {card}.',
   'carts.event.dealt.hidden': '{name} trekt een kaart.',

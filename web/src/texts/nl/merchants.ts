@@ -303,8 +303,8 @@ export const texts: Texts = {
   'merchants.why.no-bid': 'Houd je geld: de kaart is je nu {count:000} waard',
   'merchants.why.borrow': 'Meer geld voor de veilingen',
   'merchants.why.done': 'De kaart levert je niets meer op',
-  'merchants.why.only': 'Iets anders is nu niet mogelijk',
-  'merchants.why.other': 'Niets beters loont nu',
+  'merchants.why.only': 'Er is nu niets anders mogelijk',
+  'merchants.why.other': 'Er loont nu niets beters',
 
   'merchants.event.turned': 'Omgedraaid: {card}.',
   'merchants.event.turned.hourglass': 'Zandloper: de tijd gaat verder.',
@@ -352,7 +352,7 @@ export const texts: Texts = {
 
   'merchants.option.auction': 'Veiling',
   'merchants.option.auction.help': 'Hoe de veilingklok wordt gestopt.',
-  'merchants.option.auction.sealed': 'Geheime boden',
+  'merchants.option.auction.sealed': 'Geheime biedingen',
   'merchants.option.auction.sealed.help':
     'Iedereen biedt in het geheim; het hoogste bod koopt. Goed tegen bots, bij een trage verbinding en voor beurtelings gespeelde partijen.',
   'merchants.option.auction.live': 'Live',

@@ -11,7 +11,7 @@ export const texts: Texts = {
     'Een ander legde hier een gelijke of lagere dobbelsteen neer. De jouwe ging terug naar je reserve.',
   'venise.note.bridge-lost':
     'Een ander verving je brug. Hij ging naar jou terug, en je mag hem opnieuw bouwen.',
-  'venise.note.no-workshop': 'Producten komen uit ateliers. Haal er een in deze wijk.',
+  'venise.note.no-workshop': 'Goederen komen uit ateliers. Haal er een in deze wijk.',
   'venise.note.place-cubes':
     'In je voorraad liggen blokjes die dit atelier nog nodig heeft. Leg ze erop.',
   'venise.note.missing': 'Je atelier heeft nog nodig: {what}. Dan kan het produceren.',

@@ -1,0 +1,71 @@
+#include "shards/shard_writer.h"
+
+#include "shards/byte_text.h"
+#include "shards/row_text.h"
+
+namespace pakhuis::shards {
+namespace {
+
+// A block is closed when it has so many bytes: enough for zstd to find what repeats.
+constexpr std::size_t kBlockBytes = std::size_t{4} << 20;
+
+}  // namespace
+
+ShardWriter::ShardWriter(const ShardHeader& header)
+    : row_(header.row), ready_(first_bytes(kSchema)) {
+    frames_.append(ready_, codec::json_text(codec::NoContext{}, header) + "\n");
+}
+
+TextNumber ShardWriter::text(std::string_view text) {
+    const auto [found, added] =
+        texts_.emplace(std::string(text), static_cast<TextNumber>(texts_.size()));
+    if (added) {
+        put_text(new_texts_, text);
+        ++new_count_;
+    }
+    return found->second;
+}
+
+void ShardWriter::add(const ShardMatch& match) {
+    put_number(ends_, match.steps.size());
+    for (const std::uint8_t player : match.players) put_number(ends_, player);
+    for (const int score : match.scores) put_signed(ends_, score);
+    for (const std::uint8_t place : match.places) put_number(ends_, place);
+    put_number(ends_, match.reason);
+    put_fixed(ends_, match.hash);
+    for (const ShardStep& step : match.steps) {
+        actors_.push_back(static_cast<char>(step.actor));
+        put_number(numbers_, step.text);
+    }
+    if (row_ > 0) put_rows(rows_, match, row_);
+    totals_.add(match);
+    ++matches_;
+    const std::size_t bytes = ends_.size() + actors_.size() + numbers_.size() + rows_.size();
+    if (bytes >= kBlockBytes) close_block();
+}
+
+void ShardWriter::close_block() {
+    std::string content = "B";
+    put_number(content, matches_);
+    put_number(content, new_count_);
+    content += new_texts_;
+    for (std::string* part : {&ends_, &actors_, &numbers_, &rows_}) {
+        put_text(content, *part);
+        part->clear();
+    }
+    new_texts_.clear();
+    new_count_ = matches_ = 0;
+    frames_.append(ready_, content);
+}
+
+void ShardWriter::finish() {
+    if (matches_ > 0) close_block();
+    std::string content = "E";
+    for (const std::uint64_t count : {totals_.matches, totals_.steps, totals_.decisions}) {
+        put_number(content, count);
+    }
+    put_fixed(content, totals_.digest);
+    frames_.append(ready_, content);
+}
+
+}  // namespace pakhuis::shards

@@ -1,0 +1,41 @@
+// Makes the bytes of a shard, match by match. The same matches give the same bytes.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "shards/frames.h"
+#include "shards/shard.h"
+
+namespace pakhuis::shards {
+
+class ShardWriter {
+  public:
+    explicit ShardWriter(const ShardHeader& header);
+
+    // The number of a text. A new text gets the next one.
+    TextNumber text(std::string_view text);
+    // The next match of the header's. Its texts have numbers.
+    void add(const ShardMatch& match);
+    // After the last match.
+    void finish();
+    // The bytes that are ready and were not taken yet.
+    std::string take() { return std::exchange(ready_, {}); }
+    const ShardTotals& totals() const { return totals_; }
+
+  private:
+    void close_block();
+
+    const int row_;
+    FrameWriter frames_;
+    std::string ready_;
+    ShardTotals totals_;
+    std::unordered_map<std::string, TextNumber> texts_;
+    // Of this block: see docs/shards.md.
+    std::string new_texts_, ends_, actors_, numbers_, rows_;
+    std::size_t new_count_ = 0;
+    std::size_t matches_ = 0;
+};
+
+}  // namespace pakhuis::shards

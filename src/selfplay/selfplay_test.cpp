@@ -64,12 +64,12 @@ std::uint64_t check_all(const fs::path& folder) {
     return matches;
 }
 
-class EveryGame : public testing::TestWithParam<const GameInfo*> {};
+class SelfplayOf : public testing::TestWithParam<const GameInfo*> {};
 
-INSTANTIATE_TEST_SUITE_P(Selfplay, EveryGame, testing::ValuesIn(all_games()),
+INSTANTIATE_TEST_SUITE_P(Selfplay, SelfplayOf, testing::ValuesIn(all_games()),
                          [](const auto& game) { return std::string(game.param->id); });
 
-TEST_P(EveryGame, WritesTheSameBytesWithOneThreadAndWithThree) {
+TEST_P(SelfplayOf, WritesTheSameBytesWithOneThreadAndWithThree) {
     const int seats = GetParam()->max_seats;
     const auto start = match_of(GetParam()->id, seats);
     const TestFolder one;

@@ -161,7 +161,8 @@ Result<std::optional<ShardFile>> ShardFile::claim(const fs::path& folder, const 
         ShardFile out(opened.release(), part, path);
         // Finished by another process since the question above: then this file is a new one.
         if (::stat(path.c_str(), &found) == 0) break;
-        if (::ftruncate(out.file_, 0) != 0) return unwritable(part, errno);
+        const bool left = ::fstat(out.file_, &found) == 0 && found.st_size > 0;
+        if (left && ::ftruncate(out.file_, 0) != 0) return unwritable(part, errno);
         return std::optional<ShardFile>(std::move(out));
     }
     return std::nullopt;

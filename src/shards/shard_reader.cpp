@@ -107,7 +107,8 @@ Result<void> ShardReader::read_block(ByteReader bytes) {
         }
         texts_.emplace_back(text);
     }
-    for (ByteReader* part : {&block_.ends, &block_.actors, &block_.numbers, &block_.rows}) {
+    for (ByteReader* part :
+         {&block_.ends, &block_.actors, &block_.outcomes, &block_.choices, &block_.rows}) {
         *part = ByteReader(bytes.text());
     }
     if (!bytes.ok() || !bytes.at_end() || block_.matches == 0) {
@@ -141,10 +142,12 @@ bool ShardReader::read_match() {
         step.actor = block_.actors.byte();
         const bool acts =
             step.actor < header_.seats || step.actor == kChance || step.actor == kClock;
-        step.text = static_cast<TextNumber>(block_.numbers.number());
-        if (!acts || step.text >= texts_.size()) return false;
+        ByteReader& numbers = step.actor == kChance ? block_.outcomes : block_.choices;
+        const std::uint64_t number = numbers.number();
+        if (!acts || number >= texts_.size()) return false;
+        step.text = static_cast<TextNumber>(number);
     }
-    if (!block_.actors.ok() || !block_.numbers.ok()) return false;
+    if (!block_.actors.ok() || !block_.outcomes.ok() || !block_.choices.ok()) return false;
     return header_.row == 0 || read_rows(block_.rows, match_, header_.row);
 }
 

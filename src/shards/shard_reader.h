@@ -56,10 +56,11 @@ class ShardReader {
     // The parts of a block that were not read yet.
     struct Block {
         std::uint64_t matches = 0;
-        ByteReader ends{""}, actors{""}, numbers{""}, rows{""};
+        ByteReader ends{""}, actors{""}, outcomes{""}, choices{""}, rows{""};
 
         bool at_end() const {
-            return ends.at_end() && actors.at_end() && numbers.at_end() && rows.at_end();
+            return ends.at_end() && actors.at_end() && outcomes.at_end() && choices.at_end() &&
+                   rows.at_end();
         }
     };
 

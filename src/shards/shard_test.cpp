@@ -12,12 +12,12 @@
 namespace pakhuis::shards {
 namespace {
 
-class EveryGame : public testing::TestWithParam<const GameInfo*> {};
+class ShardOf : public testing::TestWithParam<const GameInfo*> {};
 
-INSTANTIATE_TEST_SUITE_P(Shards, EveryGame, testing::ValuesIn(all_games()),
+INSTANTIATE_TEST_SUITE_P(Shards, ShardOf, testing::ValuesIn(all_games()),
                          [](const auto& game) { return std::string(game.param->id); });
 
-TEST_P(EveryGame, GivesBackTheRecordOfEachMatch) {
+TEST_P(ShardOf, GivesBackTheRecordOfEachMatch) {
     const TestShard made = random_shard(*GetParam(), GetParam()->max_seats, 3, true);
     const auto shard = read_bytes(made.bytes);
     ASSERT_TRUE(shard) << shard.error().text();
@@ -38,7 +38,7 @@ TEST_P(EveryGame, GivesBackTheRecordOfEachMatch) {
     EXPECT_EQ(*end, nullptr);
 }
 
-TEST_P(EveryGame, ChecksByReplayingEachMatch) {
+TEST_P(ShardOf, ChecksByReplayingEachMatch) {
     const TestShard made = random_shard(*GetParam(), GetParam()->min_seats, 2, true);
     const TestFile file(made.bytes);
     const auto checked = check_shard(file.path(), Thoroughly::kReplay);
@@ -69,20 +69,22 @@ TEST(ShardCheck, NamesTheMatchThatDoesNotReplay) {
     EXPECT_NE(key_after([](ShardMatch& m) { std::swap(m.steps.front(), m.steps.back()); }), "");
 }
 
-// All matches of the bytes, or the problem.
-Result<int> read_all(const std::string& bytes) {
+// The header and all matches as text, or the problem.
+Result<std::string> read_all(const std::string& bytes) {
     auto shard = read_bytes(bytes);
     if (!shard) return Failure(shard.error());
-    for (int n = 0;; ++n) {
+    std::string out = codec::json_text(codec::NoContext{}, (*shard)->header());
+    while (true) {
         const auto match = (*shard)->next();
         if (!match) return Failure(match.error());
-        if (*match == nullptr) return n;
+        if (*match == nullptr) return out;
+        out += codec::write_record((*shard)->record(**match));
     }
 }
 
 TEST(DamagedShard, IsToldWhereverItIsCut) {
     const std::string whole = random_shard(*find_game("venise"), 2, 2, true).bytes;
-    ASSERT_EQ(read_all(whole), 2);
+    ASSERT_TRUE(read_all(whole));
     for (std::size_t size = 0; size < whole.size(); size += size < 200 ? 1 : 37) {
         const auto read = read_all(whole.substr(0, size));
         ASSERT_FALSE(read) << size;
@@ -94,16 +96,23 @@ TEST(DamagedShard, IsToldWhereverItIsCut) {
 
 TEST(DamagedShard, IsToldWhereverAByteIsWrong) {
     const std::string whole = random_shard(*find_game("carts"), 2, 2, false).bytes;
+    const std::string good = *read_all(whole);
+    int unused = 0;
     for (std::size_t at = 0; at < whole.size(); ++at) {
         for (const int bit : {0, 7}) {
             std::string bytes = whole;
             bytes[at] = static_cast<char>(bytes[at] ^ (1 << bit));
             const auto read = read_all(bytes);
-            ASSERT_FALSE(read) << "byte " << at << ", bit " << bit;
+            if (read) {  // a bit without a meaning: zstd fills up the last byte of some parts
+                ASSERT_EQ(*read, good) << "byte " << at << ", bit " << bit;
+                ++unused;
+                continue;
+            }
             EXPECT_FALSE(read.error().sentence.empty());
             EXPECT_NE(read.error().place.find("test.shard"), std::string::npos);
         }
     }
+    EXPECT_LT(unused, 20);
 }
 
 TEST(DamagedShard, IsToldIfFramesAreMissingTwiceOrStrange) {

@@ -35,12 +35,16 @@ void ShardWriter::add(const ShardMatch& match) {
     put_fixed(ends_, match.hash);
     for (const ShardStep& step : match.steps) {
         actors_.push_back(static_cast<char>(step.actor));
-        put_number(numbers_, step.text);
+        // Apart, for there are few different outcomes of chance: a few percent less.
+        put_number(step.actor == kChance ? outcomes_ : choices_, step.text);
     }
     if (row_ > 0) put_rows(rows_, match, row_);
     totals_.add(match);
     ++matches_;
-    const std::size_t bytes = ends_.size() + actors_.size() + numbers_.size() + rows_.size();
+    std::size_t bytes = 0;
+    for (const std::string* part : {&ends_, &actors_, &outcomes_, &choices_, &rows_}) {
+        bytes += part->size();
+    }
     if (bytes >= kBlockBytes) close_block();
 }
 
@@ -49,7 +53,7 @@ void ShardWriter::close_block() {
     put_number(content, matches_);
     put_number(content, new_count_);
     content += new_texts_;
-    for (std::string* part : {&ends_, &actors_, &numbers_, &rows_}) {
+    for (std::string* part : {&ends_, &actors_, &outcomes_, &choices_, &rows_}) {
         put_text(content, *part);
         part->clear();
     }

@@ -33,7 +33,7 @@ class ShardWriter {
     ShardTotals totals_;
     std::unordered_map<std::string, TextNumber> texts_;
     // Of this block: see docs/shards.md.
-    std::string new_texts_, ends_, actors_, numbers_, rows_;
+    std::string new_texts_, ends_, actors_, outcomes_, choices_, rows_;
     std::size_t new_count_ = 0;
     std::size_t matches_ = 0;
 };

@@ -174,7 +174,7 @@ TEST_F(SelfplayProgram, NamesTheShardThatIsDamaged) {
 TEST_F(SelfplayProgram, EndsCleanlyAtASignalAndKeepsWhatIsFinished) {
     for (const int signal : {SIGINT, SIGTERM}) {
         const TestFolder here;
-        const pid_t child = start(selfplay(here.path(), 10'000'000, 50));
+        const pid_t child = start(selfplay(here.path(), 1'000'000, 50));
         while (files_in(here.path()).size() < 3) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }

@@ -54,19 +54,26 @@ class ProgressLine {
         if (now < next_) return;
         next_ = now + (terminal_ ? 0.2 : 10);
         const double rate = static_cast<double>(progress.matches) / now;
-        const auto left = static_cast<double>(progress.left - (progress.matches - finished_));
-        const std::string line = fmt::format(
-            "{} matches, {:.0f} a second, {} shards finished, {} left", progress.matches, rate,
-            progress.shards, rate > 0 ? clock_text(std::max(0.0, left) / rate) : "?");
-        write(line);
+        write(fmt::format("{} matches, {:.0f} a second, {} shards finished, {} left",
+                          progress.matches, rate, progress.shards, left_text(progress, now)));
     }
-    void shard_finished(const Progress& progress) { finished_ = progress.matches; }
     void clear() {
         if (terminal_ && shown_) std::fputs("\r\x1b[K", stderr);
     }
     double seconds() const { return watch_.seconds(); }
 
   private:
+    // By the speed of all processes together.
+    static std::string left_text(const Progress& progress, double now) {
+        const std::int64_t finished = progress.all - progress.left;
+        if (finished == 0) {
+            const double each =
+                now / static_cast<double>(std::max<std::int64_t>(1, progress.matches));
+            return clock_text(each * static_cast<double>(progress.left - progress.matches));
+        }
+        return clock_text(now / static_cast<double>(finished) * static_cast<double>(progress.left));
+    }
+
     void write(const std::string& line) {
         const std::string_view begin = terminal_ ? "\r" : "";
         fmt::print(stderr, "{}{}{}", begin, line, terminal_ ? "\x1b[K" : "\n");
@@ -77,7 +84,6 @@ class ProgressLine {
     const bool terminal_ = ::isatty(STDERR_FILENO) == 1;
     const Stopwatch watch_;
     double next_ = terminal_ ? 0.5 : 10;
-    std::int64_t finished_ = 0;  // matches in published shards
     bool shown_ = false;
 };
 
@@ -122,13 +128,8 @@ int run(SelfplayFlags& flags) {
     if (!start) return report(start.error());
     stop_on_signals();
     ProgressLine line;
-    int shards = 0;
-    const auto outcome =
-        run_selfplay(**start, *setup, flags.out, stop_asked, [&](const Progress& progress) {
-            if (progress.shards != shards) line.shard_finished(progress);
-            shards = progress.shards;
-            line.show(progress);
-        });
+    const auto outcome = run_selfplay(**start, *setup, flags.out, stop_asked,
+                                      [&](const Progress& progress) { line.show(progress); });
     line.clear();
     if (!outcome) return report(outcome.error());
     print(*outcome, line.seconds());

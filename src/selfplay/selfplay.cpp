@@ -82,6 +82,7 @@ class Run {
           stop_(stop),
           on_progress_(on_progress),
           plan_(plan_of(start, setup)),
+          plan_hash_(plan_hash(plan_.header)),
           player_(player_of(start)),
           workers_(setup.threads),
           round_(kMatchesPerThread * static_cast<std::size_t>(workers_.threads())) {}
@@ -89,46 +90,50 @@ class Run {
     // Shards that others give up meanwhile are done in another pass.
     Result<Outcome> run() {
         if (const auto done = prepare_folder(folder_, plan_); !done) return Failure(done.error());
-        find_left();
-        out_.before = mine() - out_.done.left;
+        find_finished();
         for (int published = -1; published != out_.done.shards && !stop_;) {
             published = out_.done.shards;
             for (std::int64_t n = setup_.part - 1; n < plan_.shards() && !stop_;
                  n += setup_.parts) {
+                if (finished_[static_cast<std::size_t>(n)]) continue;
                 if (const auto done = write_shard(n); !done) return Failure(done.error());
             }
         }
         out_.stopped = stop_;
-        out_.elsewhere = mine() - out_.before - out_.done.matches;
+        out_.elsewhere = out_.done.all - out_.done.matches;
         return out_;
     }
 
   private:
-    // Matches of this process's part.
-    std::int64_t mine() const {
-        std::int64_t sum = 0;
-        for (std::int64_t n = setup_.part - 1; n < plan_.shards(); n += setup_.parts) {
-            sum += plan_.shard(n).matches;
-        }
-        return sum;
+    bool is_finished(const ShardHeader& header) const {
+        std::error_code ignored;
+        return std::filesystem::exists(folder_ / shard_name(header, plan_hash_), ignored);
     }
 
-    void find_left() {
-        out_.done.left = 0;
+    void find_finished() {
+        finished_.resize(static_cast<std::size_t>(plan_.shards()));
         for (std::int64_t n = setup_.part - 1; n < plan_.shards(); n += setup_.parts) {
             const ShardHeader header = plan_.shard(n);
-            std::error_code ignored;
-            if (!std::filesystem::exists(folder_ / shard_name(header), ignored)) {
-                out_.done.left += header.matches;
-            }
+            const bool finished = is_finished(header);
+            finished_[static_cast<std::size_t>(n)] = finished;
+            (finished ? out_.before : out_.done.all) += header.matches;
         }
+        out_.done.left = out_.done.all;
+    }
+
+    void set_finished(std::int64_t number, const ShardHeader& header) {
+        finished_[static_cast<std::size_t>(number)] = true;
+        out_.done.left -= header.matches;
     }
 
     Result<void> write_shard(std::int64_t number) {
         const ShardHeader header = plan_.shard(number);
-        auto file = ShardFile::claim(folder_, shard_name(header));
+        auto file = ShardFile::claim(folder_, shard_name(header, plan_hash_));
         if (!file) return Failure(file.error());
-        if (!*file) return {};
+        if (!*file) {
+            if (is_finished(header)) set_finished(number, header);
+            return {};
+        }
         ShardWriter writer(header);
         texts_.clear();
         const Progress before = out_.done;
@@ -148,7 +153,7 @@ class Run {
         if (const auto done = write(**file, writer); !done) return done;
         if (const auto done = (*file)->publish(); !done) return done;
         ++out_.done.shards;
-        find_left();
+        set_finished(number, header);
         if (on_progress_) on_progress_(out_.done);
         return {};
     }
@@ -211,8 +216,10 @@ class Run {
     const std::atomic<bool>& stop_;
     const std::function<void(const Progress&)>& on_progress_;
     const ShardPlan plan_;
+    const std::uint64_t plan_hash_;
     const std::unique_ptr<Player> player_;
     batch::Workers workers_;
+    std::vector<bool> finished_;  // by shard, as far as it is known
     std::vector<PlayedMatch> round_;
     std::unordered_map<ActionBytes, TextNumber> texts_;  // of the shard under way
     ShardMatch match_;

@@ -33,19 +33,21 @@ struct SelfplaySetup {
     std::string program;  // version
 };
 
-// Of this process and so far.
+// So far.
 struct Progress {
-    std::int64_t matches = 0;
-    std::int64_t left = 0;  // matches that nobody had finished when it was last looked
+    std::int64_t matches = 0;  // that this process has played
     std::uint64_t decisions = 0;
     std::uint64_t bytes = 0;  // written
     int shards = 0;           // published
+    // Of its part, as far as it has seen what others finish.
+    std::int64_t all = 0;   // matches that were not finished when it began
+    std::int64_t left = 0;  // and now
 };
 
 struct Outcome {
     Progress done;
     std::int64_t before = 0;     // matches in shards that were finished already
-    std::int64_t elsewhere = 0;  // matches in shards that another process writes, or has written
+    std::int64_t elsewhere = 0;  // matches in shards that others have written meanwhile, or write
     bool stopped = false;
 };
 

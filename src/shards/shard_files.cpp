@@ -114,9 +114,9 @@ std::uint64_t plan_hash(const ShardHeader& header) {
     return hash;
 }
 
-std::string shard_name(const ShardHeader& header) {
-    return fmt::format("{}-{:016x}-{:012}+{}{}", header.game, plan_hash(header), header.first,
-                       header.matches, kShardEnding);
+std::string shard_name(const ShardHeader& header, std::uint64_t plan) {
+    return fmt::format("{}-{:016x}-{:012}+{}{}", header.game, plan, header.first, header.matches,
+                       kShardEnding);
 }
 
 ShardHeader ShardPlan::shard(std::int64_t number) const {

@@ -26,7 +26,10 @@ inline constexpr std::string_view kPartEnding = ".part";
 // Of all that decides the matches but their numbers: equal for the shards of one run.
 std::uint64_t plan_hash(const ShardHeader& header);
 // "carts-1f0a6a8c6b7d2e3f-000000010000+5000.shard": game, plan, first match, matches.
-std::string shard_name(const ShardHeader& header);
+std::string shard_name(const ShardHeader& header, std::uint64_t plan);
+inline std::string shard_name(const ShardHeader& header) {
+    return shard_name(header, plan_hash(header));
+}
 
 // What all processes of a run write together: the matches 0 … matches − 1, in shards of `each`.
 struct ShardPlan {

@@ -111,7 +111,6 @@ Result<selfplay::SelfplaySetup> read_flags(const SelfplayFlags& flags) {
     setup.each = flags.each;
     setup.rows = flags.rows;
     setup.threads = flags.threads;
-    setup.program = PAKHUIS_VERSION;
     int used = 0;
     const int read = std::sscanf(flags.part.c_str(), "%6d/%6d%n", &setup.part, &setup.parts, &used);
     if (read != 2 || static_cast<std::size_t>(used) != flags.part.size()) {

@@ -3,18 +3,20 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "batch/player.h"
 #include "batch/workers.h"
 #include "codec/format_text.h"
 #include "engine/bot_names.h"
 #include "registry/replay.h"
-#include "registry/visit_match.h"
-#include "selfplay/player.h"
 #include "shards/features_of.h"
 #include "shards/shard_writer.h"
 
 namespace pakhuis::selfplay {
 namespace {
 
+using batch::ActionBytes;
+using batch::PlayedMatch;
+using batch::Player;
 using shards::ShardFile;
 using shards::ShardHeader;
 using shards::ShardMatch;
@@ -59,17 +61,10 @@ ShardPlan plan_of(const Match& start, const SelfplaySetup& setup) {
     plan.header.players = setup.players;
     plan.header.seed.value = setup.seed;
     plan.header.row = setup.rows ? shards::feature_count(start) : 0;
-    plan.header.program = setup.program;
+    plan.header.program = PAKHUIS_VERSION;
     plan.matches = setup.matches;
     plan.each = setup.each;
     return plan;
-}
-
-std::unique_ptr<Player> player_of(const Match& start) {
-    std::unique_ptr<Player> out;
-    visit_match(start,
-                [&]<Game G>(const TypedMatch<G>& typed) { out = make_game_player<G>(typed); });
-    return out;
 }
 
 // Writes the shards of one plan.
@@ -83,7 +78,7 @@ class Run {
           on_progress_(on_progress),
           plan_(plan_of(start, setup)),
           plan_hash_(plan_hash(plan_.header)),
-          player_(player_of(start)),
+          player_(batch::make_player(start)),
           workers_(setup.threads),
           round_(kMatchesPerThread * static_cast<std::size_t>(workers_.threads())) {}
 

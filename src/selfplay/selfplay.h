@@ -30,7 +30,6 @@ struct SelfplaySetup {
     // This process does shard part − 1, part − 1 + parts, …: for machines that share no folder.
     int part = 1;
     int parts = 1;
-    std::string program;  // version
 };
 
 // So far.

@@ -8,7 +8,9 @@ std::vector<Feature> features_of(const Match& match, Seat seat) {
     std::vector<Feature> out;
     visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
         out.resize(G::kFeatures);
-        put_features(typed, G::observe(typed.rules(), typed.game_state(), seat), out.data());
+        FeatureRow row(out.data());
+        G::features(typed.clockless_rules(), G::observe(typed.rules(), typed.game_state(), seat),
+                    row);
     });
     return out;
 }

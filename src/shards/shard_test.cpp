@@ -143,22 +143,29 @@ TEST(ShardReader, TellsAMissingFileAndAFolder) {
     EXPECT_EQ(ShardReader::open("/").error().key, "not-a-file");
 }
 
-TEST(ShardWriter, KeepsManyMatchesInSeveralBlocks) {
-    TestShard made = random_shard(*find_game("carts"), 2, 2, true);
-    const std::vector<ShardMatch> few = made.matches;
-    while (made.matches.size() < 400) {
-        made.matches.insert(made.matches.end(), few.begin(), few.end());
-    }
-    made.header.matches = static_cast<int>(made.matches.size());
-    auto shard = read_bytes(bytes_of(made));
-    ASSERT_TRUE(shard);
-    for (const ShardMatch& written : made.matches) {
-        const auto match = (*shard)->next();
-        ASSERT_TRUE(match && *match != nullptr);
-        ASSERT_EQ((*match)->rows, written.rows);
-        ASSERT_EQ((*match)->steps, written.steps);
-    }
-    EXPECT_EQ(*(*shard)->next(), nullptr);
+std::size_t frames_in(const std::string& bytes) {
+    std::istringstream in(bytes);
+    FrameReader frames(in);
+    EXPECT_TRUE(frames.schema());
+    std::string content;
+    std::size_t count = 0;
+    while (*frames.next(content)) ++count;
+    return count;
+}
+
+TEST(ShardWriter, KeepsMatchesInSeveralBlocks) {
+    const TestShard made = random_shard(*find_game("carts"), 2, 5, true);
+    const std::string bytes = bytes_of(made, 1);
+    EXPECT_EQ(frames_in(bytes), 7u) << "header, a block for each match, end";
+    EXPECT_EQ(frames_in(made.bytes), 3u);
+    EXPECT_EQ(*read_all(bytes), *read_all(made.bytes));
+}
+
+TEST(ShardWriter, GivesEachTextOneNumber) {
+    ShardWriter writer(random_shard(*find_game("carts"), 2, 1, false).header);
+    EXPECT_EQ(writer.text("draw"), 0u);
+    EXPECT_EQ(writer.text("deal green"), 1u);
+    EXPECT_EQ(writer.text("draw"), 0u);
 }
 
 }  // namespace

@@ -4,15 +4,9 @@
 #include "shards/row_text.h"
 
 namespace pakhuis::shards {
-namespace {
 
-// A block is closed when it has so many bytes: enough for zstd to find what repeats.
-constexpr std::size_t kBlockBytes = std::size_t{4} << 20;
-
-}  // namespace
-
-ShardWriter::ShardWriter(const ShardHeader& header)
-    : row_(header.row), ready_(first_bytes(kSchema)) {
+ShardWriter::ShardWriter(const ShardHeader& header, std::size_t block_bytes)
+    : row_(header.row), block_bytes_(block_bytes), ready_(first_bytes(kSchema)) {
     frames_.append(ready_, codec::json_text(codec::NoContext{}, header) + "\n");
 }
 
@@ -45,7 +39,7 @@ void ShardWriter::add(const ShardMatch& match) {
     for (const std::string* part : {&ends_, &actors_, &outcomes_, &choices_, &rows_}) {
         bytes += part->size();
     }
-    if (bytes >= kBlockBytes) close_block();
+    if (bytes >= block_bytes_) close_block();
 }
 
 void ShardWriter::close_block() {

@@ -1,18 +1,23 @@
 // Makes the bytes of a shard, match by match. The same matches give the same bytes.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "shards/frames.h"
 #include "shards/shard.h"
 
 namespace pakhuis::shards {
 
+// A block is closed when it has so many bytes: enough for zstd to find what repeats.
+inline constexpr std::size_t kBlockBytes = std::size_t{4} << 20;
+
 class ShardWriter {
   public:
-    explicit ShardWriter(const ShardHeader& header);
+    explicit ShardWriter(const ShardHeader& header, std::size_t block_bytes = kBlockBytes);
 
     // The number of a text. A new text gets the next one.
     TextNumber text(std::string_view text);
@@ -28,6 +33,7 @@ class ShardWriter {
     void close_block();
 
     const int row_;
+    const std::size_t block_bytes_;
     FrameWriter frames_;
     std::string ready_;
     ShardTotals totals_;

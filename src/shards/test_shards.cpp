@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 
 #include "registry/replay.h"
 #include "shards/features_of.h"
-#include "shards/shard_writer.h"
 
 namespace pakhuis::shards {
 namespace {
@@ -68,8 +66,8 @@ TestShard random_shard(const GameInfo& info, int seats, int matches, bool rows) 
     return out;
 }
 
-std::string bytes_of(const TestShard& shard) {
-    ShardWriter writer(shard.header);
+std::string bytes_of(const TestShard& shard, std::size_t block_bytes) {
+    ShardWriter writer(shard.header, block_bytes);
     for (const std::string& text : shard.texts) writer.text(text);
     for (const ShardMatch& match : shard.matches) writer.add(match);
     writer.finish();

@@ -4,11 +4,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "registry/match.h"
 #include "shards/shard_reader.h"
+#include "shards/shard_writer.h"
 
 namespace pakhuis::shards {
 
@@ -22,7 +24,7 @@ struct TestShard {
 
 TestShard random_shard(const GameInfo& info, int seats, int matches, bool rows);
 // The bytes of its header, texts and matches as they are now.
-std::string bytes_of(const TestShard& shard);
+std::string bytes_of(const TestShard& shard, std::size_t block_bytes = kBlockBytes);
 
 inline Result<std::unique_ptr<ShardReader>> read_bytes(const std::string& bytes) {
     return ShardReader::read(std::make_unique<std::istringstream>(bytes), "test.shard");

@@ -1,5 +1,4 @@
-// Whole matches of bots, for any game. The build makes one source file for each game
-// (game_player.cpp.in): after a change of one game only its own is compiled.
+// Whole matches of bots, step by step, for any game.
 #pragma once
 
 #include <array>
@@ -10,11 +9,11 @@
 #include <vector>
 
 #include "engine/features.h"
-#include "registry/typed_match.h"
+#include "registry/match.h"
 
-namespace pakhuis::selfplay {
+namespace pakhuis::batch {
 
-// The bytes of an action: equal for equal actions, and shorter than their text.
+// The bytes of an action, for `text` alone: they are no format.
 using ActionBytes = std::uint64_t;
 
 struct PlayedMatch {
@@ -40,7 +39,7 @@ class Player {
     virtual std::string text(ActionBytes action) const = 0;
 };
 
-template <Game G>
-std::unique_ptr<Player> make_game_player(const TypedMatch<G>& start);
+// All matches begin at the position of `start`.
+std::unique_ptr<Player> make_player(const Match& start);
 
-}  // namespace pakhuis::selfplay
+}  // namespace pakhuis::batch

@@ -1,15 +1,15 @@
-// The implementation of Player, included by game_player.cpp.in alone.
+// The implementation of Player, included by game_batch.cpp.in alone.
 #pragma once
 
 #include <cstring>
 
+#include "batch/player.h"
 #include "bots/match.h"
 #include "codec/hash.h"
-#include "selfplay/player.h"
-#include "shards/features_of.h"
+#include "registry/typed_match.h"
 #include "thinking/choose.h"
 
-namespace pakhuis::selfplay {
+namespace pakhuis::batch {
 
 template <Featured G>
 class TypedPlayer final : public Player {
@@ -75,7 +75,8 @@ class TypedPlayer final : public Player {
 
     void add_row(const View& view, std::vector<Feature>& rows) const {
         rows.resize(rows.size() + G::kFeatures);
-        shards::put_features(start_, view, rows.data() + rows.size() - G::kFeatures);
+        FeatureRow row(rows.data() + rows.size() - G::kFeatures);
+        G::features(start_.clockless_rules(), view, row);
     }
 
     void tell_end(const typename G::State& state, PlayedMatch& out) const {
@@ -92,4 +93,4 @@ class TypedPlayer final : public Player {
     const TypedMatch<G> start_;
 };
 
-}  // namespace pakhuis::selfplay
+}  // namespace pakhuis::batch

@@ -123,7 +123,8 @@ class LanePlay {
             }
             const int bot = players_.bots[player_at(lane_.seat)];
             if (bot == Players::kAsked) return true;
-            apply(lane_.seat, bots_(bot, G::observe(rules_, lane_.state, lane_.seat), lane_.rng));
+            apply(lane_.seat,
+                  bots_(bot, G::observe(rules_, lane_.state, lane_.seat), lane_.rng));
         }
     }
 

@@ -170,8 +170,7 @@ class TypedBatch final : public Batch {
         workers_.share(chunks_.size(), [&](std::size_t c) {
             Tally tally;
             for_each_of(c, [&](std::size_t i) {
-                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i],
-                          tally);
+                Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i], tally);
                 work(play);
             });
             chunks_[c].tally = tally;

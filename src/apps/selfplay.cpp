@@ -1,6 +1,7 @@
 // `pakhuis selfplay`: bots play whole matches, which shards in a folder keep (docs/shards.md).
 #include "selfplay/selfplay.h"
 
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
@@ -41,7 +42,7 @@ void stop_on_signals() {
 
 // 3725 → "1:02:05"
 std::string clock_text(double seconds) {
-    const auto all = static_cast<long>(seconds + 0.5);
+    const long all = std::lround(seconds);
     if (all < 3600) return fmt::format("{}:{:02}", all / 60, all % 60);
     return fmt::format("{}:{:02}:{:02}", all / 3600, all / 60 % 60, all % 60);
 }

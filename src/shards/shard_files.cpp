@@ -73,8 +73,10 @@ template <class Number>
 bool cut_number(std::string_view& text, char end, int base, Number& out) {
     const std::size_t size = end == '\0' ? text.size() : text.find(end);
     if (size == text.npos) return false;
-    const auto read = std::from_chars(text.data(), text.data() + size, out, base);
-    if (read.ec != std::errc{} || read.ptr != text.data() + size) return false;
+    const std::string_view digits = text.substr(0, size);
+    const auto [last, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), out, base);
+    if (error != std::errc{} || last != digits.data() + digits.size()) return false;
     text.remove_prefix(std::min(text.size(), size + 1));
     return true;
 }

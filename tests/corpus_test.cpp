@@ -81,7 +81,7 @@ TEST(CorpusOfEveryGame, HasAnAcceptedRecordPositionEditionAndAction) {
 
 INSTANTIATE_TEST_SUITE_P(Parsers, Corpus,
                          testing::Values("record", "position", "edition", "tables", "action",
-                                         "message", "webhook"),
+                                         "message", "webhook", "shard"),
                          [](const auto& name) { return std::string(name.param); });
 
 }  // namespace

@@ -22,6 +22,8 @@ void add_rules(Program& program);
 void add_bench(Program& program);
 void add_perft(Program& program);
 void add_features(Program& program);
+void add_selfplay(Program& program);
+void add_shards(Program& program);
 void add_serve(Program& program);
 void add_check(Program& program);
 void add_backup(Program& program);

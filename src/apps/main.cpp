@@ -20,6 +20,8 @@ int main(int argc, char** argv) {
     add_bench(program);
     add_perft(program);
     add_features(program);
+    add_selfplay(program);
+    add_shards(program);
     add_serve(program);
     add_check(program);
     add_backup(program);

@@ -45,4 +45,11 @@ Result<std::unique_ptr<Batch>> make_batch(const Match& start, const BatchSetup& 
     return made;
 }
 
+std::unique_ptr<Player> make_player(const Match& start) {
+    std::unique_ptr<Player> made;
+    visit_match(start,
+                [&]<Game G>(const TypedMatch<G>& typed) { made = make_game_player<G>(typed); });
+    return made;
+}
+
 }  // namespace pakhuis::batch

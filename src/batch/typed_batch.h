@@ -108,6 +108,7 @@ class TypedBatch final : public Batch {
   private:
     // The choices of the bots of the house.
     struct Bots {
+        static constexpr bool kSomeSeats = true;
         const Rules& rules;
         Action operator()(int bot, const typename G::View& view, Rng& rng) const {
             const std::string_view name = kBotNames[static_cast<std::size_t>(bot)];

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 #include <string>
 
 #include "apps/typed_action.h"
@@ -11,6 +12,7 @@
 #include "protocol/server_messages.h"
 #include "registry/replay.h"
 #include "server/webhook_address.h"
+#include "shards/shard_reader.h"
 #include "tables/agreement.h"
 
 namespace pakhuis::fuzz {
@@ -145,6 +147,48 @@ void webhook(std::string_view bytes) {
     for (const char c : text) require(c > ' ' && c < '\x7f', "an address of several lines");
     const auto again = server::parse_webhook(text, true);
     require(again.has_value() && *again == *parsed, "an address's round trip");
+}
+
+namespace {
+
+std::string in_frames(std::string_view contents) {
+    std::string out = shards::first_bytes(shards::kSchema);
+    shards::FrameWriter frames;
+    while (contents.size() >= 2) {
+        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(contents[i]); };
+        const std::size_t size = byte(0) + 256U * byte(1);
+        contents.remove_prefix(2);
+        frames.append(out, contents.substr(0, size));
+        contents.remove_prefix(std::min(size, contents.size()));
+    }
+    return out;
+}
+
+// Reads a shard to its end. The first matches are written again, and played.
+void read_shard(shards::ShardReader& shard) {
+    for (int n = 0;; ++n) {
+        const auto match = shard.next();
+        if (!match) return require_told(match.error());
+        if (*match == nullptr) return;
+        if (n >= 3) continue;
+        const codec::Record said = shard.record(**match);
+        const std::string written = codec::write_record(said);
+        if (const auto again = codec::parse_record(written)) {
+            require(codec::write_record(*again) == written, "a shard's record");
+        }
+        if (const auto played = replay(said); !played) require_told(played.error());
+    }
+}
+
+}  // namespace
+
+void shard(std::string_view bytes) {
+    const bool whole = bytes.starts_with("\x50\x2a\x4d\x18");
+    auto read = shards::ShardReader::read(
+        std::make_unique<std::istringstream>(whole ? std::string(bytes) : in_frames(bytes)),
+        "shard");
+    if (!read) return require_told(read.error());
+    read_shard(**read);
 }
 
 }  // namespace pakhuis::fuzz

@@ -17,6 +17,9 @@ void tables(std::string_view bytes);
 void action(std::string_view bytes);
 void message(std::string_view bytes);
 void webhook(std::string_view bytes);
+// A whole shard; or, for the fuzzer, the contents of its frames: each begins with its size in two
+// bytes, the lower one first. A fuzzer finds no checksum.
+void shard(std::string_view bytes);
 
 // The match in which `action` types. It depends on the first byte.
 std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes);
@@ -25,9 +28,9 @@ struct Target {
     std::string_view name;  // of the folder in tests/corpus
     void (*run)(std::string_view);
 };
-inline constexpr std::array<Target, 7> kTargets{
-    Target{"record", record},  Target{"position", position}, Target{"edition", edition},
-    Target{"tables", tables},  Target{"action", action},     Target{"message", message},
-    Target{"webhook", webhook}};
+inline constexpr std::array<Target, 8> kTargets{
+    Target{"record", record},   Target{"position", position}, Target{"edition", edition},
+    Target{"tables", tables},   Target{"action", action},     Target{"message", message},
+    Target{"webhook", webhook}, Target{"shard", shard}};
 
 }  // namespace pakhuis::fuzz

@@ -20,17 +20,22 @@ inline int thread_number() {
     return static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
 }
 
+#ifdef PAKHUIS_BOTS
 template <Featured G>
 struct Bots {
+    static constexpr bool kSomeSeats = true;
     const typename G::Rules& rules;
     typename G::Action operator()(int bot, const typename G::View& view, Rng& rng) const {
-#ifdef PAKHUIS_BOTS
         return thinking::choose<G>(kBotNames[static_cast<std::size_t>(bot)], rules, view, rng);
-#else
-        return {};  // all players are asked
-#endif
     }
 };
+#else
+template <Featured G>
+struct Bots {
+    static constexpr bool kSomeSeats = false;
+    const typename G::Rules& rules;
+};
+#endif
 
 // Calls work(play) for the match of this thread. The match is copied: local memory lies side by
 // side for the threads of a warp.

@@ -1,0 +1,45 @@
+// Whole matches of bots, step by step, for any game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/features.h"
+#include "registry/match.h"
+
+namespace pakhuis::batch {
+
+// The bytes of an action, for `text` alone: they are no format.
+using ActionBytes = std::uint64_t;
+
+struct PlayedMatch {
+    struct Step {
+        Seat actor = kChance;
+        ActionBytes action = 0;
+    };
+    std::vector<Step> steps;
+    std::vector<int> scores;
+    Ranking ranking;
+    std::string_view reason;
+    std::uint64_t hash = 0;
+    std::vector<Feature> rows;
+};
+
+class Player {
+  public:
+    virtual ~Player() = default;
+
+    // Plays a match from the start. `bots` are names by seat. Any thread may call it.
+    virtual void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
+                      PlayedMatch& out) const = 0;
+    virtual std::string text(ActionBytes action) const = 0;
+};
+
+// All matches begin at the position of `start`.
+std::unique_ptr<Player> make_player(const Match& start);
+
+}  // namespace pakhuis::batch

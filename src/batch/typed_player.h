@@ -1,0 +1,96 @@
+// The implementation of Player, included by game_batch.cpp.in alone.
+#pragma once
+
+#include <cstring>
+
+#include "batch/player.h"
+#include "bots/match.h"
+#include "codec/hash.h"
+#include "registry/typed_match.h"
+#include "thinking/choose.h"
+
+namespace pakhuis::batch {
+
+template <Featured G>
+class TypedPlayer final : public Player {
+  public:
+    using Action = typename G::Action;
+    using View = typename G::View;
+
+    explicit TypedPlayer(const TypedMatch<G>& start) : start_(start) {}
+
+    void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
+              PlayedMatch& out) const override {
+        out.steps.clear();
+        out.rows.clear();
+        Rng rng(seed);
+        Rng chance(rng.next());  // what bots draw does not change the cards
+        const auto& rules = start_.rules();
+        typename G::State state = start_.game_state();
+        for (Seats who; !(who = G::waiting(rules, state)).empty();) {
+            const Seat actor = who.lowest();
+            Action action{};
+            if (actor == kChance) {
+                action = G::sample_chance(rules, state, chance);
+            } else if (actor == kClock) {
+                action = clock_report(bots, state, rng);
+            } else {
+                const View view = G::observe(rules, state, actor);
+                if (rows) add_row(view, out.rows);
+                action = choose(bots[actor], view, rng);
+            }
+            out.steps.push_back({actor, bytes_of(action)});
+            G::apply(rules, state, actor, action);
+        }
+        tell_end(state, out);
+    }
+
+    std::string text(ActionBytes bytes) const override {
+        Action action{};
+        std::memcpy(static_cast<void*>(&action), &bytes, sizeof(Action));
+        return start_.write(action);
+    }
+
+  private:
+    static ActionBytes bytes_of(const Action& action) {
+        ActionBytes bytes = 0;
+        std::memcpy(&bytes, &action, sizeof(Action));
+        return bytes;
+    }
+
+    Action choose(const std::string& bot, const View& view, Rng& rng) const {
+        return thinking::choose<G>(bot, start_.clockless_rules(), view, rng);
+    }
+
+    Action clock_report([[maybe_unused]] const std::vector<std::string>& bots,
+                        const typename G::State& state, [[maybe_unused]] Rng& rng) const {
+        if constexpr (Clocked<G>) {
+            return pakhuis::bots::clock_report<G>(start_.clockless_rules(), state, rng,
+                                                  [&](Seat seat, const View& view, Rng& dice) {
+                                                      return choose(bots[seat], view, dice);
+                                                  });
+        }
+        return {};
+    }
+
+    void add_row(const View& view, std::vector<Feature>& rows) const {
+        rows.resize(rows.size() + G::kFeatures);
+        FeatureRow row(rows.data() + rows.size() - G::kFeatures);
+        G::features(start_.clockless_rules(), view, row);
+    }
+
+    void tell_end(const typename G::State& state, PlayedMatch& out) const {
+        const auto& rules = start_.rules();
+        out.scores.clear();
+        for (int seat = 0; seat < rules.seats; ++seat) {
+            out.scores.push_back(G::score(rules, state, static_cast<Seat>(seat)));
+        }
+        out.ranking = G::ranking(rules, state);
+        out.reason = G::end_reason(rules, state);
+        out.hash = codec::field_hash_in<typename G::Rules>(state, rules.version);
+    }
+
+    const TypedMatch<G> start_;
+};
+
+}  // namespace pakhuis::batch

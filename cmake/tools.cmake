@@ -19,6 +19,11 @@ endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND PAKHUIS_ARCH)
     target_compile_options(pakhuis_flags INTERFACE -march=${PAKHUIS_ARCH})
 endif()
+if(PAKHUIS_PYTHON)
+    # The same objects serve the program and the module for Python, so the games are compiled once. Calls
+    # stay direct: no other library may replace a function of ours.
+    target_compile_options(pakhuis_flags INTERFACE -fPIC -fvisibility=hidden -fno-semantic-interposition)
+endif()
 if(PAKHUIS_SANITIZE)
     target_compile_options(pakhuis_flags INTERFACE
         -fsanitize=${PAKHUIS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -106,6 +106,16 @@ fuzz_all() {
     done
 }
 
+# Every function of the Python package with bad arguments.
+fuzz_python() {
+    say "fuzzing the Python package"
+    build_python && PYTHONPATH=build/python PAKHUIS_FUZZ_SEED=$RANDOM PAKHUIS_FUZZ_SECONDS=${FUZZ_SECONDS:-60} \
+        $PYTHON python/tests/run.py test_fuzz >build/long/python.log 2>&1
+    local status=$?
+    [ $status -eq 0 ] || cat build/long/python.log >&2
+    count "fuzz python" $status
+}
+
 mkdir -p build/long
 # What ./test plays in parts, in every test that asks for it by name (web/tests/e2e/play.ts), and every
 # accepted path of the lessons.
@@ -128,3 +138,4 @@ wanted twins && stage "twins" twins
 wanted kills && stage "kills" kills
 wanted tidy && stage "clang-tidy" tidy
 wanted fuzz && stage "build fuzzers" build_fuzzers && stage "fuzz" fuzz_all
+wanted fuzz && stage "fuzz Python" fuzz_python

@@ -11,6 +11,8 @@ BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohma
 TEST_PACKAGES="libclang-rt-19-dev llvm-19 clang-format-19"
 # ./test --long: also a proxy and a certificate for the server, and what reads its service.
 LONG_PACKAGES="clang-tidy-19 nginx openssl systemd"
+# The module for Python and its tests.
+PYTHON_PACKAGES="python3-dev python3-numpy pybind11-dev"
 # What finds out which libraries the program needs.
 PACKAGE_PACKAGES="dpkg-dev file"
 # For the web client's tests: a browser, and letters for it to show.
@@ -81,6 +83,18 @@ build_web() {
     mkdir -p build/release
     rm -rf build/release/web
     cp -r web/dist build/release/web
+}
+
+# The Python package in build/python: a folder for PYTHONPATH. Debian's Python, as others may come first
+# on the path and have no NumPy.
+PYTHON=/usr/bin/python3
+build_python() {
+    need_packages $PYTHON_PACKAGES && build_preset release --target pakhuis_module || return 1
+    rm -rf build/python
+    mkdir -p build/python
+    cp -r python/pakhuis build/python/pakhuis
+    rm -rf build/python/pakhuis/__pycache__
+    cp build/release/_pakhuis.so build/python/pakhuis/
 }
 
 # The web client as a folder that needs no program.

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "apps/common.h"
+#include "registry/feature_names.h"
 #include "registry/visit_match.h"
 
 namespace pakhuis::apps {
@@ -14,22 +15,6 @@ struct FeaturesFlags {
     SetupFlags setup;
     bool json = false;
 };
-
-Json json_of(const FeatureList& list) {
-    Json out = Json::array();
-    for (const FeatureField& field : list) {
-        Json one = {{"name", std::string(field.name.text)},
-                    {"first", field.first},
-                    {"count", field.count},
-                    {"low", field.low},
-                    {"high", field.high}};
-        if (!field.name.by.empty()) one["by"] = std::string(field.name.by);
-        if (field.name.seat >= 0) one["seat"] = field.name.seat;
-        if (field.one_of) one["one_of"] = true;
-        out.push_back(std::move(one));
-    }
-    return out;
-}
 
 void print(const FeatureList& list) {
     for (const FeatureField& field : list) {
@@ -45,20 +30,15 @@ void print(const FeatureList& list) {
 int run(const FeaturesFlags& flags) {
     const auto match = flags.setup.match();
     if (!match) return report(match.error());
+    if (flags.json) {
+        std::cout << feature_names(**match).dump(2) << "\n";
+        return kOk;
+    }
     visit_match(**match, [&]<Game G>(const TypedMatch<G>& typed) {
         FeatureList view;
         FeatureList action;
         G::list_features(typed.rules(), view);
         G::list_action_features(typed.rules(), action);
-        if (flags.json) {
-            const Json out = {{"game", std::string(G::kInfo.id)},
-                              {"version", G::kFeatureVersion},
-                              {"action_ids", G::kActionIds},
-                              {"view", json_of(view)},
-                              {"action", json_of(action)}};
-            std::cout << out.dump(2) << "\n";
-            return;
-        }
         fmt::print("{}: features, version {}\n\nThe view of a seat: {} numbers\n", G::kInfo.id,
                    G::kFeatureVersion, view.size());
         fmt::print("{:>6}{:>6}  {:<36}{:<14}{}\n", "first", "count", "name", "range", "index");

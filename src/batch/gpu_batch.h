@@ -12,8 +12,9 @@
 
 namespace pakhuis::batch {
 
-// Of a thread: the largest kernels need half of it, the rest is for recursion.
+// Of a thread. The largest kernels need half of it, the rest is for recursion; bots need more.
 inline constexpr std::size_t kStackBytes = 24 << 10;
+inline constexpr std::size_t kStackBytesWithBots = 128 << 10;
 
 // The kernels of a game on a GPU. `bots`: they are needed, too.
 template <Featured G>
@@ -259,7 +260,8 @@ Result<std::shared_ptr<const gpu::GpuCode>> load_kernels(const std::shared_ptr<c
                                                          bool bots) {
     auto code = gpu::load_code(gpu, device_unit(G::kInfo.id, bots));
     if (!code) return code;
-    if (auto problem = gpu->need_stack(kStackBytes)) return Failure(*problem);
+    if (auto problem = gpu->need_stack(bots ? kStackBytesWithBots : kStackBytes))
+        return Failure(*problem);
     GpuRoom<device::StructSizes> room;
     if (auto problem = room.resize(*gpu, 1)) return Failure(*problem);
     auto* out = room.data();

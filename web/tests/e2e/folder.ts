@@ -33,6 +33,13 @@ export function buildFolder(): string {
 export const buildIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as Build;
 
+// The script by which a page asks the rules. (A page has a file of that name, too.)
+export function rulesScript(folder: string): string {
+  const exportsAsk = (name: string) =>
+    /export\{[^}]*\bask\b[^}]*\}/.test(readFileSync(join(folder, name), 'utf8'));
+  return readdirSync(folder).find((name) => /^rules-[0-9A-Z]{8}\.js$/.test(name) && exportsAsk(name))!;
+}
+
 // A later build: every file that is named by its content has another name, and the module no longer
 // plays the first version of the rules.
 export function laterBuild(folder: string): string {

@@ -1,12 +1,12 @@
 // The rules in the page: the module in a worker of the browser.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { HouseCall, PageCall } from '../../src/net/generated/calls';
 import { gameNames } from '../../src/net/generated/house';
 import type { AnswerOf } from '../../src/rules/module';
 import { recordFiles } from '../unit/records';
+import { rulesScript } from './folder';
 import { openHouse } from './house';
 import { playNow, wholeMatches } from './play';
 
@@ -17,14 +17,11 @@ function asked<Call extends Exclude<PageCall, HouseCall>>(
   page: Page,
   call: Call,
 ): Promise<AnswerOf<Call>> {
-  // A page has a file of that name, too.
-  const exports = (name: string) => /export\{[^}]*\bask\b[^}]*\}/.test(readFileSync(`dist/${name}`, 'utf8'));
-  const file = readdirSync('dist').find((name) => /^rules-[0-9A-Z]{8}\.js$/.test(name) && exports(name))!;
   const inPage = async (given: { path: string; request: unknown }): Promise<unknown> => {
     const script = (await import(given.path)) as { ask(call: unknown): Promise<unknown> };
     return script.ask(given.request);
   };
-  return page.evaluate(inPage, { path: `/${file}`, request: call as unknown }) as Promise<AnswerOf<Call>>;
+  return page.evaluate(inPage, { path: `/${rulesScript('dist')}`, request: call as unknown }) as Promise<AnswerOf<Call>>;
 }
 
 test('A table page draws its board before it asks for the rules', async () => {

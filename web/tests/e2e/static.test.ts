@@ -16,6 +16,7 @@ import {
   laterBuild,
   PlainServer,
   removeFolders,
+  rulesScript,
 } from './folder';
 import { fitsAcross, openBrowser, person, shot } from './house';
 import { gameNames } from '../../src/net/generated/house';
@@ -82,7 +83,7 @@ test('A folder of files opens at any path and at every deep link, also with the 
       const { ask } = await import(new URL(`./${file}`, location.href).href);
       return ask({ call: 'version' });
     },
-    [buildIn(first).files.find((file) => /^rules-[0-9A-Z]{8}\.js$/.test(file))],
+    [rulesScript(first)],
   );
   assert.deepEqual(answer.games, buildIn(first).games, 'the module is there too');
   assert.deepEqual(wrongs, []);

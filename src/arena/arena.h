@@ -54,7 +54,7 @@ class Arena {
     // Matches that will have been played at the end, by what is known now.
     std::int64_t expected_matches() const;
 
-    // What is needed to go on, as text, and the way back. Problems: "bad-json" and others of a
+    // What is needed to go on, as text, and the way back. Problems: "not-json" and others of a
     // damaged text; "other-arena" if it was played by another setup; the number of matches, the
     // width, threads and anchor may differ.
     std::string save() const;

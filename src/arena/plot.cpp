@@ -17,7 +17,8 @@ constexpr double kTop = 84;  // of the first panel
 constexpr double kRow = 44;  // of a bot
 
 constexpr const char* kStyle =
-    "<style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:#22313a}"
+    "<style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:#22313a;"
+    "paint-order:stroke;stroke:#fdfcf8;stroke-width:4px;stroke-linejoin:round}"
     ".title{font-size:19px;font-weight:650}.sub{font-size:13px;fill:#5b6b75}"
     ".panel{font-size:14px;font-weight:650}.name{font-size:14px}"
     ".value{font-size:14px;text-anchor:end;font-variant-numeric:tabular-nums}"

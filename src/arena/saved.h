@@ -13,7 +13,7 @@ struct ArenaSetup;
 
 std::string write_saved(const Match& start, const ArenaSetup& setup, const Totals& totals);
 
-// Problems: "bad-json" and others of a damaged text; "other-arena" with the part that differs.
+// Problems: "not-json" and others of a damaged text; "other-arena" with the part that differs.
 Result<Totals> read_saved(std::string_view text, const Match& start, const ArenaSetup& setup,
                           std::size_t bots);
 

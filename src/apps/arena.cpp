@@ -88,17 +88,16 @@ std::string rate_text(double rate) {
 class Run {
   public:
     Run(Arena& arena, const StateFile& file)
-        : arena_(arena), file_(file), before_(arena.totals().matches) {}
+        : arena_(arena), file_(file), before_(arena.totals().matches), stop_(stop_on_signals()) {}
 
     Result<void> play() {
-        const std::atomic<bool>& stop = stop_on_signals();
         // Results don't depend on the size of a round: many matches keep all threads busy, few let
         // the run end soon.
         std::int64_t round = 4 * std::int64_t{arena_.threads()};
         double saved = 0;
-        while (!arena_.finished() && !stop) {
+        while (!arena_.finished() && !stop_) {
             const double begin = line_.seconds();
-            arena_.play(round, stop, [&](std::int64_t matches) { show(matches); });
+            arena_.play(round, stop_, [&](std::int64_t matches) { show(matches); });
             const double now = line_.seconds();
             if (now - begin < kSecondsOfRound) round = std::min<std::int64_t>(2 * round, 1 << 16);
             if (now - saved < kSecondsBetweenSaves) continue;
@@ -136,6 +135,7 @@ class Run {
     Arena& arena_;
     const StateFile& file_;
     const std::int64_t before_;
+    const std::atomic<bool>& stop_;
     ProgressLine line_;
 };
 
@@ -220,9 +220,9 @@ int run(ArenaFlags& flags) {
     Arena& arena = **made;
     const StateFile file(flags.resume);
     if (const auto loaded = file.load(arena); !loaded) return report(loaded.error());
+    Run run(arena, file);
     // A file that can't be written is told before hours of work.
     if (const auto saved = file.save(arena); !saved) return report(saved.error());
-    Run run(arena, file);
     if (const auto played = run.play(); !played) return report(played.error());
     if (const int code = print(flags, **start, arena, run); code != kOk) return code;
     if (arena.finished()) return kOk;

@@ -6,7 +6,7 @@ list(LENGTH files count)
 set(rows "")
 foreach(file ${files})
     file(READ ${FOLDER}/${file} text)
-    string(APPEND rows "    {\"${file}\", R\"~~(${text})~~\"},\n")
+    string(APPEND rows "    {\"${file}\", R\"~~(${text})~~\"sv},\n")
 endforeach()
 file(WRITE ${OUT} "// Made of the folder src by the build.
 #include <array>
@@ -14,6 +14,8 @@ file(WRITE ${OUT} "// Made of the folder src by the build.
 #include \"batch/device_sources.h\"
 
 namespace pakhuis::batch {
+
+using namespace std::literals;
 
 namespace {
 

@@ -4,9 +4,9 @@
 
 #include "client/in_process_server.h"
 #include "client/server_fixture.h"
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_disk.h"
-#include "sqlite/test_folder.h"
 
 namespace {
 
@@ -40,7 +40,7 @@ class ServerOnFailingDisk : public testing::Test {
         return Json::parse(http_get(server->port(), target, cookie).body);
     }
 
-    store::TestFolder folder;
+    pakhuis::TestFolder folder;
     store::TestDisk disk;
     std::unique_ptr<store::Store> kept;
     std::unique_ptr<InProcessServer> server;

@@ -9,8 +9,8 @@
 #include "client/player.h"
 #include "client/server_fixture.h"
 #include "client/server_process.h"
+#include "kit/test_folder.h"
 #include "sqlite/test_content.h"
-#include "sqlite/test_folder.h"
 
 namespace {
 
@@ -38,7 +38,7 @@ class Keeping : public testing::Test {
   protected:
     std::string in_folder(const char* name) const { return (folder.path() / name).string(); }
 
-    pakhuis::store::TestFolder folder;
+    pakhuis::TestFolder folder;
     const std::string data = in_folder("data");
     const std::string backup = in_folder("backup.sqlite");
 };

@@ -5,8 +5,8 @@
 #include "client/in_process_server.h"
 #include "client/raw_client.h"
 #include "client/server_fixture.h"
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
-#include "sqlite/test_folder.h"
 
 namespace {
 
@@ -278,7 +278,7 @@ TEST_F(Limits, ReadTheBodyOfARequestOnlyFromItsOwnPages) {
 }
 
 TEST(RefusedRequests, AreAnsweredLate) {
-    const pakhuis::store::TestFolder folder;
+    const pakhuis::TestFolder folder;
     const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));
     pakhuis::server::Limits limits;
     limits.requests_per_second = 0.34;
@@ -385,7 +385,7 @@ TEST_F(Limits, RefuseWritesFromPagesOfOtherSites) {
 }
 
 TEST(SilentPeers, AreDroppedAfterTheTimeLimit) {
-    const pakhuis::store::TestFolder folder;
+    const pakhuis::TestFolder folder;
     const auto store = std::move(*pakhuis::store::open_sqlite_store(folder.path()));
     const std::chrono::seconds soon_enough(1);
     const InProcessServer server(*store, {}, {.idle = soon_enough, .request = soon_enough});

@@ -17,24 +17,14 @@
 #include <vector>
 
 #include "base/rng.h"
-#include "sqlite/test_folder.h"
+#include "kit/test_folder.h"
 
 namespace {
 
 namespace fs = std::filesystem;
+using pakhuis::files_in;
 using pakhuis::Rng;
-using pakhuis::store::TestFolder;
-
-std::map<std::string, std::string> files_in(const fs::path& folder) {
-    std::map<std::string, std::string> out;
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        std::ifstream in(entry.path(), std::ios::binary);
-        std::ostringstream bytes;
-        bytes << in.rdbuf();
-        out[entry.path().filename()] = bytes.str();
-    }
-    return out;
-}
+using pakhuis::TestFolder;
 
 // Starts the program; its output goes to `output`.
 pid_t start(std::vector<std::string> words, const fs::path& output = "/dev/null") {

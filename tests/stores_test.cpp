@@ -5,8 +5,8 @@
 
 #include "base/rng.h"
 #include "kit/sanitized.h"
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
-#include "sqlite/test_folder.h"
 #include "tables/table.h"
 #include "thinking/thinking.h"
 
@@ -40,7 +40,7 @@ class OldStore : public testing::TestWithParam<std::filesystem::path> {
         return table ? std::move(*table) : nullptr;
     }
 
-    store::TestFolder folder_;
+    TestFolder folder_;
     std::unique_ptr<store::Store> store_;
     std::vector<std::string> ids_;
 };

@@ -13,14 +13,18 @@
 namespace pakhuis::apps {
 namespace {
 
+constexpr int kMatches = 4096;
+constexpr int kMatchesOnGpu = 131'072;
+
 struct BenchFlags {
     SetupFlags setup;
     double seconds = 1.0;
     bool json = false;
     bool batch = false;
+    bool gpu = false;
     batch::BatchSetup batches;
 
-    BenchFlags() { batches.matches = 4096; }
+    BenchFlags() { batches.matches = 0; }
 };
 
 struct Figures {
@@ -102,6 +106,9 @@ std::optional<Problem> measure_all(const BenchFlags& flags, std::vector<Figures>
 
 // The numbers of seats that are asked for and that the options allow.
 int run_batches(const BenchFlags& flags) {
+    batch::BatchSetup batches = flags.batches;
+    if (flags.gpu) batches.device = batch::Device::kGpu;
+    if (batches.matches == 0) batches.matches = flags.gpu ? kMatchesOnGpu : kMatches;
     std::vector<BatchFigures> all;
     Problem problem{"bad-seats", "--seats", "There is no such number of seats."};
     for (const GameInfo* info : all_games()) {
@@ -116,7 +123,9 @@ int run_batches(const BenchFlags& flags) {
                 problem = match.error();
                 continue;
             }
-            all.push_back(measure_batch(**match, flags.batches, flags.seconds));
+            const auto figures = measure_batch(**match, batches, flags.seconds);
+            if (!figures) return report(figures.error());
+            all.push_back(*figures);
         }
     }
     if (all.empty()) return report(problem);
@@ -156,6 +165,7 @@ int run(const BenchFlags& flags) {
             {"unknown-game", "--game", fmt::format("There is no game '{}'.", asked.game)});
     }
     if (flags.batch) return run_batches(flags);
+    if (flags.gpu) return report({"needs-batch", "--gpu", "Only batches play on a GPU: --batch."});
     std::vector<Figures> all;
     std::optional<Problem> problem;
     for_each_game([&]<Game G>() {
@@ -190,8 +200,11 @@ void add_bench(Program& program) {
     command.flag("--batch", flags->batch,
                  "Many matches at once, on all cores: random play; decisions with lists, features, "
                  "masks and features of actions; self-play of a net with two layers of 256");
-    command.option("--matches", flags->batches.matches, "With --batch: how many at once")
-        .between(1, 1'000'000)
+    command.flag("--gpu", flags->gpu, "With --batch: on an NVIDIA GPU instead (see docs/gpu.md)");
+    command
+        .option("--matches", flags->batches.matches,
+                "With --batch: how many at once; 0: 4,096, on a GPU 131,072")
+        .between(0, 4'000'000)
         .show_default();
     command
         .option("--threads", flags->batches.threads, "With --batch; 0: as many as there are cores")

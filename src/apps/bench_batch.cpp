@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "apps/stopwatch.h"
+#include "batch/gpu_net.h"
 #include "batch/small_net.h"
 #include "registry/visit_match.h"
 
@@ -16,74 +17,114 @@ using batch::BatchSetup;
 
 constexpr int kDecisions = 64;  // random ones of each match in one call
 
-// How often a second `work` can be done, times `each`.
+// How often a second `work` can be done, times `each`. It ends where `work` has a problem.
 template <class Work>
-double rate(double seconds, double each, const Work& work) {
-    work();  // memory is touched once before
+Result<double> rate(double seconds, double each, const Work& work) {
+    std::optional<Problem> problem = work();  // memory is touched once before
     int times = 0;
     const Stopwatch watch;
     do {
-        work();
+        if (problem) return Failure(*problem);
+        problem = work();
         ++times;
     } while (watch.seconds() < seconds);
     return each * times / watch.seconds();
 }
 
 // Its matches stand in all stages: a match has ended for each place.
-std::unique_ptr<Batch> batch_of(const Match& start, BatchSetup setup, const BatchParts& parts) {
+Result<std::unique_ptr<Batch>> batch_of(const Match& start, BatchSetup setup,
+                                        const BatchParts& parts) {
     setup.parts = parts;
-    auto batch = std::move(*make_batch(start, setup));
-    while (batch->total_matches() < static_cast<std::uint64_t>(setup.matches)) {
-        batch->step_random(kDecisions);
+    auto batch = make_batch(start, setup);
+    while (batch && (*batch)->total_matches() < static_cast<std::uint64_t>(setup.matches)) {
+        if (auto problem = (*batch)->step_random(kDecisions)) return Failure(*problem);
     }
     return batch;
 }
 
-void measure_random(const Match& start, const BatchSetup& setup, double seconds,
-                    BatchFigures& out) {
-    const auto batch = batch_of(start, setup, {.lists = false});
-    out.threads = batch->threads();
-    const std::uint64_t steps = batch->total_steps();
-    const std::uint64_t ended = batch->total_matches();
+std::optional<Problem> measure_random(const Match& start, const BatchSetup& setup, double seconds,
+                                      BatchFigures& out) {
+    const auto made = batch_of(start, setup, {.lists = false});
+    if (!made) return made.error();
+    Batch& batch = **made;
+    out.threads = batch.threads();
+    const std::uint64_t steps = batch.total_steps();
+    const std::uint64_t ended = batch.total_matches();
     const Stopwatch watch;
     do {
-        batch->step_random(kDecisions);
+        if (auto problem = batch.step_random(kDecisions)) return problem;
     } while (watch.seconds() < seconds);
     const double took = watch.seconds();
-    out.random_steps = static_cast<double>(batch->total_steps() - steps) / took;
-    out.random_matches = static_cast<double>(batch->total_matches() - ended) / took;
+    out.random_steps = static_cast<double>(batch.total_steps() - steps) / took;
+    out.random_matches = static_cast<double>(batch.total_matches() - ended) / took;
+    return std::nullopt;
 }
 
-// Decisions a second with these arrays; choices are random.
-double decisions(const Match& start, const BatchSetup& setup, double seconds,
-                 const BatchParts& parts) {
-    const auto batch = batch_of(start, setup, parts);
-    std::vector<std::int32_t> choices(static_cast<std::size_t>(setup.matches));
-    Rng rng(1);
-    return rate(seconds, setup.matches, [&] {
-        const auto& first = batch->arrays().first;
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            choices[i] = rng.below(first[i + 1] - first[i]);
-        }
-        batch->step(choices);
-    });
-}
-
-// The same where a net chooses.
-double decisions_of_net(const Match& start, const BatchSetup& setup, double seconds) {
-    const auto batch = batch_of(start, setup, {.lists = true, .features = true});
+batch::NetWeights weights_for(const Match& start, const Batch& batch) {
     FeatureList features;
     visit_match(start, [&]<Game G>(const TypedMatch<G>& typed) {
         G::list_features(typed.clockless_rules(), features);
     });
-    const batch::NetWeights weights(features, batch->sizes().action_ids);
-    batch::SmallNet net(weights, setup.threads);
-    std::uint64_t seed = 0;
-    std::vector<std::int32_t> choices(static_cast<std::size_t>(setup.matches));
-    return rate(seconds, setup.matches, [&] {
-        net.choose(batch->arrays(), ++seed, choices);
-        batch->step(choices);
-    });
+    return {features, batch.sizes().action_ids};
+}
+
+// Chooses in a batch and steps it, on the batch's own device: at random, or by a net.
+class Chooser {
+  public:
+    static Result<Chooser> make(const Match& start, const BatchSetup& setup, const Batch& batch) {
+        Chooser out(weights_for(start, batch), setup);
+        if (setup.device != batch::Device::kGpu) return out;
+        auto net = batch::GpuNet::make(setup.gpu, *out.weights_, setup.matches);
+        if (!net) return Failure(net.error());
+        out.gpu_ = std::move(*net);
+        return out;
+    }
+
+    std::optional<Problem> step(Batch& batch, bool by_net) {
+        ++seed_;
+        if (gpu_ != nullptr) return step_on_gpu(batch, by_net);
+        if (by_net) {
+            host_->choose(batch.arrays(), seed_, choices_);
+        } else {
+            choose_any(batch.arrays());
+        }
+        return batch.step(choices_);
+    }
+
+  private:
+    Chooser(batch::NetWeights weights, const BatchSetup& setup)
+        : weights_(std::make_unique<batch::NetWeights>(std::move(weights))),
+          host_(std::make_unique<batch::SmallNet>(*weights_, setup.threads)),
+          choices_(static_cast<std::size_t>(setup.matches)) {}
+
+    std::optional<Problem> step_on_gpu(Batch& batch, bool by_net) {
+        auto problem =
+            by_net ? gpu_->choose(batch.arrays(), seed_) : gpu_->choose_any(batch.arrays(), seed_);
+        return problem ? problem : batch.step_there(gpu_->choices());
+    }
+    void choose_any(const batch::BatchArrays& told) {
+        for (std::size_t i = 0; i < choices_.size(); ++i) {
+            choices_[i] = rng_.below(told.first[i + 1] - told.first[i]);
+        }
+    }
+
+    std::unique_ptr<batch::NetWeights> weights_;
+    std::unique_ptr<batch::SmallNet> host_;
+    std::unique_ptr<batch::GpuNet> gpu_;
+    std::vector<std::int32_t> choices_;
+    Rng rng_{1};
+    std::uint64_t seed_ = 0;
+};
+
+// Decisions a second with these arrays.
+Result<double> decisions(const Match& start, const BatchSetup& setup, double seconds,
+                         const BatchParts& parts, bool by_net = false) {
+    const auto made = batch_of(start, setup, parts);
+    if (!made) return Failure(made.error());
+    Batch& batch = **made;
+    auto chooser = Chooser::make(start, setup, batch);
+    if (!chooser) return Failure(chooser.error());
+    return rate(seconds, setup.matches, [&] { return chooser->step(batch, by_net); });
 }
 
 void print_json(const std::vector<BatchFigures>& all) {
@@ -105,19 +146,26 @@ void print_json(const std::vector<BatchFigures>& all) {
 
 }  // namespace
 
-BatchFigures measure_batch(const Match& start, const BatchSetup& setup, double seconds) {
+Result<BatchFigures> measure_batch(const Match& start, const BatchSetup& setup, double seconds) {
     BatchFigures out{start.setup().game, start.setup().seats};
-    measure_random(start, setup, seconds, out);
-    BatchParts parts;
-    out.with_lists = decisions(start, setup, seconds, parts);
-    parts.features = true;
-    out.with_features = decisions(start, setup, seconds, parts);
-    parts.mask = true;
-    out.with_mask = decisions(start, setup, seconds, parts);
-    parts.mask = false;
-    parts.action_features = true;
-    out.with_action_features = decisions(start, setup, seconds, parts);
-    out.with_net = decisions_of_net(start, setup, seconds);
+    if (auto problem = measure_random(start, setup, seconds, out)) return Failure(*problem);
+    const BatchParts lists;
+    const BatchParts features{.features = true};
+    const BatchParts mask{.features = true, .mask = true};
+    const BatchParts actions{.features = true, .action_features = true};
+    struct Row {
+        double& figure;
+        const BatchParts& parts;
+        bool by_net;
+    };
+    for (const Row& row :
+         {Row{out.with_lists, lists, false}, Row{out.with_features, features, false},
+          Row{out.with_mask, mask, false}, Row{out.with_action_features, actions, false},
+          Row{out.with_net, features, true}}) {
+        const auto figure = decisions(start, setup, seconds, row.parts, row.by_net);
+        if (!figure) return Failure(figure.error());
+        row.figure = *figure;
+    }
     return out;
 }
 

@@ -1,4 +1,4 @@
-// `pakhuis bench --batch`: many matches at once, on all cores.
+// `pakhuis bench --batch`: many matches at once, on all cores or a GPU.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace pakhuis::apps {
 struct BatchFigures {
     std::string game;
     int seats = 0;
-    int threads = 0;
+    int threads = 0;  // 0: on a GPU
     // A second, on all threads together. Steps are decisions and chance outcomes.
     double random_steps = 0;
     double random_matches = 0;
@@ -26,7 +26,9 @@ struct BatchFigures {
 };
 
 // The setup says how many matches, threads and on which device.
-BatchFigures measure_batch(const Match& start, const batch::BatchSetup& setup, double seconds);
+// Problems: those of make_batch; a GPU may be missing or fail.
+Result<BatchFigures> measure_batch(const Match& start, const batch::BatchSetup& setup,
+                                   double seconds);
 void print_batches(const std::vector<BatchFigures>& all, bool json);
 
 }  // namespace pakhuis::apps

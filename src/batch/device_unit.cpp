@@ -57,4 +57,10 @@ gpu::Unit device_unit(std::string_view game, bool bots) {
     return unit;
 }
 
+gpu::Unit net_unit() {
+    gpu::Unit unit{"small-net", "", all_files(), false};
+    include(unit.text, "batch/device/small_net.h");
+    return unit;
+}
+
 }  // namespace pakhuis::batch

@@ -12,8 +12,9 @@
 
 namespace pakhuis::batch {
 
-// Of a thread: the largest kernels need half of it, the rest is for recursion.
+// Of a thread. The largest kernels need half of it, the rest is for recursion; bots need more.
 inline constexpr std::size_t kStackBytes = 24 << 10;
+inline constexpr std::size_t kStackBytesWithBots = 128 << 10;
 
 // The kernels of a game on a GPU. `bots`: they are needed, too.
 template <Featured G>
@@ -125,21 +126,21 @@ class GpuBatch final : public Batch {
         p_.start = room(start_there_, 1);
         p_.counters = room(counters_there_, 1);
         p_.lanes = room(lanes_, count());
-        p_.seat = room(seat_, count());
-        p_.player = room(player_, count());
-        p_.steps = room(steps_, count());
-        p_.results = {room(ended_, count()), room(score_, count() * seats()),
-                      room(share_, count() * seats())};
+        p_.seat = room(rooms_.seat, count());
+        p_.player = room(rooms_.player, count());
+        p_.steps = room(rooms_.steps, count());
+        p_.results = {room(rooms_.ended, count()), room(rooms_.score, count() * seats()),
+                      room(rooms_.share, count() * seats())};
         p_.at = room(at_, count());
         p_.count = room(count_, count());
-        p_.first = room(first_, count() + 1);
+        p_.first = room(rooms_.first, count() + 1);
         p_.chosen = room(chosen_, count());
         room(choices_, count());
         p_.pool = room(pool_, count() * 16);
         p_.pool_size = static_cast<int>(pool_.size());
         if (wants_views()) p_.views = room(views_, count());
-        if (parts_.features) p_.features = room(features_, count() * G::kFeatures);
-        if (parts_.mask) p_.mask = room(mask_, count() * G::kActionIds);
+        if (parts_.features) p_.features = room(rooms_.features, count() * G::kFeatures);
+        if (parts_.mask) p_.mask = room(rooms_.mask, count() * G::kActionIds);
         if (!problem_) problem_ = gpu_->write(rules_there_.data(), &rules_, sizeof(Rules));
         if (!problem_) {
             problem_ = gpu_->write(start_there_.data(), &start_.game_state(), sizeof(State));
@@ -174,9 +175,7 @@ class GpuBatch final : public Batch {
         run("tell", count(), p_);
         if (wants_lists(parts_)) tell_lists();
         read_counters();
-        arrays_ = {seat_.column(),     player_.column(),          first_.column(), ids_.column(),
-                   features_.column(), action_features_.column(), mask_.column(),  steps_.column(),
-                   ended_.column(),    score_.column(),           share_.column()};
+        arrays_ = rooms_.columns();
         return problem_;
     }
 
@@ -195,11 +194,11 @@ class GpuBatch final : public Batch {
 
     void tell_lists() {
         const auto actions = static_cast<std::size_t>(counters_.actions);
-        p_.ids = room(ids_, actions);
+        p_.ids = room(rooms_.ids, actions);
         if (parts_.action_features) {
-            p_.action_features = room(action_features_, actions * G::kActionFeatures);
+            p_.action_features = room(rooms_.action_features, actions * G::kActionFeatures);
         }
-        if (parts_.mask && !problem_) problem_ = gpu_->clear(p_.mask, mask_.bytes());
+        if (parts_.mask && !problem_) problem_ = gpu_->clear(p_.mask, rooms_.mask.bytes());
         add_up();
         run("tell_actions", count() * 32, p_);
     }
@@ -240,18 +239,8 @@ class GpuBatch final : public Batch {
     GpuRoom<int> count_;
     GpuRoom<std::int32_t> choices_;
 
-    GpuRoom<std::uint8_t> seat_;
-    GpuRoom<std::uint8_t> player_;
-    GpuRoom<std::int32_t> first_;
-    GpuRoom<std::int32_t> ids_;
-    GpuRoom<Feature> features_;
-    GpuRoom<Feature> action_features_;
-    GpuRoom<std::uint8_t> mask_;
-    GpuRoom<std::int32_t> steps_;
-    GpuRoom<std::uint8_t> ended_;
-    GpuRoom<std::int32_t> score_;
-    GpuRoom<float> share_;
-    BatchArrays arrays_;
+    ArrayRooms<GpuRoom> rooms_;
+    BatchArrays arrays_;  // columns of the rooms
 };
 
 template <Featured G>
@@ -259,7 +248,8 @@ Result<std::shared_ptr<const gpu::GpuCode>> load_kernels(const std::shared_ptr<c
                                                          bool bots) {
     auto code = gpu::load_code(gpu, device_unit(G::kInfo.id, bots));
     if (!code) return code;
-    if (auto problem = gpu->need_stack(kStackBytes)) return Failure(*problem);
+    if (auto problem = gpu->need_stack(bots ? kStackBytesWithBots : kStackBytes))
+        return Failure(*problem);
     GpuRoom<device::StructSizes> room;
     if (auto problem = room.resize(*gpu, 1)) return Failure(*problem);
     auto* out = room.data();

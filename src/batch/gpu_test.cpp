@@ -10,6 +10,7 @@
 #include "batch/batch.h"
 #include "batch/device_sources.h"
 #include "batch/gpu_batch.h"
+#include "batch/gpu_net.h"
 #include "registry/replay.h"
 #include "registry/visit_match.h"
 
@@ -57,20 +58,31 @@ std::vector<T> items_of(const Batch& batch, const Column<T>& column) {
     return out;
 }
 
+template <class T>
+void expect_equal(const char* name, const Batch& host, const Column<T>& wanted, const Batch& gpu,
+                  const Column<T>& given) {
+    const auto there = items_of(gpu, given);
+    ASSERT_EQ(wanted.size(), there.size()) << name;
+    for (std::size_t i = 0; i < there.size(); ++i) {
+        ASSERT_EQ(+wanted[i], +there[i])
+            << name << ", item " << i << ", " << host.sizes().seats << " seats";
+    }
+}
+
 void expect_equal_arrays(const Batch& host, const Batch& gpu) {
     const BatchArrays& h = host.arrays();
     const BatchArrays& g = gpu.arrays();
-    EXPECT_EQ(items_of(host, h.seat), items_of(gpu, g.seat));
-    EXPECT_EQ(items_of(host, h.player), items_of(gpu, g.player));
-    EXPECT_EQ(items_of(host, h.first), items_of(gpu, g.first));
-    EXPECT_EQ(items_of(host, h.ids), items_of(gpu, g.ids));
-    EXPECT_EQ(items_of(host, h.features), items_of(gpu, g.features));
-    EXPECT_EQ(items_of(host, h.action_features), items_of(gpu, g.action_features));
-    EXPECT_EQ(items_of(host, h.mask), items_of(gpu, g.mask));
-    EXPECT_EQ(items_of(host, h.steps), items_of(gpu, g.steps));
-    EXPECT_EQ(items_of(host, h.ended), items_of(gpu, g.ended));
-    EXPECT_EQ(items_of(host, h.score), items_of(gpu, g.score));
-    EXPECT_EQ(items_of(host, h.share), items_of(gpu, g.share));
+    expect_equal("seat", host, h.seat, gpu, g.seat);
+    expect_equal("player", host, h.player, gpu, g.player);
+    expect_equal("first", host, h.first, gpu, g.first);
+    expect_equal("ids", host, h.ids, gpu, g.ids);
+    expect_equal("features", host, h.features, gpu, g.features);
+    expect_equal("action features", host, h.action_features, gpu, g.action_features);
+    expect_equal("mask", host, h.mask, gpu, g.mask);
+    expect_equal("steps", host, h.steps, gpu, g.steps);
+    expect_equal("ended", host, h.ended, gpu, g.ended);
+    expect_equal("score", host, h.score, gpu, g.score);
+    expect_equal("share", host, h.share, gpu, g.share);
 }
 
 constexpr BatchParts kAllParts{
@@ -140,6 +152,37 @@ TEST_P(GpuGames, LetsTheSameBotsPlayAsOnTheHost) {
         expect_equal_arrays(*host, *there);
     }
     EXPECT_EQ(host->digest(), there->digest());
+}
+
+// Sums of floating-point numbers differ a little, so a close draw may fall to another action.
+TEST_P(GpuGames, LetsTheSmallNetChooseAsOnTheHost) {
+    NEEDS_A_GPU(gpu);
+    constexpr int kMatches = 1000;
+    const auto start = match_of_game(game(), GetParam()->max_seats);
+    const auto host = batch_on(Device::kHost, *start, kMatches, kAllParts);
+    const auto there = batch_on(Device::kGpu, *start, kMatches, kAllParts);
+    ASSERT_TRUE(there);
+    ASSERT_FALSE(host->step_random(20));
+    ASSERT_FALSE(there->step_random(20));
+    FeatureList features;
+    visit_match(*start, [&]<Game G>(const TypedMatch<G>& typed) {
+        G::list_features(typed.clockless_rules(), features);
+    });
+    const NetWeights weights(features, host->sizes().action_ids);
+    SmallNet net(weights, 2);
+    const auto gpu_net = GpuNet::make(0, weights, kMatches);
+    ASSERT_TRUE(gpu_net) << gpu_net.error().text();
+    std::vector<std::int32_t> wanted(kMatches), chosen(kMatches);
+    net.choose(host->arrays(), 5, wanted);
+    ASSERT_FALSE((*gpu_net)->choose(there->arrays(), 5));
+    ASSERT_FALSE(
+        there->read(chosen.data(), (*gpu_net)->choices(), kMatches * sizeof(std::int32_t)));
+    int equal = 0;
+    for (std::size_t i = 0; i < chosen.size(); ++i) equal += chosen[i] == wanted[i];
+    EXPECT_GT(equal, 0.99 * kMatches);
+    EXPECT_FALSE(there->step_there((*gpu_net)->choices()));
+    ASSERT_FALSE((*gpu_net)->choose_any(there->arrays(), 6));
+    EXPECT_FALSE(there->step_there((*gpu_net)->choices()));
 }
 
 TEST_P(GpuGames, RefusesAnIllegalChoiceAndDoesNothing) {
@@ -267,6 +310,8 @@ TEST(GpuCompiler, CompilesTheRulesOfEveryGameAsTheyAre) {
     const bool all = matches_of_test("PAKHUIS_GPU_COMPILE", 0) != 0;
     const auto compiler = gpu::compile({"empty", "", {}}, 90);
     if (!compiler) GTEST_SKIP() << compiler.error().text();
+    const auto net = gpu::compile(net_unit(), 90);
+    EXPECT_TRUE(net.has_value()) << net.error().text();
     for_each_game([&]<Game G>() {
         if (!all && G::kInfo.id != "carts") return;
         const auto code = gpu::compile(device_unit(G::kInfo.id, all), 90);

@@ -95,12 +95,12 @@ TEST_F(SmallNets, DrawByTheSoftmaxOfTheirValues) {
     SmallNet net(*weights_, 1);
     std::vector<std::int32_t> choices(kMatches);
     std::vector<double> found(legal);
-    constexpr int kDraws = 4000;
+    constexpr int kDraws = 1000;
     for (std::uint64_t seed = 0; seed < kDraws; ++seed) {
         net.choose(told, mix64(seed), choices);
         found[static_cast<std::size_t>(choices.back())] += 1.0 / kDraws;
     }
-    for (std::size_t i = 0; i < legal; ++i) EXPECT_NEAR(found[i], wanted[i] / sum, 0.04) << i;
+    for (std::size_t i = 0; i < legal; ++i) EXPECT_NEAR(found[i], wanted[i] / sum, 0.06) << i;
 }
 
 }  // namespace

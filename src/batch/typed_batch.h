@@ -30,16 +30,8 @@ class TypedBatch final : public Batch {
           sizes_(sizes_of<G>(setup, rules_.seats)),
           workers_(setup.threads),
           lanes_(count(), Lane<G>{start.game_state()}),
-          chunks_((count() + kChunk - 1) / kChunk),
-          seat_(count()),
-          player_(count()),
-          first_(count() + 1),
-          features_(parts_.features ? count() * G::kFeatures : 0),
-          mask_(parts_.mask ? count() * G::kActionIds : 0),
-          steps_(count()),
-          ended_(count()),
-          score_(count() * seats()),
-          share_(count() * seats()) {
+          chunks_((count() + kChunk - 1) / kChunk) {
+        make_rooms();
         reset(setup.seed);
     }
 
@@ -126,6 +118,18 @@ class TypedBatch final : public Batch {
         std::size_t wrong = kNone;  // its first match whose choice is not legal
     };
 
+    void make_rooms() {
+        rooms_.seat.resize(count());
+        rooms_.player.resize(count());
+        rooms_.first.resize(count() + 1);
+        if (parts_.features) rooms_.features.resize(count() * G::kFeatures);
+        if (parts_.mask) rooms_.mask.resize(count() * G::kActionIds);
+        rooms_.steps.resize(count());
+        rooms_.ended.resize(count());
+        rooms_.score.resize(count() * seats());
+        rooms_.share.resize(count() * seats());
+    }
+
     std::size_t count() const { return static_cast<std::size_t>(sizes_.matches); }
     std::size_t seats() const { return static_cast<std::size_t>(sizes_.seats); }
 
@@ -183,7 +187,7 @@ class TypedBatch final : public Batch {
     template <class Work>
     void play_on(const Work& work) {
         const Bots bots{rules_};
-        const LaneResults results{&ended_[0], &score_[0], &share_[0]};
+        const LaneResults results{&rooms_.ended[0], &rooms_.score[0], &rooms_.share[0]};
         workers_.share(chunks_.size(), [&](std::size_t c) {
             if (parts_.mask) clear_mask(c);
             Tally tally;
@@ -203,9 +207,7 @@ class TypedBatch final : public Batch {
             total_.matches += chunk.tally.matches;
         }
         if (wants_lists(parts_)) tell_lists();
-        arrays_ = {seat_.column(),     player_.column(),          first_.column(), ids_.column(),
-                   features_.column(), action_features_.column(), mask_.column(),  steps_.column(),
-                   ended_.column(),    score_.column(),           share_.column()};
+        arrays_ = rooms_.columns();
     }
 
     void list_chunk(std::size_t c) {
@@ -223,11 +225,11 @@ class TypedBatch final : public Batch {
 
     void tell_match(std::size_t i) {
         const Lane<G>& lane = lanes_[i];
-        seat_[i] = lane.now.seat;
-        player_[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.now));
-        steps_[i] = lane.now.steps;
+        rooms_.seat[i] = lane.now.seat;
+        rooms_.player[i] = static_cast<std::uint8_t>(players_.player_at(i, lane.now));
+        rooms_.steps[i] = lane.now.steps;
         if (!parts_.features) return;
-        FeatureRow row(&features_[i * G::kFeatures]);
+        FeatureRow row(&rooms_.features[i * G::kFeatures]);
         G::features(rules_, G::observe(rules_, lane.state, lane.now.seat), row);
     }
 
@@ -238,13 +240,13 @@ class TypedBatch final : public Batch {
             chunk.told_from = all;
             all += chunk.actions.size();
         }
-        first_[count()] = static_cast<std::int32_t>(all);
-        ids_.resize(all);
-        if (parts_.action_features) action_features_.resize(all * G::kActionFeatures);
+        rooms_.first[count()] = static_cast<std::int32_t>(all);
+        rooms_.ids.resize(all);
+        if (parts_.action_features) rooms_.action_features.resize(all * G::kActionFeatures);
         workers_.share(chunks_.size(), [&](std::size_t c) {
             for_each_of(c, [&](std::size_t i) {
                 const std::size_t from = chunks_[c].told_from + chunks_[c].first[i % kChunk];
-                first_[i] = static_cast<std::int32_t>(from);
+                rooms_.first[i] = static_cast<std::int32_t>(from);
                 tell_ids(i, from);
                 if (parts_.action_features) tell_action_features(i, from);
             });
@@ -254,17 +256,17 @@ class TypedBatch final : public Batch {
     void tell_ids(std::size_t i, std::size_t to) {
         for (const Action& action : listed(i)) {
             const int id = G::action_id(rules_, action);
-            ids_[to++] = id;
-            if (parts_.mask) mask_[i * G::kActionIds + static_cast<std::size_t>(id)] = 1;
+            rooms_.ids[to++] = id;
+            if (parts_.mask) rooms_.mask[i * G::kActionIds + static_cast<std::size_t>(id)] = 1;
         }
     }
 
     // The lists still are those that the masks were made of: only their ids are set.
     void clear_mask(std::size_t c) {
         for_each_of(c, [&](std::size_t i) {
-            for (auto k = first_[i]; k < first_[i + 1]; ++k) {
-                const auto id = static_cast<std::size_t>(ids_[static_cast<std::size_t>(k)]);
-                mask_[i * G::kActionIds + id] = 0;
+            for (auto k = rooms_.first[i]; k < rooms_.first[i + 1]; ++k) {
+                const auto id = static_cast<std::size_t>(rooms_.ids[static_cast<std::size_t>(k)]);
+                rooms_.mask[i * G::kActionIds + id] = 0;
             }
         });
     }
@@ -274,7 +276,7 @@ class TypedBatch final : public Batch {
         const typename G::View view = G::observe(rules_, lane.state, lane.now.seat);
         std::size_t to = from * G::kActionFeatures;
         for (const Action& action : listed(i)) {
-            FeatureRow row(&action_features_[to]);
+            FeatureRow row(&rooms_.action_features[to]);
             G::action_features(rules_, view, action, row);
             to += G::kActionFeatures;
         }
@@ -291,18 +293,8 @@ class TypedBatch final : public Batch {
     std::vector<Action> chosen_;
     Tally total_;
 
-    Room<std::uint8_t> seat_;
-    Room<std::uint8_t> player_;
-    Room<std::int32_t> first_;
-    Room<std::int32_t> ids_;
-    Room<Feature> features_;
-    Room<Feature> action_features_;
-    Room<std::uint8_t> mask_;
-    Room<std::int32_t> steps_;
-    Room<std::uint8_t> ended_;
-    Room<std::int32_t> score_;
-    Room<float> share_;
-    BatchArrays arrays_;
+    ArrayRooms<Room> rooms_;
+    BatchArrays arrays_;  // columns of the rooms
 };
 
 }  // namespace pakhuis::batch

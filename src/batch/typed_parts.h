@@ -29,6 +29,25 @@ inline Players players_of(const BatchSetup& setup, int seats) {
     return out;
 }
 
+// The arrays of a batch, in the memory of its device.
+template <template <class> class RoomOf>
+struct ArrayRooms {
+    RoomOf<std::uint8_t> seat, player;
+    RoomOf<std::int32_t> first, ids;
+    RoomOf<Feature> features, action_features;
+    RoomOf<std::uint8_t> mask;
+    RoomOf<std::int32_t> steps;
+    RoomOf<std::uint8_t> ended;
+    RoomOf<std::int32_t> score;
+    RoomOf<float> share;
+
+    BatchArrays columns() const {
+        return {seat.column(),     player.column(),          first.column(), ids.column(),
+                features.column(), action_features.column(), mask.column(),  steps.column(),
+                ended.column(),    score.column(),           share.column()};
+    }
+};
+
 template <Featured G>
 BatchSizes sizes_of(const BatchSetup& setup, int seats) {
     return {setup.matches,      seats,         G::kFeatures,

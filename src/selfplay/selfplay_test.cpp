@@ -14,7 +14,6 @@ namespace pakhuis::selfplay {
 namespace {
 
 namespace fs = std::filesystem;
-using shards::TestFolder;
 using shards::Thoroughly;
 
 std::unique_ptr<Match> match_of(std::string_view game, int seats,
@@ -38,18 +37,6 @@ SelfplaySetup setup_of(int seats, int threads = 1) {
 Result<Outcome> play(const Match& start, const SelfplaySetup& setup, const fs::path& folder) {
     const std::atomic<bool> stop = false;
     return run_selfplay(start, setup, folder, stop, {});
-}
-
-// All files by name.
-std::map<std::string, std::string> files_in(const fs::path& folder) {
-    std::map<std::string, std::string> out;
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        std::ifstream in(entry.path(), std::ios::binary);
-        std::ostringstream bytes;
-        bytes << in.rdbuf();
-        out[entry.path().filename()] = bytes.str();
-    }
-    return out;
 }
 
 // The matches of all shards that replay.

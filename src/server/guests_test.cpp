@@ -3,8 +3,8 @@
 #include <atomic>
 #include <gtest/gtest.h>
 
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::server {
 namespace {
@@ -20,7 +20,7 @@ class KnownGuests : public testing::Test {
         return guest;
     }
 
-    store::TestFolder folder;
+    TestFolder folder;
     std::unique_ptr<store::Store> store;
 };
 

@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "kit/test_folder.h"
 #include "server/test_certificate.h"
 #include "server/test_log.h"
 #include "server/test_target.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::server {
 namespace {
@@ -258,7 +258,7 @@ TEST(Webhooks, RefuseAnUntrustedCertificate) {
 }
 
 TEST(Webhooks, PostThroughTls) {
-    const store::TestFolder folder;
+    const TestFolder folder;
     WebhookOptions options = quick_options();
     options.ca_file = folder.path() / "trusted.pem";
     const TestCertificate by_number("IP:127.0.0.1");
@@ -274,7 +274,7 @@ TEST(Webhooks, PostThroughTls) {
 }
 
 TEST(Webhooks, RefuseACertificateForAnotherHost) {
-    const store::TestFolder folder;
+    const TestFolder folder;
     WebhookOptions options = quick_options();
     options.ca_file = folder.path() / "trusted.pem";
     const TestCertificate by_name("DNS:localhost");

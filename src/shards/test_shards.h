@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "kit/test_folder.h"
 #include "registry/match.h"
 #include "shards/shard_reader.h"
 #include "shards/shard_writer.h"
@@ -29,26 +30,6 @@ std::string bytes_of(const TestShard& shard, std::size_t block_bytes = kBlockByt
 inline Result<std::unique_ptr<ShardReader>> read_bytes(const std::string& bytes) {
     return ShardReader::read(std::make_unique<std::istringstream>(bytes), "test.shard");
 }
-
-// A folder for one test; the destructor removes it.
-class TestFolder {
-  public:
-    TestFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "pakhuis-XXXXXX").string();
-        if (::mkdtemp(name.data()) != nullptr) path_ = name;
-    }
-    ~TestFolder() {
-        std::error_code ignored;
-        if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-    }
-    TestFolder(const TestFolder&) = delete;
-    TestFolder& operator=(const TestFolder&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-
-  private:
-    std::filesystem::path path_;
-};
 
 // A file with these bytes.
 class TestFile {

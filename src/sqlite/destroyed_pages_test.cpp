@@ -2,10 +2,10 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_snapshot.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_content.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

@@ -9,9 +9,9 @@
 #include <thread>
 
 #include "base/rng.h"
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_disk.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

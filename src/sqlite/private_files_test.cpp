@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

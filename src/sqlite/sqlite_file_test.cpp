@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 #include <iterator>
 
+#include "kit/test_folder.h"
 #include "sqlite/sql.h"
 #include "sqlite/sqlite_snapshot.h"
 #include "sqlite/test_disk.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

@@ -7,9 +7,9 @@
 #include <thread>
 #include <unistd.h>
 
+#include "kit/test_folder.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_content.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

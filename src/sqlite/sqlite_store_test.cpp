@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "codec/json.h"
+#include "kit/test_folder.h"
 #include "sqlite/test_disk.h"
-#include "sqlite/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <iterator>
 
-#include "sqlite/test_folder.h"
+#include "kit/test_folder.h"
 
 namespace pakhuis::store {
 namespace {

@@ -14,6 +14,12 @@
 #include "thinking/choose.h"
 #endif
 
+// Blocks of 64 threads that shall fit on a multiprocessor at once: a game's device.h may ask for
+// more, and each thread then has fewer registers.
+#ifndef PAKHUIS_BLOCKS
+#define PAKHUIS_BLOCKS 1
+#endif
+
 namespace pakhuis::batch::device {
 
 inline int thread_number() {
@@ -210,6 +216,8 @@ void replay(const typename G::Rules& rules, const typename G::State& start,
 
 }  // namespace pakhuis::batch::device
 
+#define PAKHUIS_PLAYS __launch_bounds__(64, PAKHUIS_BLOCKS)
+
 // The functions above as kernels of one game, under names that the host finds.
 #define PAKHUIS_KERNELS(GAME)                                                  \
     namespace device = pakhuis::batch::device;                                 \
@@ -218,13 +226,13 @@ void replay(const typename G::Rules& rules, const typename G::State& start,
     __global__ void measure(device::StructSizes* out) {                        \
         device::measure<GAME>(out);                                            \
     }                                                                          \
-    __global__ void begin_all(P p, std::uint64_t seed) {                       \
+    __global__ void PAKHUIS_PLAYS begin_all(P p, std::uint64_t seed) {         \
         device::begin_all<GAME>(p, seed);                                      \
     }                                                                          \
-    __global__ void play_random(P p, int decisions) {                          \
+    __global__ void PAKHUIS_PLAYS play_random(P p, int decisions) {            \
         device::play_random<GAME>(p, decisions);                               \
     }                                                                          \
-    __global__ void play_chosen(P p) {                                         \
+    __global__ void PAKHUIS_PLAYS play_chosen(P p) {                           \
         device::play_chosen<GAME>(p);                                          \
     }                                                                          \
     __global__ void expect_choices(P p) {                                      \

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "base/rng.h"
+
 namespace pakhuis::batch::device {
 
 constexpr int kHidden = 256;
@@ -12,10 +14,9 @@ constexpr int kColumns = 128;  // likewise
 constexpr int kDeep = 16;      // inputs at a time
 constexpr int kThreads = 256;  // of a block; each makes 8 rows of 4 columns
 
-// out = max(0, bias + in × weights), for rows × 256 outputs. Weights: inputs × 256.
+// out = max(0, in × weights), for rows × 256 outputs. Weights: inputs × 256.
 template <class In>
-void dense(const In* in, const float* weights, const float* bias, float* out, int rows,
-           int inputs) {
+void dense(const In* in, const float* weights, float* out, int rows, int inputs) {
     __shared__ float part[kDeep][kRows];
     __shared__ float weight[kDeep][kColumns];
     const int me = static_cast<int>(threadIdx.x);
@@ -23,10 +24,7 @@ void dense(const In* in, const float* weights, const float* bias, float* out, in
     const int first_column = static_cast<int>(blockIdx.x) % 2 * kColumns;
     const int my_row = me / 32 * 8;
     const int my_column = me % 32 * 4;
-    float sum[8][4];
-    for (int c = 0; c < 4; ++c) {
-        for (int r = 0; r < 8; ++r) sum[r][c] = bias[first_column + my_column + c];
-    }
+    float sum[8][4] = {};
     for (int deep = 0; deep < inputs; deep += kDeep) {
         for (int i = me; i < kRows * kDeep; i += kThreads) {
             const int row = first_row + i / kDeep;
@@ -73,9 +71,10 @@ inline void choose(const float* hidden, const float* head, const std::int32_t* f
         float sum = 0;
         for (int k = me; k < kHidden; k += 32) sum += own[k] * to[k];
         for (int far = 16; far > 0; far /= 2) sum += __shfl_xor_sync(~0U, sum, far);
-        const std::uint64_t noise = mix64(seed ^ mix64(static_cast<std::uint64_t>(i)));
-        const float even = (static_cast<float>(noise >> 40) + 0.5F) / 16777216.0F;  // 0 … 1
-        const float value = sum - __logf(-__logf(even));
+        const float even =  // 0 … 1
+            (static_cast<float>(mix64(seed ^ mix64(static_cast<std::uint64_t>(i))) >> 41) + 0.5F) /
+            8388608.0F;
+        const float value = sum - logf(-logf(even));
         if (choice >= 0 && value <= best) continue;
         best = value;
         choice = i - first[match];
@@ -83,4 +82,33 @@ inline void choose(const float* hidden, const float* head, const std::int32_t* f
     if (me == 0) choices[match] = choice;
 }
 
+// Each legal action is equally likely. A thread for each match.
+inline void choose_any(const std::int32_t* first, std::uint64_t seed, int matches,
+                       std::int32_t* choices) {
+    const int match = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (match >= matches) return;
+    Rng rng(mix64(seed) + static_cast<std::uint64_t>(match));
+    choices[match] = rng.below(first[match + 1] - first[match]);
+}
+
 }  // namespace pakhuis::batch::device
+
+extern "C" {
+__global__ void first_layer(const std::int16_t* in, const float* weights, float* out, int rows,
+                            int inputs) {
+    pakhuis::batch::device::dense(in, weights, out, rows, inputs);
+}
+__global__ void second_layer(const float* in, const float* weights, float* out, int rows,
+                             int inputs) {
+    pakhuis::batch::device::dense(in, weights, out, rows, inputs);
+}
+__global__ void choose(const float* hidden, const float* head, const std::int32_t* first,
+                       const std::int32_t* ids, std::uint64_t seed, int matches,
+                       std::int32_t* choices) {
+    pakhuis::batch::device::choose(hidden, head, first, ids, seed, matches, choices);
+}
+__global__ void choose_any(const std::int32_t* first, std::uint64_t seed, int matches,
+                           std::int32_t* choices) {
+    pakhuis::batch::device::choose_any(first, seed, matches, choices);
+}
+}

@@ -1,11 +1,14 @@
-// For tests: an empty folder that the destructor removes.
+// A folder for one test, empty at first; the destructor removes it.
 #pragma once
 
 #include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
 #include <stdlib.h>
 #include <string>
 
-namespace pakhuis::store {
+namespace pakhuis {
 
 class TestFolder {
   public:
@@ -26,4 +29,16 @@ class TestFolder {
     std::filesystem::path path_;
 };
 
-}  // namespace pakhuis::store
+// The bytes of each file in a folder, by name.
+inline std::map<std::string, std::string> files_in(const std::filesystem::path& folder) {
+    std::map<std::string, std::string> out;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        std::ifstream in(entry.path(), std::ios::binary);
+        std::ostringstream bytes;
+        bytes << in.rdbuf();
+        out[entry.path().filename()] = bytes.str();
+    }
+    return out;
+}
+
+}  // namespace pakhuis

@@ -1,0 +1,4 @@
+// For a GPU alone (batch/device_unit.cpp).
+#pragma once
+
+#define PAKHUIS_BLOCKS 8  // registers for that many

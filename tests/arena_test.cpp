@@ -8,7 +8,7 @@
 #include <string>
 #include <sys/wait.h>
 
-#include "sqlite/test_folder.h"
+#include "kit/test_folder.h"
 
 namespace {
 
@@ -40,7 +40,7 @@ class ArenaProgram : public testing::Test {
         return Object::parse(out);
     }
 
-    pakhuis::store::TestFolder folder;
+    pakhuis::TestFolder folder;
     std::string out;
     std::string err;
 };

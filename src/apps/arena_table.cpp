@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
-#include <numeric>
 
 #include "arena/axis.h"
 #include "terminal/canvas.h"
@@ -90,15 +89,6 @@ void put_bot(Canvas& canvas, int y, const Axis& axis, const Standing& standing,
                fmt::format("{:>+6.0f} ± {:.0f}", bot.rating->value, 1.96 * bot.rating->error));
 }
 
-std::vector<std::size_t> by_share(const Standing& standing) {
-    std::vector<std::size_t> order(standing.bots.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return standing.bots[a].share.value > standing.bots[b].share.value;
-    });
-    return order;
-}
-
 // The row's share of the meetings with the column.
 std::optional<double> ahead(const Standing& standing, std::size_t row, std::size_t column) {
     for (const arena::PairStanding& pair : standing.pairs) {
@@ -140,7 +130,7 @@ std::string grouped(std::int64_t number) {
 }
 
 std::string arena_table(const Standing& standing, const terminal::Style& style) {
-    const std::vector<std::size_t> order = by_share(standing);
+    const std::vector<std::size_t> order = standing.order();
     const auto bots = static_cast<int>(order.size());
     Canvas canvas(std::max(100, kShare + bots * kPairWidth));
     const Axis axis = share_axis(standing);

@@ -16,7 +16,7 @@ std::atomic<bool> stop_asked = false;
 const std::atomic<bool>& stop_on_signals() {
     struct sigaction action{};
     action.sa_handler = [](int) { stop_asked = true; };
-    action.sa_flags = SA_RESETHAND;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
     ::sigaction(SIGINT, &action, nullptr);
     ::sigaction(SIGTERM, &action, nullptr);
     std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a problem of its write

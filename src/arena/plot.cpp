@@ -75,7 +75,8 @@ Panel share_panel(const Standing& standing) {
     Panel out{"Win share, 95 % interval; dashed: equal bots", {}, {}, percent, standing.fair_share};
     double low = standing.fair_share;
     double high = low;
-    for (const BotStanding& bot : standing.bots) {
+    for (const std::size_t place : standing.order()) {
+        const BotStanding& bot = standing.bots[place];
         low = std::min(low, bot.share.low);
         high = std::max(high, bot.share.high);
         out.rows.push_back(
@@ -92,7 +93,8 @@ Panel rating_panel(const Standing& standing) {
     Panel out{"Rating, 95 % interval", {}, {}, signed_text, 0};
     double low = 0;
     double high = 0;
-    for (const BotStanding& bot : standing.bots) {
+    for (const std::size_t place : standing.order()) {
+        const BotStanding& bot = standing.bots[place];
         const double spread = 1.96 * bot.rating->error;
         const Estimate range{bot.rating->value, bot.rating->value - spread,
                              bot.rating->value + spread};
@@ -171,13 +173,9 @@ class Drawing {
 
 std::string plot_svg(const Standing& standing, const std::string& title,
                      const std::string& subtitle) {
-    Standing sorted = standing;
-    std::stable_sort(
-        sorted.bots.begin(), sorted.bots.end(),
-        [](const BotStanding& a, const BotStanding& b) { return a.share.value > b.share.value; });
     Drawing drawing;
-    double y = drawing.draw(share_panel(sorted), kTop);
-    if (sorted.bots.front().rating) y = drawing.draw(rating_panel(sorted), y);
+    double y = drawing.draw(share_panel(standing), kTop);
+    if (standing.bots.front().rating) y = drawing.draw(rating_panel(standing), y);
     return drawing.finish(title, subtitle, y - 14);
 }
 

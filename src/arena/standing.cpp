@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace pakhuis::arena {
 namespace {
@@ -50,6 +51,17 @@ codec::Json json_of(const BotStanding& bot) {
 double Standing::width() const {
     double out = 0;
     for (const BotStanding& bot : bots) out = std::max(out, bot.share.width());
+    return out;
+}
+
+std::vector<std::size_t> Standing::order() const {
+    std::vector<std::size_t> out(bots.size());
+    std::iota(out.begin(), out.end(), std::size_t{0});
+    std::sort(out.begin(), out.end(), [&](std::size_t a, std::size_t b) {
+        const double one = bots[a].share.value;
+        const double two = bots[b].share.value;
+        return one != two ? one > two : a < b;
+    });
     return out;
 }
 

@@ -36,6 +36,8 @@ struct Standing {
 
     // Of the widest interval of a share.
     double width() const;
+    // The bots' places in the list, the largest share first.
+    std::vector<std::size_t> order() const;
     codec::Json json() const;
 };
 

@@ -43,7 +43,8 @@ TEST(MeanInterval, IsStudents) {
 
 TEST(ShareInterval, OfDealsThatAreAllWonStaysOpenBelow) {
     for (const int deals : {20, 100, 1000}) {
-        const Estimate share = share_interval(sums_of(std::vector<double>(deals, 1.0)), deals, 2);
+        const std::vector<double> won(static_cast<std::size_t>(deals), 1.0);
+        const Estimate share = share_interval(sums_of(won), deals, 2);
         EXPECT_EQ(share.value, 1);
         EXPECT_EQ(share.high, 1);
         // As if each deal were one match, 3 / deals would be the rule.

@@ -17,7 +17,7 @@ bool is_time(std::string_view text) {
 
 Result<std::string> read_bot(std::string_view text) {
     const std::size_t colon = text.find(':');
-    const std::string name(text.substr(0, colon));
+    std::string name(text.substr(0, colon));
     if (std::find(kBotNames.begin(), kBotNames.end(), name) == kBotNames.end()) {
         return fail(
             "unknown-player", kPlace,

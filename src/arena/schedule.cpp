@@ -90,13 +90,15 @@ void Schedule::count() {
 std::int64_t Schedule::deals_for(std::int64_t matches) const {
     std::int64_t period = 0;
     for (const auto& deal : periods_) period += static_cast<std::int64_t>(deal.size());
+    period = std::max<std::int64_t>(1, period);
     std::int64_t deals = matches / period * static_cast<std::int64_t>(periods_.size());
     for (std::int64_t left = matches % period; left > 0; ++deals) left -= matches_of(deals);
     return deals;
 }
 
 std::int64_t Schedule::meetings(int bot, int other) const {
-    return meetings_[static_cast<std::size_t>(bot * bots_ + other)];
+    const auto n = static_cast<std::size_t>(bots_);
+    return meetings_[static_cast<std::size_t>(bot) * n + static_cast<std::size_t>(other)];
 }
 
 }  // namespace pakhuis::arena

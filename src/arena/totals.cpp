@@ -27,10 +27,11 @@ void DealResult::add(const Seating& seating, const batch::PlayedMatch& match) {
     const std::int64_t weight = seating.weight;
     std::int64_t winners = 0;
     for (std::size_t s = 0; s < seats; ++s) winners += match.ranking[s] == 1;
+    const std::int64_t win = winners == 0 ? 0 : kWin / winners;
     for (std::size_t s = 0; s < seats; ++s) {
         const auto bot = static_cast<std::size_t>(seating.bots[s]);
         const int place = match.ranking[s];
-        if (place == 1) won[bot] += weight * kWin / winners;
+        if (place == 1) won[bot] += weight * win;
         score[bot] += weight * match.scores[s];
         for (std::size_t t = 0; t < seats; ++t) {
             const auto other = static_cast<std::size_t>(seating.bots[t]);

@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     add_bench(program);
     add_perft(program);
     add_features(program);
+    add_arena(program);
     add_selfplay(program);
     add_shards(program);
     add_serve(program);

@@ -1,14 +1,11 @@
 // `pakhuis selfplay`: bots play whole matches, which shards in a folder keep (docs/shards.md).
 #include "selfplay/selfplay.h"
 
-#include <cmath>
-#include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "apps/common.h"
-#include "apps/stopwatch.h"
+#include "apps/long_run.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -28,65 +25,23 @@ struct SelfplayFlags {
     std::string part = "1/1";
 };
 
-std::atomic<bool> stop_asked = false;
-
-// The first signal ends the run cleanly; a second one ends the process.
-void stop_on_signals() {
-    struct sigaction action{};
-    action.sa_handler = [](int) { stop_asked = true; };
-    action.sa_flags = SA_RESETHAND;
-    ::sigaction(SIGINT, &action, nullptr);
-    ::sigaction(SIGTERM, &action, nullptr);
-    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a problem of its write
+// By the speed of all processes together.
+std::string left_text(const Progress& progress, double now) {
+    const std::int64_t finished = progress.all - progress.left;
+    if (finished == 0) {
+        const double each = now / static_cast<double>(std::max<std::int64_t>(1, progress.matches));
+        return clock_text(each * static_cast<double>(progress.left - progress.matches));
+    }
+    return clock_text(now / static_cast<double>(finished) * static_cast<double>(progress.left));
 }
 
-// 3725 → "1:02:05"
-std::string clock_text(double seconds) {
-    const long all = std::lround(seconds);
-    if (all < 3600) return fmt::format("{}:{:02}", all / 60, all % 60);
-    return fmt::format("{}:{:02}:{:02}", all / 3600, all / 60 % 60, all % 60);
+void show(ProgressLine& line, const Progress& progress) {
+    if (!line.due()) return;
+    const double now = line.seconds();
+    line.show(fmt::format("{} matches, {:.0f} a second, {} shards finished, {} left",
+                          progress.matches, static_cast<double>(progress.matches) / now,
+                          progress.shards, left_text(progress, now)));
 }
-
-// On a terminal one line that is written anew, elsewhere a line now and then.
-class ProgressLine {
-  public:
-    void show(const Progress& progress) {
-        const double now = watch_.seconds();
-        if (now < next_) return;
-        next_ = now + (terminal_ ? 0.2 : 10);
-        const double rate = static_cast<double>(progress.matches) / now;
-        write(fmt::format("{} matches, {:.0f} a second, {} shards finished, {} left",
-                          progress.matches, rate, progress.shards, left_text(progress, now)));
-    }
-    void clear() {
-        if (terminal_ && shown_) std::fputs("\r\x1b[K", stderr);
-    }
-    double seconds() const { return watch_.seconds(); }
-
-  private:
-    // By the speed of all processes together.
-    static std::string left_text(const Progress& progress, double now) {
-        const std::int64_t finished = progress.all - progress.left;
-        if (finished == 0) {
-            const double each =
-                now / static_cast<double>(std::max<std::int64_t>(1, progress.matches));
-            return clock_text(each * static_cast<double>(progress.left - progress.matches));
-        }
-        return clock_text(now / static_cast<double>(finished) * static_cast<double>(progress.left));
-    }
-
-    void write(const std::string& line) {
-        const std::string_view begin = terminal_ ? "\r" : "";
-        fmt::print(stderr, "{}{}{}", begin, line, terminal_ ? "\x1b[K" : "\n");
-        std::fflush(stderr);
-        shown_ = true;
-    }
-
-    const bool terminal_ = ::isatty(STDERR_FILENO) == 1;
-    const Stopwatch watch_;
-    double next_ = terminal_ ? 0.5 : 10;
-    bool shown_ = false;
-};
 
 void print(const Outcome& outcome, double seconds) {
     const Progress& done = outcome.done;
@@ -126,10 +81,9 @@ int run(SelfplayFlags& flags) {
     if (flags.setup.seats == 0) flags.setup.seats = static_cast<int>(setup->players.size());
     const auto start = flags.setup.match();
     if (!start) return report(start.error());
-    stop_on_signals();
     ProgressLine line;
-    const auto outcome = run_selfplay(**start, *setup, flags.out, stop_asked,
-                                      [&](const Progress& progress) { line.show(progress); });
+    const auto outcome = run_selfplay(**start, *setup, flags.out, stop_on_signals(),
+                                      [&](const Progress& progress) { show(line, progress); });
     line.clear();
     if (!outcome) return report(outcome.error());
     print(*outcome, line.seconds());

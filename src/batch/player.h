@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,7 @@ struct PlayedMatch {
     };
     std::vector<Step> steps;
     std::vector<int> scores;
+    std::optional<int> rival;  // the score of a rival without a seat
     Ranking ranking;
     std::string_view reason;
     std::uint64_t hash = 0;
@@ -36,6 +38,12 @@ class Player {
     // Plays a match from the start. `bots` are names by seat. Any thread may call it.
     virtual void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
                       PlayedMatch& out) const = 0;
+    // The same for matches that are compared: chance follows from the secret as at a real table
+    // (engine/chance.h), and what a bot draws follows from the secret and its seat. So the cards
+    // stay where they are when other bots sit down, as far as play allows. Only the clock of a live
+    // auction draws its own numbers.
+    virtual void play_deal(const std::vector<std::string>& bots, const HashKey& secret,
+                           PlayedMatch& out) const = 0;
     virtual std::string text(ActionBytes action) const = 0;
 };
 

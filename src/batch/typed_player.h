@@ -1,6 +1,7 @@
 // The implementation of Player, included by game_batch.cpp.in alone.
 #pragma once
 
+#include <array>
 #include <cstring>
 
 #include "batch/player.h"
@@ -15,34 +16,34 @@ template <Featured G>
 class TypedPlayer final : public Player {
   public:
     using Action = typename G::Action;
+    using State = typename G::State;
     using View = typename G::View;
 
     explicit TypedPlayer(const TypedMatch<G>& start) : start_(start) {}
 
     void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
               PlayedMatch& out) const override {
-        out.steps.clear();
-        out.rows.clear();
         Rng rng(seed);
         Rng chance(rng.next());  // what bots draw does not change the cards
-        const auto& rules = start_.rules();
-        typename G::State state = start_.game_state();
-        for (Seats who; !(who = G::waiting(rules, state)).empty();) {
-            const Seat actor = who.lowest();
-            Action action{};
-            if (actor == kChance) {
-                action = G::sample_chance(rules, state, chance);
-            } else if (actor == kClock) {
-                action = clock_report(bots, state, rng);
-            } else {
-                const View view = G::observe(rules, state, actor);
-                if (rows) add_row(view, out.rows);
-                action = choose(bots[actor], view, rng);
-            }
-            out.steps.push_back({actor, bytes_of(action)});
-            G::apply(rules, state, actor, action);
-        }
-        tell_end(state, out);
+        Dice dice;
+        dice.of.fill(&rng);
+        run(bots, dice, rows, out,
+            [&](const State& state) { return G::sample_chance(start_.rules(), state, chance); });
+    }
+
+    void play_deal(const std::vector<std::string>& bots, const HashKey& secret,
+                   PlayedMatch& out) const override {
+        std::array<Rng, kClock + 1> rngs{rng_of(secret, 0), rng_of(secret, 1), rng_of(secret, 2),
+                                         rng_of(secret, 3), rng_of(secret, 4), rng_of(secret, 5),
+                                         rng_of(secret, 6), rng_of(secret, 7)};
+        Dice dice;
+        for (std::size_t actor = 0; actor < rngs.size(); ++actor) dice.of[actor] = &rngs[actor];
+        StreamUses uses{};
+        run(bots, dice, false, out, [&](const State& state) {
+            ChanceList<Action> list;
+            G::chances(start_.rules(), state, list);
+            return pick_by_key(list, secret, uses);
+        });
     }
 
     std::string text(ActionBytes bytes) const override {
@@ -52,6 +53,41 @@ class TypedPlayer final : public Player {
     }
 
   private:
+    // The generator of each actor.
+    struct Dice {
+        std::array<Rng*, kClock + 1> of{};
+    };
+
+    // From streams that chance doesn't have.
+    static Rng rng_of(const HashKey& secret, std::uint64_t actor) {
+        return Rng(keyed_hash<2>(secret, {kMaxStreams + actor, 0}));
+    }
+
+    template <class PickChance>
+    void run(const std::vector<std::string>& bots, const Dice& dice, bool rows, PlayedMatch& out,
+             PickChance&& pick_chance) const {
+        out.steps.clear();
+        out.rows.clear();
+        const auto& rules = start_.rules();
+        State state = start_.game_state();
+        for (Seats who; !(who = G::waiting(rules, state)).empty();) {
+            const Seat actor = who.lowest();
+            Action action{};
+            if (actor == kChance) {
+                action = pick_chance(state);
+            } else if (actor == kClock) {
+                action = clock_report(bots, state, *dice.of[actor]);
+            } else {
+                const View view = G::observe(rules, state, actor);
+                if (rows) add_row(view, out.rows);
+                action = choose(bots[actor], view, *dice.of[actor]);
+            }
+            out.steps.push_back({actor, bytes_of(action)});
+            G::apply(rules, state, actor, action);
+        }
+        tell_end(state, out);
+    }
+
     static ActionBytes bytes_of(const Action& action) {
         ActionBytes bytes = 0;
         std::memcpy(&bytes, &action, sizeof(Action));
@@ -62,8 +98,8 @@ class TypedPlayer final : public Player {
         return thinking::choose<G>(bot, start_.clockless_rules(), view, rng);
     }
 
-    Action clock_report([[maybe_unused]] const std::vector<std::string>& bots,
-                        const typename G::State& state, [[maybe_unused]] Rng& rng) const {
+    Action clock_report([[maybe_unused]] const std::vector<std::string>& bots, const State& state,
+                        [[maybe_unused]] Rng& rng) const {
         if constexpr (Clocked<G>) {
             return pakhuis::bots::clock_report<G>(start_.clockless_rules(), state, rng,
                                                   [&](Seat seat, const View& view, Rng& dice) {
@@ -79,11 +115,15 @@ class TypedPlayer final : public Player {
         G::features(start_.clockless_rules(), view, row);
     }
 
-    void tell_end(const typename G::State& state, PlayedMatch& out) const {
+    void tell_end(const State& state, PlayedMatch& out) const {
         const auto& rules = start_.rules();
         out.scores.clear();
         for (int seat = 0; seat < rules.seats; ++seat) {
             out.scores.push_back(G::score(rules, state, static_cast<Seat>(seat)));
+        }
+        out.rival.reset();
+        if constexpr (Rivalled<G>) {
+            if (!G::rival(rules).empty()) out.rival = rival_score<G>(rules, state);
         }
         out.ranking = G::ranking(rules, state);
         out.reason = G::end_reason(rules, state);

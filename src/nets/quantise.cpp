@@ -8,7 +8,7 @@ namespace pakhuis::nets {
 namespace {
 
 constexpr double kMostWeight = 127;
-constexpr int kWantedShift = 20;
+constexpr int kWantedShift = FeatureLayer::kMostShift;
 
 // All steps are exact or one rounding of IEEE doubles, in this order: NumPy does the same.
 std::int64_t nearest(double number) {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "engine/play.h"
+#include "kit/any_net.h"
 #include "kit/random_net.h"
 #include "nets/kernels.h"
 #include "registry/visit_match.h"
@@ -12,44 +13,8 @@
 namespace pakhuis::nets {
 namespace {
 
-// Any numbers that a file may have: weights of −128, multipliers and shifts of all sizes.
-void fill(Layer& layer, Rng& rng, int most_shift) {
-    for (auto& shift : layer.shifts) shift = static_cast<std::uint8_t>(rng.below(most_shift + 1));
-    for (auto& bias : layer.biases) {
-        bias = rng.below(4) == 0 ? (rng.below(2) == 0 ? Layer::kMostBias : -Layer::kMostBias)
-                                 : rng.below(200'000) - 100'000;
-    }
-    for (auto& weight : layer.weights) weight = static_cast<std::int8_t>(rng.below(256) - 128);
-}
-
-Net any_net(const NetShape& shape, std::uint64_t seed) {
-    Rng rng(seed);
-    Net net(shape);
-    net.first.shift = FeatureLayer::kLeastShift + rng.below(17);
-    for (auto& multiplier : net.first.multipliers) {
-        multiplier = static_cast<std::int32_t>(rng.next() >> (32 + rng.below(32)));
-    }
-    for (auto& bias : net.first.biases) bias = static_cast<std::int32_t>(rng.next());
-    for (auto& weight : net.first.weights) weight = static_cast<std::int8_t>(rng.next());
-    fill(net.second, rng, 16);
-    fill(net.third, rng, 16);
-    fill(net.values, rng, 16);
-    fill(net.action_ids, rng, 16);
-    fill(net.action_features, rng, 16);
-    return net;
-}
-
-std::vector<Feature> any_row(int size, Rng& rng) {
-    std::vector<Feature> row(static_cast<std::size_t>(size));
-    for (Feature& number : row) {
-        const int kind = rng.below(8);
-        number = static_cast<Feature>(kind < 4    ? 0
-                                      : kind == 4 ? -32768
-                                      : kind == 5 ? 32767
-                                                  : rng.below(65536) - 32768);
-    }
-    return row;
-}
+using kit::any_net;
+using kit::any_row;
 
 // docs/nets.md in the plainest words: whole numbers without an end, cut to 32 bits where it says
 // so.
@@ -173,6 +138,14 @@ TEST(NetKernels, AllGiveWhatTheDocumentSaysAtTheEndsOfEverySum) {
             expect_as_reference(net, kernels, std::vector<Feature>(32, 1),
                                 std::vector<Feature>(4, 32767));
         }
+    }
+}
+
+// web/tests/unit/nets.test.ts has the same number, of the plain loops in a page.
+TEST(NetKernels, AllGiveTheDigestOfThePage) {
+    for (const Kernels& kernels : all_kernels()) {
+        SCOPED_TRACE(kernels.name);
+        EXPECT_EQ(kit::digest_of_any_nets(kernels), 0x2ed2e7f2881f88aaULL);
     }
 }
 

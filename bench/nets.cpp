@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <ctime>
 #include <fmt/format.h>
+#include <memory>
+#include <vector>
 
 #include "engine/play.h"
 #include "kit/random_net.h"

@@ -1,7 +1,7 @@
 #include "net_files/net_file.h"
 
 #include <algorithm>
-#include <bit>
+#include <optional>
 #include <type_traits>
 
 #include "base/rng.h"

@@ -1,8 +1,11 @@
 // Whole numbers of a net in floats: close to it, and what can't be written is refused.
 #include "nets/quantise.h"
 
+#include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <limits>
+#include <memory>
 
 #include "engine/play.h"
 #include "kit/random_net.h"

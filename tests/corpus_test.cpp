@@ -81,7 +81,7 @@ TEST(CorpusOfEveryGame, HasAnAcceptedRecordPositionEditionAndAction) {
 
 INSTANTIATE_TEST_SUITE_P(Parsers, Corpus,
                          testing::Values("record", "position", "edition", "tables", "action",
-                                         "message", "webhook", "shard"),
+                                         "message", "webhook", "shard", "net"),
                          [](const auto& name) { return std::string(name.param); });
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include "apps/typed_action.h"
 #include "codec/csv.h"
 #include "codec/record.h"
+#include "net_files/net_file.h"
+#include "nets/kernels.h"
 #include "protocol/client_messages.h"
 #include "protocol/server_messages.h"
 #include "registry/replay.h"
@@ -189,6 +191,28 @@ void shard(std::string_view bytes) {
         "shard");
     if (!read) return require_told(read.error());
     read_shard(**read);
+}
+
+void net(std::string_view bytes) {
+    auto read = net_files::read_net(bytes);
+    if (!read) {
+        require_told(read.error());
+        read = net_files::read_net_contents(bytes);
+    }
+    if (!read) return require_told(read.error());
+    const auto again = net_files::read_net(net_files::write_net(*read));
+    require(again.has_value() && *again == *read, "a net's round trip");
+    // Rows at the ends of their numbers.
+    std::vector<Feature> row(static_cast<std::size_t>(read->shape.features), -32768);
+    const auto sums = std::make_unique<nets::Accumulator>(nets::kernels());
+    sums->set(*read, row.data());
+    row.assign(row.size(), 32767);
+    sums->update(*read, row.data());
+    const nets::Hidden hidden = nets::think(*read, *sums);
+    for (int i = 0; i < read->shape.values; ++i) nets::value_of(*read, hidden, i);
+    for (int i = 0; i < read->shape.action_ids; ++i) nets::logit_of_id(*read, hidden, i);
+    const std::vector<Feature> action(static_cast<std::size_t>(read->shape.action_features), -9);
+    nets::ActionWeights(*read, hidden).logit(action.data());
 }
 
 }  // namespace pakhuis::fuzz

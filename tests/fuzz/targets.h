@@ -20,6 +20,8 @@ void webhook(std::string_view bytes);
 // A whole shard; or, for the fuzzer, the contents of its frames: each begins with its size in two
 // bytes, the lower one first. A fuzzer finds no checksum.
 void shard(std::string_view bytes);
+// A whole net, or one without its checksum.
+void net(std::string_view bytes);
 
 // The match in which `action` types. It depends on the first byte.
 std::unique_ptr<Match> match_for_action(const GameInfo& info, std::string_view bytes);
@@ -28,9 +30,9 @@ struct Target {
     std::string_view name;  // of the folder in tests/corpus
     void (*run)(std::string_view);
 };
-inline constexpr std::array<Target, 8> kTargets{
+inline constexpr std::array<Target, 9> kTargets{
     Target{"record", record},   Target{"position", position}, Target{"edition", edition},
     Target{"tables", tables},   Target{"action", action},     Target{"message", message},
-    Target{"webhook", webhook}, Target{"shard", shard}};
+    Target{"webhook", webhook}, Target{"shard", shard},       Target{"net", net}};
 
 }  // namespace pakhuis::fuzz

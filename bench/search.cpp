@@ -1,0 +1,185 @@
+// Search against `easy`, to see what a variant is worth: wins with their interval, and iterations a
+// second. Built only on request:
+//
+//   search_arena GAME [name=number]…
+//
+// Seats rotate, consecutive matches share a deal. The result follows from the numbers, whatever
+// the number of threads.
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "bots/amsterdam/easy.h"
+#include "bots/carts/easy.h"
+#include "bots/carts/likelihood.h"
+#include "bots/generic.h"
+#include "bots/match.h"
+#include "bots/merchants/easy.h"
+#include "bots/venise/easy.h"
+#include "search/tree.h"
+
+namespace pakhuis {
+namespace {
+
+using Numbers = std::map<std::string, int>;
+
+// The figures of all variants; an argument changes one.
+Numbers defaults() {
+    return {{"seats", 2},       {"matches", 40},  {"seed", 1},        {"threads", 1},
+            {"iterations", 200}, {"judge", 1},     {"priors", 1},      {"decisions", 40},
+            {"scale", 20},       {"keys", 0},      {"width", 4},       {"growth", 2},
+            {"exploration", 384}, {"reduction", 4096}, {"likely", 0}, {"nodes", 16384}};
+}
+
+struct EasyPolicy {
+    template <class Rules, class View>
+    auto operator()(const Rules& rules, const View& view, Rng& rng) const {
+        return bots::easy_choice(rules, view, rng);
+    }
+};
+
+search::Shape shape_of(Numbers& n) {
+    search::Shape shape;
+    shape.nodes = static_cast<std::size_t>(n["nodes"]);
+    shape.keys = n["keys"] == 0 ? search::Keys::kViews : search::Keys::kPaths;
+    shape.first_width = n["width"];
+    shape.width_per_root = n["growth"];
+    shape.exploration = n["exploration"];
+    shape.reduction = n["reduction"];
+    shape.end_scale = n["scale"];
+    return shape;
+}
+
+struct Totals {
+    std::mutex lock;
+    double wins = 0;
+    double squares = 0;
+    long points = 0;
+    long iterations = 0;
+    long decisions = 0;
+    double seconds = 0;
+};
+
+template <Game G, class JudgeType, class Likelihood>
+void play_some(const typename G::Rules& rules, const JudgeType& judge, Likelihood likelihood,
+               Numbers n, std::atomic<int>& next, Totals& totals) {
+    search::Tree<G, JudgeType, Likelihood> tree(rules, judge, shape_of(n), likelihood);
+    for (int m = next++; m < n["matches"]; m = next++) {
+        const auto seat = static_cast<Seat>(m % rules.seats);
+        const int deal = n["seed"] + m / rules.seats;
+        Rng rng(static_cast<std::uint64_t>(deal));
+        Totals own;
+        const auto end = bots::play_match<G>(
+            rules, rng, [&](Seat actor, const typename G::View& view, Rng& r) {
+                if (actor != seat) return bots::easy_choice(rules, view, r);
+                const auto begin = std::chrono::steady_clock::now();
+                const auto action = tree.choose(view, {.iterations = n["iterations"]}, r.next());
+                if (tree.iterations() > 0) {
+                    own.iterations += tree.iterations();
+                    ++own.decisions;
+                    own.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() -
+                                                                 begin)
+                                       .count();
+                }
+                return action;
+            });
+        const Ranking ranking = G::ranking(rules, end);
+        int winners = 0;
+        for (int s = 0; s < rules.seats; ++s) winners += ranking[static_cast<Seat>(s)] == 1;
+        const double won = ranking[seat] == 1 ? 1.0 / winners : 0;
+        const std::lock_guard guard(totals.lock);
+        totals.wins += won;
+        totals.points += bots::detail::lead<G>(rules, end, seat);
+        totals.iterations += own.iterations;
+        totals.decisions += own.decisions;
+        totals.seconds += own.seconds;
+    }
+}
+
+template <Game G, class JudgeType, class Likelihood>
+void measure(const typename G::Rules& rules, const JudgeType& judge, Likelihood likelihood,
+             Numbers& n) {
+    Totals totals;
+    std::atomic<int> next{0};
+    std::vector<std::thread> threads;
+    for (int t = 0; t < n["threads"]; ++t) {
+        threads.emplace_back([&] { play_some<G>(rules, judge, likelihood, n, next, totals); });
+    }
+    for (auto& thread : threads) thread.join();
+    const double count = n["matches"];
+    const double p = totals.wins / count;
+    const double z = 1.96;
+    const double centre = (p + z * z / (2 * count)) / (1 + z * z / count);
+    const double spread =
+        z * std::sqrt(p * (1 - p) / count + z * z / (4 * count * count)) / (1 + z * z / count);
+    fmt::print("wins {:.1f} % ({:.1f} – {:.1f}) of {}, lead {:.1f}, {:.0f} iterations/s a thread, "
+               "{:.3f} s a decision, {:.0f} decisions a match\n",
+               100 * p, 100 * (centre - spread), 100 * (centre + spread), n["matches"],
+               static_cast<double>(totals.points) / count,
+               static_cast<double>(totals.iterations) / totals.seconds,
+               totals.seconds / static_cast<double>(totals.decisions),
+               static_cast<double>(totals.decisions) / count);
+}
+
+template <Game G, class Values>
+void with_priors(const typename G::Rules& rules, const Values& values, Numbers& n) {
+    using Easy = search::PolicyPriors<G, EasyPolicy>;
+    using search::AllAlike;
+    if (n["priors"] == 0) {
+        measure<G>(rules, search::Judge<Values, search::EvenPriors<G>>{values, {}}, AllAlike{}, n);
+        return;
+    }
+    const search::Judge<Values, Easy> judge{values, Easy{}};
+    if constexpr (std::is_same_v<G, Carts>) {
+        if (n["likely"] != 0) return measure<G>(rules, judge, bots::CartsLikelihood{}, n);
+    }
+    measure<G>(rules, judge, AllAlike{}, n);
+}
+
+template <Game G>
+int run(Numbers& n) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(n["seats"]);
+    typename G::Rules rules;
+    if (G::make_rules(options, G::built_in(), rules).refusal != nullptr) return 1;
+    if (n["judge"] == 0) {
+        with_priors<G>(rules, search::ScoreValues<G>{n["scale"]}, n);
+    } else {
+        using Playout = search::PlayoutValues<G, EasyPolicy>;
+        with_priors<G>(rules, Playout{{}, n["scale"], n["decisions"]}, n);
+    }
+    return 0;
+}
+
+int run(const std::string& game, Numbers& n) {
+    if (game == "carts") return run<Carts>(n);
+    if (game == "venise") return run<Venise>(n);
+    if (game == "merchants") return run<Merchants>(n);
+    if (game == "amsterdam") return run<Amsterdam>(n);
+    return 1;
+}
+
+}  // namespace
+}  // namespace pakhuis
+
+int main(int count, char** words) {
+    auto numbers = pakhuis::defaults();
+    for (int i = 2; i < count; ++i) {
+        const std::string word = words[i];
+        const auto equals = word.find('=');
+        const std::string name = word.substr(0, equals);
+        if (equals == word.npos || !numbers.contains(name)) {
+            fmt::print(stderr, "{} is no variant\n", word);
+            return 2;
+        }
+        numbers[name] = std::atoi(word.c_str() + equals + 1);
+    }
+    return count < 2 ? 2 : pakhuis::run(words[1], numbers);
+}

@@ -34,7 +34,7 @@ using Numbers = std::map<std::string, int>;
 Numbers defaults() {
     return {{"seats", 2},       {"matches", 40},  {"seed", 1},        {"threads", 1},
             {"iterations", 200}, {"judge", 1},     {"priors", 1},      {"decisions", 40},
-            {"scale", 20},       {"keys", 0},      {"width", 4},       {"growth", 2},
+            {"scale", 20}, {"win", 4},      {"keys", 0},      {"width", 4},       {"growth", 2},
             {"exploration", 384}, {"reduction", 4096}, {"likely", 0}, {"nodes", 16384}};
 }
 
@@ -45,6 +45,10 @@ struct EasyPolicy {
     }
 };
 
+search::EndValue end_of(Numbers& n) {
+    return {n["scale"], n["win"]};
+}
+
 search::Shape shape_of(Numbers& n) {
     search::Shape shape;
     shape.nodes = static_cast<std::size_t>(n["nodes"]);
@@ -53,7 +57,7 @@ search::Shape shape_of(Numbers& n) {
     shape.width_per_root = n["growth"];
     shape.exploration = n["exploration"];
     shape.reduction = n["reduction"];
-    shape.end_scale = n["scale"];
+    shape.end = end_of(n);
     return shape;
 }
 
@@ -153,7 +157,7 @@ int run(Numbers& n) {
         with_priors<G>(rules, search::ScoreValues<G>{n["scale"]}, n);
     } else {
         using Playout = search::PlayoutValues<G, EasyPolicy>;
-        with_priors<G>(rules, Playout{{}, n["scale"], n["decisions"]}, n);
+        with_priors<G>(rules, Playout{{}, end_of(n), n["decisions"]}, n);
     }
     return 0;
 }

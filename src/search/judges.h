@@ -41,20 +41,20 @@ struct ScoreValues {
 template <Game G, class Policy>
 struct PlayoutValues {
     Policy policy{};
-    int scale = 20;      // points
+    EndValue end{};
     int decisions = 40;  // of all seats together; then the scores count
 
     Values values(const typename G::Rules& rules, const typename G::State& from, Rng& rng) const {
         typename G::State state = from;
         for (int left = decisions;;) {
             const Seats who = G::waiting(rules, state);
-            if (who.empty()) return values_of_end<G>(rules, state, scale);
+            if (who.empty()) return values_of_end<G>(rules, state, end);
             const Seat actor = who.lowest();
             if (actor == kChance) {
                 G::apply(rules, state, kChance, G::sample_chance(rules, state, rng));
                 continue;
             }
-            if (left-- == 0) return values_of_score<G>(rules, state, scale);
+            if (left-- == 0) return values_of_score<G>(rules, state, end.scale);
             const auto action = policy(rules, G::observe(rules, state, actor), rng);
             G::apply(rules, state, actor, action);
         }

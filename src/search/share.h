@@ -49,18 +49,24 @@ Values values_of_score(const typename G::Rules& rules, const typename G::State& 
     return values;
 }
 
-// The values of a finished match: the win counts for seven eighths, the lead for the rest. Without
-// the lead a search plays at random once the match is decided.
+// How a finished match is valued: partly by the win, partly by the lead. The lead tells more of a
+// single match than the win does, and without it a search plays at random once a match is decided.
+struct EndValue {
+    int scale = 20;       // points, see squashed
+    int win_eighths = 4;  // the win's part; the lead has the rest
+};
+
 template <Game G>
-Values values_of_end(const typename G::Rules& rules, const typename G::State& state, int scale) {
-    Values values = values_of_score<G>(rules, state, scale);
+Values values_of_end(const typename G::Rules& rules, const typename G::State& state,
+                     EndValue end) {
+    Values values = values_of_score<G>(rules, state, end.scale);
     const Ranking ranking = G::ranking(rules, state);
     int winners = 0;
     for (int s = 0; s < rules.seats; ++s) winners += ranking[static_cast<Seat>(s)] == 1;
     for (int s = 0; s < rules.seats; ++s) {
         const auto seat = static_cast<Seat>(s);
         const Share won = ranking[seat] == 1 ? kWhole / winners : 0;
-        values[seat] = won - won / 8 + values[seat] / 8;
+        values[seat] = (won * end.win_eighths + values[seat] * (8 - end.win_eighths)) / 8;
     }
     return values;
 }

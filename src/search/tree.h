@@ -59,7 +59,7 @@ struct Shape {
     int width_per_root = 2;         // more for each whole root of the visits
     int exploration = 384;          // of PUCT, in 256ths
     int reduction = kWhole / 16;    // an action without visits is so much worse than its node
-    int end_scale = 20;             // points of a lead that count much (search/share.h)
+    EndValue end{};                 // of matches that end within the tree
 };
 
 // An action of the root, as a search left it.
@@ -218,7 +218,7 @@ class Tree {
         PathKeys keys = begin_;
         for (bool at_root = true;; at_root = false) {
             const Seats who = G::waiting(rules_, state);
-            if (who.empty()) return values_of_end<G>(rules_, state, shape_.end_scale);
+            if (who.empty()) return values_of_end<G>(rules_, state, shape_.end);
             // At the root the searcher decides first; simultaneous choices of others follow.
             const Seat actor = at_root ? viewer_ : who.lowest();
             if (actor == kChance) {

@@ -18,11 +18,11 @@
 
 #include "bots/amsterdam/easy.h"
 #include "bots/carts/easy.h"
-#include "bots/carts/likelihood.h"
 #include "bots/generic.h"
 #include "bots/match.h"
 #include "bots/merchants/easy.h"
 #include "bots/venise/easy.h"
+#include "search/carts/likelihood.h"
 #include "search/tree.h"
 
 namespace pakhuis {
@@ -32,10 +32,11 @@ using Numbers = std::map<std::string, int>;
 
 // The figures of all variants; an argument changes one.
 Numbers defaults() {
-    return {{"seats", 2},       {"matches", 40},  {"seed", 1},        {"threads", 1},
-            {"iterations", 200}, {"judge", 1},     {"priors", 1},      {"decisions", 40},
-            {"scale", 20}, {"win", 4},      {"keys", 0},      {"width", 4},       {"growth", 2},
-            {"exploration", 384}, {"reduction", 4096}, {"likely", 0}, {"nodes", 16384}};
+    return {{"seats", 2},        {"matches", 40},      {"seed", 1},         {"threads", 1},
+            {"iterations", 200}, {"judge", 1},         {"priors", 1},       {"decisions", 40},
+            {"scale", 20},       {"win", 4},           {"keys", 0},         {"width", 4},
+            {"growth", 2},       {"exploration", 384}, {"reduction", 4096}, {"likely", 0},
+            {"nodes", 16384}};
 }
 
 struct EasyPolicy {
@@ -80,17 +81,17 @@ void play_some(const typename G::Rules& rules, const JudgeType& judge, Likelihoo
         const int deal = n["seed"] + m / rules.seats;
         Rng rng(static_cast<std::uint64_t>(deal));
         Totals own;
-        const auto end = bots::play_match<G>(
-            rules, rng, [&](Seat actor, const typename G::View& view, Rng& r) {
+        const auto end =
+            bots::play_match<G>(rules, rng, [&](Seat actor, const typename G::View& view, Rng& r) {
                 if (actor != seat) return bots::easy_choice(rules, view, r);
                 const auto begin = std::chrono::steady_clock::now();
                 const auto action = tree.choose(view, {.iterations = n["iterations"]}, r.next());
                 if (tree.iterations() > 0) {
                     own.iterations += tree.iterations();
                     ++own.decisions;
-                    own.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                                                 begin)
-                                       .count();
+                    own.seconds +=
+                        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+                            .count();
                 }
                 return action;
             });
@@ -123,13 +124,14 @@ void measure(const typename G::Rules& rules, const JudgeType& judge, Likelihood 
     const double centre = (p + z * z / (2 * count)) / (1 + z * z / count);
     const double spread =
         z * std::sqrt(p * (1 - p) / count + z * z / (4 * count * count)) / (1 + z * z / count);
-    fmt::print("wins {:.1f} % ({:.1f} – {:.1f}) of {}, lead {:.1f}, {:.0f} iterations/s a thread, "
-               "{:.3f} s a decision, {:.0f} decisions a match\n",
-               100 * p, 100 * (centre - spread), 100 * (centre + spread), n["matches"],
-               static_cast<double>(totals.points) / count,
-               static_cast<double>(totals.iterations) / totals.seconds,
-               totals.seconds / static_cast<double>(totals.decisions),
-               static_cast<double>(totals.decisions) / count);
+    fmt::print(
+        "wins {:.1f} % ({:.1f} – {:.1f}) of {}, lead {:.1f}, {:.0f} iterations/s a thread, "
+        "{:.3f} s a decision, {:.0f} decisions a match\n",
+        100 * p, 100 * (centre - spread), 100 * (centre + spread), n["matches"],
+        static_cast<double>(totals.points) / count,
+        static_cast<double>(totals.iterations) / totals.seconds,
+        totals.seconds / static_cast<double>(totals.decisions),
+        static_cast<double>(totals.decisions) / count);
 }
 
 template <Game G, class Values>
@@ -142,7 +144,7 @@ void with_priors(const typename G::Rules& rules, const Values& values, Numbers& 
     }
     const search::Judge<Values, Easy> judge{values, Easy{}};
     if constexpr (std::is_same_v<G, Carts>) {
-        if (n["likely"] != 0) return measure<G>(rules, judge, bots::CartsLikelihood{}, n);
+        if (n["likely"] != 0) return measure<G>(rules, judge, search::CartsLikelihood{}, n);
     }
     measure<G>(rules, judge, AllAlike{}, n);
 }

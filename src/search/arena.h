@@ -22,7 +22,7 @@ inline constexpr Index kNone = -1;
 template <class Action>
 struct Edge {
     Action action;
-    std::int64_t sum = 0;         // of the values of the seat that decides
+    std::int64_t sum = 0;  // of the values of the seat that decides
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // visits of the node at which it could be chosen
     Share prior = 0;

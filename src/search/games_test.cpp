@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "bots/amsterdam/easy.h"
-#include "bots/carts/likelihood.h"
 #include "bots/carts/test_table.h"
 #include "bots/merchants/easy.h"
 #include "bots/venise/easy.h"
+#include "search/carts/likelihood.h"
 #include "search/tree.h"
 
 namespace pakhuis::search {
@@ -115,8 +115,7 @@ TEST(SearchAtCarts, FindsTheClaimThatWins) {
     ASSERT_LT(winning, static_cast<long>(legal.size()));
     Tree<Carts, ByScore<Carts>> tree(rules);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const Action action =
-            tree.choose(Carts::observe(rules, s, 0), {.iterations = 2000}, seed);
+        const Action action = tree.choose(Carts::observe(rules, s, 0), {.iterations = 2000}, seed);
         EXPECT_EQ(action.verb, Verb::kClaim) << bots::text_of(rules, action);
         EXPECT_TRUE(wins(action)) << bots::text_of(rules, action);
     }
@@ -133,7 +132,7 @@ TEST(CartsLikelihood, PrefersContractsWhoseWayIsBuilt) {
     const auto weight = [&](std::string_view name) {
         State sample = s;
         sample.contracts[1] = ContractSet::of(bots::contract(rules, name));
-        return bots::CartsLikelihood{}(rules, view, sample);
+        return search::CartsLikelihood{}(rules, view, sample);
     };
     EXPECT_GT(weight("waag-munttoren"), 2 * weight("nieuwe-waal-blauwbrug"));
 }

@@ -57,8 +57,7 @@ struct EndValue {
 };
 
 template <Game G>
-Values values_of_end(const typename G::Rules& rules, const typename G::State& state,
-                     EndValue end) {
+Values values_of_end(const typename G::Rules& rules, const typename G::State& state, EndValue end) {
     Values values = values_of_score<G>(rules, state, end.scale);
     const Ranking ranking = G::ranking(rules, state);
     int winners = 0;

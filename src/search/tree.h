@@ -304,10 +304,10 @@ class Tree {
     Index select(Index at, const State& state, Rng& rng) {
         meet_new_actions(at, state, rng);
         const Node& node = arena_.node(at);
-        int width = shape_.first_width +
-                    shape_.width_per_root * static_cast<int>(whole_root(node.visits));
-        const Share unvisited = std::max(mean(node.sum, node.visits, kWhole / 2) - shape_.reduction,
-                                         Share{0});
+        int width =
+            shape_.first_width + shape_.width_per_root * static_cast<int>(whole_root(node.visits));
+        const Share unvisited =
+            std::max(mean(node.sum, node.visits, kWhole / 2) - shape_.reduction, Share{0});
         Index best = kNone;
         std::int64_t most = 0;
         for (Index i = node.first; i != kNone && width > 0; i = arena_.edge(i).next) {
@@ -371,10 +371,9 @@ class Tree {
         const Edge<Action>* best = nullptr;
         for (Index i = arena_.node(root_).first; i != kNone; i = arena_.edge(i).next) {
             const Edge<Action>& edge = arena_.edge(i);
-            const bool better =
-                best == nullptr || edge.visits > best->visits ||
-                (edge.visits == best->visits &&
-                 mean(edge.sum, edge.visits, 0) > mean(best->sum, best->visits, 0));
+            const bool better = best == nullptr || edge.visits > best->visits ||
+                                (edge.visits == best->visits &&
+                                 mean(edge.sum, edge.visits, 0) > mean(best->sum, best->visits, 0));
             if (better) best = &edge;
         }
         return best == nullptr ? forced_ : best->action;

@@ -134,7 +134,8 @@ TEST(Search, AForcedActionNeedsNoIteration) {
     ferry::State s = nearly_full(rules);
     s.waits[0] = 1;
     Tree<Ferry, ByScore<Ferry>> tree(rules);
-    EXPECT_EQ(choice(tree, Ferry::observe(rules, s, 0), 1000), (ferry::Action{ferry::Verb::kLoad, 1}));
+    EXPECT_EQ(choice(tree, Ferry::observe(rules, s, 0), 1000),
+              (ferry::Action{ferry::Verb::kLoad, 1}));
     EXPECT_EQ(tree.iterations(), 0);
 }
 
@@ -142,8 +143,7 @@ TEST(Search, EndsWhenItIsToldToStop) {
     const ferry::Rules rules = ferry_rules();
     Tree<Ferry, ByScore<Ferry>> tree(rules);
     int asked_times = 0;
-    const Budget budget{1'000'000,
-                        [](void* times) { return ++*static_cast<int*>(times) == 5; },
+    const Budget budget{1'000'000, [](void* times) { return ++*static_cast<int*>(times) == 5; },
                         &asked_times};
     tree.choose(Ferry::observe(rules, Ferry::start(rules), 0), budget, 1);
     EXPECT_EQ(asked_times, 5);

@@ -7,7 +7,7 @@
 
 #include "games/carts/carts.h"
 
-namespace pakhuis::bots {
+namespace pakhuis::search {
 
 struct CartsLikelihood {
     static constexpr int kSamples = 8;
@@ -17,4 +17,4 @@ struct CartsLikelihood {
                    const carts::State& sample) const;
 };
 
-}  // namespace pakhuis::bots
+}  // namespace pakhuis::search

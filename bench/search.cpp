@@ -6,9 +6,9 @@
 // Seats rotate, consecutive matches share a deal. The result follows from the numbers, whatever
 // the number of threads.
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
+#include <ctime>
 #include <fmt/format.h>
 #include <map>
 #include <mutex>
@@ -63,75 +63,87 @@ search::Shape shape_of(Numbers& n) {
 }
 
 struct Totals {
-    std::mutex lock;
     double wins = 0;
-    double squares = 0;
     long points = 0;
     long iterations = 0;
-    long decisions = 0;
+    long decisions = 0;  // that were not forced
     double seconds = 0;
+
+    void add(const Totals& other) {
+        wins += other.wins;
+        points += other.points;
+        iterations += other.iterations;
+        decisions += other.decisions;
+        seconds += other.seconds;
+    }
 };
 
-template <Game G, class JudgeType, class Likelihood>
-void play_some(const typename G::Rules& rules, const JudgeType& judge, Likelihood likelihood,
-               Numbers n, std::atomic<int>& next, Totals& totals) {
-    search::Tree<G, JudgeType, Likelihood> tree(rules, judge, shape_of(n), likelihood);
-    for (int m = next++; m < n["matches"]; m = next++) {
-        const auto seat = static_cast<Seat>(m % rules.seats);
-        const int deal = n["seed"] + m / rules.seats;
-        Rng rng(static_cast<std::uint64_t>(deal));
-        Totals own;
-        const auto end =
-            bots::play_match<G>(rules, rng, [&](Seat actor, const typename G::View& view, Rng& r) {
-                if (actor != seat) return bots::easy_choice(rules, view, r);
-                const auto begin = std::chrono::steady_clock::now();
-                const auto action = tree.choose(view, {.iterations = n["iterations"]}, r.next());
-                if (tree.iterations() > 0) {
-                    own.iterations += tree.iterations();
-                    ++own.decisions;
-                    own.seconds +=
-                        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
-                            .count();
-                }
-                return action;
-            });
-        const Ranking ranking = G::ranking(rules, end);
-        int winners = 0;
-        for (int s = 0; s < rules.seats; ++s) winners += ranking[static_cast<Seat>(s)] == 1;
-        const double won = ranking[seat] == 1 ? 1.0 / winners : 0;
-        const std::lock_guard guard(totals.lock);
-        totals.wins += won;
-        totals.points += bots::detail::lead<G>(rules, end, seat);
-        totals.iterations += own.iterations;
-        totals.decisions += own.decisions;
-        totals.seconds += own.seconds;
-    }
+// Of this thread: other work on the machine does not count.
+double cpu_seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+template <Game G, class TreeType>
+Totals play_one(const typename G::Rules& rules, TreeType& tree, int match, Numbers& n) {
+    const auto seat = static_cast<Seat>(match % rules.seats);
+    Rng rng(static_cast<std::uint64_t>(n["seed"] + match / rules.seats));
+    const search::Budget budget{n["iterations"]};
+    Totals totals;
+    const auto end =
+        bots::play_match<G>(rules, rng, [&](Seat actor, const typename G::View& view, Rng& r) {
+            if (actor != seat) return bots::easy_choice(rules, view, r);
+            const double begin = cpu_seconds();
+            const auto action = tree.choose(view, budget, r.next());
+            if (tree.iterations() == 0) return action;
+            totals.seconds += cpu_seconds() - begin;
+            totals.iterations += tree.iterations();
+            ++totals.decisions;
+            return action;
+        });
+    const Ranking ranking = G::ranking(rules, end);
+    int winners = 0;
+    for (int s = 0; s < rules.seats; ++s) winners += ranking[static_cast<Seat>(s)] == 1;
+    if (ranking[seat] == 1) totals.wins = 1.0 / winners;
+    totals.points = bots::detail::lead<G>(rules, end, seat);
+    return totals;
+}
+
+void print(const Totals& totals, int matches) {
+    const double count = matches;
+    const double p = totals.wins / count;
+    const double z = 1.96;
+    const double scale = 1 + z * z / count;
+    const double centre = (p + z * z / (2 * count)) / scale;
+    const double spread = z * std::sqrt(p * (1 - p) / count + z * z / (4 * count * count)) / scale;
+    const auto decisions = static_cast<double>(totals.decisions);
+    fmt::print("wins {:.1f} % ({:.1f} – {:.1f}) of {}, lead {:.1f}\n", 100 * p,
+               100 * (centre - spread), 100 * (centre + spread), matches,
+               static_cast<double>(totals.points) / count);
+    fmt::print("{:.0f} iterations per CPU second, {:.4f} CPU s a decision, {:.0f} a match\n",
+               static_cast<double>(totals.iterations) / totals.seconds, totals.seconds / decisions,
+               decisions / count);
 }
 
 template <Game G, class JudgeType, class Likelihood>
 void measure(const typename G::Rules& rules, const JudgeType& judge, Likelihood likelihood,
              Numbers& n) {
     Totals totals;
+    std::mutex lock;
     std::atomic<int> next{0};
+    const auto play = [&](Numbers own) {
+        search::Tree<G, JudgeType, Likelihood> tree(rules, judge, shape_of(own), likelihood);
+        for (int m = next++; m < own["matches"]; m = next++) {
+            const Totals one = play_one<G>(rules, tree, m, own);
+            const std::lock_guard guard(lock);
+            totals.add(one);
+        }
+    };
     std::vector<std::thread> threads;
-    for (int t = 0; t < n["threads"]; ++t) {
-        threads.emplace_back([&] { play_some<G>(rules, judge, likelihood, n, next, totals); });
-    }
+    for (int t = 0; t < n["threads"]; ++t) threads.emplace_back(play, n);
     for (auto& thread : threads) thread.join();
-    const double count = n["matches"];
-    const double p = totals.wins / count;
-    const double z = 1.96;
-    const double centre = (p + z * z / (2 * count)) / (1 + z * z / count);
-    const double spread =
-        z * std::sqrt(p * (1 - p) / count + z * z / (4 * count * count)) / (1 + z * z / count);
-    fmt::print(
-        "wins {:.1f} % ({:.1f} – {:.1f}) of {}, lead {:.1f}, {:.0f} iterations/s a thread, "
-        "{:.3f} s a decision, {:.0f} decisions a match\n",
-        100 * p, 100 * (centre - spread), 100 * (centre + spread), n["matches"],
-        static_cast<double>(totals.points) / count,
-        static_cast<double>(totals.iterations) / totals.seconds,
-        totals.seconds / static_cast<double>(totals.decisions),
-        static_cast<double>(totals.decisions) / count);
+    print(totals, n["matches"]);
 }
 
 template <Game G, class Values>

@@ -18,7 +18,8 @@ class Fingerprint {
         if constexpr (std::has_unique_object_representations_v<T>) {
             add_bytes(&value, sizeof value);
         } else if constexpr (requires { T::fields(value, [](auto&&...) {}); }) {
-            T::fields(value, [this](const char*, const auto& field, auto&&...) { add(field); });
+            T::fields(value,
+                      [this](const char*, const auto& field, auto&&...) { this->add(field); });
         } else if constexpr (requires { value.values; }) {
             add(value.values);
         } else {

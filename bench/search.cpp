@@ -32,11 +32,11 @@ using Numbers = std::map<std::string, int>;
 
 // The figures of all variants; an argument changes one.
 Numbers defaults() {
-    return {{"seats", 2},        {"matches", 40},      {"seed", 1},         {"threads", 1},
-            {"iterations", 200}, {"judge", 1},         {"priors", 1},       {"decisions", 40},
-            {"scale", 20},       {"win", 4},           {"keys", 0},         {"width", 4},
-            {"growth", 2},       {"exploration", 384}, {"reduction", 4096}, {"likely", 0},
-            {"nodes", 16384}};
+    return {{"seats", 2},        {"matches", 40}, {"seed", 1},          {"threads", 1},
+            {"iterations", 200}, {"judge", 1},    {"priors", 1},        {"decisions", 40},
+            {"scale", 20},       {"win", 4},      {"paired", 1},        {"keys", 0},
+            {"width", 4},        {"growth", 2},   {"exploration", 384}, {"reduction", 4096},
+            {"likely", 0},       {"nodes", 16384}};
 }
 
 struct EasyPolicy {
@@ -58,6 +58,7 @@ search::Shape shape_of(Numbers& n) {
     shape.width_per_root = n["growth"];
     shape.exploration = n["exploration"];
     shape.reduction = n["reduction"];
+    shape.paired = n["paired"] != 0;
     shape.end = end_of(n);
     return shape;
 }

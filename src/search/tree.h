@@ -59,7 +59,10 @@ struct Shape {
     int width_per_root = 2;         // more for each whole root of the visits
     int exploration = 384;          // of PUCT, in 256ths
     int reduction = kWhole / 16;    // an action without visits is so much worse than its node
-    EndValue end{};                 // of matches that end within the tree
+    // The n-th visits of two actions of the root meet the same world and the same luck as far as
+    // they go the same way: their difference is seen in fewer visits.
+    bool paired = true;
+    EndValue end{};  // of matches that end within the tree
 };
 
 // An action of the root, as a search left it.
@@ -156,11 +159,12 @@ class Tree {
         viewer_ = view.viewer;
         kept_ = follows(view, rng);
         if (!kept_) begin_afresh();
-        const State state = G::sample(rules_, view, rng);
-        G::legal(rules_, state, viewer_, scratch_->legal);
+        seed_ = rng.next();
+        root_state_ = G::sample(rules_, view, rng);
+        G::legal(rules_, root_state_, viewer_, scratch_->legal);
         forced_ = scratch_->legal[0];
         if (scratch_->legal.size() == 1) return;
-        root_ = root_of(view, state, rng);
+        root_ = root_of(view, rng);
         while (iterations_ < budget.iterations) {
             if (budget.stop != nullptr && iterations_ % kIterationsBetweenStops == 0 &&
                 budget.stop(budget.context)) {
@@ -177,14 +181,14 @@ class Tree {
         begin_ = {};
     }
     // A kept tree without room for its new root is given up.
-    Index root_of(const View& view, const State& state, Rng& rng) {
-        const std::uint64_t key = key_at(state, viewer_, begin_);
+    Index root_of(const View& view, Rng& rng) {
+        const std::uint64_t key = key_at(root_state_, viewer_, begin_);
         const Index found = arena_.find(key);
         if (found != kNone) return found;
         const Index made = expand(key, view, viewer_, G::kMaxActions, rng);
         if (made != kNone || !kept_) return made;
         begin_afresh();
-        return root_of(view, state, rng);
+        return root_of(view, rng);
     }
 
     // Whether the view is what the seat knew that it would see after its latest choice. Then all
@@ -208,19 +212,26 @@ class Tree {
         last_action_ = action;
     }
 
-    // One world, from the root to a leaf.
+    // One world, from the root to a leaf. The root's actions are the same in all worlds.
     void iterate(const View& view, Rng& rng) {
-        State state = likely_world<G>(rules_, view, likelihood_, rng);
-        scratch_->path.clear();
-        add_up(walk(state, rng));
+        Room& room = *scratch_;
+        room.path.clear();
+        G::legal(rules_, root_state_, viewer_, room.legal);
+        const Index edge = root_ == kNone ? kNone : select(root_, root_state_, rng);
+        if (edge == kNone) return;
+        room.path.push_back({root_, edge});
+        const Action action = arena_.edge(edge).action;
+        Rng luck(shape_.paired ? seed_ + arena_.edge(edge).visits : rng.next());
+        State state = likely_world<G>(rules_, view, likelihood_, luck);
+        const PathKeys keys = after(state, viewer_, action, begin_);
+        G::apply(rules_, state, viewer_, action);
+        add_up(walk(state, keys, luck));
     }
-    Values walk(State& state, Rng& rng) {
-        PathKeys keys = begin_;
-        for (bool at_root = true;; at_root = false) {
+    Values walk(State& state, PathKeys keys, Rng& rng) {
+        for (;;) {
             const Seats who = G::waiting(rules_, state);
             if (who.empty()) return values_of_end<G>(rules_, state, shape_.end);
-            // At the root the searcher decides first; simultaneous choices of others follow.
-            const Seat actor = at_root ? viewer_ : who.lowest();
+            const Seat actor = who.lowest();
             if (actor == kChance) {
                 G::apply(rules_, state, kChance, G::sample_chance(rules_, state, rng));
                 continue;
@@ -229,13 +240,22 @@ class Tree {
             Action action = scratch_->legal[0];
             if (scratch_->legal.size() > 1) {
                 const Step step = decide(state, actor, keys, rng);
-                if (step.edge == kNone) return judge_.values(rules_, state, rng);
+                if (step.edge == kNone) return judged(step.node, state, rng);
                 scratch_->path.push_back(step);
                 action = arena_.edge(step.edge).action;
             }
             keys = after(state, actor, action, keys);
             G::apply(rules_, state, actor, action);
         }
+    }
+    // A new node begins with the judge's value.
+    Values judged(Index leaf, const State& state, Rng& rng) {
+        const Values values = judge_.values(rules_, state, rng);
+        if (leaf != kNone && arena_.node(leaf).visits == 0) {
+            arena_.node(leaf).sum = values[arena_.node(leaf).seat];
+            arena_.node(leaf).visits = 1;
+        }
+        return values;
     }
     // The edge to follow; kNone at a leaf. scratch_->legal holds the legal actions.
     Step decide(const State& state, Seat actor, const PathKeys& keys, Rng& rng) {
@@ -244,8 +264,7 @@ class Tree {
         const Index at = arena_.find(key);
         if (at == kNone) {
             const View seen = G::observe(rules_, state, actor);
-            expand(key, seen, actor, shape_.most_edges, rng);
-            return {kNone, kNone};
+            return {expand(key, seen, actor, shape_.most_edges, rng), kNone};
         }
         return {at, select(at, state, rng)};
     }
@@ -379,8 +398,10 @@ class Tree {
         return best == nullptr ? forced_ : best->action;
     }
     Action drawn_by_visits(Rng& rng) const {
-        if (root_ == kNone || arena_.node(root_).visits == 0) return most_visited();
-        std::uint32_t left = rng.below(arena_.node(root_).visits);
+        std::uint32_t visits = 0;
+        for_each_candidate([&](const auto& candidate) { visits += candidate.visits; });
+        if (visits == 0) return most_visited();
+        std::uint32_t left = rng.below(visits);
         Index i = arena_.node(root_).first;
         while (left >= arena_.edge(i).visits) {
             left -= arena_.edge(i).visits;
@@ -398,6 +419,8 @@ class Tree {
 
     Seat viewer_ = 0;
     Index root_ = kNone;
+    State root_state_{};  // a sample of the view, for what all samples have in common
+    std::uint64_t seed_ = 0;
     Action forced_{};
     PathKeys begin_{};  // of the root
     int iterations_ = 0;

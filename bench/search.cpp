@@ -34,7 +34,7 @@ using Numbers = std::map<std::string, int>;
 Numbers defaults() {
     return {{"seats", 2},        {"matches", 40}, {"seed", 1},          {"threads", 1},
             {"iterations", 200}, {"judge", 1},    {"priors", 1},        {"decisions", 40},
-            {"scale", 20},       {"win", 4},      {"paired", 1},        {"keys", 0},
+            {"scale", 20},       {"win", 4},      {"paired", 0},        {"keys", 0},
             {"width", 4},        {"growth", 2},   {"exploration", 384}, {"reduction", 4096},
             {"likely", 0},       {"nodes", 16384}};
 }

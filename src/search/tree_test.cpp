@@ -177,6 +177,16 @@ TEST(Search, AFullArenaGrowsNoMoreAndStillChooses) {
     }
 }
 
+TEST(Search, PairedWorldsGiveTheSameAnswer) {
+    const ferry::Rules rules = ferry_rules();
+    ferry::State s = nearly_full(rules);
+    s.waits[1] = 1;
+    Shape shape;
+    shape.paired = true;
+    Tree<Ferry, ByScore<Ferry>> tree(rules, {}, shape);
+    EXPECT_EQ(choice(tree, Ferry::observe(rules, s, 0), 500).verb, ferry::Verb::kWait);
+}
+
 TEST(Search, MixesByVisits) {
     const coins::Rules rules{1, 2, 5};
     Tree<Coins, ByScore<Coins>> tree(rules);

@@ -1,0 +1,53 @@
+// A search allocates when its tree is made, and never again.
+#include <gtest/gtest.h>
+
+#include "bots/amsterdam/easy.h"
+#include "bots/carts/easy.h"
+#include "bots/match.h"
+#include "bots/merchants/easy.h"
+#include "bots/venise/easy.h"
+#include "kit/allocations.h"
+#include "search/tree.h"
+
+namespace pakhuis::search {
+namespace {
+
+struct EasyPolicy {
+    template <class Rules, class View>
+    auto operator()(const Rules& rules, const View& view, Rng& rng) const {
+        return bots::easy_choice(rules, view, rng);
+    }
+};
+
+template <Game G>
+long allocations_of_a_search(int seats) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    typename G::Rules rules;
+    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    using ByEasy = Judge<PlayoutValues<G, EasyPolicy>, PolicyPriors<G, EasyPolicy>>;
+    ByEasy judge;
+    judge.decisions = 2;
+    Shape shape;
+    shape.nodes = 64;  // it fills up
+    Tree<G, ByEasy> tree(rules, judge, shape);
+    return kit::allocations_of([&] {
+        Rng rng(1);
+        int searched = 0;
+        bots::play_match<G>(rules, rng, [&](Seat, const typename G::View& view, Rng& r) {
+            if (++searched % 8 != 0) return bots::easy_choice(rules, view, r);
+            return tree.choose(view, {.iterations = 100}, r.next());
+        });
+    });
+}
+
+TEST(SearchAllocation, NoIterationAllocates) {
+    if (!kit::kCountsAllocations) GTEST_SKIP() << "sanitizers bring their own heap";
+    EXPECT_EQ(allocations_of_a_search<Carts>(3), 0);
+    EXPECT_EQ(allocations_of_a_search<Venise>(2), 0);
+    EXPECT_EQ(allocations_of_a_search<Merchants>(5), 0);
+    EXPECT_EQ(allocations_of_a_search<Amsterdam>(1), 0);
+}
+
+}  // namespace
+}  // namespace pakhuis::search

@@ -6,20 +6,12 @@
 #include <numeric>
 #include <set>
 
+#include "batch/test_match.h"
 #include "batch/workers.h"
 #include "registry/visit_match.h"
 
 namespace pakhuis::batch {
 namespace {
-
-std::unique_ptr<Match> match_of(std::string_view game, int seats) {
-    Setup setup;
-    setup.game = game;
-    setup.seats = seats;
-    auto match = start_match(setup);
-    EXPECT_TRUE(match.has_value());
-    return std::move(*match);
-}
 
 BatchSetup setup_of(int matches, int threads = 1) {
     BatchSetup setup;
@@ -31,7 +23,7 @@ BatchSetup setup_of(int matches, int threads = 1) {
 }
 
 std::unique_ptr<Batch> batch_of(std::string_view game, int seats, const BatchSetup& setup) {
-    auto batch = make_batch(*match_of(game, seats), setup);
+    auto batch = make_batch(*match_of_game(game, seats), setup);
     EXPECT_TRUE(batch.has_value()) << batch.error().text();
     return std::move(*batch);
 }
@@ -231,7 +223,7 @@ TEST(Batch, TellsResultsByPlayer) {
 }
 
 TEST(Batch, BeginsAtThePositionItIsGiven) {
-    auto match = match_of("carts", 2);
+    auto match = match_of_game("carts", 2);
     Rng rng(3);
     while (match->waiting().has(kChance)) {
         ASSERT_TRUE(match->act(kChance, match->sample_chance(rng)));
@@ -242,7 +234,7 @@ TEST(Batch, BeginsAtThePositionItIsGiven) {
 }
 
 TEST(Batch, TellsWhyASetupIsNotPossible) {
-    const auto match = match_of("carts", 2);
+    const auto match = match_of_game("carts", 2);
     const auto key_of = [&](const BatchSetup& setup) {
         const auto made = make_batch(*match, setup);
         return made ? std::string("made") : made.error().key;

@@ -11,6 +11,7 @@
 #include "batch/device_sources.h"
 #include "batch/gpu_batch.h"
 #include "batch/gpu_net.h"
+#include "batch/test_match.h"
 #include "registry/replay.h"
 #include "registry/visit_match.h"
 
@@ -26,15 +27,6 @@ namespace fs = std::filesystem;
 int matches_of_test(const char* name, int otherwise) {
     const char* value = std::getenv(name);
     return value != nullptr ? std::atoi(value) : otherwise;
-}
-
-std::unique_ptr<Match> match_of_game(std::string_view game, int seats) {
-    Setup setup;
-    setup.game = game;
-    setup.seats = seats;
-    auto match = start_match(setup);
-    EXPECT_TRUE(match.has_value());
-    return std::move(*match);
 }
 
 std::unique_ptr<Batch> batch_on(Device device, const Match& start, int matches,

@@ -1,23 +1,13 @@
 // A search allocates when its tree is made, and never again.
 #include <gtest/gtest.h>
 
-#include "bots/amsterdam/easy.h"
-#include "bots/carts/easy.h"
 #include "bots/match.h"
-#include "bots/merchants/easy.h"
-#include "bots/venise/easy.h"
 #include "kit/allocations.h"
+#include "search/test_policy.h"
 #include "search/tree.h"
 
 namespace pakhuis::search {
 namespace {
-
-struct EasyPolicy {
-    template <class Rules, class View>
-    auto operator()(const Rules& rules, const View& view, Rng& rng) const {
-        return bots::easy_choice(rules, view, rng);
-    }
-};
 
 template <Game G>
 long allocations_of_a_search(int seats) {

@@ -1,22 +1,14 @@
 // The search on the four games: legal and honest choices for every number of seats, set positions.
 #include <gtest/gtest.h>
 
-#include "bots/amsterdam/easy.h"
 #include "bots/carts/test_table.h"
-#include "bots/merchants/easy.h"
-#include "bots/venise/easy.h"
 #include "search/carts/likelihood.h"
+#include "search/test_policy.h"
 #include "search/tree.h"
 
 namespace pakhuis::search {
 namespace {
 
-struct EasyPolicy {
-    template <class Rules, class View>
-    auto operator()(const Rules& rules, const View& view, Rng& rng) const {
-        return bots::easy_choice(rules, view, rng);
-    }
-};
 template <Game G>
 using ByScore = Judge<ScoreValues<G>, EvenPriors<G>>;
 template <Game G>

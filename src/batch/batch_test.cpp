@@ -60,6 +60,31 @@ TEST_P(EveryGame, EndsInTheSameStatesForAnyNumberOfThreads) {
     EXPECT_EQ(one->total_steps(), three->total_steps());
 }
 
+TEST_P(EveryGame, PlaysSeveralRandomDecisionsInOneCallAsOneByOne) {
+    const int seats = GetParam()->max_seats;
+    const auto once = batch_of(GetParam()->id, seats, setup_of(8));
+    const auto often = batch_of(GetParam()->id, seats, setup_of(8));
+    constexpr int kDecisions = 4000;  // some matches of each place
+    ASSERT_FALSE(once->step_random(kDecisions));
+    std::vector<std::int32_t> scores(once->arrays().score.size());
+    std::vector<std::uint8_t> ended(8);
+    for (int turn = 0; turn < kDecisions; ++turn) {
+        ASSERT_FALSE(often->step_random(1));
+        for (std::size_t i = 0; i < 8; ++i) {
+            if (often->arrays().ended[i] == 0) continue;
+            ended[i] = 1;
+            for (std::size_t cell = i * scores.size() / 8; cell < (i + 1) * scores.size() / 8;
+                 ++cell)
+                scores[cell] = often->arrays().score[cell];
+        }
+    }
+    EXPECT_EQ(once->digest(), often->digest());
+    EXPECT_EQ(once->total_steps(), often->total_steps());
+    EXPECT_EQ(once->total_matches(), often->total_matches());
+    for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(once->arrays().ended[i], ended[i]);
+    for (std::size_t i = 0; i < scores.size(); ++i) EXPECT_EQ(once->arrays().score[i], scores[i]);
+}
+
 TEST_P(EveryGame, DependsOnTheSeedAndOnTheNumberOfAMatchAlone) {
     const int seats = GetParam()->max_seats;
     const auto few = batch_of(GetParam()->id, seats, setup_of(3));

@@ -7,6 +7,7 @@
 
 #include "base/rng.h"
 #include "engine/game.h"
+#include "engine/play.h"
 
 namespace pakhuis::batch {
 
@@ -23,6 +24,15 @@ struct Lane {
     typename G::State state;
     LaneNumbers now{};
 };
+
+// Whether any thread of a warp says so; they wait for each other. A thread of the host is alone.
+inline bool any_of_warp(bool mine) {
+#ifdef __CUDACC_RTC__
+    return __any_sync(~0U, mine) != 0;
+#else
+    return mine;
+#endif
+}
 
 struct Tally {
     std::uint64_t steps = 0;
@@ -124,11 +134,16 @@ class LanePlay {
     }
 
     void decide_random(int decisions) {
-        play([&] {
-            if (decisions-- <= 0) return false;
-            apply(now_.seat, G::random_legal(rules_, lane_.state, now_.seat, now_.rng));
-            return true;
-        });
+        if (Bots::kSomeSeats && players_.rotate) {
+            play([&] {
+                if (decisions-- <= 0) return false;
+                apply(now_.seat, G::random_legal(rules_, lane_.state, now_.seat, now_.rng));
+                return true;
+            });
+        } else {
+            play_at_random(decisions);
+            play([] { return false; });
+        }
     }
 
     void clear_results() {
@@ -151,31 +166,42 @@ class LanePlay {
         ++tally_.steps;
     }
 
-    // Chance and bots play. decide() plays for whom is asked; false ends the loop. (There is one
-    // call for each kind of action, and a compiler for a GPU makes code for each kind: carts plays
-    // five times as fast so as with one call for all of them.)
+    // Chance and bots play. decide() plays for whom is asked; false ends the call. The threads of a
+    // warp begin their next matches together: so they are at like stages, and do the same things.
     template <class Decide>
     void play(const Decide& decide) {
         int unasked = 0;  // matches since somebody was asked
-        while (!now_.idle) {
+        bool goes_on = !now_.idle;
+        while (any_of_warp(goes_on)) {
+            if (!goes_on) continue;
+            goes_on = play_to_end(decide, unasked);
+            if (!goes_on) continue;
+            finish();
+            now_.idle = ++unasked == kMostUnasked;
+            goes_on = !now_.idle;
+        }
+    }
+
+    // Whether the match is over; otherwise decide() has ended the call. (There is one call for each
+    // kind of action, and a compiler for a GPU makes code for each kind: carts plays five times as
+    // fast so as with one call for all of them.)
+    template <class Decide>
+    bool play_to_end(const Decide& decide, int& unasked) {
+        bool asked_enough = false;
+        bool over = false;
+        while (!over && !asked_enough) {
             const Seats who = G::waiting(rules_, lane_.state);
-            if (who.empty()) {
-                write_results<G>(rules_, lane_.state, players_, index_, now_.round, results_);
-                ++tally_.matches;
-                ++now_.round;
-                begin();
-                now_.idle = ++unasked == kMostUnasked;
-                continue;
-            }
+            over = who.empty();
+            if (over) continue;
             now_.seat = who.lowest();
             if (now_.seat == kChance) {
                 apply(kChance, G::sample_chance(rules_, lane_.state, now_.rng));
-                continue;
+            } else if (!plays_bot()) {
+                unasked = 0;
+                asked_enough = !decide();
             }
-            if (plays_bot()) continue;
-            unasked = 0;
-            if (!decide()) return;
         }
+        return over;
     }
 
     bool plays_bot() {
@@ -189,6 +215,54 @@ class LanePlay {
         return false;
     }
 
+    // So many decisions where everybody is asked, over several matches. The results of all but the
+    // last of these would be overwritten, so they are told at the end.
+    void play_at_random(int decisions) {
+        State last = lane_.state;
+        std::uint32_t round_of_last = now_.round;
+        int unasked = 0;
+        bool goes_on = !now_.idle && decisions > 0;
+        while (any_of_warp(goes_on)) {
+            if (!goes_on) continue;
+            const int before = decisions;
+            goes_on = random_to_end(decisions);
+            if (!goes_on) continue;
+            unasked = decisions < before ? 0 : unasked + 1;
+            last = lane_.state;
+            round_of_last = now_.round;
+            begin_next();
+            now_.idle = unasked == kMostUnasked;
+            goes_on = !now_.idle;
+        }
+        if (now_.round != round_of_last) {
+            write_results<G>(rules_, last, players_, index_, round_of_last, results_);
+        }
+    }
+    // Whether the match is over; otherwise all decisions are made. (A loop of random_step alone: a
+    // GPU then keeps the state in registers.)
+    bool random_to_end(int& decisions) {
+        int steps = 0;
+        bool over = false;
+        while (decisions > 0 && !over) {
+            const Seat actor = random_step<G>(rules_, lane_.state, now_.rng);
+            over = actor == kSpectator;
+            steps += !over;
+            decisions -= !over && actor != kChance;
+        }
+        now_.steps += steps;
+        tally_.steps += static_cast<std::uint64_t>(steps);
+        return over;
+    }
+
+    void finish() {
+        write_results<G>(rules_, lane_.state, players_, index_, now_.round, results_);
+        begin_next();
+    }
+    void begin_next() {
+        ++tally_.matches;
+        ++now_.round;
+        begin();
+    }
     void begin() {
         lane_.state = start_;
         now_.steps = 0;

@@ -2,4 +2,4 @@
 #pragma once
 
 // Without a limit its compiler takes all registers, and only a few threads fit.
-#define PAKHUIS_BLOCKS 20
+#define PAKHUIS_BLOCKS 28

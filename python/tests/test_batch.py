@@ -249,6 +249,19 @@ class Steps(unittest.TestCase):
         batch = pakhuis.Batch(match, 3)
         self.assertEqual(batch.match(1).state(), match.state())
 
+    def test_tell_what_a_bot_would_choose(self):
+        batch = batch_of(20)
+        batch.step_random(7)
+        advice = batch.advise("greedy", seed=3)
+        np.testing.assert_array_equal(advice, batch.advise("greedy", seed=3))
+        for i in range(20):
+            match = batch.match(i)
+            best = match.legal(int(batch.seat[i]))[advice[i]]
+            self.assertIn(best, batch.action_texts(i))
+        batch.step(advice)
+        with self.assertRaisesRegex(pakhuis.Error, "unknown-player"):
+            batch.advise("nobody")
+
     def test_equal_seeds_end_equally_for_any_number_of_threads(self):
         one, three = batch_of(threads=1), batch_of(threads=3)
         one.step_random(50)

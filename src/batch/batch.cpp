@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "batch/game_batch.h"
+#include "batch/typed_parts.h"
 #include "codec/format_text.h"
-#include "engine/bot_names.h"
 #include "registry/visit_match.h"
 
 namespace pakhuis::batch {
@@ -21,10 +21,8 @@ std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& se
                                           start.setup().seats, players.size())};
     }
     for (const std::string& player : players) {
-        const bool bot = std::find(kBotNames.begin(), kBotNames.end(), player) != kBotNames.end();
-        if (bot || player == kAsked) continue;
-        return Problem{"unknown-player", "players",
-                       codec::format_text("There is no bot '{}'.", player)};
+        if (player == kAsked) continue;
+        if (auto problem = unknown_player(player)) return problem;
     }
     if (std::find(players.begin(), players.end(), kAsked) == players.end()) {
         return Problem{"nobody-asked", "players", "One player at least must be asked."};

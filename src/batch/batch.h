@@ -107,6 +107,12 @@ class Batch {
     // So many random decisions in each match: each legal action is equally likely.
     virtual std::optional<Problem> step_random(int decisions) = 0;
 
+    // What a bot would choose in each match: the place in its list; −1 where nobody is asked. What
+    // it draws follows from the seed. Problems: unknown-player, wrong-count, and not-on-gpu for a
+    // batch on a GPU.
+    virtual std::optional<Problem> advise(std::string_view bot, std::uint64_t seed,
+                                          std::span<std::int32_t> places) = 0;
+
     // The legal actions of a match as text, in the order of its list.
     virtual std::vector<std::string> action_texts(int match) const = 0;
     // A copy of a match as it stands.

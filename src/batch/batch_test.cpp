@@ -85,6 +85,28 @@ TEST_P(EveryGame, PlaysSeveralRandomDecisionsInOneCallAsOneByOne) {
     for (std::size_t i = 0; i < scores.size(); ++i) EXPECT_EQ(once->arrays().score[i], scores[i]);
 }
 
+TEST_P(EveryGame, TellsWhatABotWouldChooseWithoutChangingAnything) {
+    const int seats = GetParam()->max_seats;
+    BatchSetup bots = setup_of(40);
+    bots.players.assign(static_cast<std::size_t>(seats), "easy");
+    bots.players[0] = kAsked;
+    const auto batch = batch_of(GetParam()->id, seats, bots);
+    batch->step_random(20);
+    const std::uint64_t before = batch->digest();
+    std::vector<std::int32_t> advice(40), again(40);
+    ASSERT_FALSE(batch->advise("easy", 5, advice));
+    ASSERT_FALSE(batch->advise("easy", 5, again));
+    EXPECT_EQ(advice, again);
+    EXPECT_EQ(batch->digest(), before);
+    for (std::size_t i = 0; i < 40; ++i) {
+        EXPECT_GE(advice[i], 0);
+        EXPECT_LT(advice[i], legal_count(*batch, i));
+    }
+    EXPECT_FALSE(batch->step(advice));
+    EXPECT_EQ(batch->advise("nobody", 5, advice)->key, "unknown-player");
+    EXPECT_EQ(batch->advise("easy", 5, std::span(advice).first(39))->key, "wrong-count");
+}
+
 TEST_P(EveryGame, DependsOnTheSeedAndOnTheNumberOfAMatchAlone) {
     const int seats = GetParam()->max_seats;
     const auto few = batch_of(GetParam()->id, seats, setup_of(3));

@@ -67,6 +67,11 @@ class GpuBatch final : public Batch {
         return tell();
     }
 
+    std::optional<Problem> advise(std::string_view, std::uint64_t,
+                                  std::span<std::int32_t>) override {
+        return Problem{"not-on-gpu", "device", "Bots give advice in a batch on the host only."};
+    }
+
     std::vector<std::string> action_texts(int match) const override {
         return legal_texts(start_, lane(match));
     }

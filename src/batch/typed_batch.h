@@ -76,6 +76,19 @@ class TypedBatch final : public Batch {
         return std::nullopt;
     }
 
+    std::optional<Problem> advise(std::string_view bot, std::uint64_t seed,
+                                  std::span<std::int32_t> places) override {
+        if (auto problem = unknown_player(bot)) return problem;
+        if (places.size() != count()) return wrong_count("places", count(), places.size());
+        workers_.share(chunks_.size(), [&](std::size_t c) {
+            if (!wants_lists(parts_)) list_chunk(c);
+            for_each_of(c, [&](std::size_t i) {
+                places[i] = lanes_[i].now.idle ? -1 : advice_at(i, bot, seed);
+            });
+        });
+        return std::nullopt;
+    }
+
     std::vector<std::string> action_texts(int match) const override {
         return legal_texts(start_, lanes_[static_cast<std::size_t>(match)]);
     }
@@ -137,6 +150,16 @@ class TypedBatch final : public Batch {
         const Chunk& chunk = chunks_[i / kChunk];
         const std::size_t from = chunk.first[i % kChunk];
         return {chunk.actions.data() + from, chunk.first[i % kChunk + 1] - from};
+    }
+
+    std::int32_t advice_at(std::size_t i, std::string_view bot, std::uint64_t seed) const {
+        const Lane<G>& lane = lanes_[i];
+        Rng rng(mix64(seed) + i);
+        const Action chosen =
+            thinking::choose<G>(bot, rules_, G::observe(rules_, lane.state, lane.now.seat), rng);
+        const auto list = listed(i);
+        return static_cast<std::int32_t>(std::find(list.begin(), list.end(), chosen) -
+                                         list.begin());
     }
 
     // work(index) for every match of a chunk.

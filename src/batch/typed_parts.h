@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/names.h"
@@ -61,6 +63,10 @@ inline bool wants_lists(const BatchParts& parts) {
 inline Problem wrong_count(std::string place, std::size_t wanted, std::size_t given) {
     return {"wrong-count", std::move(place),
             codec::format_text("There must be {} choices, not {}.", wanted, given)};
+}
+inline std::optional<Problem> unknown_player(std::string_view bot) {
+    if (find_name(kBotNames, bot) >= 0) return std::nullopt;
+    return Problem{"unknown-player", "players", codec::format_text("There is no bot '{}'.", bot)};
 }
 inline Problem not_legal(std::size_t match, std::int32_t choice) {
     return {"not-legal", codec::format_text("match {}", match),

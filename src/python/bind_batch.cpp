@@ -111,6 +111,14 @@ void step_random(SharedBatch& shared, int decisions) {
     refuse_if(shared.use([&](Batch& batch) { return batch.step_random(decisions); }));
 }
 
+py::array advise(SharedBatch& shared, const std::string& bot, std::uint64_t seed) {
+    py::array_t<std::int32_t> places(shared.sizes().matches);
+    const std::span<std::int32_t> out(places.mutable_data(),
+                                      static_cast<std::size_t>(places.size()));
+    refuse_if(shared.use([&](Batch& batch) { return batch.advise(bot, seed, out); }));
+    return places;
+}
+
 std::string device_text(const SharedBatch& shared) {
     const DlDevice device = shared.device();
     return device.type == kDlHost ? "cpu" : codec::format_text("cuda:{}", device.id);
@@ -146,6 +154,9 @@ void bind_stepping(BatchClass& batch) {
             "The same by the actions' ids.")
         .def("step_random", step_random, arg("decisions"),
              "So many random decisions in each match: each legal action is equally likely.")
+        .def("advise", advise, arg("bot"), arg("seed") = 0,
+             "What a bot would choose in each match: the places in the lists (int32), −1 where "
+             "nobody is asked. Nothing changes. Not on a GPU.")
         .def("close", &SharedBatch::close,
              "Frees the matches. Arrays that are still held keep their items.");
 }

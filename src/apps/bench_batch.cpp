@@ -15,7 +15,11 @@ using batch::Batch;
 using batch::BatchParts;
 using batch::BatchSetup;
 
-constexpr int kDecisions = 64;  // random ones of each match in one call
+// Random decisions of each match in one call. A processor keeps a match in its cache for so long; on
+// a GPU matches wait for each other at the end of a call.
+int decisions_of_call(const BatchSetup& setup) {
+    return setup.device == batch::Device::kGpu ? 1024 : 64;
+}
 
 // How often a second `work` can be done, times `each`. It ends where `work` has a problem.
 template <class Work>
@@ -37,7 +41,7 @@ Result<std::unique_ptr<Batch>> batch_of(const Match& start, BatchSetup setup,
     setup.parts = parts;
     auto batch = make_batch(start, setup);
     while (batch && (*batch)->total_matches() < static_cast<std::uint64_t>(setup.matches)) {
-        if (auto problem = (*batch)->step_random(kDecisions)) return Failure(*problem);
+        if (auto problem = (*batch)->step_random(64)) return Failure(*problem);
     }
     return batch;
 }
@@ -50,9 +54,10 @@ std::optional<Problem> measure_random(const Match& start, const BatchSetup& setu
     out.threads = batch.threads();
     const std::uint64_t steps = batch.total_steps();
     const std::uint64_t ended = batch.total_matches();
+    const int decisions = decisions_of_call(setup);
     const Stopwatch watch;
     do {
-        if (auto problem = batch.step_random(kDecisions)) return problem;
+        if (auto problem = batch.step_random(decisions)) return problem;
     } while (watch.seconds() < seconds);
     const double took = watch.seconds();
     out.random_steps = static_cast<double>(batch.total_steps() - steps) / took;

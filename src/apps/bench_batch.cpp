@@ -15,12 +15,6 @@ using batch::Batch;
 using batch::BatchParts;
 using batch::BatchSetup;
 
-// Random decisions of each match in one call. A processor keeps a match in its cache for so long; on
-// a GPU matches wait for each other at the end of a call.
-int decisions_of_call(const BatchSetup& setup) {
-    return setup.device == batch::Device::kGpu ? 1024 : 64;
-}
-
 // How often a second `work` can be done, times `each`. It ends where `work` has a problem.
 template <class Work>
 Result<double> rate(double seconds, double each, const Work& work) {
@@ -54,10 +48,15 @@ std::optional<Problem> measure_random(const Match& start, const BatchSetup& setu
     out.threads = batch.threads();
     const std::uint64_t steps = batch.total_steps();
     const std::uint64_t ended = batch.total_matches();
-    const int decisions = decisions_of_call(setup);
+    // A processor keeps a match in its cache for 64 decisions; on a GPU matches wait for each other
+    // at the end of a call, so it becomes longer as long as it is short.
+    int decisions = 64;
     const Stopwatch watch;
     do {
+        const double began = watch.seconds();
         if (auto problem = batch.step_random(decisions)) return problem;
+        const bool is_short = watch.seconds() - began < seconds / 8;
+        if (setup.device == batch::Device::kGpu && is_short) decisions *= 2;
     } while (watch.seconds() < seconds);
     const double took = watch.seconds();
     out.random_steps = static_cast<double>(batch.total_steps() - steps) / took;

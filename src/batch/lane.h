@@ -25,6 +25,12 @@ struct Lane {
     LaneNumbers now{};
 };
 
+// games/<id>/device.h may define it as 1: the threads of a warp wait for each other at every step.
+#ifndef PAKHUIS_STEPS_TOGETHER
+#define PAKHUIS_STEPS_TOGETHER 0
+#endif
+inline constexpr bool kStepsTogether = PAKHUIS_STEPS_TOGETHER != 0;
+
 // Whether any thread of a warp says so; they wait for each other. A thread of the host is alone.
 inline bool any_of_warp(bool mine) {
 #ifdef __CUDACC_RTC__
@@ -134,7 +140,7 @@ class LanePlay {
     }
 
     void decide_random(int decisions) {
-        if (Bots::kSomeSeats && players_.rotate) {
+        if (kStepsTogether || (Bots::kSomeSeats && players_.rotate)) {
             play([&] {
                 if (decisions-- <= 0) return false;
                 apply(now_.seat, G::random_legal(rules_, lane_.state, now_.seat, now_.rng));
@@ -189,7 +195,9 @@ class LanePlay {
     bool play_to_end(const Decide& decide, int& unasked) {
         bool asked_enough = false;
         bool over = false;
-        while (!over && !asked_enough) {
+        const auto goes_on = [&] { return !over && !asked_enough; };
+        while (kStepsTogether ? any_of_warp(goes_on()) : goes_on()) {
+            if (!goes_on()) continue;
             const Seats who = G::waiting(rules_, lane_.state);
             over = who.empty();
             if (over) continue;

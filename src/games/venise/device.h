@@ -2,3 +2,4 @@
 #pragma once
 
 #define PAKHUIS_BLOCKS 8  // registers for that many
+#define PAKHUIS_STEPS_TOGETHER 1

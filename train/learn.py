@@ -35,7 +35,7 @@ def arguments():
     number("--repeats", 8, "steps of learning for one of playing, in imitation")
     number("--threads", 0, "of easy; 0: all cores")
     number("--values-first", 8, "passes in which the values alone learn")
-    number("--matches", 98304, "at once, of all setups together")
+    number("--matches", 131072, "at once, of all setups together")
     number("--decisions", 16, "of each match between two passes")
     number("--step", 32768, "decisions of one step of learning")
     number("--rate", 5e-4, "of learning; falls to a tenth")

@@ -110,6 +110,14 @@ class Play:
         self.with_rival, self.device = with_rival, device
         self.own_seat = torch.arange(matches, device=device) % self.seats
         self.batch.step_random(100)  # matches in all stages
+        self.latest = []
+
+    def play_on(self, policy, rival, decisions, trace, rng):
+        """Plays so many decisions of each match; the memories of the call before, judged by them:
+        nearly all of their seats have decided again."""
+        judged, self.latest = self.latest, self.run(policy, rival, decisions, rng)
+        self.judge(judged + self.latest, trace)
+        return judged
 
     def run(self, policy, rival, decisions, rng):
         """The memories of so many decisions of each match."""

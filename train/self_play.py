@@ -18,6 +18,8 @@ class SelfPlay:
         self.playing, self.both = 0.0, 0.0  # seconds; of playing, and with learning
         self.pool = []
         self.remember_self()
+        for play in self.plays:
+            play.play_on(learner.policy, learner.rival, self.args.decisions, 0.0, self.rng)
 
     def plays_of(self, setup):
         parts = sum(s["part"] for s in self.learner.setups)
@@ -44,10 +46,8 @@ class SelfPlay:
         learner.set_rate(args.rate * fall * min(1, (learner.passes + 1) / 10))
         learner.rival.load_state_dict(self.pool[int(self.rng.integers(len(self.pool)))])
         began = time.monotonic()
-        runs = []
-        for play in self.plays:
-            runs.append(play.run(learner.policy, learner.rival, args.decisions, self.rng))
-            play.judge(runs[-1], args.trace)
+        runs = [play.play_on(learner.policy, learner.rival, args.decisions, args.trace, self.rng)
+                for play in self.plays]
         learnt = torch.cat([m.gain[m.known] for run in runs for m in run])
         deviation = (learnt.std() + 1e-6).item()
         self.playing += time.monotonic() - began

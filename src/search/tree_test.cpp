@@ -172,7 +172,7 @@ TEST(Search, AFullArenaGrowsNoMoreAndStillChooses) {
             const auto action = choice(tree, view, 300);
             EXPECT_EQ(Ferry::refusal(rules, s, 0, action), nullptr) << nodes << " " << edges;
             EXPECT_LE(tree.nodes(), nodes);
-            EXPECT_EQ(tree.iterations(), 300);
+            EXPECT_EQ(tree.iterations(), nodes > 0 && edges > 0 ? 300 : 0);
         }
     }
 }

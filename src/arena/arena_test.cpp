@@ -229,9 +229,14 @@ TEST(ArenaBots, AreReadByName) {
     EXPECT_EQ(read_bots("easy,nobody").error().key, "unknown-player");
     EXPECT_EQ(read_bots("").error().key, "unknown-player");
     EXPECT_EQ(read_bots("easy,").error().key, "unknown-player");
-    EXPECT_EQ(read_bots("easy:200,random").error().key, "no-time");
-    EXPECT_EQ(read_bots("easy:").error().key, "bad-option");
-    EXPECT_EQ(read_bots("easy:2x").error().key, "bad-option");
+    EXPECT_EQ(*read_bots("hard:400,expert:50ms"),
+              (std::vector<std::string>{"hard:400", "expert:50ms"}));
+    EXPECT_EQ(read_bots("easy:200,random").error().text(),
+              "--bots: 'easy' does not search: write the name alone. (no-search)");
+    EXPECT_EQ(read_bots("medium:200").error().key, "no-search");
+    for (const char* bad : {"hard:", "hard:2x", "hard:0", "hard:ms", "hard:12345678", "hard:-1"}) {
+        EXPECT_EQ(read_bots(bad).error().key, "bad-option") << bad;
+    }
     EXPECT_EQ(read_bots("me:5").error().key, "unknown-player");
     std::string many = "easy";
     for (std::size_t i = 0; i < kMostBots; ++i) many += ",easy";

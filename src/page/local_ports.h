@@ -96,7 +96,7 @@ class LocalThinker final : public host::Thinker {
         const host::ThinkJob job = std::move(jobs_.front());
         jobs_.pop_front();
         Rng rng(job.seed);
-        job.done(thinking::choose(*job.match, job.bot, job.seat, rng));
+        job.done({thinking::choose(*job.match, job.bot, job.seat, rng)});
     }
     void drop_all() { jobs_.clear(); }
 

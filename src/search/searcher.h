@@ -8,6 +8,7 @@
 // holds as much memory as they need (`bytes`). Choices allocate nothing.
 #pragma once
 
+#include "engine/sealed.h"
 #include "search/net_judge.h"
 #include "search/tree.h"
 
@@ -54,18 +55,17 @@ class Searcher {
                   void* context = nullptr) {
         tree_.forget();
         const Budget budget{iterations_, stop, context};
-        return is_secret(view, seed) ? tree_.choose_mixed(view, budget, seed)
+        return chooses_sealed(view, seed) ? tree_.choose_mixed(view, budget, seed)
                                      : tree_.choose(view, budget, seed);
     }
     int iterations() const { return tree_.iterations(); }  // of the latest choice
 
   private:
-    // Whether nobody sees what the seat chooses now.
-    bool is_secret(const View& view, std::uint64_t seed) const {
+    bool chooses_sealed(const View& view, std::uint64_t seed) const {
         Rng rng(seed);
         const auto state = G::sample(rules_, view, rng);
         const Action action = G::random_legal(rules_, state, view.viewer, rng);
-        return !G::visible_to(rules_, state, view.viewer, action).has(kSpectator);
+        return is_sealed<G>(rules_, state, view.viewer, action);
     }
 
     const Rules& rules_;

@@ -12,7 +12,7 @@ host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<v
     job.match = match;
     job.seat = match->waiting().lowest();
     job.bot = "random";
-    job.done = [done = std::move(done)](const std::string&) { done(); };
+    job.done = [done = std::move(done)](const host::BotDecision&) { done(); };
     return job;
 }
 

@@ -23,7 +23,7 @@ Rules rules_of_five() {
 
 // A net that always names nothing.
 nets::Net net_of_misers(const Rules& rules) {
-    nets::FloatNet net = kit::random_net_for<Merchants>(rules, 32, 16, 1);
+    nets::FloatNet net = kit::random_net_for<Merchants>(rules, 64, 16, 1);
     for (float& weight : net.action_features.weights) weight = 0;
     for (float& bias : net.action_features.biases) bias = 0;
     const int nothing = Merchants::action_id(rules, Action{Verb::kBid});
@@ -59,7 +59,7 @@ TEST(NamedPrices, AreWhatTheNetWouldName) {
 
 TEST(NamedPrices, MakeWorldsThatFitTheView) {
     const Rules rules = rules_of_five();
-    const nets::Net net = nets::quantise(kit::random_net_for<Merchants>(rules, 32, 16, 1)).net;
+    const nets::Net net = nets::quantise(kit::random_net_for<Merchants>(rules, 64, 16, 1)).net;
     const NamedPrices prices(net);
     Rng rng(1);
     for_each_late_bidder(rules, [&](const State& state, Seat seat) {

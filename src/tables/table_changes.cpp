@@ -119,7 +119,8 @@ void Table::begin(Agreement&& agreement, const Created& created) {
 
 Result<Change> Table::checked_step(Seat actor, const std::string& text, std::int64_t lag) const {
     return match().check(actor, text).map([&](const PackedAction& action) {
-        return Change(Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), false, action});
+        return Change(
+            Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), false, action});
     });
 }
 

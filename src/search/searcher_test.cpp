@@ -1,5 +1,5 @@
 // The search over a net: legal and honest choices, the same ones everywhere, small memory.
-#include "search/searcher.h"
+#include "search/games/searcher.h"
 
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ TYPED_TEST(SearcherAtEveryGame, ChoosesLegallyAndByTheViewAloneForEveryNumberOfS
         const auto rules = rules_of<G>(seats);
         bots::expect_legal_by_view<G>(
             rules, seats, 12, [&](const auto& r, const auto& view, Rng& rng) {
-                return Searcher<G>(r, any_net_of<G>(rules), 20).choose(view, rng.next());
+                return GameSearcher<G>(r, any_net_of<G>(rules), 20).choose(view, rng.next());
             });
     }
 }
@@ -47,14 +47,14 @@ TYPED_TEST(SearcherAtEveryGame, ChoosesTheSameFreshAndUsedWithAllKernels) {
     using G = TypeParam;
     const auto rules = rules_of<G>(G::kInfo.max_seats);
     const nets::Net& net = any_net_of<G>(rules);
-    Searcher<G> used(rules, net, 24);
+    GameSearcher<G> used(rules, net, 24);
     int asked = 0;
     Rng rng(5);
     bots::play_match<G>(rules, rng, [&](Seat, const typename G::View& view, Rng& r) {
         if (++asked > 60) return bots::random_choice<G>(rules, view, r);
         const std::uint64_t seed = r.next();
         const auto action = used.choose(view, seed);
-        Searcher<G> fresh(rules, net, 24, net_shape<G>(), {}, nets::kPlainKernels);
+        GameSearcher<G> fresh(rules, net, 24, net_shape<G>(), net_use<G>(), nets::kPlainKernels);
         EXPECT_EQ(fresh.choose(view, seed), action);
         return action;
     });
@@ -68,13 +68,13 @@ TEST(SearchDigest, IsTheSameWithAllKernelsAndInAPage) {
                       kit::digest_of_a_search<Venise>(kernels) ^
                       kit::digest_of_a_search<Merchants>(kernels) ^
                       kit::digest_of_a_search<Amsterdam>(kernels),
-                  0xdd5047304b4e4c6bULL);
+                  0xd591ecc0329411ffULL);
     }
 }
 
 TEST(Searcher, MixesWhatNobodySees) {
     const auto rules = rules_of<Merchants>(3);
-    Searcher<Merchants> searcher(rules, any_net_of<Merchants>(rules), 16);
+    GameSearcher<Merchants> searcher(rules, any_net_of<Merchants>(rules), 16);
     int secret = 0, mixed = 0;
     Rng rng(3);
     bots::play_match<Merchants>(rules, rng, [&](Seat, const merchants::View& view, Rng& r) {

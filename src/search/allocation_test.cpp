@@ -13,10 +13,7 @@ namespace {
 
 template <Game G>
 long allocations_of_a_search(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    const auto rules = rules_with<G>(seats);
     using ByEasy = Judge<PlayoutValues<G, EasyPolicy>, PolicyPriors<G, EasyPolicy>>;
     ByEasy judge;
     judge.decisions = 2;
@@ -35,10 +32,7 @@ long allocations_of_a_search(int seats) {
 
 template <Game G>
 long allocations_of_a_searcher(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    const auto rules = rules_with<G>(seats);
     const nets::Net net = nets::quantise(kit::random_net_for<G>(rules, 64, 16, 1)).net;
     GameSearcher<G> searcher(rules, net, 20);
     return kit::allocations_of([&] {

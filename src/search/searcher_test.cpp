@@ -11,14 +11,6 @@
 namespace pakhuis::search {
 namespace {
 
-template <Game G>
-typename G::Rules rules_of(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
-    return rules;
-}
 template <Featured G>
 const nets::Net& any_net_of(const typename G::Rules& rules) {
     static const nets::Net net = nets::quantise(kit::random_net_for<G>(rules, 64, 16, 1)).net;
@@ -34,7 +26,7 @@ TYPED_TEST_SUITE(SearcherAtEveryGame, Games);
 TYPED_TEST(SearcherAtEveryGame, ChoosesLegallyAndByTheViewAloneForEveryNumberOfSeats) {
     using G = TypeParam;
     for (int seats = G::kInfo.min_seats; seats <= G::kInfo.max_seats; ++seats) {
-        const auto rules = rules_of<G>(seats);
+        const auto rules = rules_with<G>(seats);
         bots::expect_legal_by_view<G>(
             rules, seats, 12, [&](const auto& r, const auto& view, Rng& rng) {
                 return GameSearcher<G>(r, any_net_of<G>(rules), 20).choose(view, rng.next());
@@ -45,7 +37,7 @@ TYPED_TEST(SearcherAtEveryGame, ChoosesLegallyAndByTheViewAloneForEveryNumberOfS
 // What was thought before, even in the same turn, changes no choice.
 TYPED_TEST(SearcherAtEveryGame, ChoosesTheSameFreshAndUsedWithAllKernels) {
     using G = TypeParam;
-    const auto rules = rules_of<G>(G::kInfo.max_seats);
+    const auto rules = rules_with<G>(G::kInfo.max_seats);
     const nets::Net& net = any_net_of<G>(rules);
     GameSearcher<G> used(rules, net, 24);
     int asked = 0;
@@ -73,7 +65,7 @@ TEST(SearchDigest, IsTheSameWithAllKernelsAndInAPage) {
 }
 
 TEST(Searcher, MixesWhatNobodySees) {
-    const auto rules = rules_of<Merchants>(3);
+    const auto rules = rules_with<Merchants>(3);
     GameSearcher<Merchants> searcher(rules, any_net_of<Merchants>(rules), 16);
     int secret = 0, mixed = 0;
     Rng rng(3);

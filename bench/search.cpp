@@ -26,9 +26,7 @@
 #include "bots/venise/easy.h"
 #include "kit/random_net.h"
 #include "net_files/net_file.h"
-#include "search/carts/likelihood.h"
-#include "search/merchants/named_prices.h"
-#include "search/searcher.h"
+#include "search/games/searcher.h"
 
 namespace pakhuis {
 namespace {
@@ -43,10 +41,10 @@ const Numbers kOfMatches = {
     {"seconds", 0},                  // end after so many
     {"version", 0}, {"layout", -1}};
 const Numbers kOfSearch = {
-    {"iterations", 200},  {"decisions", 0},    {"sharp", 256}, {"play-sharp", 512}, {"scale", 0},
+    {"iterations", 200},  {"decisions", -1},   {"sharp", 256}, {"play-sharp", 512}, {"scale", 0},
     {"win", 80},          {"paired", 1},       {"keys", 0},    {"width", 4},        {"growth", 2},
-    {"exploration", 128}, {"reduction", 4096}, {"root", 8},    {"odds", 256},       {"prior", 1024},
-    {"likely", 0},        {"nodes", 1 << 20},  {"seeing", 0}};
+    {"exploration", 128}, {"reduction", 4096}, {"root", 8},    {"odds", 256},       {"prior", 2048},
+    {"likely", 1},        {"nodes", 1},        {"seeing", 0}};
 
 template <Game G>
 struct TrueState {
@@ -58,6 +56,7 @@ template <Featured G>
 search::Shape shape_of(const Numbers& n) {
     search::Shape shape = search::net_shape<G>();
     shape.nodes = static_cast<std::size_t>(n.at("nodes"));
+    shape.edges += 8 * shape.nodes;
     shape.keys = n.at("keys") == 0 ? search::Keys::kViews : search::Keys::kPaths;
     shape.first_width = n.at("width");
     shape.width_per_root = n.at("growth");
@@ -71,8 +70,13 @@ search::Shape shape_of(const Numbers& n) {
     shape.end.win_percent = n.at("win");
     return shape;
 }
+template <Featured G>
 search::NetUse use_of(const Numbers& n) {
-    return {n.at("decisions"), n.at("sharp"), n.at("play-sharp")};
+    search::NetUse use = search::net_use<G>();
+    if (n.at("decisions") >= 0) use.decisions = n.at("decisions");
+    use.sharpness = n.at("sharp");
+    use.play_sharp = n.at("play-sharp");
+    return use;
 }
 
 // Of this thread: other work on the machine does not count.
@@ -135,7 +139,7 @@ class NetAlone : public Player<G> {
         if (legal_.size() == 1) return legal_[0];
         net_.look(rules_, view);
         net_.logits(rules_, legal_, logits_.data());
-        if (!G::visible_to(rules_, state, view.viewer, legal_[0]).has(kSpectator)) {
+        if (is_sealed<G>(rules_, state, view.viewer, legal_[0])) {
             nets::softmax(logits_.data(), legal_.size());
             return legal_[nets::drawn(logits_.data(), legal_.size(), rng)];
         }
@@ -155,7 +159,7 @@ template <Featured G, class Likelihood>
 class Search : public Player<G> {
   public:
     Search(const typename G::Rules& rules, const nets::Net& net, const Numbers& n)
-        : searcher_(rules, net, n.at("iterations"), shape_of<G>(n), use_of(n), nets::kernels(),
+        : searcher_(rules, net, n.at("iterations"), shape_of<G>(n), use_of<G>(n), nets::kernels(),
                     likelihood(net)) {}
     typename G::Action choose(const typename G::State& state, const typename G::View& view,
                               Rng& rng) override {
@@ -184,15 +188,8 @@ using PlayerPointer = std::unique_ptr<Player<G>>;
 template <Featured G>
 PlayerPointer<G> search_of(const typename G::Rules& rules, const nets::Net& net, const Numbers& n) {
     if (n.at("seeing") != 0) return std::make_unique<Search<G, TrueState<G>>>(rules, net, n);
-    if constexpr (std::is_same_v<G, Carts>) {
-        if (n.at("likely") != 0) {
-            return std::make_unique<Search<G, search::CartsLikelihood>>(rules, net, n);
-        }
-    }
-    if constexpr (std::is_same_v<G, Merchants>) {
-        if (n.at("likely") != 0) {
-            return std::make_unique<Search<G, search::NamedPrices>>(rules, net, n);
-        }
+    if (n.at("likely") != 0) {
+        return std::make_unique<Search<G, search::LikelihoodOf<G>>>(rules, net, n);
     }
     return std::make_unique<Search<G, search::AllAlike>>(rules, net, n);
 }

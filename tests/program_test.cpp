@@ -181,6 +181,13 @@ TEST_F(Program, BenchPrintsTheFiguresOfBatchesAsJson) {
     }
 }
 
+TEST_F(Program, BenchOfASearchRefusesANetThatDoesNotFit) {
+    EXPECT_EQ(run("bench --net /nowhere/x.net").code, 2);
+    const Outcome bench = run("bench --net " PAKHUIS_TESTS_DIR "/corpus/net/small.net");
+    EXPECT_EQ(bench.code, 2);
+    EXPECT_NE(bench.err.find("(net-of-"), std::string::npos) << bench.err;
+}
+
 TEST_F(Program, BenchTakesOptionsAndSeats) {
     const Outcome bench =
         run("bench --game venise --seats 3 --option layout=compact --seconds 0.05 --json");

@@ -8,7 +8,7 @@
 #include "net_files/fits.h"
 #include "net_files/net_file.h"
 #include "registry/visit_match.h"
-#include "search/speed.h"
+#include "search/games/speed.h"
 
 namespace pakhuis::apps {
 namespace {

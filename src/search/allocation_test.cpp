@@ -4,7 +4,7 @@
 #include "bots/match.h"
 #include "kit/allocations.h"
 #include "kit/random_net.h"
-#include "search/searcher.h"
+#include "search/games/searcher.h"
 #include "search/test_policy.h"
 #include "search/tree.h"
 
@@ -13,10 +13,7 @@ namespace {
 
 template <Game G>
 long allocations_of_a_search(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    const auto rules = rules_with<G>(seats);
     using ByEasy = Judge<PlayoutValues<G, EasyPolicy>, PolicyPriors<G, EasyPolicy>>;
     ByEasy judge;
     judge.decisions = 2;
@@ -35,12 +32,9 @@ long allocations_of_a_search(int seats) {
 
 template <Game G>
 long allocations_of_a_searcher(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    const auto rules = rules_with<G>(seats);
     const nets::Net net = nets::quantise(kit::random_net_for<G>(rules, 64, 16, 1)).net;
-    Searcher<G> searcher(rules, net, 50);
+    GameSearcher<G> searcher(rules, net, 20);
     return kit::allocations_of([&] {
         Rng rng(1);
         bots::play_match<G>(rules, rng, [&](Seat, const typename G::View& view, Rng& r) {

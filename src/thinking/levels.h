@@ -18,13 +18,13 @@ struct GameBudgets {
 };
 
 inline constexpr std::array<GameBudgets, 4> kBudgets{{
-    {"carts", 12'000, 60'000},
-    {"venise", 8'000, 40'000},
-    {"merchants", 12'000, 60'000},
-    {"amsterdam", 7'000, 35'000},
+    {"carts", 2'000, 10'000},
+    {"venise", 2'000, 10'000},
+    {"merchants", 1'600, 8'000},
+    {"amsterdam", 1'000, 5'000},
 }};
 // Of a game that has no line.
-inline constexpr GameBudgets kOtherBudgets{"", 7'000, 35'000};
+inline constexpr GameBudgets kOtherBudgets{"", 1'000, 5'000};
 
 // Milliseconds after which a search ends in any case, on a machine that has a clock. Only a machine
 // that is far too slow or busy gets there.

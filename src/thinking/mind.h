@@ -18,7 +18,7 @@
 #include "nets/evaluation.h"
 #include "nets/kernels.h"
 #include "nets/softmax.h"
-#include "search/searcher.h"
+#include "search/games/searcher.h"
 #include "thinking/bot.h"
 #include "thinking/choose.h"
 #include "thinking/levels.h"
@@ -85,7 +85,7 @@ class Mind {
         return room_->legal[static_cast<std::size_t>(best - logits.begin())];
     }
 
-    using Searcher = search::Searcher<G>;
+    using Searcher = search::GameSearcher<G>;
     // Remembers whether the pace has ended a search.
     struct Watch {
         const Pace& pace;

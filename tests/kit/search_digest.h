@@ -2,14 +2,14 @@
 #pragma once
 
 #include "kit/random_net.h"
-#include "search/speed.h"
+#include "search/games/speed.h"
 
 namespace pakhuis::kit {
 
 // The built-in edition with the largest number of seats, random weights.
 template <Featured G>
-std::uint64_t digest_of_a_search(const nets::Kernels& kernels, int iterations = 40,
-                                 int decisions = 40) {
+std::uint64_t digest_of_a_search(const nets::Kernels& kernels, int iterations = 24,
+                                 int decisions = 24) {
     Options options;
     options.seats = static_cast<std::uint8_t>(G::kInfo.max_seats);
     typename G::Rules rules;

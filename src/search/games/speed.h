@@ -2,7 +2,8 @@
 // searcher plays on all seats.
 #pragma once
 
-#include "search/searcher.h"
+#include "search/fingerprint.h"
+#include "search/games/searcher.h"
 
 namespace pakhuis::search {
 
@@ -17,7 +18,7 @@ template <Featured G>
 SearchRun run_searches(const typename G::Rules& rules, const nets::Net& net, int iterations,
                        int decisions, std::uint64_t seed,
                        const nets::Kernels& kernels = nets::kernels()) {
-    Searcher<G> searcher(rules, net, iterations, net_shape<G>(), {}, kernels);
+    GameSearcher<G> searcher(rules, net, iterations, net_shape<G>(), net_use<G>(), kernels);
     SearchRun out;
     Rng rng(seed);
     typename G::State state = G::start(rules);

@@ -181,6 +181,13 @@ TEST_F(Program, BenchPrintsTheFiguresOfBatchesAsJson) {
     }
 }
 
+TEST_F(Program, BenchOfASearchRefusesANetThatDoesNotFit) {
+    EXPECT_EQ(run("bench --net /nowhere/x.net").code, 2);
+    const Outcome bench = run("bench --net " PAKHUIS_TESTS_DIR "/corpus/net/small.net");
+    EXPECT_EQ(bench.code, 2);
+    EXPECT_NE(bench.err.find("(net-of-"), std::string::npos) << bench.err;
+}
+
 TEST_F(Program, BenchTakesOptionsAndSeats) {
     const Outcome bench =
         run("bench --game venise --seats 3 --option layout=compact --seconds 0.05 --json");
@@ -244,6 +251,21 @@ TEST_F(Program, MatchAddsUpManyMatches) {
     const Json json = Json::parse(many.out);
     EXPECT_EQ(json[0]["wins"].get<double>() + json[1]["wins"].get<double>(), 4.0);
     EXPECT_EQ(json[0]["player"], "easy");
+}
+
+TEST_F(Program, SaysWhichBotsHaveNoNet) {
+    const std::string net = std::string(PAKHUIS_TESTS_DIR) + "/corpus/net/small.net";
+    const Outcome refused = run("match --players medium,easy --net " + net);
+    EXPECT_EQ(refused.code, 0) << "it plays as easy";
+    EXPECT_NE(
+        refused.err.find("pakhuis: warning: medium plays as easy does: rules: The net knows "),
+        std::string::npos)
+        << refused.err;
+    EXPECT_EQ(run("match --players easy,greedy --net " + net).err, "") << "it needs none";
+    const Outcome bad = run("selfplay --out " + (folder / "shards").string() + " --net " +
+                            kRecords + "carts-2-last-lap.record");
+    EXPECT_EQ(bad.code, 2);
+    EXPECT_NE(bad.err.find("(not-a-net)"), std::string::npos) << bad.err;
 }
 
 TEST_F(Program, MatchCountsARivalWithoutASeat) {

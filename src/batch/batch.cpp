@@ -23,6 +23,11 @@ std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& se
     for (const std::string& player : players) {
         if (player == kAsked) continue;
         if (auto problem = unknown_player(player)) return problem;
+        if (needs_net(player) && setup.device == Device::kGpu) {
+            return Problem{
+                "bot-not-on-gpu", "players",
+                codec::format_text("'{}' plays by a net, and no net plays on a GPU.", player)};
+        }
     }
     if (std::find(players.begin(), players.end(), kAsked) == players.end()) {
         return Problem{"nobody-asked", "players", "One player at least must be asked."};

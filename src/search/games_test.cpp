@@ -14,15 +14,6 @@ using ByScore = Judge<ScoreValues<G>, EvenPriors<G>>;
 template <Game G>
 using ByEasy = Judge<PlayoutValues<G, EasyPolicy>, PolicyPriors<G, EasyPolicy>>;
 
-template <Game G>
-typename G::Rules rules_with(int seats) {
-    Options options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    typename G::Rules rules;
-    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
-    return rules;
-}
-
 // Small trees: their making costs more than their use here.
 Shape small(Keys keys) {
     Shape shape;

@@ -1,5 +1,7 @@
-// For tests: `easy` of every game as a policy.
+// For tests: the rules of every game, and `easy` as a policy.
 #pragma once
+
+#include <gtest/gtest.h>
 
 #include "bots/amsterdam/easy.h"
 #include "bots/carts/easy.h"
@@ -7,6 +9,15 @@
 #include "bots/venise/easy.h"
 
 namespace pakhuis::search {
+
+template <Game G>
+typename G::Rules rules_with(int seats) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    typename G::Rules rules;
+    EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
+    return rules;
+}
 
 struct EasyPolicy {
     template <class Rules, class View>

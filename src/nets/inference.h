@@ -153,13 +153,20 @@ inline void hidden_of(const Layer& layer, const Kernels& kernels, const std::int
     }
 }
 
+// out[i] = clipped(rounded(sums[i], shift)), without numbers of 64 bits. 0 ≤ shift ≤ 16.
+inline void clip_first(const std::uint32_t* sums, int count, int shift, std::int16_t* out) {
+    const std::int32_t half = shift == 0 ? 0 : 1 << (shift - 1);
+    const std::int32_t most = 256 << shift;
+    for (int i = 0; i < count; ++i) {
+        const auto sum = std::clamp(static_cast<std::int32_t>(sums[i]), 0, most);
+        out[i] = static_cast<std::int16_t>(std::min((sum + half) >> shift, 255));
+    }
+}
+
 inline Hidden think(const Net& net, const Accumulator& features) {
     alignas(64) std::array<std::int16_t, kMostFirst> first;
     alignas(64) std::array<std::int16_t, kMostHidden> second;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(net.shape.first); ++i) {
-        const auto sum = static_cast<std::int32_t>(features.sums()[i]);
-        first[i] = clipped(rounded(sum, net.first.shift - 8));
-    }
+    clip_first(features.sums(), net.shape.first, net.first.shift - 8, first.data());
     Hidden out;
     hidden_of(net.second, features.kernels(), first.data(), second.data());
     hidden_of(net.third, features.kernels(), second.data(), out.numbers.data());

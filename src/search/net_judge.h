@@ -4,8 +4,8 @@
 // seats that decide. One look at a view serves its values and its priors. Each seat has sums of its
 // own, for its next view resembles its last one.
 //
-// With `decisions` above 0 the policy plays on for so many decisions first, so that the net is
-// asked where the consequences are seen.
+// With `decisions` above 0 the policy plays on for so many decisions a seat first, so that the net
+// is asked where the consequences are seen.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@
 namespace pakhuis::search {
 
 struct NetUse {
-    int decisions = 0;     // of all seats together, before a leaf is judged
+    int decisions = 0;     // of each seat, more or less, before a leaf is judged
     int sharpness = 256;   // of priors, see nets::softmax
     int play_sharp = 512;  // of the policy that plays on
 };
@@ -82,7 +82,7 @@ class NetJudge {
         // Choices have numbers of their own: where worlds are paired, they share more of their
         // luck.
         Rng choices(rng.next());
-        for (int left = use_.decisions;;) {
+        for (int left = use_.decisions * rules.seats;;) {
             const Seats who = G::waiting(rules, state);
             if (who.empty()) return values_of_end<G>(rules, state, end_);
             const Seat actor = who.lowest();

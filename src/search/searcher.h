@@ -27,19 +27,19 @@ struct GameSearch {
     // The lead that is worth half of the most that a lead can be: as in train/games.py, so that the
     // end of a match is valued as the nets value what comes before.
     int lead_scale;
-    int decisions;  // that the policy plays on, of all seats together
+    int decisions;  // a seat, that the policy plays on
 };
 inline constexpr std::array<GameSearch, 4> kGameSearches{{
-    {"carts", 15, 10},
-    {"venise", 25, 16},
-    {"merchants", 300, 16},
-    {"amsterdam", 40, 24},
+    {"carts", 15, 5},
+    {"venise", 25, 8},
+    {"merchants", 300, 5},
+    {"amsterdam", 40, 12},
 }};
 constexpr GameSearch search_of(std::string_view game) {
     for (const GameSearch& search : kGameSearches) {
         if (search.game == game) return search;
     }
-    return {"", EndValue{}.scale, 16};
+    return {"", EndValue{}.scale, 8};
 }
 
 // How a net is searched: the root alone is a node, and each iteration plays on from there by the

@@ -1,6 +1,7 @@
-// The plain loops of nets as a module: web/tests/unit/nets.test.ts compares what they say with what
+// The loops of nets as a module: web/tests/unit/nets.test.ts compares what they say with what
 // the test NetKernels.AllGiveTheDigestOfThePage expects on this machine. It is no part of the page.
 #include "kit/any_net.h"
+#include "nets/kernels.h"
 
 // The library's own print, and would need files.
 extern "C" [[noreturn]] void abort_message(const char*, ...) {
@@ -11,7 +12,7 @@ void std::__libcpp_verbose_abort(const char*, ...) {
 }
 
 extern "C" [[clang::export_name("net_digest")]] std::uint64_t net_digest() {
-    return pakhuis::kit::digest_of_any_nets(pakhuis::nets::kPlainKernels);
+    return pakhuis::kit::digest_of_any_nets(pakhuis::nets::kernels());
 }
 
 // Evaluations of a net as one of a game: its first layer from nothing, or after a change of a tenth
@@ -20,7 +21,7 @@ extern "C" [[clang::export_name("net_evaluations")]] std::int32_t net_evaluation
     std::int32_t features, std::int32_t set, std::int32_t times, std::int32_t updated) {
     using namespace pakhuis;
     static const nets::Net net = kit::any_net({features, 256, 64, 32, 5, 16, 16}, 1);
-    static nets::Accumulator sums;
+    static nets::Accumulator sums(nets::kernels());
     std::vector<Feature> row(static_cast<std::size_t>(features));
     Rng rng(1);
     const auto flip = [&] {

@@ -24,7 +24,7 @@ interface Props extends OfferProps {
 
 export function nameOf(state: TableState, seat: number): string {
   const s = state.seats[seat];
-  return s ? seatName(s, seat) : '';
+  return s ? seatName(s, seat, state.table) : '';
 }
 
 function winners(state: TableState): string[] {
@@ -55,7 +55,8 @@ export function sentence(
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
   if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
-  return t('others-asked', { names: names.join(', '), count: names.length });
+  const think = state.waiting.every((seat) => state.seats[seat]?.kind === 'bot');
+  return t(think ? 'bots-think' : 'others-asked', { names: names.join(', '), count: names.length });
 }
 
 // What another did last, where there is no room for all that happened since.

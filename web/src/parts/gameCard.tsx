@@ -9,10 +9,12 @@ import { botLevel, capital } from '../state/names';
 import { botCounts, levelsOf, proposed, quickTerms, type QuickChoice } from '../state/playNow';
 import { addressOf, go } from '../state/router';
 import { rulesPath } from '../state/rulebook';
-import { language, set, settings } from '../state/settings';
+import { choose, language, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Icon } from './icons';
+import { LevelAdvice } from './levelAdvice';
+import { LevelNotes } from './levelNotes';
 import { Segments } from './segments';
 
 interface Props {
@@ -27,7 +29,7 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
   const { quick } = card;
   const chosen = proposed(info, bots, quick, settings.value.playNow[card.id]);
   const change = (part: Partial<QuickChoice>) =>
-    set({ playNow: { ...settings.value.playNow, [card.id]: { ...chosen, ...part } } });
+    choose(card.id, { ...chosen, ...part });
   const play = async () => {
     busy.value = true;
     try {
@@ -43,6 +45,8 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
         <Segments
           name={`level-${card.id}`}
           label={t('bot-level')}
+          about={`about-level-${card.id}`}
+          wraps
           value={chosen.level}
           choices={levelsOf(bots).map((value) => ({ value, label: capital(botLevel(value)) }))}
           choose={(level) => change({ level })}
@@ -56,6 +60,14 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
           choose={(n) => change({ bots: Number(n) })}
         />
       </div>
+      <LevelNotes of={[chosen.level]} id={`about-level-${card.id}`} />
+      <LevelAdvice
+        game={card.id}
+        level={chosen.level}
+        offered={levelsOf(bots)}
+        words="advice-take"
+        take={(level) => change({ level })}
+      />
       <div class="hrow play-row">
         <button
           class="primary"

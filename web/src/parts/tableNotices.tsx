@@ -2,11 +2,12 @@
 // match began.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { capital, originTexts, seatName } from '../state/names';
+import { capital, originTexts } from '../state/names';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { t } from '../texts';
+import { nameOf } from './bar';
 import { Icon } from './icons';
 import { OtherTab } from './otherTab';
 
@@ -26,7 +27,7 @@ function ClocksStand({ state }: { state: TableState }) {
 function Warning({ state, session }: { state: TableState; session: Session }) {
   const votes = session.warning.value?.['votes'];
   if (!Array.isArray(votes)) return null;
-  const names = (votes as number[]).map((by) => seatName(state.seats[by]!, by));
+  const names = (votes as number[]).map((by) => nameOf(state, by));
   return (
     <div role="alert" class="hrow">
       <span class="grow">{t('votes-warning', { names: names.join(', ') })}</span>

@@ -25,7 +25,6 @@ export const shell: Shell = {
   'result-solo-lost': 'Verloren mit {score} Punkten',
   'waiting-for-names': 'Warten auf {names}',
   'bot-named': '{name} ({level})',
-  'bots-compare': 'Zum Vergleich',
   'seat-bot': 'Bot hinzufügen',
   'seat-bot-level': 'Bot für Platz {number}',
   'seat-here-help':
@@ -209,7 +208,6 @@ export const shell: Shell = {
 
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',
-  'bot-badge': 'Bot · {level}',
   'bot-beginner': 'Anfänger',
   'bot-easy': 'leicht',
   'bot-medium': 'mittel',
@@ -218,6 +216,22 @@ export const shell: Shell = {
   'bot-random': 'Zufall',
   'bot-greedy': 'gierig',
   'bot-flat': 'Simulation',
+  bot: 'Bot',
+  'level-beginner': 'Macht kleine Fehler, nie große. Antwortet sofort.',
+  'level-easy': 'Spielt nach einfachen Faustregeln. Antwortet sofort.',
+  'level-medium': 'Hat aus Partien gegen sich selbst gelernt. Antwortet sofort.',
+  'level-hard': 'Hat ebenso gelernt und denkt voraus: etwa 0,2 s pro Zug.',
+  'level-expert': 'Denkt weiter voraus: etwa 1 s pro Zug.',
+  'advice-harder': 'Zwei Siege in Folge auf „{level}“. Versuch „{next}“?',
+  'advice-easier': 'Wenn du magst, versuch „{next}“.',
+  'advice-take': 'Zu {next} wechseln',
+  'advice-play': 'Neue Partie: {next}',
+  'advice-no': 'Nein, danke',
+  hurried: 'Hat kürzer nachgedacht als sonst: Der Server war ausgelastet.',
+  'bots-think': '{names} {count: denkt|denken} nach …',
+  'net-loading': 'Das Gelernte der Bots wird geladen: {percent} %',
+  'net-failed':
+    'Das Gelernte der Bots konnte nicht geladen werden. Bis dahin spielen sie auf diesem Gerät auf „leicht“.',
 
   'new-table': 'Tisch erstellen: {game}',
   seats: 'Plätze',

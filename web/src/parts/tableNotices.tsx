@@ -2,7 +2,10 @@
 // match began.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isLocal } from '../local/ids';
+import { netNews } from '../local/nets';
 import { capital, originTexts } from '../state/names';
+import { needsNet } from '../state/playNow';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
@@ -79,11 +82,21 @@ function OriginLine({ state }: { state: TableState }) {
   );
 }
 
+// Bots of this device that play by a net, as long as it is not there.
+function NetNotice({ state }: { state: TableState }) {
+  const news = netNews.value.get(state.game);
+  const needed = state.seats.some(({ kind, name }) => kind === 'bot' && needsNet(name));
+  if (!news || news.state === 'here' || !needed || !isLocal(state.table)) return null;
+  const { state: stands, percent } = news;
+  return <p role="status">{stands === 'loading' ? t('net-loading', { percent }) : t('net-failed')}</p>;
+}
+
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {
   return (
     <div class="table-notices">
       <OtherTab table={state.table} />
       <ClocksStand state={state} />
+      <NetNotice state={state} />
       <Warning state={state} session={session} />
       <VotedOut state={state} session={session} />
       <OriginLine state={state} />

@@ -11,6 +11,8 @@ export interface QuickChoice {
 
 // The levels that are meant for people, weakest first. Other bots of the server are for comparison.
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'];
+// Those that play by a net.
+export const needsNet = (level: string): boolean => ['medium', 'hard', 'expert'].includes(level);
 // For whoever has chosen none yet.
 const usual = 'beginner';
 

@@ -1,6 +1,6 @@
 // Runs the host of tables (the module's call `house`): gives it what pages send, keeps what it
 // writes, and sends what it answers. The module says nothing before its rows are kept.
-import type { HouseAnswer, HouseCall, HouseWrite, PageProblem } from '../net/generated/calls';
+import type { HouseAnswer, HouseCall, HouseWrite, NetAnswer, PageProblem } from '../net/generated/calls';
 import { RulesProblem } from '../rules/module';
 import { tablesIn, type ToHouse, type ToPages } from './channel';
 import { isLocal, myId } from './ids';
@@ -9,7 +9,7 @@ import type { Shelf } from './shelf';
 
 export interface HouseModule {
   call(call: HouseCall): HouseAnswer;
-  putNet(bytes: Uint8Array): void;
+  putNet(bytes: Uint8Array): NetAnswer;
 }
 
 export interface RunnerPorts {
@@ -47,7 +47,7 @@ export class HouseRunner {
   constructor(private readonly ports: RunnerPorts) {
     this.nets = new NetSupply({
       fetch: ports.fetchNet,
-      put: (bytes) => ports.module.putNet(bytes),
+      put: (bytes) => void ports.module.putNet(bytes),
       tell: (net) => ports.post({ to: 'pages', net }),
       now: () => performance.now(),
     });
@@ -138,7 +138,7 @@ export class HouseRunner {
     return null;
   }
 
-  private take({ messages, pages, writes, thinks, needs, timer }: HouseAnswer): void {
+  private take({ messages, pages, writes, thinks, net, timer }: HouseAnswer): void {
     for (const { client, text } of messages) this.ports.post({ to: 'pages', client, text });
     for (const { id, status, body } of pages) {
       const [client, page] = JSON.parse(id) as [string, string];
@@ -148,16 +148,16 @@ export class HouseRunner {
       this.loaded.add(write.table);
       this.writes = this.writes.then(() => this.keep(write));
     }
-    if (thinks && !this.thinks) void this.think(needs);
+    if (thinks && !this.thinks) void this.think(net);
     clearTimeout(this.timer);
     if (timer !== undefined) this.timer = setTimeout(() => void this.call({}), timer);
   }
 
-  // As its own piece of work: messages come between two decisions. `needs`: the game whose net the module
+  // As its own piece of work: messages come between two decisions. `net`: the game whose net the module
   // lacks for the next one; it decides without if there is none.
-  private async think(needs: string | undefined): Promise<void> {
+  private async think(net: string | undefined): Promise<void> {
     this.thinks = true;
-    if (needs && this.nets.isWanted(needs)) await this.nets.get(needs);
+    if (net && this.nets.isWanted(net)) await this.nets.get(net);
     else await new Promise<void>((next) => setTimeout(next));
     this.thinks = false;
     this.call({ think: true });

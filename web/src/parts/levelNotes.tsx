@@ -1,6 +1,7 @@
 // What the levels of bots do, and how long they think.
 import { botLevel, capital, levelAbout } from '../state/names';
 import { levels } from '../state/playNow';
+import { t } from '../texts';
 
 // One sentence for each of these levels, the weakest first.
 export function LevelNotes({ of, id }: { of: string[]; id?: string }) {
@@ -10,8 +11,7 @@ export function LevelNotes({ of, id }: { of: string[]; id?: string }) {
     <div class="level-notes small" id={id}>
       {told.map((level) => (
         <p key={level}>
-          {told.length > 1 && <b>{capital(botLevel(level))}: </b>}
-          {levelAbout(level)}
+          <b>{t('level-named', { level: capital(botLevel(level)) })}</b> {levelAbout(level)}
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 // The module of the rules (src/page in the C++): starts it and calls it with text. For a worker in
 // the browser and for node.
-import type { PageAnswers, PageCall, PageProblem } from '../net/generated/calls';
+import type { NetAnswer, PageAnswers, PageCall, PageProblem } from '../net/generated/calls';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -34,8 +34,8 @@ export class RulesModule {
   }
 
   // The net that the bots of its game play by from now on.
-  putNet(net: Uint8Array): void {
-    this.answered(net, this.exports.pakhuis_net);
+  putNet(net: Uint8Array): NetAnswer {
+    return this.answered(net, this.exports.pakhuis_net) as NetAnswer;
   }
 
   private answered(request: Uint8Array, ask: (bytes: number) => number): unknown {

@@ -217,6 +217,7 @@ export const shell: Shell = {
   'bot-greedy': 'gierig',
   'bot-flat': 'Simulation',
   bot: 'Bot',
+  'level-named': '{level}:',
   'level-beginner': 'Macht kleine Fehler, nie große. Antwortet sofort.',
   'level-easy': 'Spielt nach einfachen Faustregeln. Antwortet sofort.',
   'level-medium': 'Hat aus Partien gegen sich selbst gelernt. Antwortet sofort.',

@@ -213,6 +213,7 @@ export const shell = {
   'bot-greedy': 'greedy',
   'bot-flat': 'random playouts',
   bot: 'bot',
+  'level-named': '{level}:',
   'level-beginner': 'Makes small mistakes, never big ones. Answers at once.',
   'level-easy': 'Plays by simple rules of thumb. Answers at once.',
   'level-medium': 'Has learned by playing against itself. Answers at once.',

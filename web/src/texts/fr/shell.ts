@@ -213,6 +213,7 @@ export const shell: Shell = {
   'bot-greedy': 'gourmand',
   'bot-flat': 'simulations',
   bot: 'bot',
+  'level-named': '{level} :',
   'level-beginner': 'Fait de petites erreurs, jamais de grosses. Répond aussitôt.',
   'level-easy': 'Suit des règles simples. Répond aussitôt.',
   'level-medium': 'A appris en jouant contre lui-même. Répond aussitôt.',

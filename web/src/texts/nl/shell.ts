@@ -212,6 +212,7 @@ export const shell: Shell = {
   'bot-greedy': 'gulzig',
   'bot-flat': 'simulatie',
   bot: 'bot',
+  'level-named': '{level}:',
   'level-beginner': 'Maakt kleine fouten, nooit grote. Antwoordt meteen.',
   'level-easy': 'Speelt volgens eenvoudige vuistregels. Antwoordt meteen.',
   'level-medium': 'Heeft geleerd van partijen tegen zichzelf. Antwoordt meteen.',

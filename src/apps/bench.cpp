@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "apps/bench_batch.h"
+#include "apps/bench_search.h"
 #include "apps/common.h"
 #include "apps/stopwatch.h"
 #include "engine/play.h"
@@ -23,6 +24,7 @@ struct BenchFlags {
     bool batch = false;
     bool gpu = false;
     batch::BatchSetup batches;
+    SearchBenchFlags search;
 
     BenchFlags() { batches.matches = 0; }
 };
@@ -157,6 +159,9 @@ void print_text(const std::vector<Figures>& all) {
 
 int run(const BenchFlags& flags) {
     const SetupFlags& asked = flags.setup;
+    if (!flags.search.net.empty()) {
+        return run_search_bench(flags.search, asked, flags.seconds, flags.json);
+    }
     if (asked.game.empty() && (!asked.options.empty() || !asked.edition.empty())) {
         return report({"needs-a-game", "--game", "Options and editions are those of one game."});
     }
@@ -209,6 +214,16 @@ void add_bench(Program& program) {
     command
         .option("--threads", flags->batches.threads, "With --batch; 0: as many as there are cores")
         .between(0, 1024)
+        .show_default();
+    command.option("--net", flags->search.net,
+                   "The file of a net: measure the search over it instead, in its game");
+    command.option("--iterations", flags->search.iterations, "With --net: of each decision")
+        .between(1, 1'000'000)
+        .show_default();
+    command
+        .option("--decisions", flags->search.decisions,
+                "With --net: how many are measured again and again")
+        .between(1, 100'000)
         .show_default();
 }
 

@@ -6,6 +6,7 @@
 
 #include "arena/bots.h"
 #include "arena/plot.h"
+#include "kit/shelf_net.h"
 
 namespace pakhuis::arena {
 namespace {
@@ -102,6 +103,15 @@ TEST(Arena, PlaysLiveAuctionsByTheirClock) {
     const auto start = start_of("merchants", 3, {{"auction", "live"}});
     const Totals totals = played(*start, setup_of({"easy", "random", "random"}, 6), 6);
     EXPECT_EQ(totals.won[0] + totals.won[1], kWin * totals.matches);
+}
+
+TEST(Arena, GivesSearchesTheIterationsOfTheirName) {
+    const auto start = start_of("carts", 2);
+    const kit::ShelfNet net(*start);
+    const ArenaSetup setup = setup_of({"hard:2", "hard:24", "medium"}, 12);
+    const Totals totals = played(*start, setup, 12);
+    EXPECT_EQ(played(*start, setup, 5), totals);
+    EXPECT_NE(totals.score[0], totals.score[1]);
 }
 
 TEST(Arena, GoesOnFromItsTextAsIfNothingHadHappened) {

@@ -82,7 +82,8 @@ class TypedPlayer final : public Player {
             return out;
         }
         bool needs_net_any() const {
-            return std::ranges::any_of(seated_, [](const auto& bot) { return needs_net(bot.name); });
+            return std::ranges::any_of(seated_,
+                                       [](const auto& bot) { return needs_net(bot.name); });
         }
 
         std::vector<thinking::Bot> seated_;

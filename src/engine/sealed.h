@@ -1,6 +1,6 @@
 // Choices that several seats make at once, each against the others' choices, as prices are named at
-// an auction. A bot that can be read loses there, so it mixes: it draws its choice. The games with a
-// clock have such choices, when they are played without it (engine/game.h). Carts' seats choose
+// an auction. A bot that can be read loses there, so it mixes: it draws its choice. The games with
+// a clock have such choices, when they are played without it (engine/game.h). Carts' seats choose
 // their first contracts at once, too; but these are no answers to each other, and none is drawn.
 #pragma once
 

@@ -5,7 +5,7 @@
 
 #include "bots/match.h"
 #include "bots/test_matches.h"
-#include "kit/random_net.h"
+#include "kit/search_digest.h"
 #include "search/test_policy.h"
 
 namespace pakhuis::search {
@@ -58,6 +58,18 @@ TYPED_TEST(SearcherAtEveryGame, ChoosesTheSameFreshAndUsedWithAllKernels) {
         EXPECT_EQ(fresh.choose(view, seed), action);
         return action;
     });
+}
+
+// web/tests/unit/nets.test.ts has the same number, of the module in a page.
+TEST(SearchDigest, IsTheSameWithAllKernelsAndInAPage) {
+    for (const nets::Kernels& kernels : nets::all_kernels()) {
+        SCOPED_TRACE(kernels.name);
+        EXPECT_EQ(kit::digest_of_a_search<Carts>(kernels) ^
+                      kit::digest_of_a_search<Venise>(kernels) ^
+                      kit::digest_of_a_search<Merchants>(kernels) ^
+                      kit::digest_of_a_search<Amsterdam>(kernels),
+                  0xdd5047304b4e4c6bULL);
+    }
 }
 
 TEST(Searcher, MixesWhatNobodySees) {

@@ -21,8 +21,7 @@ namespace {
 
 host::BotDecision think(const host::ThinkJob& job, Rng& rng, int effort) {
     thinking::Deadline deadline(thinking::ceiling_of(job.bot));
-    auto decision =
-        thinking::decide(*job.match, job.bot, job.seat, rng, deadline.pace(effort));
+    auto decision = thinking::decide(*job.match, job.bot, job.seat, rng, deadline.pace(effort));
     return {std::move(decision.action), decision.hurried};
 }
 

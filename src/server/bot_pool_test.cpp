@@ -54,6 +54,29 @@ TEST(BotPool, ServesAddressesInTurnAndTheirOwnersInTurn) {
     EXPECT_EQ(order, "1b2c3b4");
 }
 
+TEST(BotPool, TellsWhichDecisionsWereHurriedBecauseManyWaited) {
+    const auto match = to_decide();
+    std::string hurried;
+    std::promise<void> gate;
+    std::promise<void> all;
+    BotPool pool([](const std::string&) { return ""; }, counted());
+    pool.submit("z", job_of(match, [&] { gate.get_future().wait(); }));
+    while (pool.waiting() > 0) std::this_thread::yield();
+    for (int i = 0; i < 8; ++i) {
+        host::ThinkJob job = job_of(match, [] {});
+        job.bot = "flat";
+        job.done = [&](const host::BotDecision& decision) {
+            hurried += decision.hurried ? 'h' : '-';
+            if (hurried.size() == 8) all.set_value();
+        };
+        pool.submit("a", std::move(job));
+    }
+    gate.set_value();
+    all.get_future().wait();
+    pool.stop();
+    EXPECT_EQ(hurried, "hhh-----") << "four may wait";
+}
+
 TEST(BotPool, DropsJobsAfterStop) {
     BotPool pool([](const std::string&) { return ""; });
     pool.stop();

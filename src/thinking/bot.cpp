@@ -12,7 +12,8 @@ constexpr std::string_view kMilliseconds = "ms";
 
 // 1 … 9,999,999; 0 if it is none.
 int read_number(std::string_view text) {
-    const bool digits = std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool digits =
+        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (text.empty() || text.size() > 7 || !digits) return 0;
     int number = 0;
     for (const char c : text) number = 10 * number + (c - '0');

@@ -13,10 +13,12 @@ namespace pakhuis::thinking {
 // From now on; the pace refers to it.
 class Deadline {
   public:
-    explicit Deadline(int milliseconds) : end_(Clock::now() + std::chrono::milliseconds(milliseconds)) {}
+    explicit Deadline(int milliseconds)
+        : end_(Clock::now() + std::chrono::milliseconds(milliseconds)) {}
 
     Pace pace(int effort = 100) {
-        return {effort, [](void* self) { return Clock::now() >= static_cast<Deadline*>(self)->end_; },
+        return {effort,
+                [](void* self) { return Clock::now() >= static_cast<Deadline*>(self)->end_; },
                 this};
     }
 

@@ -80,7 +80,8 @@ class Mind {
             nets::softmax(logits.data(), count);
             return room_->legal[nets::drawn(logits.data(), count, rng)];
         }
-        const auto best = std::max_element(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(count));
+        const auto best =
+            std::max_element(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(count));
         return room_->legal[static_cast<std::size_t>(best - logits.begin())];
     }
 

@@ -182,12 +182,12 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
             {t(done ? 'count-again' : 'skip-count')}
           </button>
         </section>
+        {done && <NextLevel state={state} />}
         {done && <ScoreTable {...sheets} />}
         {done && scores && (
           <ScoreLines scores={scores} names={sheets.names.slice(0, state.seats.length)} />
         )}
         {done && game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
-        {done && <NextLevel state={state} />}
         <div class="hrow end-ways">
           {state.rematch !== '' && !seated ? (
             <a class="button primary" href={addressOf(`/t/${state.rematch}`)}>

@@ -88,7 +88,11 @@ function NetNotice({ state }: { state: TableState }) {
   const needed = state.seats.some(({ kind, name }) => kind === 'bot' && needsNet(name));
   if (!news || news.state === 'here' || !needed || !isLocal(state.table)) return null;
   const { state: stands, percent } = news;
-  return <p role="status">{stands === 'loading' ? t('net-loading', { percent }) : t('net-failed')}</p>;
+  return (
+    <p class="small" role="status">
+      {stands === 'loading' ? t('net-loading', { percent }) : t('net-failed')}
+    </p>
+  );
 }
 
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { LevelRun } from '../../src/state/levelAdvice';
 import { fitsAcross, openHouse, shot } from './house';
-import { becomes, createTable, decide, isAccessible, playOn, tableOf } from './play';
+import { becomes, createTable, decide, isAccessible, playNow, playOn, tableOf } from './play';
 
 const { visit } = openHouse();
 
@@ -112,6 +112,7 @@ test('The levels for people stand in Play now and at the seats, each with a sent
   await page.getByText('Thinks ahead further: about 1 s per turn.').waitFor();
   await page.goto('/new/carts');
   const seat = page.getByLabel('Seat 2');
+  await seat.waitFor();
   const offered = await seat.locator('optgroup option').allInnerTexts();
   assert.deepEqual(offered, levels.map((level) => `Bot (${level})`));
   await seat.selectOption('bot:medium');
@@ -131,6 +132,33 @@ test('Bots for comparison still play at the tables that have them, by their name
   await context.close();
 });
 
+test('A decision for which a bot had less time has a sign with a sentence', async () => {
+  const { page, wrongs, context } = await visit();
+  // A server that is so busy is not easily had: what it would say is put into what it says.
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const isUpdate = String(message).includes('"type":"update"');
+      const say = isUpdate ? String(message).replaceAll('"text":"', '"hurried":true,"text":"') : message;
+      socket.send(say);
+    });
+  });
+  await playNow(page);
+  await playOn(page, 2);
+  await page.waitForSelector('.bar.asked');
+  const sign = page.locator('.player .hurried').first();
+  await sign.waitFor();
+  assert.equal(await sign.innerText(), 'Thought less than usual: the server was busy.');
+  await sign.hover();
+  await page.locator('.explain.shown', { hasText: 'Thought less than usual' }).waitFor();
+  await page.locator('#tab-log').click();
+  await page.locator('.log .hurried').first().waitFor();
+  await isAccessible(page, 'a hurried decision');
+  await shot(page, 'hurried');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
 // At a table of this device.
 async function against(page: Page, level: string): Promise<void> {
   await page.goto('/new/carts');
@@ -140,7 +168,7 @@ async function against(page: Page, level: string): Promise<void> {
   await page.waitForURL(/\/t\/local-/);
 }
 
-const notLoaded = 'What the bots have learned could not be loaded.';
+const notLoaded = 'Could not load what the bots have learned.';
 const hasNet = readdirSync('dist').some((name) => /^carts-.*\.net$/.test(name));
 
 test('A match at hard on this device moves on', { skip: !hasNet && 'no net' }, async () => {

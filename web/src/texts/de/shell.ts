@@ -225,14 +225,13 @@ export const shell: Shell = {
   'level-expert': 'Denkt weiter voraus: etwa 1 s pro Zug.',
   'advice-harder': 'Zwei Siege in Folge auf „{level}“. Versuch „{next}“?',
   'advice-easier': 'Wenn du magst, versuch „{next}“.',
-  'advice-take': 'Zu {next} wechseln',
+  'advice-take': 'Zu „{next}“ wechseln',
   'advice-play': 'Neue Partie: {next}',
   'advice-no': 'Nein, danke',
   hurried: 'Hat kürzer nachgedacht als sonst: Der Server war ausgelastet.',
   'bots-think': '{names} {count: denkt|denken} nach …',
-  'net-loading': 'Das Gelernte der Bots wird geladen: {percent} %',
-  'net-failed':
-    'Das Gelernte der Bots konnte nicht geladen werden. Bis dahin spielen sie auf diesem Gerät auf „leicht“.',
+  'net-loading': 'Geladen wird, was die Bots gelernt haben: {percent} %',
+  'net-failed': 'Was die Bots gelernt haben, lässt sich nicht laden. Vorerst spielen sie auf „leicht“.',
 
   'new-table': 'Tisch erstellen: {game}',
   seats: 'Plätze',

@@ -221,14 +221,13 @@ export const shell: Shell = {
   'level-expert': 'Anticipe encore plus loin : environ 1 s par tour.',
   'advice-harder': 'Deux victoires de suite au niveau « {level} ». Essayer « {next} » ?',
   'advice-easier': 'Si vous voulez, essayez « {next} ».',
-  'advice-take': 'Passer à {next}',
+  'advice-take': 'Passer à « {next} »',
   'advice-play': 'Nouvelle partie : {next}',
   'advice-no': 'Non merci',
   hurried: 'A réfléchi moins que d’habitude : le serveur était occupé.',
   'bots-think': '{names} {count: réfléchit|réfléchissent}…',
   'net-loading': 'Chargement de ce que les bots ont appris : {percent} %',
-  'net-failed':
-    'Ce que les bots ont appris n’a pas pu être chargé. D’ici là, ils jouent au niveau « facile » sur cet appareil.',
+  'net-failed': 'Impossible de charger ce que les bots ont appris. Pour l’instant, ils jouent au niveau « facile ».',
 
   'new-table': 'Nouvelle table : {game}',
   seats: 'Places',

@@ -220,14 +220,13 @@ export const shell: Shell = {
   'level-expert': 'Denkt verder vooruit: ongeveer 1 s per beurt.',
   'advice-harder': 'Twee keer op rij gewonnen op ‘{level}’. ‘{next}’ proberen?',
   'advice-easier': 'Als je wilt, probeer ‘{next}’.',
-  'advice-take': 'Naar {next}',
+  'advice-take': 'Naar ‘{next}’',
   'advice-play': 'Nieuwe partij: {next}',
   'advice-no': 'Nee, bedankt',
   hurried: 'Heeft korter nagedacht dan anders: de server had het druk.',
   'bots-think': '{names} {count: denkt|denken} na…',
   'net-loading': 'Laden wat de bots hebben geleerd: {percent} %',
-  'net-failed':
-    'Wat de bots hebben geleerd kon niet worden geladen. Tot dat lukt spelen ze op dit apparaat op ‘makkelijk’.',
+  'net-failed': 'Wat de bots hebben geleerd kan niet worden geladen. Voorlopig spelen ze op ‘makkelijk’.',
 
   'new-table': 'Tafel openen: {game}',
   seats: 'Plaatsen',

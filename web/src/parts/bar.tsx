@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Clicked, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
+import '../state/levelTexts';
 import { seatName } from '../state/names';
 import { onlyAction } from '../state/picker';
 import { narrow } from '../state/screen';
@@ -56,7 +57,8 @@ export function sentence(
   const names = state.waiting.map((seat) => nameOf(state, seat));
   if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
   const think = state.waiting.every((seat) => state.seats[seat]?.kind === 'bot');
-  return t(think ? 'bots-think' : 'others-asked', { names: names.join(', '), count: names.length });
+  const args = { names: names.join(', '), count: names.length };
+  return think ? say('levels.think', args) : t('others-asked', args);
 }
 
 // What another did last, where there is no room for all that happened since.

@@ -3,13 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi, Outcome } from '../games/game';
 import { isLocal } from '../local/ids';
-import { botNames } from '../net/generated/house';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
 import { createAnywhere, createHere } from '../state/here';
 import { levelPlayed } from '../state/levelAdvice';
 import { fullName, seatName } from '../state/names';
-import { levelsOf } from '../state/playNow';
 import type { Pace } from '../state/playback';
 import { film } from '../state/replay';
 import { addressOf, go } from '../state/router';
@@ -137,8 +135,7 @@ function NextLevel({ state }: { state: TableState }) {
     <LevelAdvice
       game={game}
       level={level}
-      offered={levelsOf([...botNames])}
-      words="advice-play"
+      words="levels.play"
       take={(next) => void playAt(state, next).catch(showProblem)}
     />
   );

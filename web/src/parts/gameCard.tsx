@@ -4,6 +4,7 @@ import type { GameCard } from '../games/card';
 import { lessonsOf, minutesOf, pathOfLesson } from '../lessons/list';
 import { botNames } from '../net/generated/house';
 import type { GameInfo } from '../net/http';
+import { Later } from '../pages/later';
 import { createAnywhere } from '../state/here';
 import { botLevel, capital } from '../state/names';
 import { botCounts, levelsOf, proposed, quickTerms, type QuickChoice } from '../state/playNow';
@@ -13,7 +14,6 @@ import { choose, language, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Icon } from './icons';
-import { LevelAdvice } from './levelAdvice';
 import { LevelNotes } from './levelNotes';
 import { Segments } from './segments';
 
@@ -32,6 +32,7 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
     choose(card.id, { ...chosen, ...part });
   const play = async () => {
     busy.value = true;
+    change({}); // what was proposed is remembered, too
     try {
       go(`/t/${await createAnywhere(quickTerms(card.id, chosen, quick))}`);
     } catch (why) {
@@ -61,13 +62,7 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
         />
       </div>
       <LevelNotes of={[chosen.level]} id={`about-level-${card.id}`} />
-      <LevelAdvice
-        game={card.id}
-        level={chosen.level}
-        offered={levelsOf(bots)}
-        words="advice-take"
-        take={(level) => change({ level })}
-      />
+      {settings.value.levelRuns[card.id] && <Later page="advice" id={card.id} quiet />}
       <div class="hrow play-row">
         <button
           class="primary"

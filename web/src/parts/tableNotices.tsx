@@ -4,12 +4,13 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isLocal } from '../local/ids';
 import { netNews } from '../local/nets';
+import '../state/levelTexts';
 import { capital, originTexts } from '../state/names';
 import { needsNet } from '../state/playNow';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
-import { t } from '../texts';
+import { say, t } from '../texts';
 import { nameOf } from './bar';
 import { Icon } from './icons';
 import { OtherTab } from './otherTab';
@@ -90,7 +91,7 @@ function NetNotice({ state }: { state: TableState }) {
   const { state: stands, percent } = news;
   return (
     <p class="small" role="status">
-      {stands === 'loading' ? t('net-loading', { percent }) : t('net-failed')}
+      {stands === 'loading' ? say('levels.loading', { percent }) : say('levels.failed')}
     </p>
   );
 }

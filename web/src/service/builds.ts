@@ -38,7 +38,7 @@ export const isNamedByContent = (file: string) => /-[0-9A-Z]{8}\.\w+$/.test(file
 export const plays = ({ games }: Pick<Build, 'games'>, { game, rules }: MatchRules) =>
   games.some(({ id, oldest, rules: newest }) => id === game && oldest <= rules && rules <= newest);
 
-// "carts-1A2B3C4D.net"
+// "GAME-1A2B3C4D.net"
 export const isNet = (file: string) => file.endsWith('.net');
 
 // Whether a build plays rules that the newest one no longer plays.

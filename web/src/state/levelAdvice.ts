@@ -55,7 +55,7 @@ export interface Advice {
 }
 
 // `level`: that is chosen now; another one than in the last games needs no advice.
-export function advice(run: LevelRun | undefined, level: string, offered: string[]): Advice | null {
+export function advice(run: LevelRun | undefined, level: string, offered: readonly string[]): Advice | null {
   if (!run || run.level !== level) return null;
   const harder = run.wins >= winsForNext;
   if (!harder && run.losses < lossesForFormer) return null;

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { LevelRun } from '../../src/state/levelAdvice';
+import { isKept } from './folder';
 import { fitsAcross, openHouse, shot } from './house';
 import { becomes, createTable, decide, isAccessible, playNow, playOn, tableOf } from './play';
 
@@ -81,7 +82,7 @@ test('Play now proposes another level after wins and losses; what is declined is
     assert.ok(await fitsAcross(page));
     await isAccessible(page, 'advice in the lobby');
     await shot(page, `level-advice-lobby${look.touch ? '-phone' : ''}`);
-    await advice.locator('[data-do=advice-take]').click();
+    await advice.locator('[data-do=take-level]').click();
     await chosen(page, 'hard');
     await advice.waitFor({ state: 'detached' });
 
@@ -89,7 +90,7 @@ test('Play now proposes another level after wins and losses; what is declined is
     await page.reload();
     const easier = page.locator(`${card} .level-advice:not(.harder)`);
     await easier.waitFor();
-    await easier.locator('[data-do=advice-no]').click();
+    await easier.locator('[data-do=decline-level]').click();
     await easier.waitFor({ state: 'detached' });
     await page.reload();
     await chosen(page, 'hard');
@@ -210,6 +211,33 @@ test('While the net is on its way the table says how much of it is here', { skip
   goOn();
   await page.getByText('Loading what the bots have learned').waitFor({ state: 'detached' });
   await becomes(async () => (await page.locator('.bar.asked').count()) > 0, true);
+  assert.equal(await page.getByText(notLoaded).count(), 0);
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+const keptNets = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const files = await Promise.all(opened.map((cache) => cache.keys()));
+    return files.flat().flatMap(({ url }) => (url.endsWith('.net') ? [new URL(url).pathname] : []));
+  });
+
+test('A net that was needed once is there without a network, too', { skip: !hasNet && 'no net' }, async () => {
+  const { page, wrongs, context } = await visit({ kept: true });
+  await page.goto('/');
+  await isKept(page);
+  assert.deepEqual(await keptNets(page), [], 'none is fetched before');
+  await against(page, 'medium');
+  await playOn(page, 2);
+  await page.waitForSelector('.bar.asked');
+  const [kept = '', ...others] = await keptNets(page);
+  assert.match(kept, /^\/carts-[0-9A-Z]{8}\.net$/);
+  assert.deepEqual(others, [], 'that of this game alone');
+  await context.setOffline(true);
+  await page.reload();
+  await playOn(page, 2);
+  await page.waitForSelector('.bar.asked');
   assert.equal(await page.getByText(notLoaded).count(), 0);
   assert.deepEqual(wrongs, []);
   await context.close();

@@ -219,15 +219,6 @@ export const shell = {
   'level-medium': 'Has learned by playing against itself. Answers at once.',
   'level-hard': 'Has learned too, and thinks ahead: about 0.2 s per turn.',
   'level-expert': 'Thinks ahead further: about 1 s per turn.',
-  'advice-harder': 'Two wins in a row at “{level}”. Try “{next}”?',
-  'advice-easier': 'If you like, try “{next}”.',
-  'advice-take': 'Switch to “{next}”',
-  'advice-play': 'New game: {next}',
-  'advice-no': 'No, thanks',
-  hurried: 'Thought less than usual: the server was busy.',
-  'bots-think': '{names} {count: is|are} thinking…',
-  'net-loading': 'Loading what the bots have learned: {percent} %',
-  'net-failed': 'Could not load what the bots have learned. They play at “easy” for now.',
 
   // setting up
   'new-table': 'New table: {game}',

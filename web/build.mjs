@@ -46,7 +46,15 @@ const options = {
   loader: { '.md': 'text' },
 };
 
-// Copies the nets that bots play by; returns for each game the name of its file and how long it is.
+// What the head of a net says of the matches that it plays (docs/nets.md, schema 1).
+function matchesOf(net) {
+  const rules = [net.readUInt16LE(32), net.readUInt16LE(34)];
+  const edition = (n) => net.readBigUInt64LE(40 + 8 * n).toString(16).padStart(16, '0');
+  return { rules, editions: Array.from({ length: net.readUInt16LE(38) }, (_, n) => edition(n)) };
+}
+
+// Copies the nets that bots play by; returns for each game the name of its file, how long it is, and which
+// matches it plays.
 async function nets() {
   const found = {};
   for (const name of existsSync(netsFolder) ? (await readdir(netsFolder)).sort() : []) {
@@ -56,13 +64,13 @@ async function nets() {
     const game = name.slice(0, -'.net'.length);
     const file = `${game}-${hash}.net`;
     await writeFile(`${out}/${file}`, bytes);
-    found[game] = { file: `./${file}`, bytes: bytes.length };
+    found[game] = { file: `./${file}`, bytes: bytes.length, matches: matchesOf(bytes) };
   }
   return found;
 }
 
 // The worker of the rules with its module; returns the name of the worker's file.
-async function rulesWorker() {
+async function rulesWorker(netFiles) {
   if (!existsSync(moduleFile)) {
     console.error(
       'The module of the rules is missing. Build it in the root of the repository:\n' +
@@ -74,7 +82,7 @@ async function rulesWorker() {
     ...shared,
     entryPoints: { 'rules-worker': 'src/rules/worker.ts' },
     loader: { '.wasm': 'file' },
-    define: { netFiles: JSON.stringify(await nets()) },
+    define: { netFiles: JSON.stringify(netFiles) },
     assetNames: '[name]-[hash]',
   });
   const worker = Object.keys(metafile.outputs).find((path) => path.endsWith('.js'));
@@ -166,9 +174,12 @@ async function publish(dir) {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
+const netFiles = await nets();
+const netMatches = Object.entries(netFiles).map(([game, { matches }]) => [game, matches]);
 options.define = {
   pakhuisWithoutServer: String(!forServer),
-  rulesWorkerFile: JSON.stringify(await rulesWorker()),
+  rulesWorkerFile: JSON.stringify(await rulesWorker(netFiles)),
+  netMatches: JSON.stringify(Object.fromEntries(netMatches)),
   endSheetFile: JSON.stringify(await laterSheet('end')),
   lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
   notesSheetFile: JSON.stringify(await laterSheet('notes')),

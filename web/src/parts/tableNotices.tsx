@@ -6,6 +6,7 @@ import { isLocal } from '../local/ids';
 import { netNews } from '../local/nets';
 import '../state/levelTexts';
 import { capital, originTexts } from '../state/names';
+import { hasNet } from '../state/netMatches';
 import { needsNet } from '../state/playNow';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
@@ -83,17 +84,20 @@ function OriginLine({ state }: { state: TableState }) {
   );
 }
 
-// Bots of this device that play by a net, as long as it is not there.
-function NetNotice({ state }: { state: TableState }) {
-  const news = netNews.value.get(state.game);
+// Why bots do not play by a net, though their level does.
+function whyWithoutNet({ state, session }: { state: TableState; session: Session }): string {
+  const by = session.playedBy.value;
   const needed = state.seats.some(({ kind, name }) => kind === 'bot' && needsNet(name));
-  if (!news || news.state === 'here' || !needed || !isLocal(state.table)) return null;
-  const { state: stands, percent } = news;
-  return (
-    <p class="small" role="status">
-      {stands === 'loading' ? say('levels.loading', { percent }) : say('levels.failed')}
-    </p>
-  );
+  if (!needed || state.status !== 'playing' || !by) return '';
+  if (!hasNet(by.match)) return say('levels.unknown');
+  const news = isLocal(state.table) ? netNews.value.get(state.game) : undefined;
+  if (news?.state === 'loading') return say('levels.loading', { percent: news.percent });
+  return news?.state === 'failed' ? say('levels.failed') : '';
+}
+
+function NetNotice(props: { state: TableState; session: Session }) {
+  const words = whyWithoutNet(props);
+  return words === '' ? null : <p class="small" role="status">{words}</p>;
 }
 
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {
@@ -101,7 +105,7 @@ export function TableNotices({ state, session }: { state: TableState; session: S
     <div class="table-notices">
       <OtherTab table={state.table} />
       <ClocksStand state={state} />
-      <NetNotice state={state} />
+      <NetNotice state={state} session={session} />
       <Warning state={state} session={session} />
       <VotedOut state={state} session={session} />
       <OriginLine state={state} />

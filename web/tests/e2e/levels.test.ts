@@ -184,7 +184,7 @@ test('A match at hard on this device moves on', { skip: !hasNet && 'no net' }, a
   await context.close();
 });
 
-test('Where the net can’t be loaded the bot plays as easy, and the table says so', async () => {
+test('Where the net can’t be loaded the bot plays as easy, and the table says so', { skip: !hasNet && 'no net' }, async () => {
   const { page, wrongs, context } = await visit();
   await context.route('**/*.net', (route) => route.abort());
   await against(page, 'expert');
@@ -193,6 +193,24 @@ test('Where the net can’t be loaded the bot plays as easy, and the table says 
   await page.waitForSelector('.bar.asked');
   await isAccessible(page, 'a table without its net');
   await shot(page, 'net-not-loaded');
+  assert.deepEqual(wrongs, []);
+  await context.close();
+});
+
+test('On a board that the bots have not learned they play as easy, and the table says so', async () => {
+  const { page, wrongs, context } = await visit();
+  await page.goto('/');
+  await page.waitForSelector('[data-do=play-now]');
+  const sentence = 'The bots have not learned this edition of the game. Here they play at “easy”.';
+  const at = async (level: string) => {
+    const terms = { game: 'carts', seats: ['person', level], edition: tinyBoard() };
+    await page.goto(`/t/${await createTable(page, terms)}`);
+    await page.waitForSelector('.bar.asked');
+  };
+  await at('hard');
+  await page.getByText(sentence).waitFor();
+  await at('easy');
+  assert.equal(await page.getByText(sentence).count(), 0);
   assert.deepEqual(wrongs, []);
   await context.close();
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetSupply, type NetPorts } from '../../src/local/netSupply';
+import { hasNet } from '../../src/state/netMatches';
 import { netNews, type NetNews } from '../../src/local/nets';
 import type { TableState } from '../../src/state/tableState';
 import { Channel, MemoryShelf } from './device';
@@ -61,6 +62,14 @@ test('A net that the module refuses is a failure, too', async () => {
   });
   await nets.get('carts');
   assert.equal(told.at(-1)?.state, 'failed');
+});
+
+test('A net plays the rules and the editions that its file names', () => {
+  const known = { harbour: { rules: [2, 3] as [number, number], editions: ['aa', 'bb'] } };
+  const plays = (game: string, rules: number, edition: string) => hasNet({ game, rules, edition }, known);
+  assert.ok(plays('harbour', 2, 'aa') && plays('harbour', 3, 'bb'));
+  assert.ok(!plays('harbour', 1, 'aa') && !plays('harbour', 4, 'aa'));
+  assert.ok(!plays('harbour', 2, 'cc') && !plays('quay', 2, 'aa'));
 });
 
 async function tableAgainst(level: string, fetchNet?: NetPorts['fetch']) {

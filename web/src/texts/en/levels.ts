@@ -9,4 +9,5 @@ export const levels: Record<string, string> = {
   'levels.think': '{names} {count: is|are} thinking…',
   'levels.loading': 'Loading what the bots have learned: {percent} %',
   'levels.failed': 'Could not load what the bots have learned. They play at “easy” for now.',
+  'levels.unknown': 'The bots have not learned this edition of the game. Here they play at “easy”.',
 };

@@ -10,4 +10,5 @@ export const levels: Record<string, string> = {
   'levels.loading': 'Chargement de ce que les bots ont appris : {percent} %',
   'levels.failed':
     'Impossible de charger ce que les bots ont appris. Pour l’instant, ils jouent au niveau « facile ».',
+  'levels.unknown': 'Les bots n’ont pas appris cette édition du jeu. Ici, ils jouent au niveau « facile ».',
 };

@@ -9,4 +9,5 @@ export const levels: Record<string, string> = {
   'levels.think': '{names} {count: denkt|denken} na…',
   'levels.loading': 'Laden wat de bots hebben geleerd: {percent} %',
   'levels.failed': 'Wat de bots hebben geleerd kan niet worden geladen. Voorlopig spelen ze op ‘makkelijk’.',
+  'levels.unknown': 'De bots hebben deze editie van het spel niet geleerd. Hier spelen ze op ‘makkelijk’.',
 };

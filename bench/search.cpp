@@ -27,6 +27,7 @@
 #include "kit/random_net.h"
 #include "net_files/net_file.h"
 #include "search/carts/likelihood.h"
+#include "search/merchants/named_prices.h"
 #include "search/searcher.h"
 
 namespace pakhuis {
@@ -42,19 +43,21 @@ const Numbers kOfMatches = {
     {"seconds", 0},                  // end after so many
     {"version", 0}, {"layout", -1}};
 const Numbers kOfSearch = {
-    {"iterations", 200},  {"decisions", 0},    {"sharp", 256}, {"play-sharp", 512}, {"scale", 20},
-    {"win", 7},           {"paired", 1},       {"keys", 0},    {"width", 4},        {"growth", 2},
+    {"iterations", 200},  {"decisions", 0},    {"sharp", 256}, {"play-sharp", 512}, {"scale", 0},
+    {"win", 80},          {"paired", 1},       {"keys", 0},    {"width", 4},        {"growth", 2},
     {"exploration", 128}, {"reduction", 4096}, {"root", 8},    {"odds", 256},       {"prior", 1024},
-    {"likely", 0},        {"seeing", 0}};
+    {"likely", 0},        {"nodes", 1 << 20},  {"seeing", 0}};
 
 template <Game G>
 struct TrueState {
     const typename G::State* state = nullptr;
-    const typename G::State& world() const { return *state; }
+    const typename G::State& world(const auto&, const auto&, Rng&) const { return *state; }
 };
 
+template <Featured G>
 search::Shape shape_of(const Numbers& n) {
-    search::Shape shape;
+    search::Shape shape = search::net_shape<G>();
+    shape.nodes = static_cast<std::size_t>(n.at("nodes"));
     shape.keys = n.at("keys") == 0 ? search::Keys::kViews : search::Keys::kPaths;
     shape.first_width = n.at("width");
     shape.width_per_root = n.at("growth");
@@ -64,7 +67,8 @@ search::Shape shape_of(const Numbers& n) {
     shape.root_width = n.at("root");
     shape.root_odds = n.at("odds");
     shape.prior_weight = n.at("prior");
-    shape.end = {n.at("scale"), n.at("win")};
+    if (n.at("scale") != 0) shape.end.scale = n.at("scale");
+    shape.end.win_percent = n.at("win");
     return shape;
 }
 search::NetUse use_of(const Numbers& n) {
@@ -151,8 +155,8 @@ template <Featured G, class Likelihood>
 class Search : public Player<G> {
   public:
     Search(const typename G::Rules& rules, const nets::Net& net, const Numbers& n)
-        : searcher_(rules, net, n.at("iterations"), shape_of(n), use_of(n), nets::kernels(),
-                    likelihood()) {}
+        : searcher_(rules, net, n.at("iterations"), shape_of<G>(n), use_of(n), nets::kernels(),
+                    likelihood(net)) {}
     typename G::Action choose(const typename G::State& state, const typename G::View& view,
                               Rng& rng) override {
         state_ = state;
@@ -161,9 +165,14 @@ class Search : public Player<G> {
     int iterations() const override { return searcher_.iterations(); }
 
   private:
-    Likelihood likelihood() {
-        if constexpr (std::is_same_v<Likelihood, TrueState<G>>) return {&state_};
-        return {};
+    Likelihood likelihood(const nets::Net& net) {
+        if constexpr (std::is_same_v<Likelihood, TrueState<G>>) {
+            return {&state_};
+        } else if constexpr (std::is_constructible_v<Likelihood, const nets::Net&>) {
+            return Likelihood(net);
+        } else {
+            return {};
+        }
     }
     typename G::State state_;
     search::Searcher<G, Likelihood> searcher_;
@@ -178,6 +187,11 @@ PlayerPointer<G> search_of(const typename G::Rules& rules, const nets::Net& net,
     if constexpr (std::is_same_v<G, Carts>) {
         if (n.at("likely") != 0) {
             return std::make_unique<Search<G, search::CartsLikelihood>>(rules, net, n);
+        }
+    }
+    if constexpr (std::is_same_v<G, Merchants>) {
+        if (n.at("likely") != 0) {
+            return std::make_unique<Search<G, search::NamedPrices>>(rules, net, n);
         }
     }
     return std::make_unique<Search<G, search::AllAlike>>(rules, net, n);

@@ -39,7 +39,7 @@ long allocations_of_a_searcher(int seats) {
     options.seats = static_cast<std::uint8_t>(seats);
     typename G::Rules rules;
     EXPECT_EQ(G::make_rules(options, G::built_in(), rules).refusal, nullptr);
-    const nets::Net net = nets::quantise(kit::random_net_for<G>(rules, 32, 16, 1)).net;
+    const nets::Net net = nets::quantise(kit::random_net_for<G>(rules, 64, 16, 1)).net;
     Searcher<G> searcher(rules, net, 50);
     return kit::allocations_of([&] {
         Rng rng(1);

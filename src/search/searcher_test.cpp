@@ -54,7 +54,7 @@ TYPED_TEST(SearcherAtEveryGame, ChoosesTheSameFreshAndUsedWithAllKernels) {
         if (++asked > 60) return bots::random_choice<G>(rules, view, r);
         const std::uint64_t seed = r.next();
         const auto action = used.choose(view, seed);
-        Searcher<G> fresh(rules, net, 24, net_shape(), {}, nets::kPlainKernels);
+        Searcher<G> fresh(rules, net, 24, net_shape<G>(), {}, nets::kPlainKernels);
         EXPECT_EQ(fresh.choose(view, seed), action);
         return action;
     });

@@ -17,7 +17,7 @@ template <Featured G>
 SearchRun run_searches(const typename G::Rules& rules, const nets::Net& net, int iterations,
                        int decisions, std::uint64_t seed,
                        const nets::Kernels& kernels = nets::kernels()) {
-    Searcher<G> searcher(rules, net, iterations, net_shape(), {}, kernels);
+    Searcher<G> searcher(rules, net, iterations, net_shape<G>(), {}, kernels);
     SearchRun out;
     Rng rng(seed);
     typename G::State state = G::start(rules);

@@ -51,7 +51,7 @@ class Tree {
                   Likelihood likelihood = {})
         : rules_(rules),
           judge_(std::move(judge)),
-          likelihood_(likelihood),
+          likelihood_(std::move(likelihood)),
           shape_(shape),
           arena_(shape.nodes, shape.edges),
           scratch_(std::make_unique<Room>()) {}

@@ -4,7 +4,7 @@
 //
 //   int likelihood(rules, view, sample)   1 … 2^20; only the ratio of two of them counts
 //
-// Or it names the world itself: State world(). So a bench shows what all cards in sight are worth.
+// Or it draws the world itself: State world(rules, view, rng).
 //
 // Of some samples one is drawn with probabilities in that ratio (importance resampling). So a world
 // that nobody would have played towards comes up rarely, and none is ruled out.
@@ -38,8 +38,8 @@ constexpr int samples_of() {
 template <Game G, class Likelihood>
 typename G::State likely_world(const typename G::Rules& rules, const typename G::View& view,
                                const Likelihood& likelihood, Rng& rng) {
-    if constexpr (requires { likelihood.world(); }) {
-        return likelihood.world();
+    if constexpr (requires { likelihood.world(rules, view, rng); }) {
+        return likelihood.world(rules, view, rng);
     } else {
         typename G::State world = G::sample(rules, view, rng);
         constexpr int kSamples = samples_of<Likelihood>();

@@ -39,8 +39,8 @@ Result<Bot> read_bot(std::string_view text) {
     const int number = read_number(budget);
     if (number == 0) {
         return fail("bad-option", "",
-                    codec::format_text("Expected NAME, NAME:ITERATIONS or NAME:MILLISECONDSms, "
-                                       "not '{}'.",
+                    codec::format_text("Expected NAME, NAME:N for N iterations or NAME:Nms "
+                                       "for milliseconds, not '{}'.",
                                        text));
     }
     if (!searches(bot.name)) {

@@ -20,7 +20,7 @@ TEST(BotNames, AreRefusedWithASentence) {
     EXPECT_EQ(read_bot("chess").error().sentence,
               "'chess' is not one of: random, greedy, flat, beginner, easy, medium, hard, expert.");
     EXPECT_EQ(read_bot("hard:x").error().sentence,
-              "Expected NAME, NAME:ITERATIONS or NAME:MILLISECONDSms, not 'hard:x'.");
+              "Expected NAME, NAME:N for N iterations or NAME:Nms for milliseconds, not 'hard:x'.");
 }
 
 }  // namespace

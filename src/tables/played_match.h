@@ -20,6 +20,7 @@ struct PlayedStep {
     PackedAction action;
     Seats waiting_before;     // actors that could act
     std::uint8_t stream = 0;  // of a chance outcome
+    bool hurried = false;     // by a bot that was allowed less than its level may do
 };
 
 // The beginning and the steps of a match, apart from the match. Another thread may walk it while
@@ -29,12 +30,15 @@ class MatchHistory {
     using Visit = std::function<void(std::size_t step, const Match& match)>;
     // Replays the match: calls `visit` with 0 before the first step, then after each step.
     void walk(const Visit& visit) const;
+    // Whether the step after which `visit` is called with this number was hurried.
+    bool was_hurried(std::size_t step) const { return step > 0 && steps_[step - 1].hurried; }
 
   private:
     friend class PlayedMatch;
     struct Step {
         Seat actor = kChance;
         PackedAction action;
+        bool hurried = false;
     };
 
     std::shared_ptr<const Match> beginning_;
@@ -55,7 +59,7 @@ class PlayedMatch {
     const StreamUses& uses() const { return uses_; }
 
     // Does a step that was checked in this position.
-    void play(Seat actor, std::string text, const PackedAction& action);
+    void play(Seat actor, std::string text, const PackedAction& action, bool hurried = false);
     // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 

@@ -119,7 +119,8 @@ void Table::begin(Agreement&& agreement, const Created& created) {
 
 Result<Change> Table::checked_step(Seat actor, const std::string& text, std::int64_t lag) const {
     return match().check(actor, text).map([&](const PackedAction& action) {
-        return Change(Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), false, action});
+        return Change(
+            Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), false, action});
     });
 }
 
@@ -211,7 +212,7 @@ void Table::on(const Acted& change, std::int64_t at) {
         undos_in_turn_.fill(0);
         undos_in_turn_[actor] = undos;
     }
-    played_.play(actor, change.text, change.action);
+    played_.play(actor, change.text, change.action, change.hurried);
     if (match().waiting().empty()) status_ = Status::kOver;
     moved_ = version_;
     finish_step(at, actor, change.lag);

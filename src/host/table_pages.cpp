@@ -82,8 +82,8 @@ PageMaker log_page(const Table& table, Seat viewer) {
     return [history = table.played().history(), lines = table.chat_lines(),
             version = table.version(), decided = last_decision(table, viewer), viewer] {
         Log log{version, viewer, decided, {}, {}};
-        history.walk([&](std::size_t step, const Match& match) {
-            for (JsonText& event : told(match, viewer, step, history.was_hurried(step))) {
+        history.walk([&](std::size_t step, const Match& match, bool hurried) {
+            for (JsonText& event : told(match, viewer, step, hurried)) {
                 log.events.push_back(std::move(event));
             }
         });
@@ -130,12 +130,12 @@ PageMaker replay_page(const Table& table, Seat viewer) {
             game = table.terms().game, viewer] {
         Replay replay{version, game, viewer, {}, {}};
         std::unique_ptr<Match> last;
-        history.walk([&](std::size_t step, const Match& match) {
+        history.walk([&](std::size_t step, const Match& match, bool hurried) {
             if (step == 0) {
                 replay.view = match.view_text(viewer);
             } else {
                 ReplayStep& made = replay.steps.emplace_back();
-                made.events = told(match, viewer, 0, history.was_hurried(step));
+                made.events = told(match, viewer, 0, hurried);
                 made.view = match.view_since(*last, viewer);
                 if (made.view.is_null()) made.view.text = "{}";
             }

@@ -84,10 +84,10 @@ MatchHistory PlayedMatch::history() const {
 
 void MatchHistory::walk(const Visit& visit) const {
     const auto match = beginning_->clone();
-    visit(0, *match);
+    visit(0, *match, false);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         match->play(steps_[i].actor, steps_[i].action);
-        visit(i + 1, *match);
+        visit(i + 1, *match, steps_[i].hurried);
     }
 }
 

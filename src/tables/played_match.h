@@ -20,18 +20,17 @@ struct PlayedStep {
     PackedAction action;
     Seats waiting_before;     // actors that could act
     std::uint8_t stream = 0;  // of a chance outcome
-    bool hurried = false;     // by a bot that was allowed less than its level may do
+    bool hurried = false;     // see MatchHistory::Visit
 };
 
 // The beginning and the steps of a match, apart from the match. Another thread may walk it while
 // the match goes on.
 class MatchHistory {
   public:
-    using Visit = std::function<void(std::size_t step, const Match& match)>;
+    // `hurried`: this step was a bot's that was allowed less than its level may do.
+    using Visit = std::function<void(std::size_t step, const Match& match, bool hurried)>;
     // Replays the match: calls `visit` with 0 before the first step, then after each step.
     void walk(const Visit& visit) const;
-    // Whether the step after which `visit` is called with this number was hurried.
-    bool was_hurried(std::size_t step) const { return step > 0 && steps_[step - 1].hurried; }
 
   private:
     friend class PlayedMatch;

@@ -181,7 +181,8 @@ bool plays_like_random(const GameInfo& info, std::string_view bot) {
         ++decisions;
         Rng one = rng;
         Rng two = rng;
-        const std::string text = thinking::choose(**match, bot, actor, one);
+        const std::string text =
+            thinking::decide(**match, bot, actor, one, thinking::kAtOnce).action;
         if (text != thinking::choose(**match, "random", actor, two)) return false;
         (*match)->act(actor, text);
     }

@@ -250,8 +250,9 @@ TEST_F(Program, SaysWhichBotsHaveNoNet) {
     const std::string net = std::string(PAKHUIS_TESTS_DIR) + "/corpus/net/small.net";
     const Outcome refused = run("match --players medium,easy --net " + net);
     EXPECT_EQ(refused.code, 0) << "it plays as easy";
-    EXPECT_NE(refused.err.find("pakhuis: warning: medium plays as easy does: rules: The net knows "),
-              std::string::npos)
+    EXPECT_NE(
+        refused.err.find("pakhuis: warning: medium plays as easy does: rules: The net knows "),
+        std::string::npos)
         << refused.err;
     EXPECT_EQ(run("match --players easy,greedy --net " + net).err, "") << "it needs none";
     const Outcome bad = run("selfplay --out " + (folder / "shards").string() + " --net " +

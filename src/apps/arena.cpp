@@ -264,7 +264,8 @@ void add_arena(Program& program) {
         "Every deal is played by all line-ups, each in all rotations of the seats, with the same "
         "cards.\nMore bots than seats: the line-ups are all choices of bots. Fewer: each sits "
         "equally often, and\nthe seats that are left go to every choice of bots. To say who sits "
-        "there name a bot for each\nseat, one of them again: medium,easy,easy.\nhard:400 searches with 400 "
+        "there name a bot for each\nseat, one of them again: medium,easy,easy.\nhard:400 searches "
+        "with 400 "
         "iterations for each decision, hard:50ms for 50 milliseconds.\nCtrl-C ends at the last "
         "whole deal. With --resume the same command goes on, and the result is the\nsame as "
         "without the interruption. docs/strength.md explains the figures.");

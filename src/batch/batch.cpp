@@ -27,9 +27,9 @@ std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& se
                            codec::format_text("There is no bot '{}'.", player)};
         }
         if (needs_net(player) && setup.device == Device::kGpu) {
-            return Problem{"bot-not-on-gpu", "players",
-                           codec::format_text("'{}' plays by a net, and no net plays on a GPU.",
-                                              player)};
+            return Problem{
+                "bot-not-on-gpu", "players",
+                codec::format_text("'{}' plays by a net, and no net plays on a GPU.", player)};
         }
     }
     if (std::find(players.begin(), players.end(), kAsked) == players.end()) {

@@ -105,8 +105,8 @@ std::string answer(std::string_view request) {
 }
 
 std::string answer_net(std::string_view bytes) {
-    return answer_text(thinking::put_net(bytes).map(
-        [](const std::string& game) { return NetAnswer{game}; }));
+    return answer_text(
+        thinking::put_net(bytes).map([](const std::string& game) { return NetAnswer{game}; }));
 }
 
 }  // namespace pakhuis::page

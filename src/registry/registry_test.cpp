@@ -139,7 +139,8 @@ TEST(Clocks, LetBotsChooseAPriceWhileTheyWait) {
     const auto match = live_auction();
     for (const std::string_view bot : kBotNames) {
         Rng rng(1);
-        EXPECT_TRUE(thinking::choose(*match, bot, 1, rng).starts_with("bid ")) << bot;
+        const auto price = thinking::decide(*match, bot, 1, rng, thinking::kAtOnce).action;
+        EXPECT_TRUE(price.starts_with("bid ")) << bot;
     }
 }
 
@@ -197,8 +198,10 @@ TEST(Matches, ArePlayedByEveryBot) {
         Rng rng(5);
         for (int i = 0; i < 60; ++i) {
             const Seat actor = match->waiting().lowest();
-            const std::string text = actor == kChance ? match->sample_chance(rng)
-                                                      : thinking::choose(*match, bot, actor, rng);
+            const std::string text =
+                actor == kChance
+                    ? match->sample_chance(rng)
+                    : thinking::decide(*match, bot, actor, rng, thinking::kAtOnce).action;
             ASSERT_TRUE(match->act(actor, text)) << bot << ": " << text;
         }
     }

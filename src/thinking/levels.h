@@ -18,13 +18,13 @@ struct GameBudgets {
 };
 
 inline constexpr std::array<GameBudgets, 4> kBudgets{{
-    {"carts", 400, 2000},
-    {"venise", 400, 2000},
-    {"merchants", 400, 2000},
-    {"amsterdam", 400, 2000},
+    {"carts", 12'000, 60'000},
+    {"venise", 8'000, 40'000},
+    {"merchants", 12'000, 60'000},
+    {"amsterdam", 7'000, 35'000},
 }};
 // Of a game that has no line.
-inline constexpr GameBudgets kOtherBudgets{"", 400, 2000};
+inline constexpr GameBudgets kOtherBudgets{"", 7'000, 35'000};
 
 // Milliseconds after which a search ends in any case, on a machine that has a clock. Only a machine
 // that is far too slow or busy gets there.

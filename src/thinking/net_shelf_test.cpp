@@ -57,8 +57,6 @@ TEST(NetShelf, GivesNoNetToAMatchOfAnotherEdition) {
     net.purpose.editions = {1};
     const kit::ShelfNet put(net);
     EXPECT_NE(why(*match).find("(net-of-another-edition)"), std::string::npos) << why(*match);
-    Rng one(1), two(1);
-    match->act(kChance, "deal green");
     EXPECT_FALSE(why_easy(*match, "easy")) << "it needs none";
 }
 

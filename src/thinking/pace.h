@@ -10,4 +10,7 @@ struct Pace {
     void* context = nullptr;
 };
 
+// For whom any decision of the bot will do, at once: tests.
+inline constexpr Pace kAtOnce{1, [](void*) { return true; }};
+
 }  // namespace pakhuis::thinking

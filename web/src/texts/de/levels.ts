@@ -7,7 +7,7 @@ export const levels: Record<string, string> = {
   'levels.decline': 'Nein, danke',
   'levels.hurried': 'Hat kürzer nachgedacht als sonst: Der Server war ausgelastet.',
   'levels.think': '{names} {count: denkt|denken} nach …',
-  'levels.loading': 'Geladen wird, was die Bots gelernt haben: {percent} %',
+  'levels.loading': 'Die Bots laden, was sie gelernt haben: {percent} %',
   'levels.failed': 'Was die Bots gelernt haben, lässt sich nicht laden. Vorerst spielen sie auf „leicht“.',
   'levels.unknown': 'Diese Ausgabe des Spiels haben die Bots nicht gelernt. Hier spielen sie auf „leicht“.',
 };

@@ -112,3 +112,20 @@ test('A table whose bots need no net fetches none', async () => {
   assert.equal(netNews.value.size, 0);
   channel.house!.stop();
 });
+
+test('While a bot waits for its net a decision can be taken back', async () => {
+  let fail = () => {};
+  const { channel, page, table } = await tableAgainst('expert', () => {
+    return new Promise((_, reject) => (fail = () => reject(new Error('offline'))));
+  });
+  await page.until((state) => mayAct(state) && state.waiting.length === 2);
+  await page.act(table);
+  await page.until((state) => !state.waiting.includes(0));
+  await page.line.send({ type: 'undo', table, seat: 0 });
+  await page.until((state) => mayAct(state) && state.waiting.length === 2);
+  fail();
+  await page.until((state) => mayAct(state) && !state.waiting.includes(1));
+  await page.act(table);
+  await page.until((state) => mayAct(state));
+  channel.house!.stop();
+});

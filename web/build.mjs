@@ -1,6 +1,6 @@
 // Builds dist/: a script, a style sheet and a script for each game, named by what is in them, and a
 // page that names the first two; also the module of the rules with its worker, and the service worker
-// with the list of all files. Each file that gets smaller has a compressed twin for the server to send.
+// with the list of all files, and the nets that bots play by. Each file that gets smaller has a compressed twin for the server to send.
 //   node build.mjs                 dist/, for the program's server
 //   node build.mjs --static DIR    a folder for any web server, without the program
 //   node build.mjs --watch         dist/ again after each change, unminified
@@ -11,6 +11,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const moduleFile = '../build/wasm/pakhuis.wasm';
+const netsFolder = '../nets';
 const [flag, folder] = process.argv.slice(2);
 const forServer = flag !== '--static';
 const out = forServer ? 'dist' : 'build/static';
@@ -45,8 +46,31 @@ const options = {
   loader: { '.md': 'text' },
 };
 
+// What the head of a net says of the matches that it plays (docs/nets.md, schema 1).
+function matchesOf(net) {
+  const rules = [net.readUInt16LE(32), net.readUInt16LE(34)];
+  const edition = (n) => net.readBigUInt64LE(40 + 8 * n).toString(16).padStart(16, '0');
+  return { rules, editions: Array.from({ length: net.readUInt16LE(38) }, (_, n) => edition(n)) };
+}
+
+// Copies the nets that bots play by; returns for each game the name of its file, how long it is, and which
+// matches it plays.
+async function nets() {
+  const found = {};
+  for (const name of existsSync(netsFolder) ? (await readdir(netsFolder)).sort() : []) {
+    if (!name.endsWith('.net')) continue;
+    const bytes = await readFile(`${netsFolder}/${name}`);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
+    const game = name.slice(0, -'.net'.length);
+    const file = `${game}-${hash}.net`;
+    await writeFile(`${out}/${file}`, bytes);
+    found[game] = { file: `./${file}`, bytes: bytes.length, matches: matchesOf(bytes) };
+  }
+  return found;
+}
+
 // The worker of the rules with its module; returns the name of the worker's file.
-async function rulesWorker() {
+async function rulesWorker(netFiles) {
   if (!existsSync(moduleFile)) {
     console.error(
       'The module of the rules is missing. Build it in the root of the repository:\n' +
@@ -58,6 +82,7 @@ async function rulesWorker() {
     ...shared,
     entryPoints: { 'rules-worker': 'src/rules/worker.ts' },
     loader: { '.wasm': 'file' },
+    define: { netFiles: JSON.stringify(netFiles) },
     assetNames: '[name]-[hash]',
   });
   const worker = Object.keys(metafile.outputs).find((path) => path.endsWith('.js'));
@@ -108,7 +133,9 @@ async function serviceWorker() {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(await readFile(`${out}/${file}`));
   const id = hash.digest('hex').slice(0, 16);
-  const thisBuild = { 'pakhuis-build': id, games: await gameVersions(), files };
+  const isNet = (file) => file.endsWith('.net');
+  const kept = { files: files.filter((file) => !isNet(file)), nets: files.filter(isNet) };
+  const thisBuild = { 'pakhuis-build': id, games: await gameVersions(), ...kept };
   const html = await readFile(`${out}/index.html`, 'utf8');
   await writeFile(`${out}/index.html`, html.replace('%BUILD%', id));
   await writeFile(`${out}/build.json`, `${JSON.stringify(thisBuild, null, 1)}\n`);
@@ -122,15 +149,15 @@ async function serviceWorker() {
 
 async function compress() {
   for (const file of await readdir(out)) {
-    if (!/\.(html|js|css|svg|wasm|webmanifest)$/.test(file)) continue;
+    if (!/\.(html|js|css|svg|wasm|webmanifest|net)$/.test(file)) continue;
     await writeFile(`${out}/${file}.gz`, gzipSync(await readFile(`${out}/${file}`), { level: 9 }));
   }
 }
 
 // What the build that lies in a folder has written there.
 async function filesOfBuild(dir) {
-  const { files } = JSON.parse(await readFile(`${dir}/build.json`, 'utf8'));
-  return [...files, 'build.json', 'service-worker.js'].flatMap((file) => [file, `${file}.gz`]);
+  const { files, nets = [] } = JSON.parse(await readFile(`${dir}/build.json`, 'utf8'));
+  return [...files, ...nets, 'build.json', 'service-worker.js'].flatMap((file) => [file, `${file}.gz`]);
 }
 
 // Into a folder that may be served meanwhile: first what is named by content, last the service
@@ -147,9 +174,12 @@ async function publish(dir) {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
+const netFiles = await nets();
+const netMatches = Object.entries(netFiles).map(([game, { matches }]) => [game, matches]);
 options.define = {
   pakhuisWithoutServer: String(!forServer),
-  rulesWorkerFile: JSON.stringify(await rulesWorker()),
+  rulesWorkerFile: JSON.stringify(await rulesWorker(netFiles)),
+  netMatches: JSON.stringify(Object.fromEntries(netMatches)),
   endSheetFile: JSON.stringify(await laterSheet('end')),
   lessonSheetFile: JSON.stringify(await laterSheet('lesson')),
   notesSheetFile: JSON.stringify(await laterSheet('notes')),

@@ -63,6 +63,22 @@ TEST_F(TablePages, LogTellsTheStepOfTheViewersLastDecision) {
     EXPECT_EQ(decided(1), first + 1);
 }
 
+TEST_F(TablePages, LogAndReplayTellWhichStepsOfABotWereHurried) {
+    const auto marks = [&](const char* word) {
+        Party party(house, {{"game", "carts"}, {"seats", Json::array({"person", "easy"})}});
+        Rng rng(1);
+        for (int turn = 0; turn < 6; ++turn) EXPECT_TRUE(party.decide(rng));
+        party.hear();
+        const std::string page = party.page(word, 0);
+        EXPECT_NE(page.find("\"seat\":1"), std::string::npos);
+        return page.find("\"hurried\":true") != std::string::npos;
+    };
+    EXPECT_FALSE(marks("log?seat=0") || marks("replay?seat=0"));
+    house.thinker.hurries = true;
+    EXPECT_TRUE(marks("log?seat=0"));
+    EXPECT_TRUE(marks("replay?seat=0"));
+}
+
 TEST_F(TablePages, AreMadeOnceForAllWhoAskAtTheSameTime) {
     Player player(house, new_guest());
     const std::string table = create(player, {"person", "person"});

@@ -18,13 +18,15 @@ PageMaker record_page(const Table& table, Seat) {
 }
 
 // The events of the latest step: their own fields, then these. `step`: left out if it is 0.
-std::vector<JsonText> told(const Match& match, Seat viewer, std::size_t step = 0) {
+std::vector<JsonText> told(const Match& match, Seat viewer, std::size_t step = 0,
+                           bool hurried = false) {
     std::vector<JsonText> out;
     for (EventReport& report : match.latest_events(viewer)) {
         std::string& text = report.json.text;
         codec::add_field(text, "text", report.sentence);
         if (!report.targets.empty()) codec::add_field(text, "targets", report.targets);
         if (step > 0) codec::add_field(text, "step", step);
+        if (hurried) codec::add_field(text, "hurried", hurried);
         out.push_back(std::move(report.json));
     }
     return out;
@@ -80,8 +82,8 @@ PageMaker log_page(const Table& table, Seat viewer) {
     return [history = table.played().history(), lines = table.chat_lines(),
             version = table.version(), decided = last_decision(table, viewer), viewer] {
         Log log{version, viewer, decided, {}, {}};
-        history.walk([&](std::size_t step, const Match& match) {
-            for (JsonText& event : told(match, viewer, step)) {
+        history.walk([&](std::size_t step, const Match& match, bool hurried) {
+            for (JsonText& event : told(match, viewer, step, hurried)) {
                 log.events.push_back(std::move(event));
             }
         });
@@ -128,12 +130,12 @@ PageMaker replay_page(const Table& table, Seat viewer) {
             game = table.terms().game, viewer] {
         Replay replay{version, game, viewer, {}, {}};
         std::unique_ptr<Match> last;
-        history.walk([&](std::size_t step, const Match& match) {
+        history.walk([&](std::size_t step, const Match& match, bool hurried) {
             if (step == 0) {
                 replay.view = match.view_text(viewer);
             } else {
                 ReplayStep& made = replay.steps.emplace_back();
-                made.events = told(match, viewer);
+                made.events = told(match, viewer, 0, hurried);
                 made.view = match.view_since(*last, viewer);
                 if (made.view.is_null()) made.view.text = "{}";
             }

@@ -23,8 +23,8 @@ Result<PlayedMatch> PlayedMatch::replay(const codec::Record& record, const Editi
     return played;
 }
 
-void PlayedMatch::play(Seat actor, std::string text, const PackedAction& action) {
-    PlayedStep step{actor, std::move(text), action, match_->waiting(), 0};
+void PlayedMatch::play(Seat actor, std::string text, const PackedAction& action, bool hurried) {
+    PlayedStep step{actor, std::move(text), action, match_->waiting(), 0, hurried};
     if (actor == kChance) {
         step.stream = static_cast<std::uint8_t>(match_->chance_stream());
         ++uses_[step.stream];
@@ -76,16 +76,18 @@ MatchHistory PlayedMatch::history() const {
     MatchHistory out;
     out.beginning_ = beginning_;
     out.steps_.reserve(steps_.size());
-    for (const PlayedStep& step : steps_) out.steps_.push_back({step.actor, step.action});
+    for (const PlayedStep& step : steps_) {
+        out.steps_.push_back({step.actor, step.action, step.hurried});
+    }
     return out;
 }
 
 void MatchHistory::walk(const Visit& visit) const {
     const auto match = beginning_->clone();
-    visit(0, *match);
+    visit(0, *match, false);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         match->play(steps_[i].actor, steps_[i].action);
-        visit(i + 1, *match);
+        visit(i + 1, *match, steps_[i].hurried);
     }
 }
 

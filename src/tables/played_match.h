@@ -20,13 +20,15 @@ struct PlayedStep {
     PackedAction action;
     Seats waiting_before;     // actors that could act
     std::uint8_t stream = 0;  // of a chance outcome
+    bool hurried = false;     // see MatchHistory::Visit
 };
 
 // The beginning and the steps of a match, apart from the match. Another thread may walk it while
 // the match goes on.
 class MatchHistory {
   public:
-    using Visit = std::function<void(std::size_t step, const Match& match)>;
+    // `hurried`: this step was a bot's that was allowed less than its level may do.
+    using Visit = std::function<void(std::size_t step, const Match& match, bool hurried)>;
     // Replays the match: calls `visit` with 0 before the first step, then after each step.
     void walk(const Visit& visit) const;
 
@@ -35,6 +37,7 @@ class MatchHistory {
     struct Step {
         Seat actor = kChance;
         PackedAction action;
+        bool hurried = false;
     };
 
     std::shared_ptr<const Match> beginning_;
@@ -55,7 +58,7 @@ class PlayedMatch {
     const StreamUses& uses() const { return uses_; }
 
     // Does a step that was checked in this position.
-    void play(Seat actor, std::string text, const PackedAction& action);
+    void play(Seat actor, std::string text, const PackedAction& action, bool hurried = false);
     // Returns to the position after the first `steps` steps.
     void take_back(std::size_t steps);
 

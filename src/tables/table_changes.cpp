@@ -212,7 +212,7 @@ void Table::on(const Acted& change, std::int64_t at) {
         undos_in_turn_.fill(0);
         undos_in_turn_[actor] = undos;
     }
-    played_.play(actor, change.text, change.action);
+    played_.play(actor, change.text, change.action, change.hurried);
     if (match().waiting().empty()) status_ = Status::kOver;
     moved_ = version_;
     finish_step(at, actor, change.lag);

@@ -426,7 +426,7 @@ TEST(Fork, HoldsOnlyTheViewersKnowledgeDuringTheMatch) {
     }
     EXPECT_GT(guessed_otherwise, 0) << "hidden parts are drawn again";
     Json earlier;
-    p.table->played().history().walk([&](std::size_t step, const Match& match) {
+    p.table->played().history().walk([&](std::size_t step, const Match& match, bool) {
         if (step == 9) earlier = match.view(1);
     });
     EXPECT_EQ((*match_of(p.table->fork(9, 1)(rng)))->view(1), earlier);

@@ -115,7 +115,7 @@ std::function<codec::Record(Rng&)> Table::fork(std::size_t step, Seat viewer) co
     const std::size_t wanted = std::min(step, played_.steps().size());
     return [history = played_.history(), seats = sitters_.size(), wanted, viewer](Rng& rng) {
         codec::Record part;
-        history.walk([&](std::size_t at, const Match& match) {
+        history.walk([&](std::size_t at, const Match& match, bool) {
             if (at == 0) part = record_of(match, std::vector<std::string>(seats));
             if (at == wanted) part.position = match.sampled(viewer, rng)->position();
         });

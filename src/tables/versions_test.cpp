@@ -270,8 +270,9 @@ TEST_F(Checks, ReplayedStepsAreNotCheckedAgain) {
         ASSERT_TRUE(done) << done.error().text();
     }
     EXPECT_EQ(counted([&] { ASSERT_TRUE(p.table->undo("g", 0, 1000)); }), 0);
-    EXPECT_EQ(counted([&] { p.table->played().history().walk([](std::size_t, const Match&) {}); }),
-              0);
+    EXPECT_EQ(
+        counted([&] { p.table->played().history().walk([](std::size_t, const Match&, bool) {}); }),
+        0);
 }
 
 }  // namespace

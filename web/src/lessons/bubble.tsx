@@ -74,7 +74,7 @@ function answerNow({ lesson }: LessonSession, words: Words): string {
 function Watching({ session }: { session: LessonSession }) {
   const state = session.shown.value;
   const names = (state?.waiting ?? []).filter((seat) => seat !== 0);
-  const name = state && names.length > 0 ? seatInfos(state.seats)[names[0]!]?.name : undefined;
+  const name = state && names.length > 0 ? seatInfos(state)[names[0]!]?.name : undefined;
   return <p class="lesson-see">{name ? say('lesson.watch', { name }) : t('one-moment')}</p>;
 }
 

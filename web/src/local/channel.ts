@@ -1,6 +1,7 @@
 // Between pages and the one house that runs in a worker of some tab. All of them are on one
 // BroadcastChannel, so a page need not know in which tab the house is.
-//
+import type { NetNews } from './nets';
+
 // The name of the channel, of the lock and of the worker. A page that runs an older build on purpose
 // has a house of its own: another build's house can't play its match.
 const anyHouse = 'pakhuis-house';
@@ -25,9 +26,10 @@ export type ToHouse =
   | { to: 'house'; client: string; text: string }
   | { to: 'house'; client: string; page: PageAsked };
 
-// `opened`: a house has begun, so everybody connects.
+// `opened`: a house has begun, so everybody connects. `net`: for everybody, too.
 export type ToPages =
   | { to: 'pages'; opened: true }
+  | { to: 'pages'; net: NetNews }
   | { to: 'pages'; client: string; text: string }
   | { to: 'pages'; client: string; page: { id: string; status: number; body: string } };
 

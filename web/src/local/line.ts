@@ -14,6 +14,7 @@ import {
 } from './channel';
 import { elsewhere } from './elsewhere';
 import { hasLocks } from './locks';
+import { hearNet } from './nets';
 
 interface Waiting<T> {
   resolve(value: T): void;
@@ -125,6 +126,7 @@ export class Line {
 
   private hear(message: ToPages): void {
     if ('opened' in message) return this.reopen();
+    if ('net' in message) return hearNet(message.net);
     if (message.client !== this.client) return;
     if ('page' in message) {
       this.pages.get(message.page.id)?.resolve(message.page);

@@ -1,13 +1,15 @@
 // Runs the host of tables (the module's call `house`): gives it what pages send, keeps what it
 // writes, and sends what it answers. The module says nothing before its rows are kept.
-import type { HouseAnswer, HouseCall, HouseWrite, PageProblem } from '../net/generated/calls';
+import type { HouseAnswer, HouseCall, HouseWrite, NetAnswer, PageProblem } from '../net/generated/calls';
 import { RulesProblem } from '../rules/module';
 import { tablesIn, type ToHouse, type ToPages } from './channel';
 import { isLocal, myId } from './ids';
+import { NetSupply, type NetPorts } from './netSupply';
 import type { Shelf } from './shelf';
 
 export interface HouseModule {
   call(call: HouseCall): HouseAnswer;
+  putNet(bytes: Uint8Array): NetAnswer;
 }
 
 export interface RunnerPorts {
@@ -15,6 +17,7 @@ export interface RunnerPorts {
   shelf: Shelf;
   post(message: ToPages): void;
   failed(why: unknown): void; // the module has stopped: nothing can go on
+  fetchNet: NetPorts['fetch'];
 }
 
 type Input = Omit<HouseCall, 'call' | 'now' | 'steady'>;
@@ -39,8 +42,16 @@ export class HouseRunner {
   private thinks = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  private readonly nets: NetSupply;
 
-  constructor(private readonly ports: RunnerPorts) {}
+  constructor(private readonly ports: RunnerPorts) {
+    this.nets = new NetSupply({
+      fetch: ports.fetchNet,
+      put: (bytes) => void ports.module.putNet(bytes),
+      tell: (net) => ports.post({ to: 'pages', net }),
+      now: () => performance.now(),
+    });
+  }
 
   async start(): Promise<void> {
     const guest = (await this.ports.shelf.guest()) ?? { id: myId, name: 'Guest' };
@@ -127,7 +138,7 @@ export class HouseRunner {
     return null;
   }
 
-  private take({ messages, pages, writes, thinks, timer }: HouseAnswer): void {
+  private take({ messages, pages, writes, thinks, net, timer }: HouseAnswer): void {
     for (const { client, text } of messages) this.ports.post({ to: 'pages', client, text });
     for (const { id, status, body } of pages) {
       const [client, page] = JSON.parse(id) as [string, string];
@@ -137,18 +148,19 @@ export class HouseRunner {
       this.loaded.add(write.table);
       this.writes = this.writes.then(() => this.keep(write));
     }
-    if (thinks && !this.thinks) this.think();
+    if (thinks && !this.thinks) void this.think(net);
     clearTimeout(this.timer);
     if (timer !== undefined) this.timer = setTimeout(() => void this.call({}), timer);
   }
 
-  // As its own piece of work: messages come between two decisions.
-  private think(): void {
+  // As its own piece of work: messages come between two decisions. `net`: the game whose net the module
+  // lacks for the next one; it decides without if there is none.
+  private async think(net: string | undefined): Promise<void> {
     this.thinks = true;
-    setTimeout(() => {
-      this.thinks = false;
-      this.call({ think: true });
-    });
+    if (net && this.nets.isWanted(net)) await this.nets.get(net);
+    else await new Promise<void>((next) => setTimeout(next));
+    this.thinks = false;
+    this.call({ think: true });
   }
 
   private async keep(write: HouseWrite): Promise<void> {

@@ -1,6 +1,7 @@
 // In a worker: opens the house of this device as soon as no other tab has it, and keeps it until the
 // tab is closed. Without locks it is the house of this tab alone.
 import type { RulesModule } from '../rules/module';
+import { fetchNet } from '../rules/nets';
 import type { HouseFailed, ToHouse, ToPages } from './channel';
 import { IndexedShelf } from './indexedShelf';
 import { hasLocks } from './locks';
@@ -17,6 +18,7 @@ async function openHouse(load: () => Promise<RulesModule>): Promise<void> {
       shelf: new IndexedShelf(db),
       post: (message: ToPages) => channel.postMessage(message),
       failed: reject,
+      fetchNet,
     });
     channel.onmessage = ({ data }: MessageEvent<ToHouse | ToPages>) => {
       if (data.to === 'house') void runner.receive(data);

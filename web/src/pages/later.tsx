@@ -15,6 +15,7 @@ const loads = {
   lesson: async () => (await import('./learning')).LessonPage,
   rules: async () => (await import('./rules')).RulesPage,
   settings: async () => (await import('../parts/settingsDialog')).SettingsDialog,
+  advice: async () => (await import('../parts/levelAdvice')).LobbyAdvice,
   essentials: async () => (await import('../rulebook/essentials')).Essentials,
   panel: async () => (await import('./rules')).RulesPanel,
 };

@@ -15,7 +15,7 @@ import { Spotlight } from '../lessons/spotlight';
 import { makeLessonTable, playedIn } from '../lessons/table';
 import '../lessons/texts';
 import { elsewhere } from '../local/elsewhere';
-import { canPlayHere } from '../local/ids';
+import { canPlayHere, lessonPrefix } from '../local/ids';
 import { http } from '../net/http';
 import { Loading } from '../parts/loading';
 import { Lost } from '../parts/lost';
@@ -55,7 +55,7 @@ async function resumed(id: string, script: Script): Promise<LessonSession | null
 async function begun(id: string, script: Script): Promise<LessonSession> {
   await forget(id);
   const names = Array.from({ length: script.seats }, (_, seat) =>
-    seat === 0 ? myName.value || t('you') : seatName({ kind: 'bot', name: 'easy' }, seat),
+    seat === 0 ? myName.value || t('you') : seatName({ kind: 'bot', name: 'easy' }, seat, lessonPrefix),
   );
   const table = await makeLessonTable(script, names);
   const keeps = keeper(id, table, script);

@@ -21,7 +21,7 @@ import { Scrubber } from '../parts/scrubber';
 import { ZoomIn } from '../parts/zoom';
 import { Foresight } from '../state/foresight';
 import { glowing, glow } from '../state/glow';
-import { gameName, seatInfos, seatName } from '../state/names';
+import { fullName, gameName, seatInfos } from '../state/names';
 import { film, type Film } from '../state/replay';
 import { addressOf } from '../state/router';
 import { narrow } from '../state/screen';
@@ -68,7 +68,7 @@ function FilmView({ session, state }: FilmProps) {
   const view = shownView!;
   const steps = views.length - 1;
   const at = Math.min(step.value, steps);
-  const seats = seatInfos(state.seats);
+  const seats = seatInfos(state);
   const glows = glowing.value;
   const props: GameProps<unknown, unknown> = {
     view,
@@ -112,7 +112,7 @@ function FilmView({ session, state }: FilmProps) {
               (s, i) =>
                 (s.mine || state.status === 'over') && (
                   <option value={i} key={i}>
-                    {seatName(s, i)}
+                    {fullName(s, i, state.table)}
                   </option>
                 ),
             )}

@@ -107,7 +107,7 @@ function Match({ session, state, game, guide }: MatchProps) {
           view: state.view,
           figures: session.foresight.figures.value,
           edition,
-          seats: seatInfos(state.seats),
+          seats: seatInfos(state),
           viewer: state.viewer,
           options: state.terms.options ?? {},
           parts: partsOf(session),

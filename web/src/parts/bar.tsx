@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Clicked, GameUi } from '../games/game';
 import { spectator } from '../net/messages';
+import '../state/levelTexts';
 import { seatName } from '../state/names';
 import { onlyAction } from '../state/picker';
 import { narrow } from '../state/screen';
@@ -24,7 +25,7 @@ interface Props extends OfferProps {
 
 export function nameOf(state: TableState, seat: number): string {
   const s = state.seats[seat];
-  return s ? seatName(s, seat) : '';
+  return s ? seatName(s, seat, state.table) : '';
 }
 
 function winners(state: TableState): string[] {
@@ -55,7 +56,9 @@ export function sentence(
   }
   const names = state.waiting.map((seat) => nameOf(state, seat));
   if (names.length === 0) return game.meanwhile?.(state.view, say, aboutToRun) || t('one-moment');
-  return t('others-asked', { names: names.join(', '), count: names.length });
+  const think = state.waiting.every((seat) => state.seats[seat]?.kind === 'bot');
+  const args = { names: names.join(', '), count: names.length };
+  return think ? say('levels.think', args) : t('others-asked', args);
 }
 
 // What another did last, where there is no room for all that happened since.

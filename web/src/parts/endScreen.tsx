@@ -2,19 +2,24 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameProps, GameUi, Outcome } from '../games/game';
+import { isLocal } from '../local/ids';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
-import { seatInfos } from '../state/names';
+import { createAnywhere, createHere } from '../state/here';
+import { levelPlayed } from '../state/levelAdvice';
+import { fullName, seatName } from '../state/names';
 import type { Pace } from '../state/playback';
 import { film } from '../state/replay';
 import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
-import { settings } from '../state/settings';
+import { choose, settings } from '../state/settings';
 import { mySeats, type TableState } from '../state/tableState';
+import { showProblem } from '../state/toast';
 import { say, t } from '../texts';
 import { sentence } from './bar';
 import { Icon } from './icons';
 import { fetchSheet } from './laterSheet';
+import { LevelAdvice } from './levelAdvice';
 import { Quay } from './quay';
 import { RecordLink } from './recordLink';
 import { ScoreBars, ScoreTable, sourceCount } from './scoreChart';
@@ -34,8 +39,8 @@ interface Props {
 }
 
 // Who has no seat has a row behind those who have: first if nobody beats him.
-function withRival({ result, rival, seats }: TableState) {
-  const names = seatInfos(seats).map((s) => s.name);
+function withRival({ result, rival, seats, table }: TableState) {
+  const names = seats.map((s, seat) => fullName(s, seat, table));
   if (!rival) return { results: result, names };
   const place = result.some((r) => r.place === 1) ? result.length + 1 : 1;
   return {
@@ -51,9 +56,9 @@ const outcomeOf = ({ result, rival }: TableState): Outcome => ({
 });
 
 // The winner's points, and how far the next one is behind.
-function lead({ result, rival, seats }: TableState): string {
+function lead({ result, rival, seats, table }: TableState): string {
   const scores = [
-    ...result.map(({ score }, seat) => ({ score, name: seatInfos(seats)[seat]!.name })),
+    ...result.map(({ score }, seat) => ({ score, name: seatName(seats[seat]!, seat, table) })),
     ...(rival ? [rival] : []),
   ].sort((a, b) => b.score - a.score);
   const [first, second] = scores;
@@ -112,6 +117,30 @@ function useScores(state: TableState, game: GameUi, edition: unknown): number[][
   return scores.value;
 }
 
+// A new game against another level, at a table like this one.
+async function playAt(state: TableState, level: string): Promise<void> {
+  const { game, terms, table } = state;
+  const seats = state.seats.map(({ kind }) => (kind === 'bot' ? level : 'person'));
+  const create = isLocal(table) ? createHere : createAnywhere;
+  choose(game, { level });
+  go(`/t/${await create({ ...terms, seats }, mySeats(state)[0])}`);
+}
+
+function NextLevel({ state }: { state: TableState }) {
+  const { game, table } = state;
+  const level = levelPlayed(state);
+  const isLatest = settings.value.levelRuns[game]?.tables.at(-1) === table;
+  if (level === '' || !isLatest) return null;
+  return (
+    <LevelAdvice
+      game={game}
+      level={level}
+      words="levels.play"
+      take={(next) => void playAt(state, next).catch(showProblem)}
+    />
+  );
+}
+
 export function EndScreen({ session, state, game, props, showBoard }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
@@ -150,9 +179,10 @@ export function EndScreen({ session, state, game, props, showBoard }: Props) {
             {t(done ? 'count-again' : 'skip-count')}
           </button>
         </section>
+        {done && <NextLevel state={state} />}
         {done && <ScoreTable {...sheets} />}
         {done && scores && (
-          <ScoreLines scores={scores} names={seatInfos(state.seats).map((s) => s.name)} />
+          <ScoreLines scores={scores} names={sheets.names.slice(0, state.seats.length)} />
         )}
         {done && game.Ending && <game.Ending {...props} outcome={outcomeOf(state)} />}
         <div class="hrow end-ways">

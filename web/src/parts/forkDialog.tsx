@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { http } from '../net/http';
 import { spectator } from '../net/messages';
-import { botLevel, seatName } from '../state/names';
-import { levels } from '../state/playNow';
+import { botLevel, fullName } from '../state/names';
+import { levelsOf } from '../state/playNow';
 import { go } from '../state/router';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Dialog } from './dialog';
+import { LevelNotes } from './levelNotes';
 import { SeatMark } from './seatMark';
 
 interface Props {
@@ -34,10 +35,6 @@ export function ForkDialog({ session, state, step, eyes, close }: Props) {
   useEffect(() => {
     http.games().then((house) => (bots.value = house.bots), showProblem);
   }, []);
-  const offered = [
-    ...levels.filter((l) => bots.value.includes(l)),
-    ...bots.value.filter((b) => !levels.includes(b)),
-  ];
   const put = (at: number, kind: string) => {
     seats.value = seats.value.map((old, i) =>
       i === at ? kind : kind === 'me' && old === 'me' ? 'person' : old,
@@ -62,7 +59,7 @@ export function ForkDialog({ session, state, step, eyes, close }: Props) {
         {seats.value.map((kind, i) => (
           <li key={i}>
             <SeatMark seat={i} />
-            <span class="grow">{seatName(state.seats[i]!, i)}</span>
+            <span class="grow">{fullName(state.seats[i]!, i, state.table)}</span>
             <select
               aria-label={t('seat-number', { number: i + 1 })}
               value={kind}
@@ -70,7 +67,7 @@ export function ForkDialog({ session, state, step, eyes, close }: Props) {
             >
               <option value="me">{t('you')}</option>
               <option value="person">{t('seat-guest')}</option>
-              {offered.map((name) => (
+              {levelsOf(bots.value).map((name) => (
                 <option value={name} key={name}>
                   {t('bot-with-level', { level: botLevel(name) })}
                 </option>
@@ -79,6 +76,7 @@ export function ForkDialog({ session, state, step, eyes, close }: Props) {
           </li>
         ))}
       </ol>
+      <LevelNotes of={seats.value} />
       <div class="hrow end">
         <button onClick={close}>{t('cancel')}</button>
         <button class="primary" onClick={() => void fork()} data-do="fork-now">

@@ -4,15 +4,17 @@ import type { GameCard } from '../games/card';
 import { lessonsOf, minutesOf, pathOfLesson } from '../lessons/list';
 import { botNames } from '../net/generated/house';
 import type { GameInfo } from '../net/http';
+import { Later } from '../pages/later';
 import { createAnywhere } from '../state/here';
 import { botLevel, capital } from '../state/names';
 import { botCounts, levelsOf, proposed, quickTerms, type QuickChoice } from '../state/playNow';
 import { addressOf, go } from '../state/router';
 import { rulesPath } from '../state/rulebook';
-import { language, set, settings } from '../state/settings';
+import { choose, language, settings } from '../state/settings';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Icon } from './icons';
+import { LevelNotes } from './levelNotes';
 import { Segments } from './segments';
 
 interface Props {
@@ -27,9 +29,10 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
   const { quick } = card;
   const chosen = proposed(info, bots, quick, settings.value.playNow[card.id]);
   const change = (part: Partial<QuickChoice>) =>
-    set({ playNow: { ...settings.value.playNow, [card.id]: { ...chosen, ...part } } });
+    choose(card.id, { ...chosen, ...part });
   const play = async () => {
     busy.value = true;
+    change({}); // what was proposed is remembered, too
     try {
       go(`/t/${await createAnywhere(quickTerms(card.id, chosen, quick))}`);
     } catch (why) {
@@ -43,6 +46,8 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
         <Segments
           name={`level-${card.id}`}
           label={t('bot-level')}
+          about={`about-level-${card.id}`}
+          wraps
           value={chosen.level}
           choices={levelsOf(bots).map((value) => ({ value, label: capital(botLevel(value)) }))}
           choose={(level) => change({ level })}
@@ -56,6 +61,8 @@ function PlayNow({ card, info, bots }: { card: GameCard; info: GameInfo; bots: s
           choose={(n) => change({ bots: Number(n) })}
         />
       </div>
+      <LevelNotes of={[chosen.level]} id={`about-level-${card.id}`} />
+      {settings.value.levelRuns[card.id] && <Later page="advice" id={card.id} quiet />}
       <div class="hrow play-row">
         <button
           class="primary"

@@ -4,6 +4,7 @@ import type { Gain, GameEvent, GameUi } from '../games/game';
 import { point } from '../state/glow';
 import { hasKey, say, t } from '../texts';
 import { Gains } from './gains';
+import { Hurried } from './hurried';
 import { showPlace } from './showPlace';
 
 interface Props {
@@ -60,6 +61,7 @@ export function Line({ event, text, gains = [] }: LineProps) {
   return (
     <span class="line" {...more}>
       {text}
+      <Hurried events={[event]} />
       <Gains gains={gains} seat={typeof event['seat'] === 'number' ? event['seat'] : undefined} />
     </span>
   );

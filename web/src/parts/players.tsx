@@ -5,7 +5,7 @@ import type { GameProps, GameUi } from '../games/game';
 import { spectator, type SeenSeat } from '../net/messages';
 import { glowing } from '../state/glow';
 import { clockText, isDaily, span, timeLeft } from '../state/clock';
-import { botLevel, capital, seatName } from '../state/names';
+import { capital } from '../state/names';
 import { narrow } from '../state/screen';
 import { spokenLines } from '../state/spoken';
 import type { Session } from '../state/session';
@@ -15,6 +15,7 @@ import { Icon } from './icons';
 import { nameOf } from './bar';
 import { Score } from './score';
 import { SeatMark } from './seatMark';
+import { SeatName } from './seatName';
 import { Spoken } from './spoken';
 import { TableNotices } from './tableNotices';
 
@@ -53,12 +54,11 @@ function Clock({ seat, runs, state }: { seat: SeenSeat; runs: boolean; state: Ta
   );
 }
 
-// A bot decides. A bot's own seat, and all of them on a phone, have room for a sign only.
-function BotBadge({ words, warn = false }: { words: string; warn?: boolean }) {
-  const look = warn ? 'warn' : '';
-  if (warn && !narrow.value) return <span class={`badge ${look}`}>{words}</span>;
+// A bot decides for a person. A phone has room for a sign only.
+function BotBadge({ words }: { words: string }) {
+  if (!narrow.value) return <span class="badge warn">{words}</span>;
   return (
-    <span class={`bot-sign ${look}`} data-tip={words}>
+    <span class="bot-sign warn" data-tip={words}>
       <Icon name="bot" />
       <span class="sr">{words}</span>
     </span>
@@ -68,9 +68,8 @@ function BotBadge({ words, warn = false }: { words: string; warn?: boolean }) {
 function Badges({ seat }: { seat: SeenSeat }) {
   return (
     <>
-      {seat.kind === 'bot' && <BotBadge words={t('bot-badge', { level: botLevel(seat.name) })} />}
-      {seat.replaced && <BotBadge words={t('replaced-badge')} warn />}
-      {seat.away && !seat.replaced && <BotBadge words={t('away-badge')} warn />}
+      {seat.replaced && <BotBadge words={t('replaced-badge')} />}
+      {seat.away && !seat.replaced && <BotBadge words={t('away-badge')} />}
       {seat.kind === 'person' && !seat.present && !seat.replaced && !seat.away && (
         <span class="badge">{t('absent-badge')}</span>
       )}
@@ -87,7 +86,7 @@ function LongBadges({ seat, seats }: { seat: SeenSeat; seats: SeenSeat[] }) {
         <span class="badge warn">{t('voted', { count: seat.votes?.length ?? 0 })}</span>
       )}
       {same && !seat.mine && (
-        <span class="badge">{t('same-person', { name: seatName(same, seat.same ?? 0) })}</span>
+        <span class="badge">{t('same-person', { name: same.name })}</span>
       )}
     </>
   );
@@ -140,19 +139,22 @@ export function Players({ state, game, props, session }: Props) {
           const score = state.result[i]?.score ?? open;
           const glows = glowing.value.has(`seat:${i}`);
           const speaks = narrow.value ? undefined : said.find((lines) => lines.seat === i);
+          const thinks = waits && seat.kind === 'bot';
           const runs = live.status === 'playing' && live.waiting.includes(i);
           return (
             <li
               key={i}
               data-piece={`seat:${i}`}
-              class={`player seat-${i} ${waits ? 'waits' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''} ${speaks ? 'speaks says-in' : ''}`}
+              class={`player seat-${i} ${waits ? 'waits' : ''} ${thinks ? 'thinks' : ''} ${i === state.viewer ? 'me' : ''} ${glows ? 'glowing' : ''} ${speaks ? 'speaks says-in' : ''}`}
             >
               <div class="player-line">
                 <SeatMark seat={i} />
-                <span class="player-name" data-tip={seatName(seat, i)}>
-                  {narrow.value && session && i === state.viewer
-                    ? capital(t('you'))
-                    : seatName(seat, i)}
+                <span class="player-name">
+                  {narrow.value && session && i === state.viewer ? (
+                    capital(t('you'))
+                  ) : (
+                    <SeatName seat={seat} index={i} table={state.table} />
+                  )}
                 </span>
                 {seat.mine && <span class="badge own">{t('you')}</span>}
                 <Badges seat={seat} />

@@ -1,11 +1,12 @@
 // Who sits where: me, others at this device, people who come, bots.
 import type { GameInfo } from '../net/http';
 import { myName } from '../state/me';
-import { botNamed } from '../state/names';
-import { levels, levelsOf } from '../state/playNow';
+import { botLevel } from '../state/names';
+import { levelsOf } from '../state/playNow';
 import type { SeatChoice, Setup } from '../state/setup';
 import { t } from '../texts';
 import { Icon } from './icons';
+import { LevelNotes } from './levelNotes';
 import { SeatMark } from './seatMark';
 
 interface Props {
@@ -23,18 +24,6 @@ function choiceOf(value: string): SeatChoice {
   if (value.startsWith('bot:')) return { kind: 'bot', level: value.slice(4) };
   if (value === 'me') return { kind: 'me' };
   return value === 'here' ? { kind: 'here', name: '' } : { kind: 'guest' };
-}
-
-function BotOptions({ label, bots, seat }: { label: string; bots: string[]; seat: number }) {
-  return (
-    <optgroup label={label}>
-      {bots.map((name) => (
-        <option value={`bot:${name}`} key={name}>
-          {botNamed(name, seat)}
-        </option>
-      ))}
-    </optgroup>
-  );
 }
 
 export function SeatsSetup({ info, bots, note, setup, change }: Props) {
@@ -63,12 +52,13 @@ export function SeatsSetup({ info, bots, note, setup, change }: Props) {
               <option value="me">{t('seat-me', { name: myName.value })}</option>
               {!setup.here && <option value="guest">{t('seat-guest')}</option>}
               <option value="here">{t('seat-here')}</option>
-              <BotOptions label={t('bots')} bots={levelsOf(bots)} seat={i} />
-              <BotOptions
-                label={t('bots-compare')}
-                bots={bots.filter((name) => !levels.includes(name))}
-                seat={i}
-              />
+              <optgroup label={t('bots')}>
+                {levelsOf(bots).map((name) => (
+                  <option value={`bot:${name}`} key={name}>
+                    {t('bot-with-level', { level: botLevel(name) })}
+                  </option>
+                ))}
+              </optgroup>
             </select>
             {seat.kind === 'here' && (
               <input
@@ -104,6 +94,7 @@ export function SeatsSetup({ info, bots, note, setup, change }: Props) {
         </button>
       </div>
       {note && <p class="seats-note">{note}</p>}
+      <LevelNotes of={seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))} />
     </fieldset>
   );
 }

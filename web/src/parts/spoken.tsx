@@ -2,6 +2,7 @@
 import type { GameEvent, GameUi } from '../games/game';
 import type { Session } from '../state/session';
 import { Gains } from './gains';
+import { Hurried } from './hurried';
 import { lineText } from './log';
 
 interface Props {
@@ -20,6 +21,7 @@ export function Spoken({ events, session, game, name }: Props) {
     <span class="spoken">
       {words.slice(0, most).join(' ')}
       {words.length > most && ' …'}
+      <Hurried events={events} />
       <Gains gains={session.gainsOf(events)} />
     </span>
   );

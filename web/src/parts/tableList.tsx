@@ -14,15 +14,15 @@ function playersText(table: TableSummary): string {
   return table.seats
     .map((seat, i) => {
       if (seat.free) return t('seat-free');
-      if (seat.kind === 'bot') return botNamed(seat.name, i);
+      if (seat.kind === 'bot') return botNamed(seat.name, i, table.id);
       const same = seat.same === undefined ? undefined : table.seats[seat.same];
       return same ? `${seat.name} (${t('same-person', { name: same.name })})` : seat.name;
     })
     .join(', ');
 }
 
-function othersTurn({ waiting = [], seats }: TableSummary): string {
-  const names = waiting.flatMap((seat) => (seats[seat] ? [seatName(seats[seat], seat)] : []));
+function othersTurn({ id, waiting = [], seats }: TableSummary): string {
+  const names = waiting.flatMap((seat) => (seats[seat] ? [seatName(seats[seat], seat, id)] : []));
   return names.length > 0
     ? t('waiting-for-names', { names: names.join(', ') })
     : t('status-others-turn');

@@ -2,11 +2,17 @@
 // match began.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { capital, originTexts, seatName } from '../state/names';
+import { isLocal } from '../local/ids';
+import { netNews } from '../local/nets';
+import '../state/levelTexts';
+import { capital, originTexts } from '../state/names';
+import { hasNet } from '../state/netMatches';
+import { needsNet } from '../state/playNow';
 import { narrow } from '../state/screen';
 import type { Session } from '../state/session';
 import type { TableState } from '../state/tableState';
-import { t } from '../texts';
+import { say, t } from '../texts';
+import { nameOf } from './bar';
 import { Icon } from './icons';
 import { OtherTab } from './otherTab';
 
@@ -26,7 +32,7 @@ function ClocksStand({ state }: { state: TableState }) {
 function Warning({ state, session }: { state: TableState; session: Session }) {
   const votes = session.warning.value?.['votes'];
   if (!Array.isArray(votes)) return null;
-  const names = (votes as number[]).map((by) => seatName(state.seats[by]!, by));
+  const names = (votes as number[]).map((by) => nameOf(state, by));
   return (
     <div role="alert" class="hrow">
       <span class="grow">{t('votes-warning', { names: names.join(', ') })}</span>
@@ -78,11 +84,28 @@ function OriginLine({ state }: { state: TableState }) {
   );
 }
 
+// Why bots do not play by a net, though their level does.
+function whyWithoutNet({ state, session }: { state: TableState; session: Session }): string {
+  const by = session.playedBy.value;
+  const needed = state.seats.some(({ kind, name }) => kind === 'bot' && needsNet(name));
+  if (!needed || state.status !== 'playing' || !by) return '';
+  if (!hasNet(by.match)) return say('levels.unknown');
+  const news = isLocal(state.table) ? netNews.value.get(state.game) : undefined;
+  if (news?.state === 'loading') return say('levels.loading', { percent: news.percent });
+  return news?.state === 'failed' ? say('levels.failed') : '';
+}
+
+function NetNotice(props: { state: TableState; session: Session }) {
+  const words = whyWithoutNet(props);
+  return words === '' ? null : <p class="small" role="status">{words}</p>;
+}
+
 export function TableNotices({ state, session }: { state: TableState; session: Session }) {
   return (
     <div class="table-notices">
       <OtherTab table={state.table} />
       <ClocksStand state={state} />
+      <NetNotice state={state} session={session} />
       <Warning state={state} session={session} />
       <VotedOut state={state} session={session} />
       <OriginLine state={state} />

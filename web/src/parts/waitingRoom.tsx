@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isLocal } from '../local/ids';
 import { http } from '../net/http';
-import { botLevel, botNamed, gameName, originTexts, seatName, tempoText } from '../state/names';
+import { botNamed, gameName, originTexts, tempoText } from '../state/names';
 import { levelsOf, proposedLevel } from '../state/playNow';
 import { addressOf, go } from '../state/router';
 import type { Session } from '../state/session';
@@ -12,10 +12,13 @@ import { sitHere } from '../state/tables';
 import { showProblem } from '../state/toast';
 import { t } from '../texts';
 import { Chat } from './chat';
+import { nameOf } from './bar';
 import { copyLink, linkOf } from './copyLink';
 import { Icon } from './icons';
+import { LevelNotes } from './levelNotes';
 import { QrCode } from './qrCode';
 import { SeatMark } from './seatMark';
+import { SeatName } from './seatName';
 
 interface SeatProps {
   session: Session;
@@ -61,7 +64,7 @@ function SeatBot({ session, seat, bots }: SeatProps & { bots: string[] }) {
       >
         {levelsOf(bots).map((name) => (
           <option value={name} key={name}>
-            {botNamed(name, seat)}
+            {botNamed(name, seat, session.id)}
           </option>
         ))}
       </select>
@@ -69,6 +72,7 @@ function SeatBot({ session, seat, bots }: SeatProps & { bots: string[] }) {
         <Icon name="bot" />
         {t('seat-bot')}
       </button>
+      <LevelNotes of={[level.value]} />
     </div>
   );
 }
@@ -165,11 +169,12 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
           <li key={i} class="panel">
             <SeatMark seat={i} />
             <span class={`player-name ${seat.name === '' ? 'free-seat' : ''}`}>
-              {seat.reserved ? t('seat-kept', { name: seat.reserved }) : seatName(seat, i)}
+              {seat.reserved ? (
+                t('seat-kept', { name: seat.reserved })
+              ) : (
+                <SeatName seat={seat} index={i} table={state.table} />
+              )}
             </span>
-            {seat.kind === 'bot' && (
-              <span class="badge">{t('bot-badge', { level: botLevel(seat.name) })}</span>
-            )}
             {seat.mine && <span class="badge own">{t('you')}</span>}
             {seat.kind === 'person' && seat.name !== '' && (
               <span class={`presence ${seat.present ? 'here' : ''}`}>
@@ -178,7 +183,7 @@ export function WaitingRoom({ session, state }: { session: Session; state: Table
             )}
             {seat.same !== undefined && !seat.mine && (
               <span class="badge">
-                {t('same-person', { name: seatName(state.seats[seat.same]!, seat.same) })}
+                {t('same-person', { name: nameOf(state, seat.same) })}
               </span>
             )}
             {seat.kind === 'person' && seat.name === '' && (!seat.reserved || seat.offered) && (

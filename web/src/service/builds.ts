@@ -12,6 +12,7 @@ export interface Build {
   'pakhuis-build': string; // changes with any file
   games: GameVersions[];
   files: string[];
+  nets?: string[]; // files that are kept only once they were needed; builds of before have none
 }
 
 // The rules that a local match is played by.
@@ -36,6 +37,9 @@ export const isNamedByContent = (file: string) => /-[0-9A-Z]{8}\.\w+$/.test(file
 
 export const plays = ({ games }: Pick<Build, 'games'>, { game, rules }: MatchRules) =>
   games.some(({ id, oldest, rules: newest }) => id === game && oldest <= rules && rules <= newest);
+
+// "GAME-1A2B3C4D.net"
+export const isNet = (file: string) => file.endsWith('.net');
 
 // Whether a build plays rules that the newest one no longer plays.
 const playsOlder = (build: Build, newest: Build) =>

@@ -5,6 +5,7 @@ import {
   cacheName,
   cachePrefix,
   isNamedByContent,
+  isNet,
   keptBuilds,
   servedAs,
   type Build,
@@ -52,6 +53,15 @@ async function keepFiles(): Promise<void> {
   }
 }
 
+// Those that this browser has from an earlier build. The others come when a bot needs them.
+async function keepNets(): Promise<void> {
+  const cache = await caches.open(own);
+  for (const file of thisBuild.nets ?? []) {
+    const former = await caches.match(address(file));
+    if (former) await cache.put(address(file), former);
+  }
+}
+
 // An address may name an older build, for a match that needs it.
 async function pageFor(request: Request): Promise<Response> {
   const build = new URL(request.url).searchParams.get('build');
@@ -62,8 +72,12 @@ async function pageFor(request: Request): Promise<Response> {
 
 // Pages of older builds find their files in the older caches.
 async function fileFor(request: Request): Promise<Response> {
-  const kept = await (await caches.open(own)).match(request);
-  return kept ?? (await caches.match(request)) ?? fetch(request);
+  const cache = await caches.open(own);
+  const kept = (await cache.match(request)) ?? (await caches.match(request));
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (isNet(new URL(request.url).pathname) && response.ok) await cache.put(request, response.clone());
+  return response;
 }
 
 // The builds of open pages, each of which holds one lock; null: a page does not hold it yet.
@@ -91,7 +105,7 @@ async function tidy(matches: MatchRules[] | null): Promise<void> {
   await Promise.all(names.filter((name) => !keptNames.has(name)).map((n) => caches.delete(n)));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('install', (event) => event.waitUntil(keepNets().then(keepFiles)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,7 @@
 // Who may have a hint, and what is told of it. Pure.
 import type { ActionPreview } from '../net/generated/calls';
 import { spectator } from '../net/messages';
+import { hashOf } from './hash';
 import type { TableState } from './tableState';
 
 type Told = Pick<TableState, 'status' | 'viewer' | 'seats' | 'terms' | 'past'>;
@@ -13,14 +14,8 @@ export function mayHint({ status, viewer, seats, terms, past }: Told): boolean {
   return terms.hints === true || persons.every(({ mine }) => mine);
 }
 
-// The same for the same position of a table (FNV-1a).
-export function hintSeed(table: string, version: number): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${table}:${version}`) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash;
-}
+// The same for the same position of a table.
+export const hintSeed = (table: string, version: number): number => hashOf(`${table}:${version}`);
 
 // What a hint says where the game has no words for what the rules foresee: why there is nothing to tell.
 export function openReason({ foreseen, next, chance }: ActionPreview) {

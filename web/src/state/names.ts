@@ -1,23 +1,51 @@
 // What seats, games, bots and tempos are called.
 import type { SeatInfo } from '../games/game';
 import { listedGame } from '../games/list';
+import { isLessonTable } from '../local/ids';
 import type { Origin, SeenSeat, Tempo } from '../net/messages';
 import { hasKey, t } from '../texts';
+import { hashOf } from './hash';
 import { language } from './settings';
 
-// Bots get names, so that a log can speak of two of the same strength.
-const botNames = ['Aagje', 'Barend', 'Cornelis', 'Dirkje', 'Egbert'];
+// Bots get names, so that a log can speak of two of the same level. A prime number of them: so the seats
+// of a table have different ones.
+export const botNames = [
+  'Aagje', 'Aert', 'Barend', 'Bregje', 'Claes', 'Dieuwer', 'Dirkje', 'Egbert', 'Fenna', 'Floris', 'Geesje',
+  'Govert', 'Griet', 'Hille', 'Huybert', 'Jacoba', 'Jannetje', 'Joost', 'Katrijn', 'Krijn', 'Lijsbet',
+  'Machteld', 'Maerten', 'Neeltje', 'Pauwels', 'Roelof', 'Saskia', 'Teunis', 'Trijn', 'Wijntje', 'Wouter',
+];
 
-export function seatName(seat: { kind: string; name: string }, index: number): string {
-  if (seat.kind === 'bot' && hasKey(`bot-${seat.name}`)) return botNames[index] ?? seat.name;
+// The words of the lessons name these.
+const lessonNames = ['Aagje', 'Barend', 'Cornelis', 'Dirkje', 'Egbert'];
+
+// It follows from table and seat, so it is the same on every page as long as the table is kept. Messages and
+// records name a bot by its level alone.
+function botName(index: number, table: string): string {
+  if (isLessonTable(table)) return lessonNames[index]!;
+  const hash = hashOf(table);
+  const step = 1 + ((hash >>> 8) % (botNames.length - 1));
+  return botNames[(hash + index * step) % botNames.length]!;
+}
+
+interface Sitter {
+  kind: string;
+  name: string; // a bot's: its level
+}
+
+// As sentences speak of it.
+export function seatName(seat: Sitter, index: number, table: string): string {
+  if (seat.kind === 'bot' && hasKey(`bot-${seat.name}`)) return botName(index, table);
   return seat.name || t('seat-free');
 }
 
-// "Barend (easy)".
-export function botNamed(level: string, index: number): string {
-  const name = seatName({ kind: 'bot', name: level }, index);
-  return t('bot-named', { name, level: botLevel(level) });
+// As lists of players have it: "Griet (medium)".
+export function fullName(seat: Sitter, index: number, table: string): string {
+  const name = seatName(seat, index, table);
+  return seat.kind === 'bot' ? t('bot-named', { name, level: botLevel(seat.name) }) : name;
 }
+
+export const botNamed = (level: string, index: number, table: string): string =>
+  fullName({ kind: 'bot', name: level }, index, table);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,10 +54,16 @@ export function botLevel(name: string): string {
   return hasKey(key) ? t(key) : name;
 }
 
-export function seatInfos(seats: SeenSeat[]): SeatInfo[] {
+// What it does, and how long it thinks.
+export function levelAbout(level: string): string {
+  const key = `level-${level}`;
+  return hasKey(key) ? t(key) : '';
+}
+
+export function seatInfos({ seats, table }: { seats: SeenSeat[]; table: string }): SeatInfo[] {
   return seats.map((s, seat) => ({
     seat,
-    name: seatName(s, seat),
+    name: seatName(s, seat, table),
     kind: s.kind,
     mine: s.mine ?? false,
   }));

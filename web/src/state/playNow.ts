@@ -1,5 +1,6 @@
 // What "Play now" proposes, and what somebody chose there the last time. Pure.
 import type { QuickOption } from '../games/card';
+import { levels as peopleLevels } from '../net/generated/house';
 import type { GameInfo } from '../net/http';
 import type { Terms } from '../net/messages';
 
@@ -9,8 +10,10 @@ export interface QuickChoice {
   choice: string; // of the game's quick option; empty: it has none
 }
 
-// The levels that are meant for people, weakest first. Other bots of the server are for comparison.
-export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'];
+// The levels that are meant for people, weakest first. Other bots are for comparison.
+export const levels: readonly string[] = peopleLevels;
+// Those that play by a net.
+export const needsNet = (level: string): boolean => ['medium', 'hard', 'expert'].includes(level);
 // For whoever has chosen none yet.
 const usual = 'beginner';
 

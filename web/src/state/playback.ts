@@ -24,7 +24,8 @@ const tempos: Record<Pace, Tempo> = {
 export const thoughts = ['none', 'short', 'long'] as const;
 export type Thought = (typeof thoughts)[number];
 const thoughtTimes: Record<Thought, number> = { none: 0, short: 600, long: 1500 };
-const slowness: Record<string, number> = { beginner: 2 }; // by level; others think at pace 1
+// By level; others think at pace 1. The strongest have thought for some time before their step comes.
+const slowness: Record<string, number> = { beginner: 2, hard: 0.8, expert: 0.4 };
 
 const countedAtMost = 8; // numbers of one step that get time of their own
 const behindAtMost = 9000; // milliseconds until all that waits has been shown

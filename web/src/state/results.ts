@@ -9,10 +9,10 @@ const isRanked = (seat: ListedSeat): seat is Ranked =>
   seat.score !== undefined && seat.place !== undefined;
 
 // Empty: the list does not tell it. `me` is the reader's name.
-export function resultText({ seats }: TableSummary, me: string): string {
+export function resultText({ id, seats }: TableSummary, me: string): string {
   const ranked = seats.filter(isRanked);
   if (ranked.length === 0 || ranked.length < seats.length) return '';
-  const name = (seat: Ranked) => seatName(seat, seats.indexOf(seat));
+  const name = (seat: Ranked) => seatName(seat, seats.indexOf(seat), id);
   const isMine = (seat: Ranked) => seat.kind === 'person' && seat.name === me;
   const winners = ranked.filter(({ place }) => place === 1);
   const [first] = winners;

@@ -19,6 +19,7 @@ import { Foresight, type PlayedBy } from './foresight';
 import { glow } from './glow';
 import type { HintAnswer } from '../net/generated/calls';
 import { hintSeed, mayHint } from './hints';
+import { countMatch } from './levelRuns';
 import { readinessOf, runOf } from './liveClock';
 import { LookBack } from './lookBack';
 import { choose, click, clickEarly, confirms, kept, keptAction, secondClickMs, type Choice } from './picker';
@@ -230,6 +231,7 @@ export class Session implements Follower {
     const before = this.state.value;
     const other = before?.viewer !== state.viewer;
     this.state.value = state;
+    if (before?.status === 'playing' && state.status === 'over') countMatch(state);
     if (this.busy.value || other) this.cancel();
     else this.keepChoice(state.legal);
     this.busy.value = false;

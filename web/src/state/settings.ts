@@ -1,6 +1,7 @@
 // What a person has chosen for this browser. Kept in local storage where there is one.
 import { effect, signal } from '@preact/signals';
 import { paces, thoughts, type Pace, type Thought } from './playback';
+import type { LevelRun } from './levelAdvice';
 import type { QuickChoice } from './playNow';
 import { langs, pickLang, type Lang } from '../texts/format';
 
@@ -31,6 +32,7 @@ export interface Settings {
   notify: boolean;
   sideFolded: boolean; // players and log of a wide table page take little room
   playNow: Record<string, Partial<QuickChoice>>; // by game: what was chosen the last time
+  levelRuns: Record<string, LevelRun>; // by game: the last games against bots
   lessons: Record<string, KeptLesson>; // by "GAME/LESSON"
   notes: KeptNotes; // for newcomers: state/firstNotes.ts
   met: boolean; // the line for newcomers was closed
@@ -48,6 +50,7 @@ const defaults: Settings = {
   notify: false,
   sideFolded: false,
   playNow: {},
+  levelRuns: {},
   lessons: {},
   notes: { off: false, seen: [], tables: {} },
   met: false,
@@ -72,6 +75,7 @@ export function readSettings(text: string | null): Settings {
     notify: stored.notify ?? defaults.notify,
     sideFolded: stored.sideFolded ?? defaults.sideFolded,
     playNow: stored.playNow ?? defaults.playNow,
+    levelRuns: stored.levelRuns ?? defaults.levelRuns,
     lessons: stored.lessons ?? defaults.lessons,
     notes: { ...defaults.notes, ...stored.notes },
     met: stored.met ?? defaults.met,
@@ -99,6 +103,12 @@ export function set(change: Partial<Settings>): void {
   } catch {
     // Then it holds until the page is closed.
   }
+}
+
+// For the next "Play now" of a game.
+export function choose(game: string, part: Partial<QuickChoice>): void {
+  const { playNow } = settings.value;
+  set({ playNow: { ...playNow, [game]: { ...playNow[game], ...part } } });
 }
 
 export function language(): Lang {

@@ -129,7 +129,7 @@ test('The record is downloaded, and a file becomes a table', async () => {
   await page.waitForSelector('.end-screen');
   assert.notEqual(tableOf(page), table);
   assert.equal(await page.locator('.toast.bad').count(), 0, 'the error of the file before is gone');
-  assert.match(await page.locator('.score-table').innerText(), /Barend/, 'a bot keeps its name');
+  assert.match(await page.locator('.score-table').innerText(), /[A-Z][a-z]+ \(beginner\)/, 'a bot is named with its level');
   await page.goto(`/t/${table}`);
 });
 

@@ -56,7 +56,7 @@ export function laterBuild(folder: string): string {
   };
   for (const name of readdirSync(folder).filter((file) => !file.endsWith('.gz'))) {
     const [from, to] = [join(folder, name), join(later, names.get(name) ?? name)];
-    if (/\.(wasm|png)$/.test(name)) copyFileSync(from, to);
+    if (/\.(wasm|png|net)$/.test(name)) copyFileSync(from, to);
     else writeFileSync(to, change(readFileSync(from, 'utf8')));
   }
   return later;

@@ -111,7 +111,7 @@ test('A lesson answers a wrong choice, waits when one leaves, and ends at a tabl
   await page.locator(next).click();
   await page.waitForURL(/\/t\/local-/);
   await page.waitForSelector('.bar.asked');
-  await page.locator('.player', { hasText: 'Barend' }).waitFor();
+  await page.locator('.player', { hasText: '(beginner)' }).waitFor();
   await page.goto('/learn');
   await page.getByText('5 minutes · Completed').waitFor();
   await page.locator('[data-do=again]').click();

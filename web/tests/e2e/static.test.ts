@@ -2,7 +2,7 @@
 // and through a change of builds.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -71,6 +71,8 @@ test('A folder of files opens at any path and at every deep link, also with the 
   await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
   assert.equal(page.url(), `${server.url}?/help`);
   await isKept(page);
+  const files = readdirSync(first);
+  for (const net of buildIn(first).nets ?? []) assert.ok(files.includes(net), net);
   const outside = server.asked.filter((asked) => !asked.startsWith(path));
   assert.deepEqual(outside, [], 'all addresses are relative');
 

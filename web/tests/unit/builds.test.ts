@@ -7,6 +7,8 @@ import { rulesIn } from '../../src/local/matchRules';
 import {
   buildsIn,
   cacheName,
+  isNamedByContent,
+  isNet,
   keptBuilds,
   plays,
   servedAs,
@@ -143,10 +145,12 @@ test(
   'The build lists every file for the service worker',
   { skip: !existsSync('dist/build.json') },
   () => {
-    const { files, 'pakhuis-build': id } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Build;
+    const { files, nets = [], 'pakhuis-build': id } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Build;
     const unlisted = ['build.json', 'service-worker.js'];
     const built = readdirSync('dist').filter((file) => !file.endsWith('.gz'));
-    assert.deepEqual(files, built.filter((file) => !unlisted.includes(file)).sort());
+    assert.deepEqual([...files, ...nets].sort(), built.filter((file) => !unlisted.includes(file)).sort());
+    assert.deepEqual(files.filter(isNet), [], 'they are kept only once they were needed');
+    for (const net of nets) assert.ok(isNet(net) && isNamedByContent(net), net);
     const worker = readFileSync('dist/service-worker.js', 'utf8');
     for (const file of files) assert.ok(worker.includes(file), file);
     assert.ok(worker.includes(id));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { ToHouse, ToPages } from '../../src/local/channel';
 import { Line } from '../../src/local/line';
+import type { NetPorts } from '../../src/local/netSupply';
 import { HouseRunner } from '../../src/local/runner';
 import type { Shelf } from '../../src/local/shelf';
 import type { HouseTable, HouseWrite, StoredGuest } from '../../src/net/generated/calls';
@@ -47,6 +48,8 @@ export class MemoryShelf implements Shelf {
 export class Channel {
   readonly pages: ((message: ToPages) => void)[] = [];
   house: HouseRunner | null = null;
+  // No net can be had, but by a test that says so.
+  fetchNet: NetPorts['fetch'] = () => Promise.reject(new Error('There is no net.'));
 
   async openHouse(shelf: Shelf): Promise<void> {
     this.house?.stop();
@@ -55,6 +58,7 @@ export class Channel {
       shelf,
       post: (message) => this.pages.forEach((hear) => queueMicrotask(() => hear(message))),
       failed: (why) => assert.fail(String(why)),
+      fetchNet: (...asked) => this.fetchNet(...asked),
     });
     await this.house.start();
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedSeat, TableSummary } from '../../src/net/http';
 import { tableOfText } from '../../src/state/invitation';
-import { botNamed, gameName } from '../../src/state/names';
+import { botNamed, botNames, fullName, gameName, seatName } from '../../src/state/names';
 import { pathOfCode } from '../../src/state/qrPath';
 import { seatsOfRecord, termsOfRecord } from '../../src/state/records';
 import { resultText } from '../../src/state/results';
@@ -29,7 +29,7 @@ test('A finished table tells who won and with how many points', () => {
   assert.equal(resultText(over(mine, seat('easy', 35, 2)), 'Anna'), 'You won, 39 to 35');
   assert.equal(
     resultText(over(seat('Anna', 30, 3), seat('easy', 35, 2), seat('easy', 44, 1)), 'Anna'),
-    'Cornelis won with 44, you have 30',
+    `${seatName(seat('easy'), 2, 'x')} won with 44, you have 30`,
   );
   assert.equal(
     resultText(over(mine, seat('easy', 35, 2)), 'Ben'),
@@ -67,12 +67,29 @@ test('The bots of a record stay bots', () => {
   assert.deepEqual(termsOfRecord('nonsense'), { begin: 'nonsense' });
 });
 
+test('The bots of a table have different names, which follow from table and seat', () => {
+  for (let n = 0; n < 500; ++n) {
+    const names = [0, 1, 2, 3, 4].map((index) => seatName(seat('easy'), index, `table-${n}`));
+    assert.equal(new Set(names).size, 5, `table-${n}: ${names.join(', ')}`);
+  }
+  const all = Array.from({ length: 500 }, (_, n) => seatName(seat('easy'), 0, `table-${n}`));
+  assert.deepEqual([...new Set(all)].sort(), [...botNames].sort(), 'each is used');
+  assert.equal(seatName(seat('easy'), 1, 'x'), seatName(seat('greedy'), 1, 'x'), 'whatever the level');
+  assert.equal(seatName(seat('easy'), 1, 'local-lesson-1'), 'Barend', 'whom the lesson speaks of');
+});
+
+test('A bot is named with its level, a person without', () => {
+  assert.equal(fullName(seat('Anna'), 0, 'x'), 'Anna');
+  assert.equal(fullName(seat('easy'), 1, 'x'), `${seatName(seat('easy'), 1, 'x')} (easy)`);
+  assert.equal(fullName(seat('greedy'), 1, 'x'), `${seatName(seat('greedy'), 1, 'x')} (greedy)`);
+});
+
 test('Bots and games have names in the reader’s language', () => {
-  assert.equal(botNamed('easy', 1), 'Barend (easy)');
+  assert.equal(botNamed('easy', 1, 'local-lesson-1'), 'Barend (easy)');
   assert.equal(gameName('merchants'), 'Merchants of Amsterdam');
   set({ lang: 'nl' });
   assert.equal(gameName('merchants'), 'Kooplieden van Amsterdam');
-  assert.equal(botNamed('beginner', 0), 'Aagje (beginner)');
+  assert.equal(botNamed('hard', 0, 'local-lesson-1'), 'Aagje (moeilijk)');
   set({ lang: null });
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elsewhere } from '../../src/local/elsewhere';
 import { isLocal } from '../../src/local/ids';
+import { gameNames } from '../../src/net/generated/house';
 import type { ServerMessage } from '../../src/net/messages';
 import { Refusal } from '../../src/net/refusal';
 import { askToKeep, summaryOf } from '../../src/state/here';
@@ -35,6 +36,20 @@ test('A match on this device is played to its end, and its rows are kept', async
   assert.equal(shelf.kept.get(table)!.rows.length, page.state!.version);
   const record = await page.line.page('GET', `/api/tables/${table}/record`);
   assert.match(record.body, /^pakhuis-record 1\n/);
+  channel.house!.stop();
+});
+
+test('Every game has its pages on this device from its first moment on', async () => {
+  const channel = new Channel();
+  await channel.openHouse(new MemoryShelf());
+  const page = channel.page();
+  for (const game of gameNames) {
+    const table = await page.create({ game, seats: ['person', 'easy', 'easy'] });
+    for (const word of ['log', 'log?seat=0', 'replay', 'edition']) {
+      const answer = await page.line.page('GET', `/api/tables/${table}/${word}`);
+      assert.equal(answer.status, 200, `${game} ${word}: ${answer.body.slice(0, 200)}`);
+    }
+  }
   channel.house!.stop();
 });
 

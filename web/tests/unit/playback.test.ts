@@ -170,5 +170,6 @@ test('Steps take time by the pace, their numbers and who does them; talk takes n
   const thinks = (thought: Thought) => momentTimes('normal', took, 0, thought).think;
   assert.ok(thinks('long') > thinks('short') && thinks('short') > 0);
   assert.ok(momentTimes('normal', took, 0, 'short', 'beginner').think > thinks('short'));
+  assert.ok(momentTimes('normal', took, 0, 'short', 'expert').think < thinks('short'), 'it has thought already');
   assert.deepEqual(momentTimes('normal', [{ kind: 'chat' }], 0, 'long'), { time: 0, think: 0 });
 });

@@ -23,7 +23,7 @@ test('The first page is under 100 KB compressed, a game under 50', { skip: !buil
   const size = (file: string) => statSync(`dist/${file}.gz`).size;
   const others = all
     .map((file) => file.slice(0, -3))
-    .filter((file) => !file.endsWith('.js') && !file.endsWith('.wasm'))
+    .filter((file) => !/\.(js|wasm|net)$/.test(file))
     .filter((file) => !file.endsWith('.css') || file.startsWith('app'));
   const bytes = [...first, ...others].reduce((sum, file) => sum + size(file), 0);
   assert.ok(bytes < 100_000, `${bytes} bytes`);

@@ -92,8 +92,8 @@ function sources(folder: string): string[] {
   });
 }
 
-// Keys that are put together when they are needed: by the names of bots, events and refusals.
-const made = /^(bot-|event-|refused-)/;
+// Keys that are put together when they are needed: by the names of bots and levels, events and refusals.
+const made = /^(bot-|level-|event-|refused-)/;
 
 test('No text of the shell is unused', () => {
   const source = sources('src').join('\n');

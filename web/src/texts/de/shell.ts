@@ -25,7 +25,6 @@ export const shell: Shell = {
   'result-solo-lost': 'Verloren mit {score} Punkten',
   'waiting-for-names': 'Warten auf {names}',
   'bot-named': '{name} ({level})',
-  'bots-compare': 'Zum Vergleich',
   'seat-bot': 'Bot hinzufügen',
   'seat-bot-level': 'Bot für Platz {number}',
   'seat-here-help':
@@ -209,7 +208,6 @@ export const shell: Shell = {
 
   bots: 'Bots',
   'bot-with-level': 'Bot, {level}',
-  'bot-badge': 'Bot · {level}',
   'bot-beginner': 'Anfänger',
   'bot-easy': 'leicht',
   'bot-medium': 'mittel',
@@ -218,6 +216,13 @@ export const shell: Shell = {
   'bot-random': 'Zufall',
   'bot-greedy': 'gierig',
   'bot-flat': 'Simulation',
+  bot: 'Bot',
+  'level-named': '{level}:',
+  'level-beginner': 'Macht kleine Fehler, nie große. Antwortet sofort.',
+  'level-easy': 'Spielt nach einfachen Faustregeln. Antwortet sofort.',
+  'level-medium': 'Hat aus Partien gegen sich selbst gelernt. Antwortet sofort.',
+  'level-hard': 'Hat ebenso gelernt und denkt voraus: etwa 0,2 s pro Zug.',
+  'level-expert': 'Denkt weiter voraus: etwa 1 s pro Zug.',
 
   'new-table': 'Tisch erstellen: {game}',
   seats: 'Plätze',

@@ -25,7 +25,6 @@ export const shell = {
   'result-solo-lost': 'You lost with {score} points',
   'waiting-for-names': 'Waiting for {names}',
   'bot-named': '{name} ({level})',
-  'bots-compare': 'For comparison',
   'seat-bot': 'Add bot',
   'seat-bot-level': 'Bot for seat {number}',
   'seat-here-help':
@@ -205,7 +204,6 @@ export const shell = {
   // bots
   bots: 'Bots',
   'bot-with-level': 'Bot ({level})',
-  'bot-badge': 'bot, {level}',
   'bot-beginner': 'beginner',
   'bot-easy': 'easy',
   'bot-medium': 'medium',
@@ -214,6 +212,13 @@ export const shell = {
   'bot-random': 'random',
   'bot-greedy': 'greedy',
   'bot-flat': 'random playouts',
+  bot: 'bot',
+  'level-named': '{level}:',
+  'level-beginner': 'Makes small mistakes, never big ones. Answers at once.',
+  'level-easy': 'Plays by simple rules of thumb. Answers at once.',
+  'level-medium': 'Has learned by playing against itself. Answers at once.',
+  'level-hard': 'Has learned too, and thinks ahead: about 0.2 s per turn.',
+  'level-expert': 'Thinks ahead further: about 1 s per turn.',
 
   // setting up
   'new-table': 'New table: {game}',

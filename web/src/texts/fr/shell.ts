@@ -25,7 +25,6 @@ export const shell: Shell = {
   'result-solo-lost': 'Perdu avec {score} points',
   'waiting-for-names': 'En attente de {names}',
   'bot-named': '{name} ({level})',
-  'bots-compare': 'Pour comparer',
   'seat-bot': 'Ajouter un bot',
   'seat-bot-level': 'Bot pour la place {number}',
   'seat-here-help':
@@ -205,7 +204,6 @@ export const shell: Shell = {
 
   bots: 'Bots',
   'bot-with-level': 'Bot ({level})',
-  'bot-badge': 'bot, {level}',
   'bot-beginner': 'débutant',
   'bot-easy': 'facile',
   'bot-medium': 'moyen',
@@ -214,6 +212,13 @@ export const shell: Shell = {
   'bot-random': 'aléatoire',
   'bot-greedy': 'gourmand',
   'bot-flat': 'simulations',
+  bot: 'bot',
+  'level-named': '{level} :',
+  'level-beginner': 'Fait de petites erreurs, jamais de grosses. Répond aussitôt.',
+  'level-easy': 'Suit des règles simples. Répond aussitôt.',
+  'level-medium': 'A appris en jouant contre lui-même. Répond aussitôt.',
+  'level-hard': 'A aussi appris, et anticipe : environ 0,2 s par tour.',
+  'level-expert': 'Anticipe encore plus loin : environ 1 s par tour.',
 
   'new-table': 'Nouvelle table : {game}',
   seats: 'Places',

@@ -23,8 +23,15 @@ std::string percent(double share) {
     return fmt::format("{:.1f} %", 100 * share);
 }
 
+// With a true minus.
+std::string decimal(double value, int digits) {
+    const std::string text = fmt::format("{:.{}f}", std::abs(value), digits);
+    const bool zero = text.find_first_not_of("0.") == text.npos;
+    return (value < 0 && !zero ? "−" : "") + text;
+}
+
 std::string score_text(const Estimate& score) {
-    return fmt::format("{:.1f} ± {:.1f}", score.value, (score.high - score.low) / 2);
+    return decimal(score.value, 1) + fmt::format(" ± {:.1f}", (score.high - score.low) / 2);
 }
 
 std::string seats_table(const Report& report) {
@@ -40,9 +47,8 @@ std::string seats_table(const Report& report) {
 std::string sources_table(const Report& report) {
     Table table({"points by source", "mean of a seat", "of the winner", "difference"});
     for (const SourceReport& source : report.sources) {
-        table.add({source.key, fmt::format("{:.2f}", source.points),
-                   fmt::format("{:.2f}", source.of_winners),
-                   fmt::format("{:+.2f}", source.of_winners - source.points)});
+        table.add({source.key, decimal(source.points, 2), decimal(source.of_winners, 2),
+                   decimal(source.of_winners - source.points, 2)});
     }
     return table.text();
 }
@@ -74,7 +80,8 @@ std::string group_table(const Report& report, const std::string& group, bool all
         }
         const BinReport& had = things[i]->had();
         table.add({things[i]->kind.name, percent(had.frequency), share_text(had.share),
-                   points_text(had.lift), points_text(things[i]->beside_group)});
+                   points_text(had.lift),
+                   things.size() > 1 ? points_text(things[i]->beside_group) : ""});
     }
     return table.size() == 0 ? "" : table.text() + "\n";
 }
@@ -87,28 +94,46 @@ std::string bin_name(const ThingKind& kind, std::size_t bin) {
 }
 
 std::string bin_text(const BinReport& bin) {
-    if (bin.seats < kFewestSeats) return "";
     return fmt::format("{} ({:.0f} %)", share_text(bin.share), 100 * bin.frequency);
 }
 
-// Amounts of a group whose bins are alike: a row for each thing.
+// The last bin that says something, over the things of a group.
+std::size_t last_bin(const std::vector<const ThingReport*>& things) {
+    std::size_t out = 0;
+    for (const ThingReport* thing : things) {
+        for (std::size_t bin = 0; bin < thing->bins.size(); ++bin) {
+            if (thing->bins[bin].seats >= kFewestSeats) out = std::max(out, bin);
+        }
+    }
+    return out;
+}
+
+// Whether all seats have the same amount.
+bool is_constant(const ThingReport& thing) {
+    return std::any_of(thing.bins.begin(), thing.bins.end(),
+                       [](const BinReport& bin) { return bin.frequency == 1; });
+}
+
+// Amounts of a group, whose bins are alike: a row for each thing.
 std::string amounts_table(const Report& report, const std::string& group) {
-    const ThingKind* first = nullptr;
     std::vector<const ThingReport*> things;
     for (const ThingReport& thing : report.things) {
         if (thing.kind.group != group || !thing.kind.is_amount()) continue;
-        if (first == nullptr) first = &thing.kind;
-        things.push_back(&thing);
+        if (!is_constant(thing)) things.push_back(&thing);
     }
-    if (first == nullptr) return "";
+    const std::size_t last = last_bin(things);
+    if (last == 0) return "";
     std::vector<std::string> head{group};
-    for (std::size_t bin = 0; bin < static_cast<std::size_t>(first->bins); ++bin) {
-        head.push_back(bin_name(*first, bin));
+    for (std::size_t bin = 0; bin <= last; ++bin) {
+        head.push_back(bin_name(things.front()->kind, bin));
     }
     Table table(std::move(head));
     for (const ThingReport* thing : things) {
         std::vector<std::string> row{thing->kind.name};
-        for (const BinReport& bin : thing->bins) row.push_back(bin_text(bin));
+        for (std::size_t bin = 0; bin <= last; ++bin) {
+            const bool few = thing->bins[bin].seats < kFewestSeats;
+            row.push_back(few ? "" : bin_text(thing->bins[bin]));
+        }
         table.add(std::move(row));
     }
     return table.text() + "\n";

@@ -64,32 +64,30 @@ const Json* child_of(const Json& json, const std::string& step) {
     return index < json.size() ? &json[index] : nullptr;
 }
 
-// The mark of a column in a row. `within` is what follows the column in a pointer: an element of a
-// list may have a mark of its own.
-std::optional<std::string> mark_in(std::string_view game, std::string_view table, const Json& row,
-                                   const std::string& column, const std::string& within) {
-    for (const OddColumn& odd : kOddColumns) {
-        if (odd.game != game || odd.table != table || odd.column != column) continue;
-        if (odd.mark.empty()) return std::string(kOurs);
-        return row[std::string(odd.mark)].get<std::string>();
-    }
-    if (column == "points" && row.contains("marks")) {
-        const Json* mark = child_of(row["marks"], within);
-        if (mark == nullptr) return std::nullopt;
-        return mark->get<std::string>();
-    }
-    for (const std::string& field : {column + "-mark", std::string("mark")}) {
-        if (row.contains(field)) return row[field].get<std::string>();
-    }
-    return std::nullopt;
-}
-
 // A place in an edition: the table, the row in it, the column and what is inside.
 struct Place {
     std::string table, column, within;
     const Json* row = nullptr;
     const Json* value = nullptr;
 };
+
+// Part of a list may have a mark of its own.
+std::optional<std::string> mark_in(std::string_view game, const Place& place) {
+    const Json& row = *place.row;
+    for (const OddColumn& odd : kOddColumns) {
+        if (odd.game != game || odd.table != place.table || odd.column != place.column) continue;
+        if (odd.mark.empty()) return std::string(kOurs);
+        return row[std::string(odd.mark)].get<std::string>();
+    }
+    if (place.column == "points" && row.contains("marks")) {
+        const Json* mark = child_of(row["marks"], place.within);
+        return mark == nullptr ? std::nullopt : std::optional(mark->get<std::string>());
+    }
+    for (const std::string& field : {place.column + "-mark", std::string("mark")}) {
+        if (row.contains(field)) return row[field].get<std::string>();
+    }
+    return std::nullopt;
+}
 
 std::optional<Place> find_place(const Json& edition, std::string_view pointer) {
     const std::vector<std::string> steps = steps_of(pointer);
@@ -135,22 +133,26 @@ void for_each_value(const Json& json, const std::string& pointer, const F& f) {
 
 }  // namespace
 
+Result<std::string> mark_of(std::string_view game, const Json& edition, std::string_view pointer) {
+    const auto place = find_place(edition, pointer);
+    auto mark = place ? mark_in(game, *place) : std::nullopt;
+    if (mark) return *mark;
+    return fail("unknown-value", std::string(pointer),
+                "No single value with a mark stands there in the edition.");
+}
+
 Result<Json> tuned(std::string_view game, const Json& edition, std::string_view pointer,
                    std::string_view value) {
-    const auto place = find_place(edition, pointer);
-    const auto mark = place ? mark_in(game, place->table, *place->row, place->column, place->within)
-                            : std::nullopt;
-    if (!mark) {
-        return fail("unknown-value", std::string(pointer),
-                    "No single value with a mark stands there in the edition.");
-    }
+    const auto mark = mark_of(game, edition, pointer);
+    if (!mark) return Failure(mark.error());
     if (*mark != kOurs) {
         return fail("not-ours", std::string(pointer),
                     codec::format_text("This value is marked '{}': only values that are ours may "
                                        "be tuned.",
                                        *mark));
     }
-    auto read = read_value(*place->value, value);
+    const Json& old = *find_place(edition, pointer)->value;
+    auto read = read_value(old, value);
     if (!read) {
         return fail(
             "bad-value", std::string(pointer),
@@ -167,7 +169,7 @@ std::vector<TunableColumn> tunable_columns(std::string_view game, const Json& ed
         const auto place = find_place(edition, pointer);
         if (!place) return;
         if (std::find(kRowNames.begin(), kRowNames.end(), place->column) != kRowNames.end()) return;
-        const auto mark = mark_in(game, place->table, *place->row, place->column, place->within);
+        const auto mark = mark_in(game, *place);
         if (!mark) return;
         auto found = std::find_if(out.begin(), out.end(), [&](const TunableColumn& one) {
             return one.table == place->table && one.column == place->column;

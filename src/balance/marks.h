@@ -11,10 +11,15 @@
 
 namespace pakhuis::balance {
 
-// A copy of an edition with another value at a JSON pointer, "/contracts/3/points". The new value
-// is text, as in JSON; a word may stand without quotes. Problems: "unknown-value" if no single
-// value with a mark stands there, "not-ours" if its mark is another one, "bad-value" if the new
-// value is of another kind than the old one. Whether the game can be played with it is not checked.
+// The mark of the value at a JSON pointer, "/contracts/3/points". Problem: "unknown-value" if no
+// single value with a mark stands there.
+Result<std::string> mark_of(std::string_view game, const codec::Json& edition,
+                            std::string_view pointer);
+
+// A copy of an edition with another value there. The new value is text, as in JSON; a word may
+// stand without quotes. Problems: as above; "not-ours" if its mark is another one; "bad-value" if
+// the new value is of another kind than the old one. Whether the game can be played with it is not
+// checked.
 Result<codec::Json> tuned(std::string_view game, const codec::Json& edition,
                           std::string_view pointer, std::string_view value);
 

@@ -154,9 +154,8 @@ Result<Json> tuned(std::string_view game, const Json& edition, std::string_view 
     const Json& old = *find_place(edition, pointer)->value;
     auto read = read_value(old, value);
     if (!read) {
-        return fail(
-            "bad-value", std::string(pointer),
-            codec::format_text("'{}' is not a value like {}.", value, place->value->dump()));
+        return fail("bad-value", std::string(pointer),
+                    codec::format_text("'{}' is not a value like {}.", value, old.dump()));
     }
     Json out = edition;
     replace(out, steps_of(pointer), std::move(*read));

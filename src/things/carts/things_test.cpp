@@ -28,8 +28,8 @@ TEST(CartsThings, ShowTheContractsDealtAtTheStartAndNotLaterOnes) {
     s.play({"chance: deal pink", "chance: deal pink", "chance: deal blue", "chance: deal blue"});
     s.play({"chance: turn pink", "chance: turn blue", "chance: turn green", "chance: turn black",
             "chance: turn red"});
-    s.play({"chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk",
-            "chance: offer waag-munttoren", "chance: offer waag-westerkerk"});
+    s.play({"chance: offer noordermarkt-dam", "chance: offer waag-munttoren",
+            "chance: offer dam-zuiderkerk", "chance: offer waag-westerkerk"});
     s.play({"0: keep dam-zuiderkerk noordermarkt-dam", "1: keep waag-munttoren"});
     s.play({"0: contracts", "chance: offer oude-kerk-begijnhof",
             "chance: offer oude-kerk-blauwbrug", "0: keep oude-kerk-begijnhof"});

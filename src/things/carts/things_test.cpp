@@ -73,7 +73,7 @@ TEST(CartsThings, CountCardsFromThePileAndFromTheRow) {
     Story s{Table(2)};
     for (int i = 0; i < 3; ++i) {
         s.play({"0: draw", "chance: deal orange", "0: draw", "chance: deal orange"});
-        s.play({"1: take pink", "chance: turn pink", "1: take pink", "chance: turn pink"});
+        s.play({"1: take pink", "chance: turn pink", "1: take blue", "chance: turn blue"});
         EXPECT_EQ(s.bin(0, "cards drawn from the pile"), i == 2) << "from five on";
     }
     EXPECT_EQ(s.bin(0, "cards taken from the row"), 0);

@@ -40,7 +40,7 @@ TEST_F(BalanceProgram, GivesTheSameResultWithAnyNumberOfThreads) {
 }
 
 TEST_F(BalanceProgram, PrintsMarkdownWithWhatMayBeTunedAndDrawsThePlot) {
-    ASSERT_EQ(run("--game venise --bots random --matches 60 --seats 2 --svg \"$D/plot.svg\""), 0)
+    ASSERT_EQ(run("--game venise --bots random --matches 200 --seats 2 --svg \"$D/plot.svg\""), 0)
         << err;
     for (const char* part : {"## 2 seats", "| seat 1 |", "| first tile ", "Ends: `",
                              "## Values that are ours", "| workshops |"}) {

@@ -8,7 +8,7 @@ namespace pakhuis::balance {
 namespace {
 
 // A long group shows so many things of each end.
-constexpr std::size_t kOfEachEnd = 8;
+constexpr std::size_t kOfEachEnd = 5;
 // Bins with fewer seats say nothing.
 constexpr std::int64_t kFewestSeats = 40;
 
@@ -88,7 +88,7 @@ std::string group_table(const Report& report, const std::string& group, bool all
 
 std::string bin_name(const ThingKind& kind, std::size_t bin) {
     const int from = static_cast<int>(bin) * kind.step;
-    if (bin + 1 == static_cast<std::size_t>(kind.bins)) return fmt::format("{} and more", from);
+    if (bin + 1 == static_cast<std::size_t>(kind.bins)) return fmt::format("{}+", from);
     return kind.step == 1 ? fmt::format("{}", from)
                           : fmt::format("{}–{}", from, from + kind.step - 1);
 }

@@ -118,10 +118,7 @@ TEST_F(ArenaProgram, RefusesWithAKeyAndAPlace) {
         {"--game chess", "(unknown-game)"},
         {"--bots easy,random --edition /nowhere/e.json", "/nowhere/e.json"},
     };
-    for (const auto& [arguments, part] : refused) {
-        EXPECT_EQ(run(arguments), 2) << arguments;
-        EXPECT_NE(err.find(part), err.npos) << arguments << "\n" << err;
-    }
+    for (const auto& [arguments, part] : refused) expect_refused(arguments, part);
     EXPECT_EQ(run("--bots easy,random --until 2"), 2);
     EXPECT_EQ(run("--bots easy,random --matches -3"), 2);
 }

@@ -6,6 +6,10 @@
 
 namespace pakhuis::arena {
 
+double rounded(double value) {
+    return std::round(value * 1e10) / 1e10;
+}
+
 double t_quantile(double freedom) {
     constexpr std::array kSmall{12.7062, 4.3027, 3.1824, 2.7764, 2.5706};
     if (freedom <= static_cast<double>(kSmall.size())) {

@@ -15,6 +15,9 @@ struct Estimate {
     friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
+// With ten digits after the point, as results print numbers: the rest is noise of the arithmetic.
+double rounded(double value);
+
 // Of a value of each deal, and of its square.
 struct Sums {
     double sum = 0;

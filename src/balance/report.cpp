@@ -77,26 +77,23 @@ void report_decisions(const Totals& totals, Report& out) {
     out.mean_decisions = sum / real(totals.matches);
 }
 
-// With ten digits after the point: the rest is noise of the arithmetic.
-double shown(double value) {
-    return std::round(value * 1e10) / 1e10;
-}
+using arena::rounded;
 
 codec::Json json_of(const Estimate& estimate) {
-    return {{"value", shown(estimate.value)},
-            {"low", shown(estimate.low)},
-            {"high", shown(estimate.high)}};
+    return {{"value", rounded(estimate.value)},
+            {"low", rounded(estimate.low)},
+            {"high", rounded(estimate.high)}};
 }
 
 codec::Json json_of(const ThingReport& thing) {
     codec::Json out = {{"group", thing.kind.group}, {"name", thing.kind.name}};
-    if (!thing.kind.is_amount()) out["beside_group"] = shown(thing.beside_group);
+    if (!thing.kind.is_amount()) out["beside_group"] = rounded(thing.beside_group);
     for (std::size_t i = thing.kind.is_amount() ? 0 : 1; i < thing.bins.size(); ++i) {
         const BinReport& bin = thing.bins[i];
         out["amounts"].push_back({{"from", static_cast<int>(i) * thing.kind.step},
-                                  {"frequency", shown(bin.frequency)},
+                                  {"frequency", rounded(bin.frequency)},
                                   {"win_share", json_of(bin.share)},
-                                  {"lift", shown(bin.lift)}});
+                                  {"lift", rounded(bin.lift)}});
     }
     return out;
 }
@@ -115,20 +112,20 @@ codec::Json Report::json() const {
     codec::Json out = {
         {"seats", seat_count},
         {"matches", matches},
-        {"fair_share", shown(fair_share)},
+        {"fair_share", rounded(fair_share)},
         {"places", codec::Json::array()},
         {"decisions",
-         {{"mean", shown(mean_decisions)}, {"few", few_decisions}, {"many", many_decisions}}}};
+         {{"mean", rounded(mean_decisions)}, {"few", few_decisions}, {"many", many_decisions}}}};
     for (const SeatReport& seat : seats) {
         out["places"].push_back({{"name", seat.name},
                                  {"win_share", json_of(seat.share)},
                                  {"score", json_of(seat.score)}});
     }
-    for (const auto& [reason, share] : reasons) out["end_reasons"][reason] = shown(share);
+    for (const auto& [reason, share] : reasons) out["end_reasons"][reason] = rounded(share);
     for (const SourceReport& source : sources) {
         out["sources"].push_back({{"key", source.key},
-                                  {"points", shown(source.points)},
-                                  {"of_winners", shown(source.of_winners)}});
+                                  {"points", rounded(source.points)},
+                                  {"of_winners", rounded(source.of_winners)}});
     }
     for (const ThingReport& thing : things) out["things"].push_back(json_of(thing));
     return out;

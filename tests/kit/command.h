@@ -44,6 +44,12 @@ class CommandTest : public testing::Test {
         return Object::parse(out);
     }
 
+    // Bad input: exit code 2, and this in the reason.
+    void expect_refused(const std::string& arguments, const std::string& part) {
+        EXPECT_EQ(run(arguments), 2) << arguments;
+        EXPECT_NE(err.find(part), err.npos) << arguments << "\n" << err;
+    }
+
     TestFolder folder;
     std::string out;
     std::string err;

@@ -60,8 +60,9 @@ std::vector<const ThingReport*> sorted_group(const Report& report, const std::st
         if (thing.kind.group != group || thing.kind.is_amount()) continue;
         if (thing.had().seats >= kFewestSeats) out.push_back(&thing);
     }
-    std::stable_sort(out.begin(), out.end(), [](const auto* a, const auto* b) {
-        return a->beside_group > b->beside_group;
+    std::sort(out.begin(), out.end(), [](const auto* a, const auto* b) {
+        if (a->beside_group != b->beside_group) return a->beside_group > b->beside_group;
+        return a->kind.name < b->kind.name;
     });
     return out;
 }

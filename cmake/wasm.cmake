@@ -39,7 +39,7 @@ function(pakhuis_module name)
     add_custom_command(TARGET ${name} POST_BUILD VERBATIM COMMAND ${WASM_OPT} -Oz --converge
         --one-caller-inline-max-function-size=0 --always-inline-max-function-size=0
         --flexible-inline-max-function-size=0 --low-memory-unused --ignore-implicit-traps
-        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
+        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int --enable-simd
         $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>)
     set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

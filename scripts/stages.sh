@@ -85,6 +85,6 @@ build_counted() { # PRESET ARGUMENTS…
 }
 
 web_counted() {
-    need_packages $BROWSER_PACKAGES && build_web && build_preset wasm --target net_digest # for nets.test.ts
+    need_packages $BROWSER_PACKAGES && build_web && build_preset wasm --target net_digest search_run # for nets.test.ts
     count "build of the web client" $?
 }

@@ -105,8 +105,8 @@ TEST_F(ArenaProgram, RefusesAFileOfAnotherCommand) {
 TEST_F(ArenaProgram, RefusesWithAKeyAndAPlace) {
     const std::pair<const char*, const char*> refused[] = {
         {"--bots easy,nobody", "--bots: 'nobody' is not one of"},
-        {"--bots easy:200,random", "(no-time)"},
-        {"--bots easy:fast,random", "Expected NAME or NAME:MILLISECONDS"},
+        {"--bots easy:200,random", "(no-search)"},
+        {"--bots easy:fast,random", "Expected NAME, NAME:N"},
         {"--bots easy", "(wrong-count)"},
         {"--bots easy,easy", "(wrong-count)"},
         {"--bots easy,easy --seats 3", "(doubled-bot)"},
@@ -116,6 +116,7 @@ TEST_F(ArenaProgram, RefusesWithAKeyAndAPlace) {
         {"--bots easy,random --option layout=round", "(unknown-option)"},
         {"--bots easy,random --option speed", "--option speed: Expected KEY=VALUE"},
         {"--game chess", "(unknown-game)"},
+        {"--bots easy,random --net /nowhere.net", "/nowhere.net: The file does not exist."},
         {"--bots easy,random --edition /nowhere/e.json", "/nowhere/e.json"},
     };
     for (const auto& [arguments, part] : refused) expect_refused(arguments, part);

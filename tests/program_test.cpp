@@ -246,6 +246,20 @@ TEST_F(Program, MatchAddsUpManyMatches) {
     EXPECT_EQ(json[0]["player"], "easy");
 }
 
+TEST_F(Program, SaysWhichBotsHaveNoNet) {
+    const std::string net = std::string(PAKHUIS_TESTS_DIR) + "/corpus/net/small.net";
+    const Outcome refused = run("match --players medium,easy --net " + net);
+    EXPECT_EQ(refused.code, 0) << "it plays as easy";
+    EXPECT_NE(refused.err.find("pakhuis: warning: medium plays as easy does: rules: The net knows "),
+              std::string::npos)
+        << refused.err;
+    EXPECT_EQ(run("match --players easy,greedy --net " + net).err, "") << "it needs none";
+    const Outcome bad = run("selfplay --out " + (folder / "shards").string() + " --net " +
+                            kRecords + "carts-2-last-lap.record");
+    EXPECT_EQ(bad.code, 2);
+    EXPECT_NE(bad.err.find("(not-a-net)"), std::string::npos) << bad.err;
+}
+
 TEST_F(Program, MatchCountsARivalWithoutASeat) {
     const Outcome many = run("match --game amsterdam --players random --count 3 --json");
     ASSERT_EQ(many.code, 0) << many.err;

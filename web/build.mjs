@@ -25,7 +25,7 @@ const policy =
 const shared = {
   bundle: true,
   format: 'esm',
-  target: ['es2022', 'safari16'],
+  target: ['es2022', 'safari16.4'],
   minify: true,
   sourcemap: false,
   metafile: true,

@@ -217,6 +217,7 @@ int run(ArenaFlags& flags) {
     if (!start) return report(start.error());
     const auto made = Arena::make(**start, *setup);
     if (!made) return report(made.error());
+    warn_of_nets(**start, setup->bots);
     Arena& arena = **made;
     const StateFile file(flags.resume);
     if (const auto loaded = file.load(arena); !loaded) return report(loaded.error());
@@ -237,6 +238,7 @@ void add_arena(Program& program) {
     Command command = program.add_command("arena", "How strong bots are against each other",
                                           [flags] { return run(*flags); });
     flags->setup.add_to(command, false);
+    flags->setup.add_net_to(command);
     command.find("--seats").describe(
         "Number of seats (default: as many as bots if the game can, else the fewest, but two)");
     command.option("--bots", flags->bots, "The bots, e.g. random,greedy,easy").show_default();
@@ -262,8 +264,8 @@ void add_arena(Program& program) {
         "Every deal is played by all line-ups, each in all rotations of the seats, with the same "
         "cards.\nMore bots than seats: the line-ups are all choices of bots. Fewer: each sits "
         "equally often, and\nthe seats that are left go to every choice of bots. To say who sits "
-        "there name a bot for each\nseat, one of them again: medium,easy,easy.\nNAME:MS gives a "
-        "bot milliseconds to think; none of today's bots takes any.\nCtrl-C ends at the last "
+        "there name a bot for each\nseat, one of them again: medium,easy,easy.\nhard:400 searches with 400 "
+        "iterations for each decision, hard:50ms for 50 milliseconds.\nCtrl-C ends at the last "
         "whole deal. With --resume the same command goes on, and the result is the\nsame as "
         "without the interruption. docs/strength.md explains the figures.");
 }

@@ -4,6 +4,8 @@
 #include <iostream>
 
 #include "apps/bench_batch.h"
+#include "apps/bench_levels.h"
+#include "apps/bench_search.h"
 #include "apps/common.h"
 #include "apps/stopwatch.h"
 #include "engine/play.h"
@@ -22,7 +24,9 @@ struct BenchFlags {
     bool json = false;
     bool batch = false;
     bool gpu = false;
+    bool levels = false;
     batch::BatchSetup batches;
+    SearchBenchFlags search;
 
     BenchFlags() { batches.matches = 0; }
 };
@@ -104,12 +108,11 @@ std::optional<Problem> measure_all(const BenchFlags& flags, std::vector<Figures>
     return out.size() > before ? std::nullopt : std::optional(problem);
 }
 
-// The numbers of seats that are asked for and that the options allow.
-int run_batches(const BenchFlags& flags) {
-    batch::BatchSetup batches = flags.batches;
-    if (flags.gpu) batches.device = batch::Device::kGpu;
-    if (batches.matches == 0) batches.matches = flags.gpu ? kMatchesOnGpu : kMatches;
-    std::vector<BatchFigures> all;
+// measure(match) → Result<…> for the numbers of seats that are asked for and that the options
+// allow.
+template <class Figures, class Measure>
+Result<std::vector<Figures>> measure_each(const BenchFlags& flags, const Measure& measure_one) {
+    std::vector<Figures> all;
     Problem problem{"bad-seats", "--seats", "There is no such number of seats."};
     for (const GameInfo* info : all_games()) {
         if (!flags.setup.game.empty() && flags.setup.game != info->id) continue;
@@ -123,13 +126,33 @@ int run_batches(const BenchFlags& flags) {
                 problem = match.error();
                 continue;
             }
-            const auto figures = measure_batch(**match, batches, flags.seconds);
-            if (!figures) return report(figures.error());
-            all.push_back(*figures);
+            auto figures = measure_one(**match);
+            if (!figures) return Failure(figures.error());
+            all.push_back(std::move(*figures));
         }
     }
-    if (all.empty()) return report(problem);
-    print_batches(all, flags.json);
+    if (all.empty()) return Failure(problem);
+    return all;
+}
+
+int run_batches(const BenchFlags& flags) {
+    batch::BatchSetup batches = flags.batches;
+    if (flags.gpu) batches.device = batch::Device::kGpu;
+    if (batches.matches == 0) batches.matches = flags.gpu ? kMatchesOnGpu : kMatches;
+    const auto all = measure_each<BatchFigures>(
+        flags, [&](const Match& start) { return measure_batch(start, batches, flags.seconds); });
+    if (!all) return report(all.error());
+    print_batches(*all, flags.json);
+    return kOk;
+}
+
+int run_levels(BenchFlags flags) {
+    flags.setup.net = flags.search.net;
+    const auto all = measure_each<LevelsOfGame>(flags, [&](const Match& start) {
+        return Result<LevelsOfGame>(measure_levels(start, flags.seconds));
+    });
+    if (!all) return report(all.error());
+    print_levels(*all, flags.json);
     return kOk;
 }
 
@@ -157,6 +180,9 @@ void print_text(const std::vector<Figures>& all) {
 
 int run(const BenchFlags& flags) {
     const SetupFlags& asked = flags.setup;
+    if (!flags.search.net.empty() && !flags.levels) {
+        return run_search_bench(flags.search, asked, flags.seconds, flags.json);
+    }
     if (asked.game.empty() && (!asked.options.empty() || !asked.edition.empty())) {
         return report({"needs-a-game", "--game", "Options and editions are those of one game."});
     }
@@ -164,6 +190,7 @@ int run(const BenchFlags& flags) {
         return report(
             {"unknown-game", "--game", fmt::format("There is no game '{}'.", asked.game)});
     }
+    if (flags.levels) return run_levels(flags);
     if (flags.batch) return run_batches(flags);
     if (flags.gpu) return report({"needs-batch", "--gpu", "Only batches play on a GPU: --batch."});
     std::vector<Figures> all;
@@ -200,6 +227,9 @@ void add_bench(Program& program) {
     command.flag("--batch", flags->batch,
                  "Many matches at once, on all cores: random play; decisions with lists, features, "
                  "masks and features of actions; self-play of a net with two layers of 256");
+    command.flag(
+        "--levels", flags->levels,
+        "Bots instead: evaluations of the game's net, and decisions and turns of each level");
     command.flag("--gpu", flags->gpu, "With --batch: on an NVIDIA GPU instead (see docs/gpu.md)");
     command
         .option("--matches", flags->batches.matches,
@@ -209,6 +239,17 @@ void add_bench(Program& program) {
     command
         .option("--threads", flags->batches.threads, "With --batch; 0: as many as there are cores")
         .between(0, 1024)
+        .show_default();
+    command.option("--net", flags->search.net,
+                   "The file of a net: measure the search over it instead, in its game; with "
+                   "--levels the levels that play by it");
+    command.option("--iterations", flags->search.iterations, "With --net: of each decision")
+        .between(1, 1'000'000)
+        .show_default();
+    command
+        .option("--decisions", flags->search.decisions,
+                "With --net: how many are measured again and again")
+        .between(1, 100'000)
         .show_default();
 }
 

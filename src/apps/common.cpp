@@ -6,11 +6,15 @@
 #include <fstream>
 #include <iostream>
 #include <random>
+#include <set>
 #include <sstream>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "apps/edition_file.h"
+#include "thinking/bot.h"
+#include "thinking/net_shelf.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -70,7 +74,17 @@ void SetupFlags::add_to(Command& command, bool with_position) {
     }
 }
 
+void SetupFlags::add_net_to(Command& command) {
+    command.option("--net", net, "A file of a net that the bots play by instead of their own");
+}
+
 Result<std::unique_ptr<Match>> SetupFlags::match() const {
+    if (!net.empty()) {
+        const auto bytes = read_file(net);
+        if (!bytes) return Failure(bytes.error());
+        const auto put = thinking::put_net(*bytes);
+        if (!put) return inside(net, put.error());
+    }
     auto setup = read_setup(*this);
     if (!setup) return Failure(setup.error());
     if (position.empty()) return start_match(*setup);
@@ -150,6 +164,17 @@ Result<std::vector<std::string>> read_players(const std::string& list, bool peop
         players.push_back(name);
     }
     return players;
+}
+
+void warn_of_nets(const Match& match, const std::vector<std::string>& players) {
+    const std::set<std::string> names(players.begin(), players.end());
+    for (const std::string& name : names) {
+        const auto bot = thinking::read_bot(name);
+        if (!bot) continue;  // a person
+        const auto why = thinking::why_easy(match, bot->name);
+        if (!why) continue;
+        std::cerr << "pakhuis: warning: " << name << " plays as easy does: " << why->text() << "\n";
+    }
 }
 
 }  // namespace pakhuis::apps

@@ -13,16 +13,19 @@
 
 namespace pakhuis::apps {
 
-// --game, --seats, --option, --edition, --position.
+// --game, --seats, --option, --edition, --position, --net.
 struct SetupFlags {
     std::string game = "carts";
     int seats = 0;  // 0: the fewest
     std::vector<std::string> options;
     std::string edition;
     std::string position;
+    std::string net;
 
     void add_to(Command& command, bool with_position);
-    // The match that the flags describe, at its start or position.
+    // For commands with bots.
+    void add_net_to(Command& command);
+    // The match that the flags describe, at its start or position. The net is in its place then.
     Result<std::unique_ptr<Match>> match() const;
 };
 
@@ -51,6 +54,10 @@ HashKey secret_of(const std::optional<std::uint64_t>& seed);
 
 // Reads "a,b,c" as a list of players: bots by name and, if `people` may play, `me`.
 Result<std::vector<std::string>> read_players(const std::string& list, bool people);
+
+// Says on standard error which of these bots play as `easy` does because there is no net for this
+// match, and why.
+void warn_of_nets(const Match& match, const std::vector<std::string>& players);
 
 inline constexpr std::string_view kPerson = "me";
 

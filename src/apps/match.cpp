@@ -140,6 +140,7 @@ int run(MatchFlags& flags) {
     if (players->size() != seats) {
         return report({"bad-seats", "--players", "There must be one player for each seat."});
     }
+    warn_of_nets(**start, *players);
     std::vector<PlayerTotals> totals(seats);
     PlayerTotals rival;
     for (int i = 0; i < flags.count; ++i) {
@@ -176,6 +177,7 @@ void add_match(Program& program) {
     Command command = program.add_command("match", "Bots against bots; writes a record",
                                           [flags] { return run(*flags); });
     flags->setup.add_to(command, true);
+    flags->setup.add_net_to(command);
     command.option("--players", flags->players, "The bots, e.g. easy,greedy,random").show_default();
     command.option("--count", flags->count, "How many matches; seats rotate, deals are shared")
         .between(1, 10'000'000)

@@ -395,6 +395,7 @@ int play(PlayFlags& flags) {
         return report({"needs-a-clock", "--option",
                        "A live clock runs on a server; here prices are sealed."});
     }
+    warn_of_nets(session->match(), session->players());
     return Play(std::move(*session), flags, secret_of(flags.seed)[1]).run();
 }
 
@@ -405,6 +406,7 @@ void add_play(Program& program) {
     Command command =
         program.add_command("play", "Play in the terminal", [flags] { return play(*flags); });
     flags->setup.add_to(command, true);
+    flags->setup.add_net_to(command);
     flags->style.add_to(command);
     command.option("--players", flags->players,
                    "Who sits where, e.g. me,easy or me,me,flat (default: me, then easy)");

@@ -81,6 +81,7 @@ int run(SelfplayFlags& flags) {
     if (flags.setup.seats == 0) flags.setup.seats = static_cast<int>(setup->players.size());
     const auto start = flags.setup.match();
     if (!start) return report(start.error());
+    warn_of_nets(**start, setup->players);
     ProgressLine line;
     const auto outcome = run_selfplay(**start, *setup, flags.out, stop_on_signals(),
                                       [&](const Progress& progress) { show(line, progress); });
@@ -100,6 +101,7 @@ void add_selfplay(Program& program) {
         "selfplay", "Bots play many matches, and files keep each of them exactly",
         [flags] { return run(*flags); });
     flags->setup.add_to(command, false);
+    flags->setup.add_net_to(command);
     command.find("--seats").describe("Number of seats (default: as many as players)");
     command.option("--players", flags->players, "The bots; seats rotate").show_default();
     command.option("--matches", flags->matches, "Of all processes together, 0 and further")

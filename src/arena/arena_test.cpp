@@ -6,6 +6,7 @@
 
 #include "arena/bots.h"
 #include "arena/plot.h"
+#include "kit/shelf_net.h"
 
 namespace pakhuis::arena {
 namespace {
@@ -102,6 +103,15 @@ TEST(Arena, PlaysLiveAuctionsByTheirClock) {
     const auto start = start_of("merchants", 3, {{"auction", "live"}});
     const Totals totals = played(*start, setup_of({"easy", "random", "random"}, 6), 6);
     EXPECT_EQ(totals.won[0] + totals.won[1], kWin * totals.matches);
+}
+
+TEST(Arena, GivesSearchesTheIterationsOfTheirName) {
+    const auto start = start_of("carts", 2);
+    const kit::ShelfNet net(*start);
+    const ArenaSetup setup = setup_of({"hard:2", "hard:24", "medium"}, 12);
+    const Totals totals = played(*start, setup, 12);
+    EXPECT_EQ(played(*start, setup, 5), totals);
+    EXPECT_NE(totals.score[0], totals.score[1]);
 }
 
 TEST(Arena, GoesOnFromItsTextAsIfNothingHadHappened) {
@@ -229,9 +239,14 @@ TEST(ArenaBots, AreReadByName) {
     EXPECT_EQ(read_bots("easy,nobody").error().key, "unknown-player");
     EXPECT_EQ(read_bots("").error().key, "unknown-player");
     EXPECT_EQ(read_bots("easy,").error().key, "unknown-player");
-    EXPECT_EQ(read_bots("easy:200,random").error().key, "no-time");
-    EXPECT_EQ(read_bots("easy:").error().key, "bad-option");
-    EXPECT_EQ(read_bots("easy:2x").error().key, "bad-option");
+    EXPECT_EQ(*read_bots("hard:400,expert:50ms"),
+              (std::vector<std::string>{"hard:400", "expert:50ms"}));
+    EXPECT_EQ(read_bots("easy:200,random").error().text(),
+              "--bots: 'easy' does not search: write the name alone. (no-search)");
+    EXPECT_EQ(read_bots("medium:200").error().key, "no-search");
+    for (const char* bad : {"hard:", "hard:2x", "hard:0", "hard:ms", "hard:12345678", "hard:-1"}) {
+        EXPECT_EQ(read_bots(bad).error().key, "bad-option") << bad;
+    }
     EXPECT_EQ(read_bots("me:5").error().key, "unknown-player");
     std::string many = "easy";
     for (std::size_t i = 0; i < kMostBots; ++i) many += ",easy";

@@ -1,5 +1,4 @@
-// The bots of an arena, as people name them: "easy,greedy", and NAME:ms for those that think by
-// time.
+// The bots of an arena, as people name them: "easy,medium,hard:400" (thinking/bot.h).
 #pragma once
 
 #include <string>
@@ -12,8 +11,7 @@ namespace pakhuis::arena {
 
 inline constexpr std::size_t kMostBots = 12;
 
-// Names of kBotNames. Problems, at "--bots": "unknown-player"; "no-time" for a time that the bot
-// would ignore, as all do today; "wrong-count" for too many.
+// Problems, at "--bots": those of thinking::read_bot; "wrong-count" for too many.
 Result<std::vector<std::string>> read_bots(std::string_view list);
 
 }  // namespace pakhuis::arena

@@ -61,6 +61,10 @@ class Scratch {
         assert(size_ < N);
         items_[size_++] = item;
     }
+    void shorten(std::size_t size) {
+        assert(size <= size_);
+        size_ = size;
+    }
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
     T& operator[](std::size_t i) { return items_[i]; }

@@ -22,9 +22,15 @@ std::optional<Problem> problem_of_setup(const Match& start, const BatchSetup& se
     }
     for (const std::string& player : players) {
         const bool bot = std::find(kBotNames.begin(), kBotNames.end(), player) != kBotNames.end();
-        if (bot || player == kAsked) continue;
-        return Problem{"unknown-player", "players",
-                       codec::format_text("There is no bot '{}'.", player)};
+        if (!bot && player != kAsked) {
+            return Problem{"unknown-player", "players",
+                           codec::format_text("There is no bot '{}'.", player)};
+        }
+        if (needs_net(player) && setup.device == Device::kGpu) {
+            return Problem{"bot-not-on-gpu", "players",
+                           codec::format_text("'{}' plays by a net, and no net plays on a GPU.",
+                                              player)};
+        }
     }
     if (std::find(players.begin(), players.end(), kAsked) == players.end()) {
         return Problem{"nobody-asked", "players", "One player at least must be asked."};

@@ -8,6 +8,7 @@
 
 #include "batch/test_match.h"
 #include "batch/workers.h"
+#include "kit/shelf_net.h"
 #include "registry/visit_match.h"
 
 namespace pakhuis::batch {
@@ -250,6 +251,35 @@ TEST(Batch, TellsWhyASetupIsNotPossible) {
     EXPECT_EQ(key_of(setup), "nobody-asked");
     setup.players = {"", "easy"};
     EXPECT_EQ(key_of(setup), "made");
+}
+
+// Whether this machine has a GPU or not.
+TEST(Batch, LetsOnlyBotsWithoutANetPlayOnAGpu) {
+    const auto match = match_of_game("carts", 2);
+    BatchSetup setup = setup_of(4);
+    setup.device = Device::kGpu;
+    for (const char* bot : {"medium", "hard", "expert"}) {
+        setup.players = {"", bot};
+        EXPECT_EQ(make_batch(*match, setup).error().text(),
+                  "players: '" + std::string(bot) +
+                      "' plays by a net, and no net plays on a GPU. (bot-not-on-gpu)");
+    }
+}
+
+TEST_P(EveryGame, HasPlayersWithANet) {
+    const auto match = match_of_game(GetParam()->id, GetParam()->max_seats);
+    const auto digest_of = [&](int threads) {
+        BatchSetup setup = setup_of(70, threads);
+        setup.players.assign(static_cast<std::size_t>(GetParam()->max_seats), "medium");
+        setup.players[0] = "";
+        const auto batch = make_batch(*match, setup);
+        for (int turn = 0; turn < 4; ++turn) (*batch)->step(some_choices(**batch, turn));
+        return (*batch)->digest();
+    };
+    const std::uint64_t as_easy = digest_of(1);
+    const kit::ShelfNet net(*match);
+    EXPECT_EQ(digest_of(1), digest_of(3));
+    EXPECT_NE(digest_of(1), as_easy);
 }
 
 TEST(Batch, KeepsFormerItemsForWhoeverHoldsTheirOwner) {

@@ -35,7 +35,8 @@ class Player {
   public:
     virtual ~Player() = default;
 
-    // Plays a match from the start. `bots` are names by seat. Any thread may call it.
+    // Plays a match from the start. `bots` by seat, as thinking::read_bot knows them. Any thread
+    // may call it.
     virtual void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
                       PlayedMatch& out) const = 0;
     // The same for matches that are compared: chance follows from the secret as at a real table

@@ -8,7 +8,7 @@
 #include "batch/room.h"
 #include "batch/typed_parts.h"
 #include "batch/workers.h"
-#include "thinking/choose.h"
+#include "thinking/mind.h"
 
 namespace pakhuis::batch {
 
@@ -26,6 +26,7 @@ class TypedBatch final : public Batch {
         : start_(start),
           rules_(start_.clockless_rules()),
           players_(players_of(setup, rules_.seats)),
+          net_(net_if_needed(start, setup)),
           parts_(setup.parts),
           sizes_(sizes_of<G>(setup, rules_.seats)),
           workers_(setup.threads),
@@ -98,13 +99,12 @@ class TypedBatch final : public Batch {
     }
 
   private:
-    // The choices of the bots of the house.
+    // The choices of the bots of the house, for one thread.
     struct Bots {
         static constexpr bool kSomeSeats = true;
-        const Rules& rules;
+        thinking::Mind<G>& mind;
         Action operator()(int bot, const typename G::View& view, Rng& rng) const {
-            const std::string_view name = kBotNames[static_cast<std::size_t>(bot)];
-            return thinking::choose<G>(name, rules, view, rng);
+            return mind.choose({kBotNames[static_cast<std::size_t>(bot)]}, view, rng).action;
         }
     };
     using Play = LanePlay<G, Bots>;
@@ -117,6 +117,11 @@ class TypedBatch final : public Batch {
         Tally tally;
         std::size_t wrong = kNone;  // its first match whose choice is not legal
     };
+
+    static thinking::SharedNet net_if_needed(const Match& start, const BatchSetup& setup) {
+        const bool needed = std::any_of(setup.players.begin(), setup.players.end(), needs_net);
+        return needed ? thinking::net_for(start).value_or(nullptr) : nullptr;
+    }
 
     void make_rooms() {
         rooms_.seat.resize(count());
@@ -186,11 +191,12 @@ class TypedBatch final : public Batch {
     // follows from one state is done at once, while the processor's cache holds it.
     template <class Work>
     void play_on(const Work& work) {
-        const Bots bots{rules_};
         const LaneResults results{&rooms_.ended[0], &rooms_.score[0], &rooms_.share[0]};
         workers_.share(chunks_.size(), [&](std::size_t c) {
             if (parts_.mask) clear_mask(c);
             Tally tally;
+            thinking::Mind<G> mind(rules_, net_);
+            const Bots bots{mind};
             for_each_of(c, [&](std::size_t i) {
                 {
                     Play play(rules_, start_.game_state(), players_, bots, results, i, lanes_[i],
@@ -285,6 +291,7 @@ class TypedBatch final : public Batch {
     const TypedMatch<G> start_;
     const Rules& rules_;
     const Players players_;
+    const thinking::SharedNet net_;
     const BatchParts parts_;
     const BatchSizes sizes_;
     Workers workers_;

@@ -1,6 +1,7 @@
 // The implementation of Player, included by game_batch.cpp.in alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -8,7 +9,8 @@
 #include "bots/match.h"
 #include "codec/hash.h"
 #include "registry/typed_match.h"
-#include "thinking/choose.h"
+#include "thinking/deadline.h"
+#include "thinking/mind.h"
 
 namespace pakhuis::batch {
 
@@ -19,7 +21,8 @@ class TypedPlayer final : public Player {
     using State = typename G::State;
     using View = typename G::View;
 
-    explicit TypedPlayer(const TypedMatch<G>& start) : start_(start) {}
+    explicit TypedPlayer(const TypedMatch<G>& start)
+        : start_(start), net_(thinking::net_for(start).value_or(nullptr)) {}
 
     void play(const std::vector<std::string>& bots, std::uint64_t seed, bool rows,
               PlayedMatch& out) const override {
@@ -57,6 +60,35 @@ class TypedPlayer final : public Player {
     struct Dice {
         std::array<Rng*, kClock + 1> of{};
     };
+    // The bots of a match, by seat, and what they think with.
+    class Bots {
+      public:
+        // The names were checked.
+        Bots(const TypedPlayer& player, const std::vector<std::string>& names)
+            : seated_(read(names)),
+              mind_(player.start_.clockless_rules(), needs_net_any() ? player.net_ : nullptr) {}
+
+        Action choose(Seat seat, const View& view, Rng& rng) {
+            const thinking::Bot& bot = seated_[seat];
+            if (bot.milliseconds == 0) return mind_.choose(bot, view, rng).action;
+            thinking::Deadline deadline(bot.milliseconds);
+            return mind_.choose(bot, view, rng, deadline.pace()).action;
+        }
+
+      private:
+        static std::vector<thinking::Bot> read(const std::vector<std::string>& names) {
+            std::vector<thinking::Bot> out;
+            for (const std::string& name : names) out.push_back(*thinking::read_bot(name));
+            return out;
+        }
+        bool needs_net_any() const {
+            return std::ranges::any_of(seated_,
+                                       [](const auto& bot) { return needs_net(bot.name); });
+        }
+
+        std::vector<thinking::Bot> seated_;
+        thinking::Mind<G> mind_;
+    };
 
     // From streams that chance doesn't have.
     static Rng rng_of(const HashKey& secret, std::uint64_t actor) {
@@ -64,8 +96,9 @@ class TypedPlayer final : public Player {
     }
 
     template <class PickChance>
-    void run(const std::vector<std::string>& bots, const Dice& dice, bool rows, PlayedMatch& out,
+    void run(const std::vector<std::string>& names, const Dice& dice, bool rows, PlayedMatch& out,
              PickChance&& pick_chance) const {
+        Bots bots(*this, names);
         out.steps.clear();
         out.rows.clear();
         const auto& rules = start_.rules();
@@ -80,7 +113,7 @@ class TypedPlayer final : public Player {
             } else {
                 const View view = G::observe(rules, state, actor);
                 if (rows) add_row(view, out.rows);
-                action = choose(bots[actor], view, *dice.of[actor]);
+                action = bots.choose(actor, view, *dice.of[actor]);
             }
             out.steps.push_back({actor, bytes_of(action)});
             G::apply(rules, state, actor, action);
@@ -94,16 +127,12 @@ class TypedPlayer final : public Player {
         return bytes;
     }
 
-    Action choose(const std::string& bot, const View& view, Rng& rng) const {
-        return thinking::choose<G>(bot, start_.clockless_rules(), view, rng);
-    }
-
-    Action clock_report([[maybe_unused]] const std::vector<std::string>& bots, const State& state,
+    Action clock_report([[maybe_unused]] Bots& bots, const State& state,
                         [[maybe_unused]] Rng& rng) const {
         if constexpr (Clocked<G>) {
             return pakhuis::bots::clock_report<G>(start_.clockless_rules(), state, rng,
                                                   [&](Seat seat, const View& view, Rng& dice) {
-                                                      return choose(bots[seat], view, dice);
+                                                      return bots.choose(seat, view, dice);
                                                   });
         }
         return {};
@@ -131,6 +160,7 @@ class TypedPlayer final : public Player {
     }
 
     const TypedMatch<G> start_;
+    const thinking::SharedNet net_;
 };
 
 }  // namespace pakhuis::batch

@@ -53,7 +53,7 @@ Page games_page() {
                        {"max-seats", info->max_seats},
                        {"options", std::move(options)}});
     }
-    return json_page({{"games", std::move(out)}, {"bots", kBotNames}});
+    return json_page({{"games", std::move(out)}, {"bots", kLevels}});
 }
 
 // Finds the next table that waits for the guest: the one that follows `after`, ordered by due time.

@@ -42,9 +42,10 @@ void TableHost::prepare_run() {
     for (Seats left = auction_->thinking; !left.empty();) {
         const Seat seat = left.pop();
         ask_bot(seat, [self = shared_from_this(), seat,
-                       moved = auction_->moved](const std::string& choice) {
-            self->in_turn(
-                [self, seat, moved, choice] { self->add_bot_price(seat, moved, choice); });
+                       moved = auction_->moved](const BotDecision& decision) {
+            self->in_turn([self, seat, moved, choice = decision.action] {
+                self->add_bot_price(seat, moved, choice);
+            });
         });
     }
     run_step_after(kPatience, &TableHost::begin_run);

@@ -72,13 +72,19 @@ class Client : public Executor {
     virtual void measure() {}
 };
 
+// What a bot has decided.
+struct BotDecision {
+    std::string action;
+    bool hurried = false;  // it was allowed less than its level may do
+};
+
 // A request for one decision of a bot.
 struct ThinkJob {
     std::shared_ptr<const Match> match;  // the current state; the bot gets its seat's view only
     Seat seat = 0;
     std::string bot;         // a name of kBotNames
     std::uint64_t seed = 0;  // of the bot's generator: the same job gets the same answer
-    std::function<void(std::string)> done;  // called once with the choice, on any thread
+    std::function<void(BotDecision)> done;  // called once with the choice, on any thread
 };
 
 class Thinker {

@@ -164,6 +164,26 @@ TEST_F(Turns, PassToABotWhenAFlagFallsUntilThePlayerReturns) {
     EXPECT_NE(one.received.find("\"kind\":\"flag\""), std::string::npos);
 }
 
+TEST_F(Turns, OfABotTellIfItWasHurried) {
+    const auto hurried_events = [&] {
+        Player one(house, new_guest());
+        one.ask(watch(create(one, {"person", "easy"}), 0));
+        for (int turn = 0; turn < 6; ++turn) {
+            EXPECT_TRUE(one.wait_until(can_decide_or_over));
+            EXPECT_EQ(one.ask(act(one.table, 0, one.table["legal"][0][0]))["type"], "ok");
+            one.table.erase("legal");
+        }
+        return std::count_if(one.events.begin(), one.events.end(), [](const Json& event) {
+            if (!event.value("hurried", false)) return false;
+            EXPECT_EQ(event["seat"], 1) << event;
+            return true;
+        });
+    };
+    EXPECT_EQ(hurried_events(), 0);
+    house.thinker.hurries = true;
+    EXPECT_GT(hurried_events(), 0);
+}
+
 TEST_F(Messages, ResumeFromAVersion) {
     const std::string guest = new_guest();
     Player player(house, guest);

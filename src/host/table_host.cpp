@@ -347,19 +347,20 @@ void TableHost::ask_bots() {
     for (Seats left = bots - thinking_; !left.empty();) {
         const Seat seat = left.pop();
         thinking_ = thinking_ | Seats::of(seat);
-        ask_bot(
-            seat, [self = shared_from_this(), seat, version = table_->version()](std::string text) {
-                self->change(
-                    [seat, version, text = std::move(text)](Table& table, const ChangeContext& c) {
-                        return table.act_bot(seat, text, version, c.now);
-                    },
-                    ignore);
-            });
+        ask_bot(seat, [self = shared_from_this(), seat,
+                       version = table_->version()](BotDecision decision) {
+            self->change(
+                [seat, version, decision = std::move(decision)](Table& table,
+                                                                const ChangeContext& c) {
+                    return table.act_bot(seat, decision.action, version, c.now, decision.hurried);
+                },
+                ignore);
+        });
     }
 }
 
 // Asks the bot of a seat for its choice in the current position.
-void TableHost::ask_bot(Seat seat, std::function<void(std::string)> done) {
+void TableHost::ask_bot(Seat seat, std::function<void(BotDecision)> done) {
     ThinkJob job;
     job.match = table_->match().clone();
     job.seat = seat;

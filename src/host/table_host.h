@@ -151,7 +151,7 @@ class TableHost : public std::enable_shared_from_this<TableHost> {
     void unload();
     void after_change();
     void ask_bots();
-    void ask_bot(Seat seat, std::function<void(std::string)> done);
+    void ask_bot(Seat seat, std::function<void(BotDecision)> done);
     void set_timer();
     void wake_after(std::int64_t delay_ms);
     void update_idle_since();

@@ -123,7 +123,7 @@ void TableHost::send_update(Watcher& w, const Presence& present) {
         }
         for (EventReport& told : item.events) {
             update.events.push_back({std::move(told.json), item.version, std::move(told.sentence),
-                                     std::move(told.targets)});
+                                     std::move(told.targets), item.hurried});
         }
     }
     update.view = std::move(*patch);

@@ -9,21 +9,21 @@ namespace pakhuis::host {
 
 namespace {
 
-void decide(const ThinkJob& job) {
+void decide(const ThinkJob& job, bool hurried) {
     Rng rng(job.seed);
-    job.done(thinking::choose(*job.match, job.bot, job.seat, rng));
+    job.done({thinking::choose(*job.match, job.bot, job.seat, rng), hurried});
 }
 
 }  // namespace
 
 void TestThinker::submit(const std::string&, ThinkJob job) {
     ++asked_;
-    if (!held_) return decide(job);
+    if (!held_) return decide(job, hurries);
     waiting_.push_back(std::move(job));
 }
 
 void TestThinker::answer_held() {
-    for (const ThinkJob& job : std::exchange(waiting_, {})) decide(job);
+    for (const ThinkJob& job : std::exchange(waiting_, {})) decide(job, hurries);
 }
 
 bool TestWorker::submit(const std::string&, Work work) {

@@ -28,6 +28,8 @@ class TestThinker final : public Thinker {
     void drop_held() { waiting_.clear(); }
     int asked() const { return asked_; }
 
+    bool hurries = false;  // every decision says that it was hurried
+
   private:
     bool held_ = false;
     std::vector<ThinkJob> waiting_;

@@ -24,6 +24,9 @@ PAKHUIS_KERNELS(avx512, __attribute__((target(PAKHUIS_AVX512), min_vector_width(
 #else
 PAKHUIS_KERNELS(avx512, __attribute__((target(PAKHUIS_AVX512 ",prefer-vector-width=512"))))
 #endif
+#elif defined(__wasm__)
+// In every browser since 2023.
+PAKHUIS_KERNELS(simd128, __attribute__((target("simd128"))))
 #endif
 
 struct Found {
@@ -36,6 +39,8 @@ struct Found {
         if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) {
             all[count++] = {"avx512", add_avx512, multiply_avx512};
         }
+#elif defined(__wasm__)
+        all[count++] = {"simd128", add_simd128, multiply_simd128};
 #endif
     }
 };

@@ -6,6 +6,7 @@
 #include "page/previews.h"
 #include "protocol/version.h"
 #include "registry/replay.h"
+#include "thinking/net_shelf.h"
 
 namespace pakhuis::page {
 namespace {
@@ -62,15 +63,18 @@ std::string problem_text(const Problem& problem) {
     return out + "}";
 }
 
-template <class Call>
-std::string answer_as(const Json& fields) {
-    const auto call = codec::from_json<Call>(codec::NoContext{}, fields);
-    if (!call) return problem_text(call.error());
-    const auto found = answer_call(*call);
+template <class Answer>
+std::string answer_text(const Result<Answer>& found) {
     if (!found) return problem_text(found.error());
     std::string out;
     codec::append_json(out, codec::NoContext{}, *found);
     return out;
+}
+
+template <class Call>
+std::string answer_as(const Json& fields) {
+    const auto call = codec::from_json<Call>(codec::NoContext{}, fields);
+    return call ? answer_text(answer_call(*call)) : problem_text(call.error());
 }
 
 // Finds the call by its name.
@@ -98,6 +102,11 @@ std::string answer(std::string_view request) {
     json->erase("call");
     return answer_any<VersionCall, ReplayCall, PreviewCall, FiguresCall, WhyCall, HintCall,
                       BenchCall, HouseCall>(name, *json);
+}
+
+std::string answer_net(std::string_view bytes) {
+    return answer_text(thinking::put_net(bytes).map(
+        [](const std::string& game) { return NetAnswer{game}; }));
 }
 
 }  // namespace pakhuis::page

@@ -14,9 +14,11 @@
 //       → {"action": "draw", "then": [{"action": …, "targets": […], "preview": {…}}, …]}
 //   {"call": "bench", "game": "carts", "seats": 2, "steps": 100000, "seed": 1}
 //       → {"steps": 100123, "matches": 470, "score": 24310}
+//   the bytes of a net, as a file has them, by a function of its own (main.cpp)
+//       → {"game": "carts"}
 //
-// A call that fails answers {"problem": {"key": …, "place": …, "sentence": …}}. Only the call
-// "house" (house_call.h) keeps anything for the next one; none reads a clock or throws. `pakhuis
+// A call that fails answers {"problem": {"key": …, "place": …, "sentence": …}}. Only nets and the
+// call "house" (house_call.h) are kept for the next one; none reads a clock or throws. `pakhuis
 // types` writes these structs for TypeScript (type_files.h); main.cpp has the functions that the
 // module exports.
 #pragma once
@@ -342,9 +344,22 @@ struct BenchAnswer {
     }
 };
 
+// The game that a net plays from now on: medium, hard and expert think by it. Until a game has its
+// net they play as easy does.
+struct NetAnswer {
+    std::string game;
+
+    template <class Self, class Visit>
+    static constexpr void fields(Self& self, Visit&& visit) {
+        visit("game", self.game);
+    }
+};
+
 // Records are the longest requests.
 inline constexpr std::size_t kMaxRequest = std::size_t{4} << 20;
 
 std::string answer(std::string_view request);
+// Of bytes that are no JSON: a net.
+std::string answer_net(std::string_view bytes);
 
 }  // namespace pakhuis::page

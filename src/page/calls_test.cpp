@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "codec/record.h"
+#include "kit/shelf_net.h"
 #include "protocol/version.h"
 #include "registry/match.h"
 
@@ -55,6 +56,14 @@ TEST(PageCalls, PlayTheSameRandomMatchesFromASeed) {
     const Json reply = ask(call);
     EXPECT_GE(reply["steps"], 2000);
     EXPECT_EQ(ask(call), reply);
+}
+
+TEST(PageCalls, TakeANet) {
+    const auto match = *start_match({"carts", 2, {}, {}});
+    const std::string bytes = net_files::write_net(kit::fitting_net(*match));
+    EXPECT_EQ(answer_net(bytes), R"({"game":"carts"})");
+    thinking::drop_net("carts");
+    EXPECT_EQ(key_of(codec::parse_json(answer_net(bytes.substr(0, 99))).value()), "cut-net");
 }
 
 TEST(PageCalls, AreRefusedWithAReason) {

@@ -10,7 +10,8 @@
 //   - keeps each of `writes` in one transaction, in their order, and says for each that it is
 //     `written` or why not: the host acknowledges nothing before;
 //   - calls again with `think` if a bot has to decide: one call thinks for one decision, so that
-//     messages are answered between two;
+//     messages are answered between two. If `net` names a game, the bot needs that game's net: the
+//     page gives it first (pakhuis_net). Without it the bot decides as `easy` does;
 //   - calls again after `timer` milliseconds.
 // A table is given with its rows (`table`) before anything else is asked about it.
 #pragma once
@@ -240,6 +241,7 @@ struct HouseAnswer {
     std::vector<HousePageAnswer> pages;
     std::vector<HouseWrite> writes;
     bool thinks = false;                // a bot has to decide
+    std::optional<std::string> net;     // the game whose net it needs and the module has not
     std::optional<std::int64_t> timer;  // milliseconds until the next one; nothing: none
 
     template <class Self, class Visit>
@@ -248,6 +250,7 @@ struct HouseAnswer {
         visit("pages", self.pages);
         visit("writes", self.writes);
         visit("thinks", self.thinks);
+        visit("net", self.net);
         visit("timer", self.timer);
     }
 };

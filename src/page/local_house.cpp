@@ -126,6 +126,7 @@ HouseAnswer LocalHouse::answer(const HouseCall& call) {
     queue_.run();
     hand_out_writes();
     out_.thinks = thinker_.waits();
+    out_.net = thinker_.missing_net();
     out_.timer = queue_.next_timer();
     return std::move(out_);
 }

@@ -4,6 +4,8 @@
 #include <map>
 
 #include "base/rng.h"
+#include "kit/shelf_net.h"
+#include "net_files/shipped.h"
 #include "page/calls.h"
 #include "page/house_call.h"
 
@@ -43,6 +45,10 @@ class LocalPage {
         for (;;) {
             while (!writes_.empty() && !hold) answer = settle_write();
             if (!answer["thinks"] || hold) return;
+            if (answer.contains("net") && nets != nullptr) {
+                nets_asked.push_back(answer["net"]);
+                answer_net(*nets);
+            }
             answer = call_once({{"think", true}});
         }
     }
@@ -90,7 +96,9 @@ class LocalPage {
     std::map<std::string, Json> summaries;          // by table
     std::map<std::string, Json> editions;           // by table
     bool hold = false;                              // writes are not answered
-    Json refusal;                                   // writes are refused with this problem
+    const std::string* nets = nullptr;              // the bytes that are given if asked for
+    std::vector<std::string> nets_asked;
+    Json refusal;  // writes are refused with this problem
 
   private:
     Json call_once(Json input) {
@@ -155,6 +163,30 @@ TEST(LocalHouse, PlaysAMatchWithABotToTheEnd) {
     EXPECT_EQ(page.ask({{"type", "watch"}, {"table", copy}})["type"], "ok");
     EXPECT_EQ(page.table["origin"], "record");
     EXPECT_EQ(page.text("/api/tables/" + copy + "/record"), record);
+}
+
+TEST(LocalHouse, AsksForANetOnceABotNeedsItAndPlaysWithoutIt) {
+    const auto match = *start_match({"venise", 2, {}, {}});
+    if (!net_files::shipped_net("venise").empty()) GTEST_SKIP() << "this program has the net";
+    const std::string bytes = net_files::write_net(kit::fitting_net(*match));
+    const auto chosen_with = [&](const std::string& bot, const std::string* nets) {
+        LocalPage page;
+        page.nets = nets;
+        const std::string id = page.create({{"game", "venise"}, {"seats", {"person", bot}}});
+        EXPECT_EQ(page.watch(id)["type"], "ok");
+        Rng rng(1);
+        for (int i = 0; i < 12; ++i) page.decide(rng);
+        EXPECT_EQ(page.nets_asked.size(), nets != nullptr ? 1u : 0u);
+        std::string actions;
+        for (const Json& row : page.rows[id]) {
+            if (row["kind"] == "act") actions += row["body"].get<std::string>();
+        }
+        return actions;
+    };
+    const std::string without = chosen_with("medium", nullptr);
+    EXPECT_EQ(chosen_with("easy", nullptr), without);
+    EXPECT_NE(chosen_with("medium", &bytes), without);
+    thinking::drop_net("venise");
 }
 
 TEST(LocalHouse, LetsSeveralPeoplePlayAtOneDevice) {

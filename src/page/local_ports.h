@@ -91,12 +91,20 @@ class LocalThinker final : public host::Thinker {
         jobs_.push_back(std::move(job));
     }
     bool waits() const { return !jobs_.empty(); }
+    // The game whose net the next decision needs, if it is not there. A net that is there and does
+    // not fit the match is no reason to ask for it again.
+    std::optional<std::string> missing_net() const {
+        if (jobs_.empty()) return std::nullopt;
+        const auto why = thinking::why_easy(*jobs_.front().match, jobs_.front().bot);
+        if (!why || why->key != "no-net") return std::nullopt;
+        return std::string(jobs_.front().match->info().id);
+    }
     void think() {
         if (jobs_.empty()) return;
         const host::ThinkJob job = std::move(jobs_.front());
         jobs_.pop_front();
         Rng rng(job.seed);
-        job.done(thinking::choose(*job.match, job.bot, job.seat, rng));
+        job.done({thinking::choose(*job.match, job.bot, job.seat, rng)});
     }
     void drop_all() { jobs_.clear(); }
 

@@ -1,7 +1,8 @@
 // What the module exports, besides its memory and `_initialize`, which must be called first:
 //
-//   const at = pakhuis_room(bytes)         room for a request of so many bytes of UTF-8
+//   const at = pakhuis_room(bytes)         room for a request of so many bytes
 //   const answer = pakhuis_call(bytes)     answers the request in the room (calls.h)
+//   const answer = pakhuis_net(bytes)      takes the net in the room, as a file has it
 //   const length = pakhuis_answer_bytes()  of the answer, which is valid until the next function
 //
 // Addresses and lengths are in bytes of the memory, which may grow with every function.
@@ -108,6 +109,12 @@ __attribute__((export_name("pakhuis_room"))) char* pakhuis_room(std::size_t byte
 
 __attribute__((export_name("pakhuis_call"))) const char* pakhuis_call(std::size_t bytes) {
     answer = pakhuis::page::answer(std::string_view(request).substr(0, bytes));
+    request = {};
+    return answer.data();
+}
+
+__attribute__((export_name("pakhuis_net"))) const char* pakhuis_net(std::size_t bytes) {
+    answer = pakhuis::page::answer_net(std::string_view(request).substr(0, bytes));
     request = {};
     return answer.data();
 }

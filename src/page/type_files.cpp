@@ -47,6 +47,7 @@ std::vector<codec::TypeFile> type_files() {
         answer_field<WhyCall, WhyAnswer>(),         answer_field<HintCall, HintAnswer>(),
         answer_field<BenchCall, BenchAnswer>(),     answer_field<HouseCall, HouseAnswer>()};
     file.type_of(answers);
+    file.type_of(codec::shape_of<NetAnswer>(kIds));
     file.type_of(codec::shape_of<PageProblem>(kIds));
     return {{codec::web_type_path("calls"), file.text()}};
 }

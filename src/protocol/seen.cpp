@@ -47,6 +47,7 @@ void SeenEvent::append_to(std::string& out) const {
     codec::add_field(out, "version", version);
     if (!text.empty()) codec::add_field(out, "text", text);
     if (!targets.empty()) codec::add_field(out, "targets", targets);
+    if (hurried) codec::add_field(out, "hurried", hurried);
 }
 
 Shape SeenEvent::shape() {
@@ -61,6 +62,7 @@ Shape SeenEvent::shape() {
         {"version", codec::shape_of<std::uint32_t>(codec::Ids::kMayBeMissing), false},
         {"text", of(Shape::Kind::kText), true},
         {"targets", targets, true},
+        {"hurried", of(Shape::Kind::kFlag), true},
     };
     return out;
 }

@@ -170,6 +170,7 @@ struct SeenEvent {
     std::uint32_t version = 0;
     std::string text;                  // English; empty: none
     std::vector<std::string> targets;  // parts of the board to highlight
+    bool hurried = false;              // of a bot that was allowed less than its level may do
 
     Json to_json() const;
     void append_to(std::string& out) const;

@@ -136,6 +136,8 @@ codec::TypeFile house_file() {
     file.add_line("");
     file.add_names("gameNames", games);
     file.add_names("botNames", texts_of(kBotNames));
+    file.add_line("\n// Those that people are offered, the weakest first.");
+    file.add_names("levels", texts_of(kLevels));
     file.add_line("\n// The refusals of every game: of an action, and of an action's text.");
     file.add_names("refusals", keys_of(reasons::kActionReasons));
     file.add_names("textRefusals", keys_of(reasons::kTextReasons));

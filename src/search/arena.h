@@ -89,6 +89,7 @@ class Arena {
     Edge<Action>& edge(Index i) { return edges_[static_cast<std::size_t>(i)]; }
     const Node& node(Index i) const { return nodes_[static_cast<std::size_t>(i)]; }
     const Edge<Action>& edge(Index i) const { return edges_[static_cast<std::size_t>(i)]; }
+    bool full() const { return node_count_ == nodes_.size(); }
     std::size_t nodes() const { return node_count_; }
     std::size_t edges() const { return edge_count_; }
 

@@ -1,7 +1,9 @@
 // Judges: what a search asks about positions. A judge has two functions:
 //
-//   values(rules, state, rng) → Values       the shares of all seats at a leaf; `state` is a sample
-//   priors(rules, view, actions, rng, out)   how likely the seat of the view takes each action
+//   values(rules, state, view, rng) → Values   the shares of all seats at a leaf; `state` is a
+//   sample,
+//                                              `view` that of the seat that decides there
+//   priors(rules, view, actions, rng, out)     how likely the seat of the view takes each action
 //
 // A judge of values may look at all of `state`: it is a guess. It judges one state at a time. Equal
 // arguments and equal generators give equal results. Priors fill one Share for each action; they
@@ -32,7 +34,8 @@ template <Game G>
 struct ScoreValues {
     int scale = 20;  // points
 
-    Values values(const typename G::Rules& rules, const typename G::State& state, Rng&) const {
+    Values values(const typename G::Rules& rules, const typename G::State& state,
+                  const typename G::View&, Rng&) const {
         return values_of_score<G>(rules, state, scale);
     }
 };
@@ -44,7 +47,8 @@ struct PlayoutValues {
     EndValue end{};
     int decisions = 40;  // of all seats together; then the scores count
 
-    Values values(const typename G::Rules& rules, const typename G::State& from, Rng& rng) const {
+    Values values(const typename G::Rules& rules, const typename G::State& from,
+                  const typename G::View&, Rng& rng) const {
         typename G::State state = from;
         for (int left = decisions;;) {
             const Seats who = G::waiting(rules, state);

@@ -34,7 +34,12 @@ struct Shape {
     // The n-th visits of two actions of the root meet the same world and the same luck as far as
     // they go the same way: their difference is seen in fewer visits.
     bool paired = false;
-    EndValue end{};  // of matches that end within the tree
+    // 0: the root is searched as all nodes are, and the most visited action is chosen. Else so many
+    // of its actions at most, by sequential halving (search/root.h).
+    int root_width = 0;
+    int root_odds = 256;  // an action so many times less likely than the first is left out
+    int prior_weight = kWhole / 64;  // what a doubled prior is worth at the root, as a value
+    EndValue end{};                  // of matches that end within the tree
 };
 
 // An action of the root, as a search left it.

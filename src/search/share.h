@@ -52,8 +52,8 @@ Values values_of_score(const typename G::Rules& rules, const typename G::State& 
 // How a finished match is valued: partly by the win, partly by the lead. The lead tells more of a
 // single match than the win does, and without it a search plays at random once a match is decided.
 struct EndValue {
-    int scale = 20;       // points, see squashed
-    int win_eighths = 4;  // the win's part; the lead has the rest
+    int scale = 20;        // points, see squashed
+    int win_percent = 50;  // the win's part; the lead has the rest
 };
 
 template <Game G>
@@ -65,7 +65,7 @@ Values values_of_end(const typename G::Rules& rules, const typename G::State& st
     for (int s = 0; s < rules.seats; ++s) {
         const auto seat = static_cast<Seat>(s);
         const Share won = ranking[seat] == 1 ? kWhole / winners : 0;
-        values[seat] = (won * end.win_eighths + values[seat] * (8 - end.win_eighths)) / 8;
+        values[seat] = (won * end.win_percent + values[seat] * (100 - end.win_percent)) / 100;
     }
     return values;
 }

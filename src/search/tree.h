@@ -32,6 +32,7 @@
 #include "search/arena.h"
 #include "search/fingerprint.h"
 #include "search/judges.h"
+#include "search/root.h"
 #include "search/shape.h"
 #include "search/worlds.h"
 
@@ -49,8 +50,8 @@ class Tree {
     explicit Tree(const Rules& rules, JudgeType judge = {}, Shape shape = {},
                   Likelihood likelihood = {})
         : rules_(rules),
-          judge_(judge),
-          likelihood_(likelihood),
+          judge_(std::move(judge)),
+          likelihood_(std::move(likelihood)),
           shape_(shape),
           arena_(shape.nodes, shape.edges),
           scratch_(std::make_unique<Room>()) {}
@@ -60,7 +61,7 @@ class Tree {
     Action choose(const View& view, const Budget& budget, std::uint64_t seed) {
         Rng rng(seed);
         think(view, budget, rng);
-        const Action action = most_visited();
+        const Action action = best_of_root();
         remember(view, action);
         return action;
     }
@@ -69,10 +70,13 @@ class Tree {
     Action choose_mixed(const View& view, const Budget& budget, std::uint64_t seed) {
         Rng rng(seed);
         think(view, budget, rng);
-        const Action action = drawn_by_visits(rng);
+        const Action action = drawn_of_root(rng);
         remember(view, action);
         return action;
     }
+
+    // The next choice begins without a tree.
+    void forget() { remembers_ = false; }
 
     // Of the latest choice. None if it was forced.
     template <class Visit>
@@ -119,12 +123,15 @@ class Tree {
         forced_ = scratch_->legal[0];
         if (scratch_->legal.size() == 1) return;
         root_ = root_of(view, rng);
+        if (root_ != kNone && shape_.root_width > 0) {
+            halving_.begin(arena_, root_, budget.iterations, shape_);
+        }
         while (iterations_ < budget.iterations) {
             if (budget.stop != nullptr && iterations_ % kIterationsBetweenStops == 0 &&
                 budget.stop(budget.context)) {
                 break;
             }
-            iterate(view, rng);
+            if (!iterate(view, rng)) break;
             ++iterations_;
         }
     }
@@ -166,13 +173,19 @@ class Tree {
         last_action_ = action;
     }
 
+    // The next action of the root to try; kNone if there is nothing to find out.
+    Index next_of_root(Rng& rng) {
+        if (root_ == kNone) return kNone;
+        if (shape_.root_width > 0) return halving_.next(arena_);
+        G::legal(rules_, root_state_, viewer_, scratch_->legal);
+        return select(root_, root_state_, rng);
+    }
     // One world, from the root to a leaf. The root's actions are the same in all worlds.
-    void iterate(const View& view, Rng& rng) {
+    bool iterate(const View& view, Rng& rng) {
         Room& room = *scratch_;
         room.path.clear();
-        G::legal(rules_, root_state_, viewer_, room.legal);
-        const Index edge = root_ == kNone ? kNone : select(root_, root_state_, rng);
-        if (edge == kNone) return;
+        const Index edge = next_of_root(rng);
+        if (edge == kNone) return false;
         room.path.push_back({root_, edge});
         const Action action = arena_.edge(edge).action;
         Rng luck(shape_.paired ? seed_ + arena_.edge(edge).visits : rng.next());
@@ -180,6 +193,7 @@ class Tree {
         const PathKeys keys = after(state, viewer_, action, begin_);
         G::apply(rules_, state, viewer_, action);
         add_up(walk(state, keys, luck));
+        return true;
     }
     Values walk(State& state, PathKeys keys, Rng& rng) {
         for (;;) {
@@ -194,7 +208,7 @@ class Tree {
             Action action = scratch_->legal[0];
             if (scratch_->legal.size() > 1) {
                 const Step step = decide(state, actor, keys, rng);
-                if (step.edge == kNone) return judged(step.node, state, rng);
+                if (step.edge == kNone) return judged(step.node, state, actor, rng);
                 scratch_->path.push_back(step);
                 action = arena_.edge(step.edge).action;
             }
@@ -203,8 +217,8 @@ class Tree {
         }
     }
     // A new node begins with the judge's value.
-    Values judged(Index leaf, const State& state, Rng& rng) {
-        const Values values = judge_.values(rules_, state, rng);
+    Values judged(Index leaf, const State& state, Seat actor, Rng& rng) {
+        const Values values = judge_.values(rules_, state, G::observe(rules_, state, actor), rng);
         if (leaf != kNone && arena_.node(leaf).visits == 0) {
             arena_.node(leaf).sum = values[arena_.node(leaf).seat];
             arena_.node(leaf).visits = 1;
@@ -216,11 +230,10 @@ class Tree {
         if (scratch_->path.size() == kLongestPath) return {kNone, kNone};
         const std::uint64_t key = key_at(state, actor, keys);
         const Index at = arena_.find(key);
-        if (at == kNone) {
-            const View seen = G::observe(rules_, state, actor);
-            return {expand(key, seen, actor, shape_.most_edges, rng), kNone};
-        }
-        return {at, select(at, state, rng)};
+        if (at != kNone) return {at, select(at, state, rng)};
+        if (arena_.full()) return {kNone, kNone};
+        const View seen = G::observe(rules_, state, actor);
+        return {expand(key, seen, actor, shape_.most_edges, rng), kNone};
     }
     void add_up(const Values& values) {
         for (const Step& step : scratch_->path) {
@@ -339,6 +352,11 @@ class Tree {
         return visits == 0 ? otherwise : static_cast<Share>(sum / visits);
     }
     // Of equally many visits the better mean counts, then the prior.
+    Action best_of_root() const {
+        if (root_ == kNone) return forced_;
+        if (shape_.root_width > 0) return arena_.edge(halving_.best(arena_)).action;
+        return most_visited();
+    }
     Action most_visited() const {
         if (root_ == kNone) return forced_;
         const Edge<Action>* best = nullptr;
@@ -350,6 +368,11 @@ class Tree {
             if (better) best = &edge;
         }
         return best == nullptr ? forced_ : best->action;
+    }
+    Action drawn_of_root(Rng& rng) const {
+        if (root_ == kNone) return forced_;
+        if (shape_.root_width > 0) return arena_.edge(halving_.drawn(arena_, rng)).action;
+        return drawn_by_visits(rng);
     }
     Action drawn_by_visits(Rng& rng) const {
         std::uint32_t visits = 0;
@@ -370,6 +393,7 @@ class Tree {
     Shape shape_;
     Arena<Action> arena_;
     std::unique_ptr<Room> scratch_;
+    Halving<Action> halving_;
 
     Seat viewer_ = 0;
     Index root_ = kNone;

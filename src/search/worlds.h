@@ -4,6 +4,8 @@
 //
 //   int likelihood(rules, view, sample)   1 … 2^20; only the ratio of two of them counts
 //
+// Or it draws the world itself: State world(rules, view, rng).
+//
 // Of some samples one is drawn with probabilities in that ratio (importance resampling). So a world
 // that nobody would have played towards comes up rarely, and none is ruled out.
 #pragma once
@@ -36,18 +38,20 @@ constexpr int samples_of() {
 template <Game G, class Likelihood>
 typename G::State likely_world(const typename G::Rules& rules, const typename G::View& view,
                                const Likelihood& likelihood, Rng& rng) {
-    typename G::State world = G::sample(rules, view, rng);
-    constexpr int kSamples = samples_of<Likelihood>();
-    if constexpr (kSamples > 1) {
-        int total = likelihood(rules, view, world);
+    if constexpr (requires { likelihood.world(rules, view, rng); }) {
+        return likelihood.world(rules, view, rng);
+    } else {
+        typename G::State world = G::sample(rules, view, rng);
+        constexpr int kSamples = samples_of<Likelihood>();
+        int total = kSamples > 1 ? likelihood(rules, view, world) : 0;
         for (int i = 1; i < kSamples; ++i) {
             const typename G::State other = G::sample(rules, view, rng);
             const int weight = likelihood(rules, view, other);
             total += weight;
             if (rng.below(total) < weight) world = other;
         }
+        return world;
     }
-    return world;
 }
 
 }  // namespace pakhuis::search

@@ -6,6 +6,7 @@
 #include <unistd.h>
 #include <utility>
 
+#include "thinking/deadline.h"
 #include "thinking/thinking.h"
 
 namespace pakhuis::server {
@@ -15,6 +16,16 @@ std::int64_t thread_cpu_ns() {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
 }
+
+namespace {
+
+host::BotDecision think(const host::ThinkJob& job, Rng& rng, int effort) {
+    thinking::Deadline deadline(thinking::ceiling_of(job.bot));
+    auto decision = thinking::decide(*job.match, job.bot, job.seat, rng, deadline.pace(effort));
+    return {std::move(decision.action), decision.hurried};
+}
+
+}  // namespace
 
 BotPool::BotPool(AddressOf address_of, CpuTime cpu_time)
     : address_of_(std::move(address_of)),
@@ -60,8 +71,7 @@ void BotPool::run() {
         lock.unlock();
         const std::int64_t begin = cpu_time_();
         Rng rng(turn.job.seed);
-        turn.job.done(
-            thinking::choose(*turn.job.match, turn.job.bot, turn.job.seat, rng, turn.effort));
+        turn.job.done(think(turn.job, rng, turn.effort));
         const std::int64_t cost = cpu_time_() - begin;
         turn.job = {};  // not under the lock
         lock.lock();

@@ -12,7 +12,7 @@ host::ThinkJob job_of(const std::shared_ptr<const Match>& match, std::function<v
     job.match = match;
     job.seat = match->waiting().lowest();
     job.bot = "random";
-    job.done = [done = std::move(done)](const std::string&) { done(); };
+    job.done = [done = std::move(done)](const host::BotDecision&) { done(); };
     return job;
 }
 
@@ -52,6 +52,29 @@ TEST(BotPool, ServesAddressesInTurnAndTheirOwnersInTurn) {
     all.get_future().wait();
     pool.stop();
     EXPECT_EQ(order, "1b2c3b4");
+}
+
+TEST(BotPool, TellsWhichDecisionsWereHurriedBecauseManyWaited) {
+    const auto match = to_decide();
+    std::string hurried;
+    std::promise<void> gate;
+    std::promise<void> all;
+    BotPool pool([](const std::string&) { return ""; }, counted());
+    pool.submit("z", job_of(match, [&] { gate.get_future().wait(); }));
+    while (pool.waiting() > 0) std::this_thread::yield();
+    for (int i = 0; i < 8; ++i) {
+        host::ThinkJob job = job_of(match, [] {});
+        job.bot = "flat";
+        job.done = [&](const host::BotDecision& decision) {
+            hurried += decision.hurried ? 'h' : '-';
+            if (hurried.size() == 8) all.set_value();
+        };
+        pool.submit("a", std::move(job));
+    }
+    gate.set_value();
+    all.get_future().wait();
+    pool.stop();
+    EXPECT_EQ(hurried, "hhh-----") << "four may wait";
 }
 
 TEST(BotPool, DropsJobsAfterStop) {

@@ -94,6 +94,7 @@ struct Acted {
     codec::Actor actor;
     std::string text;
     std::int64_t lag = 0;  // milliseconds given back to the seat's clock
+    bool hurried = false;  // a bot that was allowed less than its level may do
     // Not stored: the checked action.
     PackedAction action = {};
 
@@ -102,6 +103,7 @@ struct Acted {
         visit("actor", self.actor);
         visit("text", self.text);
         visit("lag", self.lag, unless_default());
+        visit("hurried", self.hurried, unless_default());
     }
 };
 

@@ -176,12 +176,13 @@ Result<Entries> Table::deal(const std::string& guest, const std::string& text,
 }
 
 Result<Entries> Table::act_bot(Seat seat, const std::string& text, std::uint32_t version,
-                               std::int64_t now) {
+                               std::int64_t now, bool hurried) {
     if (!waiting_bots().has(seat) || version < asked_[seat]) {
         return refused("stale", "The bot was asked about an earlier position.");
     }
     auto step = checked_step(seat, text);
     if (!step) return Failure(step.error());
+    std::get<Acted>(*step).hurried = hurried;
     return commit({std::move(*step)}, now);
 }
 

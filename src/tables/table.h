@@ -69,6 +69,7 @@ struct News {
     std::vector<EventReport> events;       // of a step of the match
     Json note;                             // of another change: {"kind": "undone", "seat": 1, …}
     std::vector<EventReport> undone = {};  // the events of the decision that was taken back
+    bool hurried = false;                  // see Acted
 };
 
 class Table {
@@ -186,10 +187,10 @@ class Table {
     Result<Entries> deal(const std::string& guest, const std::string& text, std::uint32_t version,
                          std::int64_t now);
 
-    // Requests of the server: a bot's decision, made for `version`; a fallen flag; a clock's
-    // report.
+    // Requests of the server: a bot's decision, made for `version` (`hurried`: see Acted); a fallen
+    // flag; a clock's report.
     Result<Entries> act_bot(Seat seat, const std::string& text, std::uint32_t version,
-                            std::int64_t now);
+                            std::int64_t now, bool hurried = false);
     Result<Entries> fall_flag(Seat seat, std::int64_t now);
     // A guest is at the table again. Refused if there are no votes against his seats.
     Result<Entries> drop_votes(const std::string& guest, std::int64_t now);
@@ -228,6 +229,7 @@ class Table {
         bool stepped = false;  // by a step of the match; else by a note
         Json note;
         std::unique_ptr<Match> undone;  // the match after the decision that was taken back
+        bool hurried = false;           // see Acted
     };
 
     Table() = default;

@@ -119,7 +119,7 @@ void Table::begin(Agreement&& agreement, const Created& created) {
 
 Result<Change> Table::checked_step(Seat actor, const std::string& text, std::int64_t lag) const {
     return match().check(actor, text).map([&](const PackedAction& action) {
-        return Change(Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), action});
+        return Change(Acted{{actor}, text, std::clamp<std::int64_t>(lag, 0, kMaxLag), false, action});
     });
 }
 
@@ -216,6 +216,7 @@ void Table::on(const Acted& change, std::int64_t at) {
     moved_ = version_;
     finish_step(at, actor, change.lag);
     keep_snapshot(true, nullptr);
+    snapshots_.back().hurried = change.hurried;
 }
 
 void Table::finish_step(std::int64_t at, Seat actor, std::int64_t lag) {

@@ -230,6 +230,23 @@ TEST(Bots, DecideOnlyForTheirSeatsAndTheCurrentVersion) {
     EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, p.table->version(), p.now)), "");
 }
 
+TEST(Bots, ThatWereHurriedAreMarkedForGood) {
+    TestTable p(terms({"person", "easy"}));
+    p.sit(0, "g0");
+    const std::uint32_t version = p.table->version();
+    const std::string choice = p.table->match().legal(1)[0];
+    EXPECT_EQ(p.refusal_of(p.table->act_bot(1, choice, version, p.now, true)), "");
+    EXPECT_EQ(p.act_first(0), "");
+    const auto loaded = load(p.rows);
+    ASSERT_TRUE(loaded);
+    for (const Table* table : {p.table.get(), loaded->get()}) {
+        const auto news = table->news_since(version, 0);
+        ASSERT_TRUE(news);
+        EXPECT_TRUE(news->at(0).hurried);
+        EXPECT_FALSE(news->at(1).hurried);
+    }
+}
+
 TEST(News, HoldTheVisibleEventsSinceAVersion) {
     TestTable p = two();
     const std::uint32_t version = p.table->version();

@@ -68,6 +68,7 @@ std::optional<std::vector<News>> Table::news_since(std::uint32_t version, Seat v
     for (const VersionSnapshot& snapshot : snapshots_) {
         if (snapshot.version <= version) continue;
         News item{snapshot.version, {}, snapshot.note};
+        item.hurried = snapshot.hurried;
         if (snapshot.stepped) item.events = snapshot.match->latest_events(viewer);
         if (snapshot.undone) item.undone = snapshot.undone->latest_events(viewer);
         news.push_back(std::move(item));

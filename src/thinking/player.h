@@ -7,14 +7,17 @@
 #include <vector>
 
 #include "registry/typed_match.h"
+#include "thinking/net_shelf.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::thinking {
 
+// Without a net the levels that need one play as `easy` does.
 template <Game G>
-std::string choose_in(const TypedMatch<G>& match, std::string_view bot, Seat seat, Rng& rng,
-                      int effort);
+Decision decide_in(const TypedMatch<G>& match, SharedNet net, std::string_view bot, Seat seat,
+                   Rng& rng, const Pace& pace);
 template <Game G>
-std::string report_clock_in(const TypedMatch<G>& match, const std::vector<std::string>& bots,
-                            Rng& rng);
+std::string report_clock_in(const TypedMatch<G>& match, SharedNet net,
+                            const std::vector<std::string>& bots, Rng& rng);
 
 }  // namespace pakhuis::thinking

@@ -149,6 +149,7 @@ export interface SeenEvent {
   version: number;
   text?: string;
   targets?: string[];
+  hurried?: boolean;
   [field: string]: unknown;
 }
 
@@ -260,6 +261,7 @@ export interface HouseAnswer {
   pages: HousePageAnswer[];
   writes: HouseWrite[];
   thinks: boolean;
+  net?: string;
   timer?: number;
 }
 
@@ -272,4 +274,8 @@ export interface PageAnswers {
   hint: HintAnswer;
   bench: BenchAnswer;
   house: HouseAnswer;
+}
+
+export interface NetAnswer {
+  game: string;
 }

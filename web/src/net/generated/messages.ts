@@ -303,6 +303,7 @@ export interface SeenEvent {
   version: number;
   text?: string;
   targets?: string[];
+  hurried?: boolean;
   [field: string]: unknown;
 }
 

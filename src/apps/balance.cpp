@@ -8,6 +8,8 @@
 #include "balance/marks.h"
 #include "balance/plot.h"
 #include "balance/tables.h"
+#include "thinking/net_shelf.h"
+#include "thinking/thinking.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -30,6 +32,12 @@ Result<Starts> starts_of(const BalanceFlags& flags) {
     return out;
 }
 
+// That plays thousands of matches in minutes.
+std::string strongest_bot(const Match& start) {
+    thinking::let_net_play(start);
+    return thinking::why_easy(start, "medium") ? "easy" : "medium";
+}
+
 void print_tunable(const Match& start) {
     balance::Table table({"table", "column", "ours", "of"});
     for (const auto& one : balance::tunable_columns(start.info().id, start.edition())) {
@@ -39,9 +47,10 @@ void print_tunable(const Match& start) {
                table.text());
 }
 
-int run(const BalanceFlags& flags) {
+int run(BalanceFlags& flags) {
     const auto starts = starts_of(flags);
     if (!starts) return report(starts.error());
+    if (flags.bot.empty()) flags.bot = strongest_bot(*starts->front());
     if (!flags.sweep.empty()) return sweep(flags, *starts);
     const auto reports = measure(flags, *starts);
     if (!reports) return report_end(reports.error());
@@ -75,9 +84,11 @@ void add_balance(Program& program) {
         program.add_command("balance", "How fair a game is, and what goes with winning",
                             [flags] { return run(*flags); });
     flags->setup.add_to(command, false);
+    flags->setup.add_net_to(command);
     command.find("--seats").describe(
         "Number of seats (default: one after the other, every number)");
-    command.option("--bots", flags->bot, "The bot at all seats").show_default();
+    command.option("--bots", flags->bot,
+                   "The bot at all seats (default: medium where there is a net, else easy)");
     command.option("--matches", flags->matches, "How many for each number of seats").show_default();
     command.option("--seed", flags->seed, "All matches follow from it").show_default();
     command.option("--threads", flags->threads, "0: as many as there are cores")
@@ -97,7 +108,8 @@ void add_balance(Program& program) {
         "of the group. Amounts have\na share of wins for each amount, with the part of the seats "
         "in "
         "brackets.\n--sweep takes values that the edition marks as ours, and no others. The deals "
-        "are the same for\neach value. docs/balance explains the figures.");
+        "are the same for\neach value. docs/balance explains the figures.\n"
+        "A net plays on other values too, though it was trained on those of the program.");
 }
 
 }  // namespace pakhuis::apps

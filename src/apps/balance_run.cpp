@@ -7,6 +7,7 @@
 #include "apps/arena_table.h"
 #include "apps/long_run.h"
 #include "balance/balance.h"
+#include "thinking/net_shelf.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -27,6 +28,8 @@ balance::BalanceSetup setup_of(const BalanceFlags& flags) {
 }
 
 Result<Report> measure_one(const BalanceFlags& flags, const Match& start) {
+    thinking::let_net_play(start);
+    warn_of_nets(start, {flags.bot});
     auto made = Balance::make(start, setup_of(flags));
     if (!made) return Failure(made.error());
     Balance& balance = **made;

@@ -13,7 +13,7 @@ namespace pakhuis::apps {
 
 struct BalanceFlags {
     SetupFlags setup;
-    std::string bot = "easy";
+    std::string bot;  // empty: `medium` where there is a net, else `easy`
     std::uint64_t matches = 2000;
     std::uint64_t seed = 1;
     int threads = 0;

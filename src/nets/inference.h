@@ -5,7 +5,7 @@
 //   const Hidden hidden = think(net, sums);
 //   value_of(net, hidden, 0);               // of the viewer, in 1/65536
 //   logit_of_id(net, hidden, id);           // of a legal action by its id, in 1/65536
-//   ActionWeights weights(net, hidden);     // or by its features; once for all actions of a view
+//   ActionWeights weights(net, hidden);     // or by its features; one for all actions of a view
 //   weights.logit(action_row);
 //
 // No heap, no floats. Sums of the first layer are taken modulo 2^32, so their order is free; all
@@ -186,23 +186,45 @@ inline std::int32_t logit_of_id(const Net& net, const Hidden& hidden, int id) {
     return output(net.action_ids, id, hidden);
 }
 
-// What each feature of an action adds to its logit in one view.
+// What each feature of an action adds to its logit in one view. Rows are mostly zeros, and a weight
+// is read from the net when the first row needs it.
 class ActionWeights {
   public:
-    ActionWeights(const Net& net, const Hidden& hidden) : size_(net.shape.action_features) {
-        for (int i = 0; i < size_; ++i) weights_[at(i)] = output(net.action_features, i, hidden);
+    ActionWeights(const Net& net, const Hidden& hidden)
+        : layer_(&net.action_features), hidden_(&hidden), size_(at(net.shape.action_features)) {
+        std::memset(known_.data(), 0, size_);
     }
     // Of a row of `net.shape.action_features` numbers.
-    std::int32_t logit(const Feature* row) const {
+    std::int32_t logit(const Feature* row) {
         std::int64_t sum = 0;
-        for (int i = 0; i < size_; ++i) sum += std::int64_t{row[i]} * weights_[at(i)];
+        std::size_t i = 0;
+        for (; i + kTogether <= size_; i += kTogether) {
+            std::uint64_t together = 0;
+            std::memcpy(&together, row + i, sizeof together);
+            if (together == 0) continue;
+            for (std::size_t k = i; k < i + kTogether; ++k) sum += product(row, k);
+        }
+        for (; i < size_; ++i) sum += product(row, i);
         return saturated(sum);
     }
 
   private:
+    static constexpr std::size_t kTogether = 4;  // entries that 64 bits hold
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    int size_;
+    std::int64_t product(const Feature* row, std::size_t i) {
+        if (row[i] == 0) return 0;
+        if (!known_[i]) {
+            weights_[i] = output(*layer_, static_cast<int>(i), *hidden_);
+            known_[i] = true;
+        }
+        return std::int64_t{row[i]} * weights_[i];
+    }
+
+    const Layer* layer_;
+    const Hidden* hidden_;
+    std::size_t size_;
+    std::array<bool, kMostActionFeatures> known_;
     std::array<std::int32_t, kMostActionFeatures> weights_;
 };
 

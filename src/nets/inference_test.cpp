@@ -95,7 +95,7 @@ void expect_as_reference(const Net& net, const Kernels& kernels, const std::vect
     for (int i = 0; i < net.shape.action_ids; ++i) {
         EXPECT_EQ(logit_of_id(net, hidden, i), reference.output(net.action_ids, i)) << "id " << i;
     }
-    const ActionWeights weights(net, hidden);
+    ActionWeights weights(net, hidden);
     EXPECT_EQ(weights.logit(action.data()), reference.logit(net, action));
 }
 

@@ -79,6 +79,9 @@ class NetJudge {
     Values played_on(const Rules& rules, const State& from, Rng& rng) {
         State state = from;
         ActionList<G>& legal = room_->legal;
+        // Choices have numbers of their own: where worlds are paired, they share more of their
+        // luck.
+        Rng choices(rng.next());
         for (int left = use_.decisions;;) {
             const Seats who = G::waiting(rules, state);
             if (who.empty()) return values_of_end<G>(rules, state, end_);
@@ -92,7 +95,7 @@ class NetJudge {
             if (legal.size() > 1) {
                 const View seen = G::observe(rules, state, actor);
                 if (left-- == 0) return values_at(rules, seen);
-                chosen = drawn(rules, seen, rng);
+                chosen = drawn(rules, seen, choices);
             }
             G::apply(rules, state, actor, legal[chosen]);
         }

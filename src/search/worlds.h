@@ -2,7 +2,7 @@
 //
 // A likelihood tells how well a sample explains what the seats have done so far:
 //
-//   int likelihood(rules, view, sample)   1 … 2^20; only the ratio of two of them counts
+//   int likelihood(rules, view, sample)   1 … 2^27; only the ratio of two of them counts
 //
 // Or it draws the world itself: State world(rules, view, rng).
 //
@@ -16,7 +16,7 @@
 
 namespace pakhuis::search {
 
-inline constexpr int kMostLikely = 1 << 20;
+inline constexpr int kMostLikely = 1 << 27;
 
 // Every sample is as likely as any other; each is taken as it comes.
 struct AllAlike {

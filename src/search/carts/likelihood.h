@@ -12,7 +12,7 @@ namespace pakhuis::search {
 struct CartsLikelihood {
     static constexpr int kSamples = 8;
 
-    // The product over the others' unfinished and finished contracts, 1 … 2^20.
+    // The product over the others' unfinished and finished contracts, 1 … 2^27.
     int operator()(const carts::Rules& rules, const carts::View& view,
                    const carts::State& sample) const;
 };

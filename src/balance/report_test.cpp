@@ -67,7 +67,8 @@ TEST(BalanceReport, ComparesAThingWithTheMeanOfItsGroup) {
 }
 
 TEST(BalanceReport, GivesTheShareForEachAmount) {
-    const ThingReport& bridges = example().things[2];
+    const Report report = example();
+    const ThingReport& bridges = report.things[2];
     ASSERT_EQ(bridges.bins.size(), 4u);
     EXPECT_DOUBLE_EQ(bridges.bins[0].share.value, 0.25);
     EXPECT_DOUBLE_EQ(bridges.bins[1].frequency, 0);

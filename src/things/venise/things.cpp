@@ -30,9 +30,6 @@ int longest_chain(EdgeSet bridges) {
 
 void Diary<Venise>::note(const Rules&, const State& before, Seat actor, const Action& action,
                          const State& after) {
-    if (after.last != LastLapReason::kNo && before.last == LastLapReason::kNo) {
-        last_lap = before.turn;
-    }
     switch (action.verb) {
         case Verb::kStart:
             first_tile[actor] = action.tile;
@@ -74,9 +71,8 @@ void Diary<Venise>::list(const Rules& rules, const State& end, Seat seat, ThingL
             [&](int i) { return rules.name_of(WorkshopId(i)); });
     out.set("master kept", masters[seat].bits, masters_in_all, master_name);
     out.set("master paid", paid.bits, masters_in_all, master_name);
-    out.set("first tile", first_tile[seat] == Tile::kNone ? 0 : bit(first_tile[seat]), kTileCount,
+    out.set("first tile", bit(first_tile[seat]), kTileCount,
             [](int i) { return venise::name_of(static_cast<Tile>(i)); });
-    out.has("last lap", "begun by the seat", last_lap == seat);
     out.amount("bridges in a row", "", longest_chain(end.bridges[seat]), kBridgesEach);
     out.amount("bridges", "", end.bridges[seat].count(), kBridgesEach);
     out.amount("workshops built", "", built.count(), 4);

@@ -17,7 +17,6 @@ struct Diary<Venise> {
     PerPlayer<std::array<std::uint8_t, venise::kOrderKinds>> orders;  // kept
     PerPlayer<venise::MasterSet> masters;                             // kept
     PerPlayer<ByGood> made, sold, shipped;                            // cubes
-    Seat last_lap = kSpectator;                                       // the seat that began it
 
     void note(const venise::Rules& rules, const venise::State& before, Seat actor,
               const venise::Action& action, const venise::State& after);

@@ -71,6 +71,7 @@ TEST_F(BalanceProgram, RefusesWithAKeyAndAPlace) {
         {"--option layout=round", "(unknown-option)"},
         {"--edition /nowhere/e.json", "/nowhere/e.json"},
         {"--net /nowhere/carts.net", "/nowhere/carts.net"},
+        {"--sweep /contracts/3/points=3 --svg \"$D/plot.svg\"", "--svg: A sweep has no plot."},
         {"--sweep /contracts/3/points", "Expected /TABLE/ROW/COLUMN=VALUE"},
         {"--sweep /contracts/3/points=", "Expected /TABLE/ROW/COLUMN=VALUE"},
         {"--sweep /goods-bonus/0/points/0=9", "(not-ours)"},

@@ -51,7 +51,10 @@ int run(BalanceFlags& flags) {
     const auto starts = starts_of(flags);
     if (!starts) return report(starts.error());
     if (flags.bot.empty()) flags.bot = strongest_bot(*starts->front());
-    if (!flags.sweep.empty()) return sweep(flags, *starts);
+    if (!flags.sweep.empty()) {
+        if (flags.svg.empty()) return sweep(flags, *starts);
+        return report({"bad-option", "--svg", "A sweep has no plot."});
+    }
     const auto reports = measure(flags, *starts);
     if (!reports) return report_end(reports.error());
     const Match& start = *starts->front();
@@ -100,16 +103,14 @@ void add_balance(Program& program) {
     command.flag("--all", flags->all, "List long groups of things in full");
     command.flag("--json", flags->json, "Print the result as JSON, with all things");
     command.footer(
-        "One bot plays at all seats, and the result is Markdown. A thing is what a seat had or "
-        "did: "
-        "a card, a\ntrack, five bridges in a row. Its lift is the share of wins of the seats that "
-        "had it, minus what\nthese seats win in all; 'beside group' is the lift minus the mean "
-        "lift "
-        "of the group. Amounts have\na share of wins for each amount, with the part of the seats "
-        "in "
-        "brackets.\n--sweep takes values that the edition marks as ours, and no others. The deals "
-        "are the same for\neach value. docs/balance explains the figures.\n"
-        "A net plays on other values too, though it was trained on those of the program.");
+        "One bot plays at all seats, and the result is Markdown. A thing is what a seat had or\n"
+        "did: a card, a track, five bridges in a row. Its lift is the share of wins of the seats\n"
+        "that had it, minus what these seats win in all; 'beside group' is the lift minus the\n"
+        "mean lift of the group. Amounts have a share of wins for each amount, with the part of\n"
+        "the seats in brackets. docs/balance explains the figures.\n"
+        "--sweep takes values that the edition marks as ours, and no others. The deals are the\n"
+        "same for each value. A net plays on other values too, though it was trained on those\n"
+        "of the program.");
 }
 
 }  // namespace pakhuis::apps

@@ -58,6 +58,7 @@ std::string command_of(const BalanceFlags& flags) {
     out += fmt::format(" --bots {} --matches {} --seed {}", flags.bot, flags.matches, flags.seed);
     for (const std::string& option : flags.setup.options) out += " --option " + option;
     if (!flags.setup.edition.empty()) out += " --edition " + flags.setup.edition;
+    if (!flags.setup.net.empty()) out += " --net " + flags.setup.net;
     if (!flags.sweep.empty()) out += " --sweep " + flags.sweep;
     if (flags.all) out += " --all";
     return out;

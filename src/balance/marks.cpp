@@ -56,10 +56,10 @@ const Json* child_of(const Json& json, const std::string& step) {
         const auto found = json.find(step);
         return found == json.end() ? nullptr : &*found;
     }
-    const bool digits =
-        !step.empty() && step.size() < 6 &&
+    const bool number =
+        !step.empty() && step.size() < 6 && (step == "0" || !step.starts_with('0')) &&
         std::all_of(step.begin(), step.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!json.is_array() || !digits) return nullptr;
+    if (!json.is_array() || !number) return nullptr;
     const auto index = static_cast<std::size_t>(std::stoul(step));
     return index < json.size() ? &json[index] : nullptr;
 }
@@ -118,12 +118,6 @@ std::optional<Json> read_value(const Json& old, std::string_view text) {
     return alike ? std::optional<Json>(*read) : std::nullopt;
 }
 
-void replace(Json& json, std::vector<std::string> steps, Json value) {
-    Json* at = &json;
-    for (const std::string& step : steps) at = const_cast<Json*>(child_of(*at, step));
-    *at = std::move(value);
-}
-
 // Calls f(pointer, value) for each single value inside.
 template <class F>
 void for_each_value(const Json& json, const std::string& pointer, const F& f) {
@@ -158,7 +152,7 @@ Result<Json> tuned(std::string_view game, const Json& edition, std::string_view 
                     codec::format_text("'{}' is not a value like {}.", value, old.dump()));
     }
     Json out = edition;
-    replace(out, steps_of(pointer), std::move(*read));
+    out[Json::json_pointer(std::string(pointer))] = std::move(*read);
     return out;
 }
 

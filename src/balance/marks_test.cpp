@@ -61,8 +61,9 @@ TEST(Tuning, KnowsMarksOfColumnsAndOfPartsOfLists) {
 TEST(Tuning, RefusesPlacesWithoutAValueAndValuesOfAnotherKind) {
     for (const char* nowhere :
          {"", "/", "contracts", "/contracts", "/contracts/3", "/contracts/99/points",
-          "/contracts/x/points", "/contracts/3/mark", "/contracts/3/points/0", "/title",
-          "/contracts//points", "/contracts/99999999999999999999/points"}) {
+          "/contracts/x/points", "/contracts/03/points", "/contracts/3/mark",
+          "/contracts/3/points/0", "/title", "/contracts//points",
+          "/contracts/99999999999999999999/points"}) {
         EXPECT_EQ(problem_of("carts", nowhere, "1"), "unknown-value") << nowhere;
     }
     for (const char* value : {"", "red", "1.5", "\"1\"", "[1]", "null"}) {

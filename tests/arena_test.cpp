@@ -1,48 +1,15 @@
 // `pakhuis arena` on the command line: output, files, Ctrl-C, refusals.
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-#include <sstream>
 #include <string>
-#include <sys/wait.h>
 
-#include "kit/test_folder.h"
+#include "kit/command.h"
 
 namespace {
 
-class ArenaProgram : public testing::Test {
+class ArenaProgram : public pakhuis::kit::CommandTest {
   protected:
-    using Object = nlohmann::ordered_json;
-
-    // The exit code; what was printed is in `out` and `err`.
-    int run(const std::string& arguments) {
-        return shell("\"$P\" arena " + arguments + " > \"$D/out\" 2> \"$D/err\"");
-    }
-    // $P is the program, $D the folder.
-    int shell(const std::string& command) {
-        const std::string known =
-            "P='" + std::string(PAKHUIS_PROGRAM) + "'; D='" + folder.path().string() + "'; ";
-        const int status = std::system((known + command).c_str());
-        out = text_of("out");
-        err = text_of("err");
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    }
-    std::string text_of(const std::string& name) const {
-        std::ifstream in(folder.path() / name);
-        std::ostringstream text;
-        text << in.rdbuf();
-        return text.str();
-    }
-    Object result(const std::string& arguments) {
-        EXPECT_EQ(run(arguments + " --json"), 0) << err;
-        return Object::parse(out);
-    }
-
-    pakhuis::TestFolder folder;
-    std::string out;
-    std::string err;
+    ArenaProgram() : CommandTest("arena") {}
 };
 
 TEST_F(ArenaProgram, PrintsItsResultAsJson) {
@@ -152,10 +119,7 @@ TEST_F(ArenaProgram, RefusesWithAKeyAndAPlace) {
         {"--bots easy,random --net /nowhere.net", "/nowhere.net: The file does not exist."},
         {"--bots easy,random --edition /nowhere/e.json", "/nowhere/e.json"},
     };
-    for (const auto& [arguments, part] : refused) {
-        EXPECT_EQ(run(arguments), 2) << arguments;
-        EXPECT_NE(err.find(part), err.npos) << arguments << "\n" << err;
-    }
+    for (const auto& [arguments, part] : refused) expect_refused(arguments, part);
     EXPECT_EQ(run("--bots easy,random --until 2"), 2);
     EXPECT_EQ(run("--bots easy,random --matches -3"), 2);
 }

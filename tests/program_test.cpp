@@ -63,11 +63,11 @@ TEST_F(Program, HelpNamesEveryCommandAndTheExitCodes) {
     const Outcome help = run("--help");
     EXPECT_EQ(help.code, 0);
     for (const char* word : {"play", "replay", "judge", "bench", "perft", "edition", "rules",
-                             "match", "arena", "selfplay", "shards", "Exit codes"}) {
+                             "match", "arena", "balance", "selfplay", "shards", "Exit codes"}) {
         EXPECT_NE(help.out.find(word), std::string::npos) << word;
     }
     for (const char* command : {"play", "replay", "judge", "bench", "perft", "edition", "rules",
-                                "match", "arena", "selfplay", "shards"}) {
+                                "match", "arena", "balance", "selfplay", "shards"}) {
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
     }
 }

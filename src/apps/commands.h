@@ -24,6 +24,7 @@ void add_perft(Program& program);
 void add_features(Program& program);
 void add_selfplay(Program& program);
 void add_arena(Program& program);
+void add_balance(Program& program);
 void add_shards(Program& program);
 void add_serve(Program& program);
 void add_check(Program& program);

@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
     add_perft(program);
     add_features(program);
     add_arena(program);
+    add_balance(program);
     add_selfplay(program);
     add_shards(program);
     add_serve(program);

@@ -35,12 +35,6 @@ std::vector<int> numbers_of(const std::vector<std::string>& bots, std::vector<st
     return out;
 }
 
-HashKey secret_of(std::uint64_t seed, std::int64_t deal) {
-    // The seed is mixed first: no deal of one seed is a deal of the next one.
-    const std::uint64_t mixed = mix64(seed) + static_cast<std::uint64_t>(deal);
-    return {mix64(mixed), mix64(~mixed)};
-}
-
 std::optional<Problem> problem_of(const Match& start, const ArenaSetup& setup,
                                   const std::vector<std::string>& names) {
     const auto seats = static_cast<std::size_t>(start.setup().seats);
@@ -125,7 +119,7 @@ void Arena::play_piece(Piece& piece) const {
     for (const int bot : piece.seating->bots) {
         seated.push_back(names_[static_cast<std::size_t>(bot)]);
     }
-    player_->play_deal(seated, secret_of(setup_.seed, piece.deal), piece.match);
+    player_->play_deal(seated, deal_secret(setup_.seed, piece.deal), piece.match);
     piece.played = true;
 }
 

@@ -117,5 +117,46 @@ TEST(ShareInterval, NearTheEndsKeepsMostOfItsCoverage) {
     EXPECT_GE(coverage(Deals::kAlike, 0.99, 300), 0.9);
 }
 
+// A thing that nobody, one or both of two seats have: more often the seat that wins.
+struct Having {
+    int seats, won;
+};
+Having having(double p, Rng& rng) {
+    const bool winner_has_it = uniform(rng) < p;
+    const bool other_has_it = uniform(rng) < 0.4;
+    return {winner_has_it + other_has_it, winner_has_it};
+}
+
+TEST(RatioInterval, CoversTheTruthThoughDealsHaveMoreOrLess) {
+    constexpr int kTimes = 2000;
+    for (const double p : {0.3, 0.6}) {
+        const double truth = p / (p + 0.4);
+        Rng rng(3);
+        int covered = 0;
+        for (int time = 0; time < kTimes; ++time) {
+            RatioSums sums;
+            for (int deal = 0; deal < 200; ++deal) {
+                const auto [seats, won] = having(p, rng);
+                sums.won += won;
+                sums.all += seats;
+                sums.won_squares += won * won;
+                sums.all_squares += seats * seats;
+                sums.products += won * seats;
+            }
+            const Estimate share = ratio_interval(sums, 200);
+            covered += share.low <= truth && truth <= share.high;
+        }
+        EXPECT_GE(static_cast<double>(covered) / kTimes, 0.94);
+        EXPECT_LE(static_cast<double>(covered) / kTimes, 0.98);
+    }
+}
+
+TEST(RatioInterval, OfNothingIsWide) {
+    const Estimate share = ratio_interval({}, 100);
+    EXPECT_EQ(share.value, 0);
+    EXPECT_EQ(share.low, 0);
+    EXPECT_GT(share.high, 0.9);
+}
+
 }  // namespace
 }  // namespace pakhuis::arena

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/rng.h"
+
 namespace pakhuis::arena {
 namespace {
 
@@ -60,6 +62,12 @@ void add_rotations(const LineUp& line_up, const LineUp& order, std::vector<Seati
 }
 
 }  // namespace
+
+HashKey deal_secret(std::uint64_t seed, std::int64_t deal) {
+    // The seed is mixed first: no deal of one seed is a deal of the next one.
+    const std::uint64_t mixed = mix64(seed) + static_cast<std::uint64_t>(deal);
+    return {mix64(mixed), mix64(~mixed)};
+}
 
 Schedule::Schedule(const std::vector<int>& bots, int seats)
     : seats_(seats), bots_(*std::max_element(bots.begin(), bots.end()) + 1) {

@@ -16,6 +16,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/keyed_hash.h"
+
 namespace pakhuis::arena {
 
 struct Seating {
@@ -24,6 +26,9 @@ struct Seating {
 
     friend bool operator==(const Seating&, const Seating&) = default;
 };
+
+// The secret from which the chance of a deal follows.
+HashKey deal_secret(std::uint64_t seed, std::int64_t deal);
 
 class Schedule {
   public:

@@ -1,7 +1,6 @@
 #include "arena/standing.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace pakhuis::arena {
@@ -24,24 +23,19 @@ Estimate win_share(const Totals& totals, const Counts& counts, std::size_t bot) 
                     counts.places(bot));
 }
 
-// With ten digits after the point: the rest is noise of the arithmetic.
-double shown(double value) {
-    return std::round(value * 1e10) / 1e10;
-}
-
 codec::Json json_of(const BotStanding& bot) {
     codec::Json out = {{"name", bot.name},
-                       {"win_share", shown(bot.share.value)},
-                       {"low", shown(bot.share.low)},
-                       {"high", shown(bot.share.high)},
-                       {"mean_score", shown(bot.score.value)},
-                       {"score_low", shown(bot.score.low)},
-                       {"score_high", shown(bot.score.high)},
+                       {"win_share", rounded(bot.share.value)},
+                       {"low", rounded(bot.share.low)},
+                       {"high", rounded(bot.share.high)},
+                       {"mean_score", rounded(bot.score.value)},
+                       {"score_low", rounded(bot.score.low)},
+                       {"score_high", rounded(bot.score.high)},
                        {"rating", nullptr},
                        {"rating_error", nullptr}};
     if (bot.rating) {
-        out["rating"] = shown(bot.rating->value);
-        out["rating_error"] = shown(bot.rating->error);
+        out["rating"] = rounded(bot.rating->value);
+        out["rating_error"] = rounded(bot.rating->error);
     }
     return out;
 }
@@ -68,16 +62,16 @@ std::vector<std::size_t> Standing::order() const {
 codec::Json Standing::json() const {
     codec::Json out = {{"matches", matches},
                        {"deals", deals},
-                       {"fair_share", shown(fair_share)},
+                       {"fair_share", rounded(fair_share)},
                        {"bots", codec::Json::array()},
                        {"pairs", codec::Json::array()}};
     for (const BotStanding& bot : bots) out["bots"].push_back(json_of(bot));
     for (const PairStanding& pair : pairs) {
         out["pairs"].push_back({{"first", bots[pair.first].name},
                                 {"second", bots[pair.second].name},
-                                {"share", shown(pair.share.value)},
-                                {"low", shown(pair.share.low)},
-                                {"high", shown(pair.share.high)}});
+                                {"share", rounded(pair.share.value)},
+                                {"low", rounded(pair.share.low)},
+                                {"high", rounded(pair.share.high)}});
     }
     return out;
 }

@@ -14,7 +14,7 @@
 
 namespace pakhuis::batch {
 
-// The bytes of an action, for `text` alone: they are no format.
+// The bytes of an action, for `text` and to play steps again: they are no format.
 using ActionBytes = std::uint64_t;
 
 struct PlayedMatch {

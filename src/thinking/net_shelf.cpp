@@ -63,6 +63,15 @@ Result<std::string> put_net(std::string_view bytes) {
     return game;
 }
 
+void let_net_play(const Match& match) {
+    const std::string game(match.info().id);
+    const auto net = net_of(game);
+    if (!net) return;
+    nets::Net more = **net;
+    more.purpose.editions.push_back(match.edition_hash());
+    shelf()[game] = std::make_shared<const nets::Net>(std::move(more));
+}
+
 void drop_net(std::string_view game) {
     const auto found = shelf().find(game);
     if (found != shelf().end()) shelf().erase(found);

@@ -21,7 +21,10 @@ Result<SharedNet> net_for(const Match& match);
 // Puts a net in the place of its game's, and returns the game. For a page, which gets nets as
 // files, and to try a net. Not while another thread thinks.
 Result<std::string> put_net(std::string_view bytes);
-// Takes it away again.
+// Lets the game's net play this match although it was trained on other editions: to measure values
+// before a net is trained on them. Not while another thread thinks.
+void let_net_play(const Match& match);
+// Takes the net that was put there away again, with what it was let to play.
 void drop_net(std::string_view game);
 
 }  // namespace pakhuis::thinking

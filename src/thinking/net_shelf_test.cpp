@@ -60,6 +60,20 @@ TEST(NetShelf, GivesNoNetToAMatchOfAnotherEdition) {
     EXPECT_FALSE(why_easy(*match, "easy")) << "it needs none";
 }
 
+TEST(NetShelf, LetsANetPlayAnEditionThatItWasNotTrainedOn) {
+    const auto match = carts_match();
+    nets::Net net = kit::fitting_net(*match);
+    net.purpose.editions = {1};
+    const kit::ShelfNet put(net);
+    let_net_play(*match);
+    EXPECT_EQ(why(*match), "");
+    EXPECT_EQ((*net_for(*match))->purpose.editions.front(), 1u) << "besides its own";
+    drop_net("carts");
+    EXPECT_NE(why(*match), "");
+    let_net_play(*match);
+    EXPECT_NE(why(*match), "") << "without a net there is nothing to let play";
+}
+
 TEST(NetShelf, TakesOnlyANetOfAGame) {
     EXPECT_EQ(put_net("no net").error().key, "not-a-net");
     nets::Net net = kit::fitting_net(*carts_match());

@@ -160,6 +160,11 @@ class TableOf {
         G::events(rules, before_, actor_, action_, state, viewer, list);
         return list;
     }
+    // Gives the latest step to a diary (things/things.h).
+    template <class Diary>
+    void note_in(Diary& diary) const {
+        diary.note(rules, before_, actor_, action_, state);
+    }
     typename G::View view(Seat viewer) const { return G::observe(rules, state, viewer); }
     int score(int seat) const { return G::score(rules, state, static_cast<Seat>(seat)); }
     std::string problem() const { return key_of(G::inconsistency(rules, state)); }

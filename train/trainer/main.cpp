@@ -24,6 +24,7 @@ namespace pakhuis::train {
 namespace {
 
 constexpr std::size_t kPool = 16;  // earlier selves
+constexpr int kPiece = 192;        // matches that a thread plays at a time
 
 std::map<std::string, double> defaults() {
     return {{"seconds", 3600},   {"imitate", 0},      {"seed", 1},          {"threads", 2},
@@ -52,7 +53,8 @@ std::vector<TrainedSetup> setups_of(const std::string& game, const nlohmann::jso
     std::vector<TrainedSetup> out;
     for (const auto& setup : config["setups"]) {
         codec::TextPairs options;
-        for (const auto& [name, value] : setup.value("options", nlohmann::json::object()).items()) {
+        const auto given = setup.value("options", nlohmann::json::object());
+        for (const auto& [name, value] : given.items()) {
             options.emplace_back(name, value.get<std::string>());
         }
         auto start = start_match({game, setup["seats"].get<int>(), options});
@@ -164,9 +166,10 @@ class Training {
             // Only the main setups have rivals.
             const int rivals = setup.part > 1 ? static_cast<int>(of("rivals") * matches) : 0;
             const auto add = [&](int count, bool with_rivals) {
-                for (int half = 0; half < 2 && count > 1; ++half) {
-                    plays.emplace_back(*setup.start, count / 2, with_rivals, rng_.next(), layout_,
-                                       scales_, rule_);
+                const int pieces = (count + kPiece - 1) / kPiece;
+                for (int n = 0; n < pieces; ++n) {
+                    plays.emplace_back(*setup.start, count / pieces, with_rivals, rng_.next(),
+                                       layout_, scales_, rule_);
                 }
             };
             add(matches - rivals, false);

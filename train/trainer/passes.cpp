@@ -1,6 +1,8 @@
 #include "passes.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace pakhuis::train {
 namespace {
@@ -57,11 +59,21 @@ void SparseRows::clear() {
 }
 
 void SparseRows::add(const Feature* row, std::span<const float> scales) {
-    for (std::size_t i = 0; i < scales.size(); ++i) {
-        if (row[i] == 0) continue;
-        at.push_back(static_cast<std::uint16_t>(i));
-        value.push_back(static_cast<float>(row[i]) * scales[i]);
+    std::size_t i = 0;
+    const auto look_at = [&](std::size_t end) {
+        for (; i < end; ++i) {
+            if (row[i] == 0) continue;
+            at.push_back(static_cast<std::uint16_t>(i));
+            value.push_back(static_cast<float>(row[i]) * scales[i]);
+        }
+    };
+    // Most numbers are 0: eight are passed at a time.
+    while (i + 8 <= scales.size()) {
+        std::array<std::uint64_t, 2> eight;
+        std::memcpy(eight.data(), row + i, sizeof eight);
+        (eight[0] | eight[1]) == 0 ? void(i += 8) : look_at(i + 8);
     }
+    look_at(scales.size());
     first.push_back(static_cast<std::uint32_t>(at.size()));
 }
 

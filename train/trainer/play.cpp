@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+
+#include "registry/visit_match.h"
 #include <fmt/format.h>
 
 namespace pakhuis::train {
@@ -11,6 +13,27 @@ namespace {
 
 std::size_t best_of(std::span<const float> logits) {
     return static_cast<std::size_t>(std::ranges::max_element(logits) - logits.begin());
+}
+
+// By their probabilities.
+std::size_t drawn(std::span<const float> log_chances, Rng& rng) {
+    float left = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+    std::size_t place = 0;
+    while (place + 1 < log_chances.size() && left >= std::exp(log_chances[place])) {
+        left -= std::exp(log_chances[place++]);
+    }
+    return place;
+}
+
+// As engine/sealed.h has it.
+bool is_sealed(const Match& match, Seat seat) {
+    bool sealed = false;
+    visit_match(match, [&]<Game G>(const TypedMatch<G>&) {
+        if constexpr (Clocked<G>) {
+            sealed = !match.visible_to(seat, match.legal(seat).front()).has(kSpectator);
+        }
+    });
+    return sealed;
 }
 
 }  // namespace
@@ -85,7 +108,7 @@ Play::Play(const Match& start, int matches, bool with_rivals, std::uint64_t seed
       with_rivals_(with_rivals),
       rng_(mix64(seed)),
       pass_(layout) {
-    batch_->step_random(100);  // matches in all stages
+    batch_->step_random(static_cast<int>(seed % 400));  // plays in all stages
     after_.resize(matches_ * static_cast<std::size_t>(seats_ * seats_));
     later_.resize(after_.size());
     known_.resize(matches_ * static_cast<std::size_t>(seats_));
@@ -126,11 +149,7 @@ void Play::choose(const Weights& weights, const std::vector<Position>& positions
             const std::uint32_t i = block[r].index;
             pass_.logits(weights, r, logits_);
             log_softmax(logits_);
-            float left = static_cast<float>(rng_.next() >> 40) * 0x1p-24F;
-            std::size_t place = 0;
-            while (place + 1 < logits_.size() && left >= std::exp(logits_[place])) {
-                left -= std::exp(logits_[place++]);
-            }
+            const std::size_t place = drawn(logits_, rng_);
             memory.place[i] = static_cast<std::int32_t>(place);
             memory.log_chance[i] = logits_[place];
             std::copy_n(pass_.values(r).begin(), seats_,
@@ -205,6 +224,7 @@ double against(const Match& start, const std::string& bot, int matches, std::uin
     std::vector<float> logits;
     Pass pass(layout);
     Positions positions;
+    Rng rng(seed);
     double won = 0;
     int ended = 0;
     while (std::ranges::any_of(left, [](int n) { return n > 0; })) {
@@ -214,7 +234,9 @@ double against(const Match& start, const std::string& bot, int matches, std::uin
         pass.look(weights, block);
         for (std::size_t i = 0; i < places; ++i) {
             pass.logits(weights, i, logits);
-            choices[i] = static_cast<std::int32_t>(best_of(logits));
+            const bool sealed = is_sealed(*batch->match(static_cast<int>(i)), arrays.seat[i]);
+            if (sealed) log_softmax(logits);
+            choices[i] = static_cast<std::int32_t>(sealed ? drawn(logits, rng) : best_of(logits));
         }
         batch->step(choices);
         for (std::size_t i = 0; i < places; ++i) {

@@ -92,7 +92,7 @@ void see_positions(const batch::BatchArrays& arrays, int action_features, const 
 // The logarithms of probabilities; their entropy.
 float log_softmax(std::span<float> logits);
 
-// The share of the win of the best logits, alone among bots of the house.
+// The share of the win of the best logits, alone among bots of the house. Sealed choices are drawn.
 double against(const Match& start, const std::string& bot, int matches, std::uint64_t seed,
                const Layout& layout, const Scales& scales, const Weights& weights);
 

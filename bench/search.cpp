@@ -137,8 +137,7 @@ class NetAlone : public Player<G> {
                               Rng& rng) override {
         G::legal(rules_, state, view.viewer, legal_);
         if (legal_.size() == 1) return legal_[0];
-        net_.look(rules_, view);
-        net_.logits(rules_, legal_, logits_.data());
+        net_.weigh(rules_, view, legal_, rng, logits_.data());
         if (is_sealed<G>(rules_, state, view.viewer, legal_[0])) {
             nets::softmax(logits_.data(), legal_.size());
             return legal_[nets::drawn(logits_.data(), legal_.size(), rng)];

@@ -45,13 +45,13 @@ double evaluations_per_s(const typename G::Rules& rules, const nets::Net& net, d
     const auto decisions = some_decisions<G>(rules);
     const auto said = std::make_unique<nets::Evaluation<G>>(net, nets::kernels());
     std::vector<std::int32_t> logits(G::kMaxActions);
+    Rng rng(1);
     std::size_t done = 0;
     const double begin = cpu_seconds();
     double took = 0;
     do {
         for (const Decision<G>& one : decisions) {
-            said->look(rules, one.view);
-            said->logits(rules, one.legal, logits.data());
+            said->weigh(rules, one.view, one.legal, rng, logits.data());
         }
         done += decisions.size();
         took = cpu_seconds() - begin;

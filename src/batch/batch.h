@@ -32,6 +32,7 @@ struct BatchParts {
     bool features = false;         // of the view
     bool action_features = false;  // of each listed action
     bool mask = false;             // of the lists
+    bool after = false;            // features of the view after each listed action
 };
 
 // Where the states and the arrays of a batch lie.
@@ -77,7 +78,10 @@ struct BatchArrays {
     Column<Feature> features;         // matches × features, as the deciding seat sees it
     Column<Feature> action_features;  // as many rows as ids
     Column<std::uint8_t> mask;        // matches × action_ids: 1 if legal
-    Column<std::int32_t> steps;       // by match, of the present one: decisions and chance
+    // As many rows of features as ids: the view of the deciding seat once the action is done, in a
+    // state drawn from its view, so that no row tells more than the seat knows.
+    Column<Feature> after;
+    Column<std::int32_t> steps;  // by match, of the present one: decisions and chance
 
     // Of the latest step. A match that ended has begun anew: all above is of the new one.
     Column<std::uint8_t> ended;  // by match: 1 if one has ended

@@ -206,6 +206,9 @@ class GpuBatch final : public Batch {
         if (parts_.mask && !problem_) problem_ = gpu_->clear(p_.mask, rooms_.mask.bytes());
         add_up();
         run("tell_actions", count() * 32, p_);
+        if (!parts_.after) return;
+        p_.after = room(rooms_.after, actions * G::kFeatures);
+        run("tell_after", count() * 32, p_);
     }
 
     // One block: its threads wait for each other.

@@ -71,6 +71,7 @@ void expect_equal_arrays(const Batch& host, const Batch& gpu) {
     expect_equal("features", host, h.features, gpu, g.features);
     expect_equal("action features", host, h.action_features, gpu, g.action_features);
     expect_equal("mask", host, h.mask, gpu, g.mask);
+    expect_equal("after", host, h.after, gpu, g.after);
     expect_equal("steps", host, h.steps, gpu, g.steps);
     expect_equal("ended", host, h.ended, gpu, g.ended);
     expect_equal("score", host, h.score, gpu, g.score);
@@ -78,7 +79,7 @@ void expect_equal_arrays(const Batch& host, const Batch& gpu) {
 }
 
 constexpr BatchParts kAllParts{
-    .lists = true, .features = true, .action_features = true, .mask = true};
+    .lists = true, .features = true, .action_features = true, .mask = true, .after = true};
 
 class GpuGames : public testing::TestWithParam<const GameInfo*> {
   protected:

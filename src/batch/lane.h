@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "base/rng.h"
+#include "engine/features.h"
 #include "engine/game.h"
 #include "engine/play.h"
 
@@ -287,5 +288,23 @@ class LanePlay {
     LaneNumbers now_;
     Tally& tally_;
 };
+
+// A state that the deciding seat of a match may think of: what it can't know is drawn anew, for
+// each decision in the same way.
+template <Featured G>
+typename G::State drawn_state(const typename G::Rules& rules, const Lane<G>& lane,
+                              std::size_t match) {
+    Rng rng(mix64(match) + static_cast<std::uint64_t>(lane.now.steps));
+    return G::sample(rules, G::observe(rules, lane.state, lane.now.seat), rng);
+}
+
+// The view of the seat once it has done the action, as a row of features.
+template <Featured G>
+void tell_after(const typename G::Rules& rules, typename G::State state, Seat seat,
+                const typename G::Action& action, Feature* out) {
+    G::apply(rules, state, seat, action);
+    FeatureRow row(out);
+    G::features(rules, G::observe(rules, state, seat), row);
+}
 
 }  // namespace pakhuis::batch

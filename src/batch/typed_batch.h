@@ -276,12 +276,14 @@ class TypedBatch final : public Batch {
         rooms_.first[count()] = static_cast<std::int32_t>(all);
         rooms_.ids.resize(all);
         if (parts_.action_features) rooms_.action_features.resize(all * G::kActionFeatures);
+        if (parts_.after) rooms_.after.resize(all * G::kFeatures);
         workers_.share(chunks_.size(), [&](std::size_t c) {
             for_each_of(c, [&](std::size_t i) {
                 const std::size_t from = chunks_[c].told_from + chunks_[c].first[i % kChunk];
                 rooms_.first[i] = static_cast<std::int32_t>(from);
                 tell_ids(i, from);
                 if (parts_.action_features) tell_action_features(i, from);
+                if (parts_.after) tell_after(i, from);
             });
         });
     }
@@ -312,6 +314,16 @@ class TypedBatch final : public Batch {
             FeatureRow row(&rooms_.action_features[to]);
             G::action_features(rules_, view, action, row);
             to += G::kActionFeatures;
+        }
+    }
+
+    void tell_after(std::size_t i, std::size_t from) {
+        if (lanes_[i].now.idle) return;
+        const State drawn = drawn_state(rules_, lanes_[i], i);
+        std::size_t to = from * G::kFeatures;
+        for (const Action& action : listed(i)) {
+            batch::tell_after<G>(rules_, drawn, lanes_[i].now.seat, action, &rooms_.after[to]);
+            to += G::kFeatures;
         }
     }
 

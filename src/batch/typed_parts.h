@@ -36,7 +36,7 @@ template <template <class> class RoomOf>
 struct ArrayRooms {
     RoomOf<std::uint8_t> seat, player;
     RoomOf<std::int32_t> first, ids;
-    RoomOf<Feature> features, action_features;
+    RoomOf<Feature> features, action_features, after;
     RoomOf<std::uint8_t> mask;
     RoomOf<std::int32_t> steps;
     RoomOf<std::uint8_t> ended;
@@ -45,8 +45,8 @@ struct ArrayRooms {
 
     BatchArrays columns() const {
         return {seat.column(),     player.column(),          first.column(), ids.column(),
-                features.column(), action_features.column(), mask.column(),  steps.column(),
-                ended.column(),    score.column(),           share.column()};
+                features.column(), action_features.column(), mask.column(),  after.column(),
+                steps.column(),    ended.column(),           score.column(), share.column()};
     }
 };
 
@@ -57,7 +57,7 @@ BatchSizes sizes_of(const BatchSetup& setup, int seats) {
 }
 
 inline bool wants_lists(const BatchParts& parts) {
-    return parts.lists || parts.action_features || parts.mask;
+    return parts.lists || parts.action_features || parts.mask || parts.after;
 }
 
 inline Problem wrong_count(std::string place, std::size_t wanted, std::size_t given) {

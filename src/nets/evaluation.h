@@ -4,6 +4,11 @@
 //   said->look(rules, view);
 //   said->value(0);                      // of the viewer, in 1/65536
 //   said->logits(rules, actions, out);   // one for each action, in 1/65536
+//   said->weigh(rules, view, actions, rng, out);  // the same of any net
+//
+// A net without logits chooses by values: by what the view will be worth to the seat once the
+// action is done. What the seat can't know is drawn first. Such a net knows no other views than
+// these.
 //
 // A look costs least if the view resembles the one before. The net must fit the game and the rules
 // (net_files/fits.h). It is some 50 KiB, too large for the stack of a page. No heap, no floats.
@@ -33,6 +38,29 @@ class Evaluation {
         hidden_ = think(*net_, sums_);
     }
 
+    bool is_by_values() const {
+        return net_->shape.action_ids == 0 && net_->shape.action_features == 0;
+    }
+    // Looks at the view that the seat of `state` will have after an action.
+    void look_after(const typename G::Rules& rules, typename G::State state, Seat seat,
+                    const typename G::Action& action) {
+        G::apply(rules, state, seat, action);
+        look(rules, G::observe(rules, state, seat));
+    }
+    // Logits of actions that are legal in a view, in 1/65536.
+    void weigh(const typename G::Rules& rules, const typename G::View& view,
+               const ActionList<G>& actions, Rng& rng, std::int32_t* out) {
+        if (!is_by_values()) {
+            look(rules, view);
+            return logits(rules, actions, out);
+        }
+        const typename G::State state = G::sample(rules, view, rng);
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            look_after(rules, state, view.viewer, actions[i]);
+            out[i] = value(0) * kValueSharpness;
+        }
+    }
+
     // Of the view that was looked at last; `place` counts from the viewer on.
     std::int32_t value(int place) const {
         return place < net_->shape.values ? value_of(*net_, hidden_, place) : 0;
@@ -53,6 +81,9 @@ class Evaluation {
     }
 
   private:
+    // A hundredth of a win more makes a choice a third likelier, as in training.
+    static constexpr std::int32_t kValueSharpness = 32;
+
     const Feature* row_of(const typename G::Rules& rules, const typename G::Action& action) {
         FeatureRow row(action_row_.data());
         G::action_features(rules, view_, action, row);

@@ -39,11 +39,11 @@ class NetJudge {
 
     // `seen` is the view of the seat that decides in `state`.
     Values values(const Rules& rules, const State& state, const View& seen, Rng& rng) {
-        return use_.decisions == 0 ? values_at(rules, seen) : played_on(rules, state, rng);
+        return use_.decisions == 0 ? values_at(rules, seen, rng) : played_on(rules, state, rng);
     }
-    void priors(const Rules& rules, const View& seen, const ActionList<G>& actions, Rng&,
+    void priors(const Rules& rules, const View& seen, const ActionList<G>& actions, Rng& rng,
                 Priors<G>& out) {
-        look(rules, seen).logits(rules, actions, out.data());
+        weigh(rules, seen, actions, rng, out);
         nets::softmax(out.data(), actions.size(), use_.sharpness);
     }
 
@@ -68,8 +68,33 @@ class NetJudge {
         room_->looked = true;
         return seat;
     }
-    Values values_at(const Rules& rules, const View& seen) {
-        const Evaluation& said = look(rules, seen);
+    void weigh(const Rules& rules, const View& seen, const ActionList<G>& actions, Rng& rng,
+               Priors<G>& out) {
+        Evaluation& seat = room_->seats[seen.viewer];
+        if (seat.is_by_values()) return seat.weigh(rules, seen, actions, rng, out.data());
+        look(rules, seen).logits(rules, actions, out.data());
+    }
+    // By a net without logits: what the best action is worth.
+    Evaluation& look_at_best(const Rules& rules, const View& seen, Rng& rng) {
+        Evaluation& seat = room_->seats[seen.viewer];
+        const State drawn = G::sample(rules, seen, rng);
+        ActionList<G>& legal = room_->legal;
+        G::legal(rules, drawn, seen.viewer, legal);
+        std::size_t best = 0;
+        std::int32_t most = 0;
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            seat.look_after(rules, drawn, seen.viewer, legal[i]);
+            if (i == 0 || seat.value(0) > most) {
+                best = i;
+                most = seat.value(0);
+            }
+        }
+        seat.look_after(rules, drawn, seen.viewer, legal[best]);
+        return seat;
+    }
+    Values values_at(const Rules& rules, const View& seen, Rng& rng) {
+        const bool by_values = room_->seats[0].is_by_values();
+        const Evaluation& said = by_values ? look_at_best(rules, seen, rng) : look(rules, seen);
         Values values{};
         for (int n = 0; n < rules.seats; ++n) {
             values[seat_from(seen.viewer, n, rules.seats)] = std::clamp(said.value(n), 0, kWhole);
@@ -94,7 +119,7 @@ class NetJudge {
             std::size_t chosen = 0;
             if (legal.size() > 1) {
                 const View seen = G::observe(rules, state, actor);
-                if (left-- == 0) return values_at(rules, seen);
+                if (left-- == 0) return values_at(rules, seen, rng);
                 chosen = drawn(rules, seen, choices);
             }
             G::apply(rules, state, actor, legal[chosen]);
@@ -104,7 +129,7 @@ class NetJudge {
     std::size_t drawn(const Rules& rules, const View& seen, Rng& rng) {
         Priors<G>& priors = room_->priors;
         const std::size_t count = room_->legal.size();
-        look(rules, seen).logits(rules, room_->legal, priors.data());
+        weigh(rules, seen, room_->legal, rng, priors);
         nets::softmax(priors.data(), count, use_.play_sharp);
         return nets::drawn(priors.data(), count, rng);
     }

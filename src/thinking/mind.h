@@ -74,8 +74,7 @@ class Mind {
     Action first_thought(const View& view, bool sealed, Rng& rng) {
         auto& logits = room_->logits;
         const std::size_t count = room_->legal.size();
-        room_->said.look(rules_, view);
-        room_->said.logits(rules_, room_->legal, logits.data());
+        room_->said.weigh(rules_, view, room_->legal, rng, logits.data());
         if (sealed) {
             nets::softmax(logits.data(), count);
             return room_->legal[nets::drawn(logits.data(), count, rng)];

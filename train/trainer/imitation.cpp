@@ -7,7 +7,10 @@ namespace pakhuis::train {
 
 Imitation::Imitation(const Match& start, const std::string& bot, int matches, std::uint64_t seed,
                      const Scales& scales)
-    : bot_(bot), scales_(scales), batch_(batch_of(start, setup_of(matches, seed))), rng_(seed) {
+    : bot_(bot),
+      scales_(scales),
+      batch_(batch_of(start, setup_of(matches, seed, false))),
+      rng_(seed) {
     batch_->step_random(60);
 }
 

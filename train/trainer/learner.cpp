@@ -100,7 +100,7 @@ void Learner::learn_some(std::span<const Item> items, const Rates& rates, float 
         room.pass.look(weights_, block);
         room.pass.begin_slopes();
         for (std::size_t r = 0; r < some.size(); ++r) learn_row(some[r], r, rates, share, room);
-        room.pass.learn(weights_, room.slopes, !rates.choices);
+        room.pass.learn(weights_, room.slopes, !rates.layers);
     }
 }
 
@@ -167,8 +167,8 @@ void Learner::take_step(double rate) {
             const float slope = slopes[i] * shorten;
             moment_[i] = 0.9F * moment_[i] + 0.1F * slope;
             power_[i] = 0.999F * power_[i] + 0.001F * slope * slope;
-            weights_[i] -= factors_[i] * of_moment * moment_[i] /
-                           (std::sqrt(of_power * power_[i]) + 1e-8F);
+            weights_[i] -=
+                factors_[i] * of_moment * moment_[i] / (std::sqrt(of_power * power_[i]) + 1e-8F);
             mean_[i] = keep * mean_[i] + (1 - keep) * weights_[i];
         });
     });

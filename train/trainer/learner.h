@@ -13,9 +13,10 @@
 namespace pakhuis::train {
 
 struct Rates {
-    double rate = 0;     // of learning
-    double spread = 0;   // weight of entropy
-    bool choices = true; // else the values alone learn, and leave the layers before them as they are
+    double rate = 0;       // of learning
+    double spread = 0;     // weight of entropy
+    bool choices = true;   // the policy learns
+    bool layers = true;    // values change the layers before them, too
     bool imitate = false;  // all gains are 1, and values are left alone
 };
 

@@ -27,11 +27,14 @@ constexpr std::size_t kPool = 16;  // earlier selves
 constexpr int kPiece = 192;        // matches that a thread plays at a time
 
 std::map<std::string, double> defaults() {
-    return {{"seconds", 3600},   {"imitate", 0},      {"seed", 1},          {"threads", 2},
-            {"matches", 4096},   {"decisions", 16},   {"step", 4096},       {"rate", 4e-4},
-            {"least-rate", 0.1}, {"spread", 0.006},   {"trace", 0.95},      {"lead", 0.2},
-            {"rivals", 0.25},    {"values-first", 8}, {"measure", 300},     {"measured", 1024},
-            {"repeats", 1},      {"large", 0},        {"imitated", 1024},   {"imitation-rate", 1e-3}};
+    return {{"seconds", 3600},  {"imitate", 0},          {"seed", 1},
+            {"threads", 2},     {"matches", 4096},       {"decisions", 16},
+            {"step", 4096},     {"rate", 4e-4},          {"least-rate", 0.1},
+            {"spread", 0.006},  {"trace", 0.95},         {"lead", 0.2},
+            {"rivals", 0.25},   {"values-first", 8},     {"measure", 300},
+            {"measured", 1024}, {"repeats", 1},          {"large", 0},
+            {"by-values", 1},   {"warmth", 0.04},        {"least-warmth", 0.25},
+            {"imitated", 1024}, {"imitation-rate", 1e-3}};
 }
 
 class Clock {
@@ -99,7 +102,7 @@ class Training {
     }
 
     void run() {
-        if (of("imitate") > 0) imitate();
+        if (of("imitate") > 0 && !by_values_) imitate();
         if (of("seconds") > 0) play();
         save();
     }
@@ -109,15 +112,21 @@ class Training {
 
     nets::NetShape shape_of(const nlohmann::json& config) const {
         const auto& sizes = config[of("large") != 0 ? "sizes" : "small_sizes"];
-        const auto batch = batch_of(*setups_[0].start, setup_of(1, 1));
+        const auto batch = batch_of(*setups_[0].start, setup_of(1, 1, false));
         int seats = 0;
         for (const TrainedSetup& s : setups_) seats = std::max(seats, s.start->setup().seats);
-        return {batch->sizes().features,   sizes[0], sizes[1], sizes[2], seats,
-                batch->sizes().action_ids, batch->sizes().action_features};
+        const bool logits = of("by-values") == 0;
+        return {batch->sizes().features,
+                sizes[0],
+                sizes[1],
+                sizes[2],
+                seats,
+                logits ? batch->sizes().action_ids : 0,
+                logits ? batch->sizes().action_features : 0};
     }
 
     Learner first_learner() {
-        const auto batch = batch_of(*setups_[0].start, setup_of(1024, 5));
+        const auto batch = batch_of(*setups_[0].start, setup_of(1024, 5, false));
         batch->step_random(200);
         Positions seen;
         see_positions(batch->arrays(), batch->sizes().action_features, scales_, seen);
@@ -146,10 +155,9 @@ class Training {
             workers_.share(plays.size(), [&](std::size_t p) { plays[p].play_on(8); });
             std::vector<Memory*> memories;
             for (Imitation& play : plays) play.add_memories(memories, 24, rng_);
-            report = learner_.learn(memories,
-                                    {.rate = of("imitation-rate") * std::pow(0.03, done),
-                                     .imitate = true},
-                                    1024, rng_);
+            report = learner_.learn(
+                memories, {.rate = of("imitation-rate") * std::pow(0.03, done), .imitate = true},
+                1024, rng_);
             if (clock.seconds() > told + 30) {
                 told = clock.seconds();
                 tell(clock, report);
@@ -182,7 +190,11 @@ class Training {
         for (double done = 0; done < 1; done = clock.seconds() / of("seconds")) {
             const Weights& rival = pool[rng_.next() % pool.size()];
             workers_.share(plays.size(), [&](std::size_t p) {
-                plays[p].play_on({learner_.weights(), rival}, static_cast<int>(of("decisions")),
+                const Players players{
+                    learner_.weights(), rival,
+                    static_cast<float>(of("warmth") * std::pow(of("least-warmth"), done)),
+                    by_values_ && clock.seconds() < of("imitate") ? "easy" : nullptr};
+                plays[p].play_on(players, static_cast<int>(of("decisions")),
                                  static_cast<float>(of("trace")));
             });
             playing_ += clock.seconds();
@@ -194,9 +206,11 @@ class Training {
             const double fall = std::pow(of("least-rate"), done);
             const Rates rates{.rate = of("rate") * fall * std::min(1.0, (passes_ + 1) / 10.0),
                               .spread = of("spread") * fall,
-                              .choices = passes_ >= of("values-first")};
+                              .choices = !by_values_ && passes_ >= of("values-first"),
+                              .layers = by_values_ || passes_ >= of("values-first")};
             for (int n = 0; n < static_cast<int>(of("repeats")); ++n) {
-                report = learner_.learn(memories, rates, static_cast<std::size_t>(of("step")), rng_);
+                report =
+                    learner_.learn(memories, rates, static_cast<std::size_t>(of("step")), rng_);
             }
             ++passes_;
             decisions_ += of("matches") * of("decisions");
@@ -278,6 +292,7 @@ class Training {
     batch::Workers workers_;
     Learner learner_;
     std::ofstream log_;
+    const bool by_values_ = is_by_values(layout_);
     int parts_ = 0;
     double passes_ = 0, decisions_ = 0, playing_ = 0;
 };

@@ -77,6 +77,60 @@ void SparseRows::add(const Feature* row, std::span<const float> scales) {
     first.push_back(static_cast<std::uint32_t>(at.size()));
 }
 
+Candidates::Candidates(const Layout& layout, std::span<const float> scales)
+    : layout_(layout), scales_(scales), sums_(static_cast<std::size_t>(layout.shape.first)) {}
+
+void Candidates::look(const Weights& weights, const Feature* rows, std::size_t count,
+                      std::vector<float>& values) {
+    const nets::NetShape& shape = layout_.shape;
+    const std::size_t width = sums_.size();
+    const std::vector<Feature> nothing(scales_.size());
+    const Feature* before = nothing.data();
+    std::copy_n(&weights[layout_.first_bias], width, sums_.begin());
+    values.resize(count * static_cast<std::size_t>(shape.values));
+    for (std::size_t from = 0; from < count; from += kBlock) {
+        const std::size_t some = std::min(kBlock, count - from);
+        const auto n = static_cast<Index>(some);
+        first_.resize(n, shape.first);
+        for (std::size_t r = 0; r < some; ++r) {
+            const Feature* row = rows + (from + r) * scales_.size();
+            at_.clear();
+            by_.clear();
+            std::size_t i = 0;
+            const auto look_at = [&](std::size_t end) {
+                for (; i < end; ++i) {
+                    if (row[i] == before[i]) continue;
+                    at_.push_back(static_cast<std::uint16_t>(i));
+                    by_.push_back(static_cast<float>(row[i] - before[i]) * scales_[i]);
+                }
+            };
+            while (i + 8 <= scales_.size()) {
+                const bool equal = std::memcmp(row + i, before + i, 8 * sizeof(Feature)) == 0;
+                equal ? void(i += 8) : look_at(i + 8);
+            }
+            look_at(scales_.size());
+            add_rows(sums_.data(), width, &weights[layout_.first], at_.size(), at_.data(),
+                     by_.data());
+            std::ranges::copy(sums_, first_.data() + r * width);
+            before = row;
+        }
+        clip(first_);
+        const auto next = [&](Matrix& out, const Matrix& in, std::size_t at, std::size_t bias,
+                              int numbers) {
+            out = Row(&weights[bias], numbers).replicate(n, 1);
+            out.noalias() +=
+                in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
+        };
+        next(second_, first_, layout_.second, layout_.second_bias, shape.second);
+        clip(second_);
+        next(third_, second_, layout_.third, layout_.third_bias, shape.third);
+        clip(third_);
+        next(values_, third_, layout_.values, layout_.values_bias, shape.values);
+        std::copy_n(values_.data(), values_.size(),
+                    &values[from * static_cast<std::size_t>(shape.values)]);
+    }
+}
+
 Pass::Pass(const Layout& layout) : layout_(layout) {}
 
 void Pass::look(const Weights& weights, std::span<const Position> block) {
@@ -96,8 +150,7 @@ void Pass::look(const Weights& weights, std::span<const Position> block) {
     const auto next = [&](Matrix& out, const Matrix& in, std::size_t at, std::size_t bias,
                           int numbers) {
         out = Row(weights.data() + bias, numbers).replicate(rows, 1);
-        out.noalias() +=
-            in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
+        out.noalias() += in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
     };
     next(second_, first_, layout_.second, layout_.second_bias, shape.second);
     clip(second_);
@@ -122,9 +175,9 @@ void Pass::logits(const Weights& weights, std::size_t row, std::vector<float>& o
         const std::size_t action = static_cast<std::size_t>(of.first[i]) + a;
         const auto id = static_cast<std::size_t>(of.ids[action]);
         const auto numbers = static_cast<std::size_t>(layout_.shape.third);
-        float logit = weights[layout_.ids_bias + id] +
-                      third.dot(Row(weights.data() + layout_.ids + id * numbers,
-                                    layout_.shape.third));
+        float logit =
+            weights[layout_.ids_bias + id] +
+            third.dot(Row(weights.data() + layout_.ids + id * numbers, layout_.shape.third));
         for (std::uint32_t n = of.actions.first[action]; n < of.actions.first[action + 1]; ++n) {
             logit += of.actions.value[n] * of_features[of.actions.at[n]];
         }
@@ -170,7 +223,8 @@ void Pass::add_slopes_of_logits(const Weights& weights, std::size_t row,
 
 void Pass::learn(const Weights& weights, Weights& of_weights, bool values_alone) {
     const nets::NetShape& shape = layout_.shape;
-    const auto back = [&](const Matrix& of_out, const Matrix& in, std::size_t at, std::size_t bias) {
+    const auto back = [&](const Matrix& of_out, const Matrix& in, std::size_t at,
+                          std::size_t bias) {
         const auto numbers = static_cast<int>(of_out.cols());
         slopes(of_weights, at, numbers, static_cast<int>(in.cols())).noalias() +=
             of_out.transpose() * in;

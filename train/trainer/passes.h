@@ -38,7 +38,26 @@ struct Position {
 };
 
 using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-inline constexpr std::size_t kBlock = 128;
+inline constexpr std::size_t kBlock = 256;
+
+// What a net without logits says of the views after actions: those of a decision differ in few
+// numbers, so that the first layer of one gives that of the next.
+class Candidates {
+  public:
+    explicit Candidates(const Layout& layout, std::span<const float> scales);
+
+    // Values of so many rows, one after the other, of each all places.
+    void look(const Weights& weights, const Feature* rows, std::size_t count,
+              std::vector<float>& values);
+
+  private:
+    Layout layout_;
+    std::span<const float> scales_;
+    std::vector<float> sums_;
+    std::vector<std::uint16_t> at_;
+    std::vector<float> by_;
+    Matrix first_, second_, third_, values_;
+};
 
 // What the net says of a block of decisions, and how its errors become slopes of the weights.
 class Pass {
@@ -49,8 +68,8 @@ class Pass {
     std::span<const float> values(std::size_t row) const;
     void logits(const Weights& weights, std::size_t row, std::vector<float>& out) const;
 
-    // After a look: the slopes of values and of logits of a row; then learn() adds those of all rows
-    // to the slopes of the weights.
+    // After a look: the slopes of values and of logits of a row; then learn() adds those of all
+    // rows to the slopes of the weights.
     void begin_slopes();
     std::span<float> slopes_of_values(std::size_t row);
     void add_slopes_of_logits(const Weights& weights, std::size_t row,

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <fmt/format.h>
 #include <limits>
 
 #include "registry/visit_match.h"
-#include <fmt/format.h>
 
 namespace pakhuis::train {
 namespace {
@@ -43,9 +43,9 @@ void give_up(const Problem& problem) {
     std::exit(1);
 }
 
-batch::BatchSetup setup_of(int matches, std::uint64_t seed) {
+batch::BatchSetup setup_of(int matches, std::uint64_t seed, bool by_values) {
     return {.matches = matches,
-            .parts = {.features = true, .action_features = true},
+            .parts = {.features = !by_values, .action_features = !by_values, .after = by_values},
             .seed = seed,
             .threads = 1};
 }
@@ -102,12 +102,13 @@ Play::Play(const Match& start, int matches, bool with_rivals, std::uint64_t seed
     : layout_(layout),
       scales_(scales),
       rule_(rule),
-      batch_(batch_of(start, setup_of(matches, seed))),
+      batch_(batch_of(start, setup_of(matches, seed, is_by_values(layout)))),
       seats_(batch_->sizes().seats),
       matches_(static_cast<std::size_t>(matches)),
       with_rivals_(with_rivals),
       rng_(mix64(seed)),
-      pass_(layout) {
+      pass_(layout),
+      candidates_(layout, scales.views) {
     batch_->step_random(static_cast<int>(seed % 400));  // plays in all stages
     after_.resize(matches_ * static_cast<std::size_t>(seats_ * seats_));
     later_.resize(after_.size());
@@ -123,7 +124,12 @@ void Play::play_on(const Players& players, int decisions, float trace) {
 }
 
 void Play::decide(const Players& players, Memory& memory) {
-    see_positions(batch_->arrays(), batch_->sizes().action_features, scales_, memory.positions);
+    const bool by_values = is_by_values(layout_);
+    if (by_values) {
+        memory.positions.views.clear();
+    } else {
+        see_positions(batch_->arrays(), batch_->sizes().action_features, scales_, memory.positions);
+    }
     const auto seat = batch_->arrays().seat.items;
     memory.seat.assign(seat.begin(), seat.end());
     memory.place.resize(matches_);
@@ -134,8 +140,22 @@ void Play::decide(const Players& players, Memory& memory) {
         const bool is_own = !with_rivals_ || memory.seat[i] == i % static_cast<unsigned>(seats_);
         (is_own ? own : other).push_back({&memory.positions, i});
     }
-    choose(players.learner, own, memory);
-    choose(players.rival, other, memory);
+    if (players.guide != nullptr) {
+        follow(players, memory);
+    } else if (by_values) {
+        choose_by_values(players.learner, own, players.warmth, memory);
+        choose_by_values(players.rival, other, players.warmth, memory);
+    } else {
+        choose(players.learner, own, memory);
+        choose(players.rival, other, memory);
+    }
+    if (by_values) {
+        const batch::BatchArrays& arrays = batch_->arrays();
+        for (std::size_t i = 0; i < matches_; ++i) {
+            const auto row = static_cast<std::size_t>(arrays.first[i] + memory.place[i]);
+            memory.positions.views.add(&arrays.after[row * scales_.views.size()], scales_.views);
+        }
+    }
     if (auto problem = batch_->step(memory.place)) give_up(*problem);
     see_end(memory);
 }
@@ -158,6 +178,54 @@ void Play::choose(const Weights& weights, const std::vector<Position>& positions
     }
 }
 
+void Play::choose_by_values(const Weights& weights, const std::vector<Position>& positions,
+                            float warmth, Memory& memory) {
+    const batch::BatchArrays& arrays = batch_->arrays();
+    const auto places = static_cast<std::size_t>(layout_.shape.values);
+    // Neighbours together: a net takes much longer for a few rows than for many.
+    for (std::size_t p = 0; p < positions.size();) {
+        const auto from = static_cast<std::size_t>(arrays.first[positions[p].index]);
+        std::size_t end = p + 1;
+        while (end < positions.size() && positions[end].index == positions[end - 1].index + 1) {
+            const auto rows =
+                static_cast<std::size_t>(arrays.first[positions[end].index + 1]) - from;
+            if (rows > 2 * kBlock) break;
+            ++end;
+        }
+        const std::size_t rows =
+            static_cast<std::size_t>(arrays.first[positions[end - 1].index + 1]) - from;
+        candidates_.look(weights, &arrays.after[from * scales_.views.size()], rows, said_);
+        for (; p < end; ++p) {
+            const std::uint32_t i = positions[p].index;
+            const auto first = static_cast<std::size_t>(arrays.first[i]) - from;
+            const auto last = static_cast<std::size_t>(arrays.first[i + 1]) - from;
+            logits_.clear();
+            for (std::size_t a = first; a < last; ++a)
+                logits_.push_back(said_[a * places] / warmth);
+            log_softmax(logits_);
+            const std::size_t place = drawn(logits_, rng_);
+            memory.place[i] = static_cast<std::int32_t>(place);
+            std::copy_n(&said_[(first + place) * places], seats_,
+                        memory.values.begin() + static_cast<std::ptrdiff_t>(i) * seats_);
+        }
+    }
+}
+
+// Values are told of what is chosen.
+void Play::follow(const Players& players, Memory& memory) {
+    const batch::BatchArrays& arrays = batch_->arrays();
+    if (auto problem = batch_->advise(players.guide, rng_.next(), memory.place)) give_up(*problem);
+    for (std::size_t i = 0; i < matches_; ++i) {
+        const auto from = static_cast<std::size_t>(arrays.first[i]);
+        if (rng_.below(10) == 0)
+            memory.place[i] = rng_.below(arrays.first[i + 1] - arrays.first[i]);
+        const std::size_t row = from + static_cast<std::size_t>(memory.place[i]);
+        candidates_.look(players.learner, &arrays.after[row * scales_.views.size()], 1, said_);
+        std::copy_n(said_.begin(), seats_,
+                    memory.values.begin() + static_cast<std::ptrdiff_t>(i) * seats_);
+    }
+}
+
 void Play::see_end(Memory& memory) const {
     const batch::BatchArrays& arrays = batch_->arrays();
     const auto seats = static_cast<std::size_t>(seats_);
@@ -166,9 +234,8 @@ void Play::see_end(Memory& memory) const {
     for (std::size_t i = 0; i < matches_; ++i) {
         if (memory.ended[i] == 0) continue;
         for (std::size_t s = 0; s < seats; ++s) {
-            memory.result[i * seats + s] =
-                rule_.of(s, arrays.share.items.subspan(i * seats, seats),
-                         arrays.score.items.subspan(i * seats, seats));
+            memory.result[i * seats + s] = rule_.of(s, arrays.share.items.subspan(i * seats, seats),
+                                                    arrays.score.items.subspan(i * seats, seats));
         }
     }
 }
@@ -212,28 +279,43 @@ void Play::judge(std::vector<Memory>& memories, float trace) {
 
 double against(const Match& start, const std::string& bot, int matches, std::uint64_t seed,
                const Layout& layout, const Scales& scales, const Weights& weights) {
-    batch::BatchSetup setup = setup_of(std::min(matches, 128), seed);
+    const bool by_values = is_by_values(layout);
+    batch::BatchSetup setup = setup_of(std::min(matches, 128), seed, by_values);
     setup.players.assign(static_cast<std::size_t>(start.setup().seats), bot);
     setup.players[0] = batch::kAsked;
     const auto batch = batch_of(start, setup);
     const batch::BatchArrays& arrays = batch->arrays();
     const std::size_t places = arrays.seat.size();
     // Of each place its first matches: short ones would come more often otherwise.
-    std::vector<int> left(places, (matches + static_cast<int>(places) - 1) / static_cast<int>(places));
+    std::vector<int> left(places,
+                          (matches + static_cast<int>(places) - 1) / static_cast<int>(places));
     std::vector<std::int32_t> choices(places);
     std::vector<float> logits;
     Pass pass(layout);
+    Candidates candidates(layout, scales.views);
     Positions positions;
     Rng rng(seed);
     double won = 0;
     int ended = 0;
     while (std::ranges::any_of(left, [](int n) { return n > 0; })) {
-        see_positions(arrays, batch->sizes().action_features, scales, positions);
-        std::vector<Position> block;
-        for (std::uint32_t i = 0; i < places; ++i) block.push_back({&positions, i});
-        pass.look(weights, block);
+        if (!by_values) {
+            see_positions(arrays, batch->sizes().action_features, scales, positions);
+            std::vector<Position> block;
+            for (std::uint32_t i = 0; i < places; ++i) block.push_back({&positions, i});
+            pass.look(weights, block);
+        }
         for (std::size_t i = 0; i < places; ++i) {
-            pass.logits(weights, i, logits);
+            if (by_values) {
+                const auto from = static_cast<std::size_t>(arrays.first[i]);
+                const std::size_t count = static_cast<std::size_t>(arrays.first[i + 1]) - from;
+                candidates.look(weights, &arrays.after[from * scales.views.size()], count, logits);
+                for (std::size_t a = 0; a < count; ++a) {
+                    logits[a] = logits[a * static_cast<std::size_t>(layout.shape.values)] / 0.01F;
+                }
+                logits.resize(count);
+            } else {
+                pass.logits(weights, i, logits);
+            }
             const bool sealed = is_sealed(*batch->match(static_cast<int>(i)), arrays.seat[i]);
             if (sealed) log_softmax(logits);
             choices[i] = static_cast<std::int32_t>(sealed ? drawn(logits, rng) : best_of(logits));

@@ -36,10 +36,12 @@ struct ResultRule {
              std::span<const std::int32_t> scores) const;
 };
 
-// Whether a decision is the learner's, or that of an earlier self.
+// Whose choices are made.
 struct Players {
     const Weights& learner;
     const Weights& rival;
+    float warmth = 0.03F;         // of choices by values: this much more value is e times likelier
+    const char* guide = nullptr;  // a bot that chooses instead, but for a tenth of random choices
 };
 
 class Play {
@@ -57,6 +59,9 @@ class Play {
   private:
     void decide(const Players& players, Memory& memory);
     void choose(const Weights& weights, const std::vector<Position>& positions, Memory& memory);
+    void choose_by_values(const Weights& weights, const std::vector<Position>& positions,
+                          float warmth, Memory& memory);
+    void follow(const Players& players, Memory& memory);
     void see_end(Memory& memory) const;
     void judge(std::vector<Memory>& memories, float trace);
 
@@ -69,6 +74,8 @@ class Play {
     bool with_rivals_;
     Rng rng_;
     Pass pass_;
+    Candidates candidates_;
+    std::vector<float> said_;  // of candidates
     std::vector<Memory> judged_, latest_;
     std::vector<float> logits_;
 
@@ -81,8 +88,12 @@ class Play {
 // Ends the program with a sentence.
 [[noreturn]] void give_up(const Problem& problem);
 
-// A batch of one thread with all that a net reads.
-batch::BatchSetup setup_of(int matches, std::uint64_t seed);
+// A batch of one thread with all that a net reads: one of logits, or one that chooses by the values
+// of what follows.
+batch::BatchSetup setup_of(int matches, std::uint64_t seed, bool by_values);
+inline bool is_by_values(const Layout& layout) {
+    return layout.shape.action_ids == 0;
+}
 std::unique_ptr<batch::Batch> batch_of(const Match& start, const batch::BatchSetup& setup);
 
 // Takes over what a batch shows now.

@@ -27,8 +27,7 @@ void fill_normal(std::span<float> out, double spread, Rng& rng) {
 
 Layout::Layout(const nets::NetShape& the_shape) : shape(the_shape) {
     std::size_t at = 0;
-    const auto place = [&](std::size_t& part, std::size_t& bias, int rows, int inputs,
-                           int biases) {
+    const auto place = [&](std::size_t& part, std::size_t& bias, int rows, int inputs, int biases) {
         part = at;
         bias = part + product(rows, inputs);
         at = bias + static_cast<std::size_t>(biases);
@@ -91,22 +90,25 @@ nets::FloatNet net_of(const Layout& layout, const Scales& scales, const Weights&
         return std::vector<float>(weights.begin() + static_cast<std::ptrdiff_t>(from),
                                   weights.begin() + static_cast<std::ptrdiff_t>(to));
     };
-    nets::FloatNet net{purpose,
-                       layout.shape,
-                       scales.reaches,
-                       {part(layout.first, layout.first_bias), part(layout.first_bias, layout.second)},
-                       {part(layout.second, layout.second_bias), part(layout.second_bias, layout.third)},
-                       {part(layout.third, layout.third_bias), part(layout.third_bias, layout.values)},
-                       {part(layout.values, layout.values_bias), part(layout.values_bias, layout.ids)},
-                       {part(layout.ids, layout.ids_bias), part(layout.ids_bias, layout.actions)},
-                       {part(layout.actions, layout.actions_bias), part(layout.actions_bias, layout.end)}};
-    const auto scale_row = [](std::vector<float>& of, std::size_t row, std::size_t width, float by) {
+    nets::FloatNet net{
+        purpose,
+        layout.shape,
+        scales.reaches,
+        {part(layout.first, layout.first_bias), part(layout.first_bias, layout.second)},
+        {part(layout.second, layout.second_bias), part(layout.second_bias, layout.third)},
+        {part(layout.third, layout.third_bias), part(layout.third_bias, layout.values)},
+        {part(layout.values, layout.values_bias), part(layout.values_bias, layout.ids)},
+        {part(layout.ids, layout.ids_bias), part(layout.ids_bias, layout.actions)},
+        {part(layout.actions, layout.actions_bias), part(layout.actions_bias, layout.end)}};
+    const auto scale_row = [](std::vector<float>& of, std::size_t row, std::size_t width,
+                              float by) {
         for (std::size_t i = 0; i < width; ++i) of[row * width + i] *= by;
     };
     for (std::size_t i = 0; i < scales.views.size(); ++i) {
-        scale_row(net.first.weights, i, static_cast<std::size_t>(layout.shape.first), scales.views[i]);
+        scale_row(net.first.weights, i, static_cast<std::size_t>(layout.shape.first),
+                  scales.views[i]);
     }
-    for (std::size_t i = 0; i < scales.actions.size(); ++i) {
+    for (std::size_t i = 0; i < net.action_features.biases.size(); ++i) {
         scale_row(net.action_features.weights, i, static_cast<std::size_t>(layout.shape.third),
                   scales.actions[i]);
         net.action_features.biases[i] *= scales.actions[i];

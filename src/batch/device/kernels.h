@@ -198,6 +198,20 @@ void tell_actions(const Parameters<G>& p) {
     }
 }
 
+// A warp for each match, a thread for each of its actions. All threads draw the same state.
+template <Featured G>
+void tell_after(const Parameters<G>& p) {
+    const int match = thread_number() / 32;
+    if (match >= p.matches || p.count[match] == 0) return;
+    const Lane<G>& lane = p.lanes[match];
+    const auto drawn = drawn_state(*p.rules, lane, static_cast<std::size_t>(match));
+    for (int i = thread_number() % 32; i < p.count[match]; i += 32) {
+        const std::size_t row = static_cast<std::size_t>(p.first[match] + i);
+        batch::tell_after<G>(*p.rules, drawn, lane.now.seat, p.pool[p.at[match] + i],
+                             p.after + row * G::kFeatures);
+    }
+}
+
 template <Featured G>
 void measure(StructSizes* out) {
     *out = sizes_of_structs<G>();
@@ -258,6 +272,9 @@ void replay(const typename G::Rules& rules, const typename G::State& start,
     }                                                                          \
     __global__ void tell_actions(P p) {                                        \
         device::tell_actions<GAME>(p);                                         \
+    }                                                                          \
+    __global__ void PAKHUIS_PLAYS tell_after(P p) {                            \
+        device::tell_after<GAME>(p);                                           \
     }                                                                          \
     __global__ void replay(const GAME::Rules* rules, const GAME::State* start, \
                            const device::ReplayStep<GAME>* steps, int count,   \

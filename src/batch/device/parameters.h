@@ -63,6 +63,7 @@ struct Parameters {
     Feature* features = nullptr;
     Feature* action_features = nullptr;
     std::uint8_t* mask = nullptr;
+    Feature* after = nullptr;
 };
 
 template <Featured G>

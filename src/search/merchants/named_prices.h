@@ -45,8 +45,8 @@ class NamedPrices {
                                Seat seat, Rng& rng) const {
         Room& room = *room_;
         Merchants::legal(rules, state, seat, room.legal);
-        room.evaluation.look(rules, Merchants::observe(rules, state, seat));
-        room.evaluation.logits(rules, room.legal, room.chances.data());
+        const auto seen = Merchants::observe(rules, state, seat);
+        room.evaluation.weigh(rules, seen, room.legal, rng, room.chances.data());
         nets::softmax(room.chances.data(), room.legal.size());
         return room.legal[nets::drawn(room.chances.data(), room.legal.size(), rng)];
     }

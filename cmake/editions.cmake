@@ -5,6 +5,7 @@ file(GLOB files RELATIVE ${FOLDER} ${FOLDER}/*/*.json)
 file(STRINGS ${FOLDER}/present.txt present)
 list(REMOVE_ITEM files ${present})
 set(rows "")
+set(count 0)
 foreach(file ${files})
     if(NOT file MATCHES "^([a-z]+)/([0-9a-f]+)\\.json$")
         continue()  # a board worth sharing
@@ -14,9 +15,10 @@ foreach(file ${files})
     file(READ ${FOLDER}/${file} json)
     string(REGEX REPLACE "\n *" "" json "${json}")  # the indentation is half of it
     string(APPEND rows "    {\"${game}\", 0x${hash}, R\"~~(${json})~~\"},\n")
+    math(EXPR count "${count} + 1")
 endforeach()
 file(WRITE ${OUT} "// Made of the folder editions by the build.
-#include <initializer_list>
+#include <array>
 #include <span>
 
 #include \"registry/former_editions.h\"
@@ -25,8 +27,8 @@ namespace pakhuis {
 
 namespace {
 
-constexpr std::initializer_list<FormerEdition> kTable{
-${rows}};
+constexpr std::array<FormerEdition, ${count}> kTable{{
+${rows}}};
 
 }  // namespace
 

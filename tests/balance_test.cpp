@@ -51,14 +51,14 @@ TEST_F(BalanceProgram, PrintsMarkdownWithWhatMayBeTunedAndDrawsThePlot) {
 
 TEST_F(BalanceProgram, SweepsValuesOverTheSameDeals) {
     const std::string matches = " --seats 2 --bots random --matches 50";
-    const Object json = result("--sweep /contracts/3/points=3,20" + matches);
+    const Object json = result("--sweep /contracts/0/points=3,20" + matches);
     ASSERT_EQ(json["values"].size(), 2u);
     EXPECT_EQ(json["values"][0]["value"], "3");
     EXPECT_EQ(json["values"][0]["reports"][0], result(matches)["reports"][0])
         << "3 is the present value";
     EXPECT_NE(json["values"][1]["reports"][0]["places"], json["values"][0]["reports"][0]["places"]);
-    ASSERT_EQ(run("--sweep /contracts/3/points=3,20" + matches), 0);
-    EXPECT_NE(out.find("| /contracts/3/points |"), out.npos) << out;
+    ASSERT_EQ(run("--sweep /contracts/0/points=3,20" + matches), 0);
+    EXPECT_NE(out.find("| /contracts/0/points |"), out.npos) << out;
 }
 
 TEST_F(BalanceProgram, RefusesWithAKeyAndAPlace) {
@@ -71,13 +71,13 @@ TEST_F(BalanceProgram, RefusesWithAKeyAndAPlace) {
         {"--option layout=round", "(unknown-option)"},
         {"--edition /nowhere/e.json", "/nowhere/e.json"},
         {"--net /nowhere/carts.net", "/nowhere/carts.net"},
-        {"--sweep /contracts/3/points=3 --svg \"$D/plot.svg\"", "--svg: A sweep has no plot."},
-        {"--sweep /contracts/3/points", "Expected /TABLE/ROW/COLUMN=VALUE"},
-        {"--sweep /contracts/3/points=", "Expected /TABLE/ROW/COLUMN=VALUE"},
+        {"--sweep /contracts/0/points=3 --svg \"$D/plot.svg\"", "--svg: A sweep has no plot."},
+        {"--sweep /contracts/0/points", "Expected /TABLE/ROW/COLUMN=VALUE"},
+        {"--sweep /contracts/0/points=", "Expected /TABLE/ROW/COLUMN=VALUE"},
         {"--sweep /goods-bonus/0/points/0=9", "(not-ours)"},
         {"--sweep /contracts/99/points=9", "(unknown-value)"},
-        {"--sweep /contracts/3/points=3,many", "'many' is not a value like 3. (bad-value)"},
-        {"--sweep /contracts/3/points=101", "--sweep /contracts/3/points=101"},
+        {"--sweep /contracts/0/points=3,many", "'many' is not a value like 3. (bad-value)"},
+        {"--sweep /contracts/0/points=101", "--sweep /contracts/0/points=101"},
     };
     for (const auto& [arguments, part] : refused) expect_refused(arguments, part);
     EXPECT_EQ(run("--matches 4 --bots random --seats 2 --svg /nowhere/plot.svg"), 1);

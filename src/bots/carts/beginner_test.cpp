@@ -30,7 +30,7 @@ TEST(CartsBeginner, AlwaysClaimsTheTrackThatCompletesItsContract) {
 TEST(CartsBeginner, NeverKeepsTheHopelessContractInsteadOfTheCompleteOne) {
     const Rules rules = rules_for(2);
     const State s = offered_in_last_lap(rules);
-    EXPECT_EQ(times(rules, s, "keep nieuwe-waal-blauwbrug"), 0);
+    EXPECT_EQ(times(rules, s, "keep nieuwe-waal-zuiderkerk"), 0);
     EXPECT_GE(times(rules, s, "keep waag-munttoren"), 150);
 }
 
@@ -47,7 +47,7 @@ TEST(CartsBeginner, LosesMostMatchesToEasyAndBeatsGreedyAndRandom) {
     const int matches = PAKHUIS_SANITIZED ? 100 : 600;
     const double against_easy = play_against(rules, kBeginner, kEasy, matches).win_rate;
     EXPECT_GE(against_easy, 0.10);
-    EXPECT_LE(against_easy, 0.35);
+    EXPECT_LE(against_easy, 0.40);
     EXPECT_GE(play_against(rules, kBeginner, kGreedy, matches / 5).win_rate, 0.9);
     EXPECT_GE(play_against(rules, kBeginner, kRandom, matches / 5).win_rate, 0.95);
 }

@@ -108,13 +108,13 @@ TEST(Easy, BeatsSeveralGreedyPlayersToo) {
 
 TEST(CartsPlan, GivesUpContractsWithoutEnoughCartsOrTurns) {
     const Rules rules = rules_for(2);
-    const ContractSet far = ContractSet::of(contract(rules, "nieuwe-waal-blauwbrug"));
+    const ContractSet far = ContractSet::of(contract(rules, "nieuwe-waal-zuiderkerk"));
     State s = set_position(rules, {}, kPlainRow, far);
     const View enough = Carts::observe(rules, s, 0);
     EXPECT_EQ(plan_for(Situation(rules, enough), far).served, far);
 
     View few_carts = enough;
-    few_carts.carts[0] = 9;
+    few_carts.carts[0] = 7;
     EXPECT_EQ(plan_for(Situation(rules, few_carts), far).given_up, far);
 
     View little_time = enough;
@@ -124,7 +124,7 @@ TEST(CartsPlan, GivesUpContractsWithoutEnoughCartsOrTurns) {
 
 TEST(CartsPlan, ADetourAvoidsTheLostTrackAndItsClosedTwin) {
     const Rules rules = rules_for(2);
-    const ContractSet goal = ContractSet::of(contract(rules, "nieuwe-waal-blauwbrug"));
+    const ContractSet goal = ContractSet::of(contract(rules, "nieuwe-waal-zuiderkerk"));
     const State s = set_position(rules, {}, kPlainRow, goal);
     const View view = Carts::observe(rules, s, 0);
     const Situation situation(rules, view);

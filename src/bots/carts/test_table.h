@@ -93,12 +93,12 @@ inline State offered_in_last_lap(const Rules& rules) {
     give_track(rules, s, 0, "oost-indisch-huis-munttoren-a");
     for (const char* name : {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
                              "noordermarkt-korenmetershuisje", "de-drie-hendricken-noordermarkt",
-                             "haringpakkerstoren-korenmetershuisje"}) {
+                             "haringpakkerstoren-korenmetershuisje", "oude-kerk-dam"}) {
         give_track(rules, s, 1, name);
     }
     s.phase = Phase::kKeep;
     s.turns_left = 2;
-    for (const char* name : {"waag-munttoren", "nieuwe-waal-blauwbrug"}) {
+    for (const char* name : {"waag-munttoren", "nieuwe-waal-zuiderkerk"}) {
         s.offer[0].add(contract(rules, name));
     }
     s.contract_pile -= s.offer[0];

@@ -75,7 +75,7 @@ constexpr TrackRow kTracks[] = {
     {kNoordermarkt,       kHaringpakkerstoren, 3, Colour::kRed, kCart, kPublished},
     {kNoordermarkt,       kKorenmetershuisje,  3, Colour::kPink,kCart, kPublished},
     {kHaringpakkerstoren, kKorenmetershuisje,  1, Colour::kOrange,kPlain,kPublished},
-    {kHaringpakkerstoren, kOudeWaal,           4, Colour::kGreen,kCart, kOurs},
+    {kHaringpakkerstoren, kOudeWaal,           3, Colour::kGreen,kCart, kOurs},
     {kKorenmetershuisje,  kOudeKerk,           2, Colour::kBlack,kPlain,kOurs},
     {kKorenmetershuisje,  kOudeKerk,           2, Colour::kBlue,kPlain,kOurs},
     {kKorenmetershuisje,  kDam,                2, Colour::kRed, kPlain,kOurs},
@@ -103,7 +103,7 @@ constexpr TrackRow kTracks[] = {
     {kBegijnhof,          kDam,                1, Colour::kGrey,kPlain,kOurs},
     {kBegijnhof,          kWesterkerk,         2, Colour::kGrey,kPlain,kOurs},
     {kBegijnhof,          kWesterkerk,         2, Colour::kGrey,kPlain,kOurs},
-    {kBegijnhof,          kLeidsepoort,        2, Colour::kGreen,kPlain,kOurs},
+    {kBegijnhof,          kLeidsepoort,        3, Colour::kGreen,kPlain,kOurs},
     {kWesterkerk,         kDam,                2, Colour::kBlack,kPlain,kOurs},
     {kWesterkerk,         kDam,                2, Colour::kBlue,kPlain,kOurs},
     {kWesterkerk,         kNoordermarkt,       2, Colour::kOrange,kPlain,kOurs},
@@ -115,30 +115,30 @@ constexpr TrackRow kTracks[] = {
 };
 
 constexpr ContractRow kContracts[] = {
-    {kOudeKerk,           kBegijnhof,           2},
-    {kWaag,               kMunttoren,           3},
-    {kHaringpakkerstoren, kOudeKerk,            3},
     {kHaringpakkerstoren, kDam,                 3},
+    {kWaag,               kMunttoren,           3},
     {kDam,                kZuiderkerk,          3},
     {kBlauwbrug,          kBegijnhof,           4},
-    {kWaag,               kWesterkerk,          4},
-    {kOostIndischHuis,    kWesterkerk,          4},
+    {kWaag,               kBlauwbrug,           4},
+    {kOudeWaal,           kKorenmetershuisje,   4},
     {kNoordermarkt,       kDam,                 4},
-    {kKorenmetershuisje,  kOostIndischHuis,     4},
-    {kNoordermarkt,       kLeidsepoort,         5},
-    {kOudeKerk,           kBlauwbrug,           5},
+    {kNieuweWaal,         kOudeKerk,            5},
+    {kHaringpakkerstoren, kWesterkerk,          5},
     {kNoordermarkt,       kMunttoren,           5},
-    {kOudeWaal,           kKorenmetershuisje,   5},
-    {kMontelbaanstoren,   kMunttoren,           5},
-    {kKorenmetershuisje,  kDeDrieHendricken,    6},
-    {kWaag,               kDeDrieHendricken,    6},
-    {kHaringpakkerstoren, kMontelbaanstoren,    6},
-    {kHaringpakkerstoren, kLeidsepoort,         6},
-    {kOudeWaal,           kNoordermarkt,        7},
-    {kMontelbaanstoren,   kLeidsepoort,         7},
-    {kOudeWaal,           kDeDrieHendricken,    8},
+    {kHaringpakkerstoren, kOostIndischHuis,     5},
+    {kOostIndischHuis,    kLeidsepoort,         5},
+    {kMontelbaanstoren,   kBegijnhof,           5},
+    {kOudeWaal,           kMunttoren,           5},
+    {kBlauwbrug,          kWesterkerk,          6},
+    {kOostIndischHuis,    kDeDrieHendricken,    6},
+    {kWaag,               kLeidsepoort,         6},
+    {kHaringpakkerstoren, kZuiderkerk,          6},
+    {kNieuweWaal,         kMunttoren,           7},
+    {kNieuweWaal,         kOostIndischHuis,     7},
+    {kNoordermarkt,       kZuiderkerk,          7},
+    {kKorenmetershuisje,  kBlauwbrug,           7},
     {kNieuweWaal,         kZuiderkerk,          8},
-    {kNieuweWaal,         kBlauwbrug,          10},
+    {kOudeWaal,           kLeidsepoort,         8},
 };
 // clang-format on
 
@@ -164,8 +164,8 @@ static_assert(spaces(Colour::kPink) == 12 && spaces(Colour::kBlue) == 12);
 static_assert(spaces(Colour::kGreen) == 12 && spaces(Colour::kBlack) == 12);
 static_assert(spaces(Colour::kRed) == 12 && spaces(Colour::kOrange) == 12);
 static_assert(spaces(Colour::kGrey) == 16);
-static_assert(tracks_of_length(1) == 7 && tracks_of_length(2) == 28);
-static_assert(tracks_of_length(3) == 7 && tracks_of_length(4) == 1);
+static_assert(tracks_of_length(1) == 7 && tracks_of_length(2) == 27);
+static_assert(tracks_of_length(3) == 9);
 static_assert(marked_tracks() == kGoodsCards);
 
 constexpr std::uint8_t kGoods[3][4] = {{8, 4}, {8, 5, 2}, {8, 6, 4, 2}};

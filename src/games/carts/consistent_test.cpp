@@ -14,8 +14,8 @@ Table keeping() {
     t.hand(0, "pink x2 joker").sure(0, "pink").hand(1, "red x3").discards("blue x2");
     t.owns(0, {"nieuwe-waal-noordermarkt", "korenmetershuisje-dam-a"});
     t.owns(1, {"oude-kerk-waag"});
-    t.queued("noordermarkt-dam", 0).queued("waag-westerkerk", 2).turn(1);
-    t.play({"1: contracts", "chance: offer dam-zuiderkerk", "chance: offer blauwbrug-begijnhof"});
+    t.queued("noordermarkt-dam", 0).queued("waag-leidsepoort", 2).turn(1);
+    t.play({"1: contracts", "chance: offer waag-blauwbrug", "chance: offer blauwbrug-begijnhof"});
     return t;
 }
 
@@ -81,11 +81,12 @@ INSTANTIATE_TEST_SUITE_P(
         Damaged{"AGoodsCardTooMany", "bad-goods", [](T& x) { ++x.state.goods[1]; }},
         Damaged{"AGoodsCardTooFew", "bad-goods", [](T& x) { --x.state.goods[0]; }},
         Damaged{"AContractInTwoPlaces", "contracts-lost",
-                [](T& x) { x.state.contracts[2].add(x.contract("oude-kerk-begijnhof")); }},
+                [](T& x) { x.state.contracts[2].add(x.contract("haringpakkerstoren-dam")); }},
         Damaged{"AContractInHandAndPile", "contracts-lost",
-                [](T& x) { x.state.contract_pile.add(x.contract("oude-kerk-begijnhof")); }},
-        Damaged{"AContractNowhere", "contracts-lost",
-                [](T& x) { x.state.contract_pile.remove(x.contract("oude-kerk-blauwbrug")); }},
+                [](T& x) { x.state.contract_pile.add(x.contract("haringpakkerstoren-dam")); }},
+        Damaged{
+            "AContractNowhere", "contracts-lost",
+            [](T& x) { x.state.contract_pile.remove(x.contract("korenmetershuisje-blauwbrug")); }},
         Damaged{"AContractThatDoesNotExist", "contracts-lost",
                 [](T& x) { x.state.contract_pile.add(ContractId(24)); }},
         Damaged{"AQueueWithAnUnknownCard", "contracts-lost",
@@ -94,17 +95,17 @@ INSTANTIATE_TEST_SUITE_P(
                 [](T& x) { x.state.queue.push_back(x.state.queue[0]); }},
         Damaged{"ContractsOfASeatThatDoesNotPlay", "contracts-lost",
                 [](T& x) {
-                    x.state.contract_pile.remove(x.contract("oude-kerk-blauwbrug"));
-                    x.state.contracts[3].add(x.contract("oude-kerk-blauwbrug"));
+                    x.state.contract_pile.remove(x.contract("korenmetershuisje-blauwbrug"));
+                    x.state.contracts[3].add(x.contract("korenmetershuisje-blauwbrug"));
                 }},
         Damaged{"KnowledgeOfASeatThatDoesNotPlay", "contracts-lost",
                 [](T& x) { x.state.known[3].add(x.contract("noordermarkt-dam")); }},
         Damaged{"KnownThoughInThePile", "bad-known",
-                [](T& x) { x.state.known[0].add(x.contract("oude-kerk-blauwbrug")); }},
+                [](T& x) { x.state.known[0].add(x.contract("korenmetershuisje-blauwbrug")); }},
         Damaged{"KnownThoughHisOwn", "bad-known",
-                [](T& x) { x.state.known[0].add(x.contract("oude-kerk-begijnhof")); }},
+                [](T& x) { x.state.known[0].add(x.contract("haringpakkerstoren-dam")); }},
         Damaged{"KnownThoughOnOfferToHim", "bad-known",
-                [](T& x) { x.state.known[1].add(x.contract("dam-zuiderkerk")); }},
+                [](T& x) { x.state.known[1].add(x.contract("waag-blauwbrug")); }},
         Damaged{"QueuedCardNobodyKnows", "bad-known", [](T& x) { x.state.known[0] = {}; }},
         Damaged{"QueuedCardTwoKnow", "bad-known",
                 [](T& x) { x.state.known[1].add(x.contract("noordermarkt-dam")); }}),
@@ -122,8 +123,8 @@ INSTANTIATE_TEST_SUITE_P(
         Damaged{"TwoOfferedAndMoreDue", "bad-phase", [](T& x) { x.state.phase = Phase::kOffer; }},
         Damaged{"OneOfferedThoughMoreAreLeft", "bad-phase",
                 [](T& x) {
-                    x.state.offer[1].remove(x.contract("dam-zuiderkerk"));
-                    x.state.contract_pile.add(x.contract("dam-zuiderkerk"));
+                    x.state.offer[1].remove(x.contract("waag-blauwbrug"));
+                    x.state.contract_pile.add(x.contract("waag-blauwbrug"));
                 }},
         Damaged{"ASeatWithoutContract", "bad-phase",
                 [](T& x) {
@@ -166,7 +167,8 @@ TEST(CartsConsistent, WithTwoPlayersADoubleIsClaimedOnce) {
 TEST(CartsConsistent, FewCartsMeanThatTheLastLapHasBegun) {
     const auto few = [](Table& t) {
         t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-                   "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"});
+                   "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam",
+                   "zuiderkerk-oost-indisch-huis"});
     };
     EXPECT_EQ(turn_problem(2, few), "bad-phase");
     EXPECT_EQ(turn_problem(2,
@@ -235,8 +237,8 @@ TEST(CartsConsistent, ChoicesAreMadeFromTheOffer) {
     Table t = Table::at_start(2);
     t.play({"chance: deal red", "chance: deal red", "chance: deal red", "chance: deal red"});
     t.turn_up("pink blue green black orange");
-    t.play({"chance: offer oude-kerk-begijnhof", "chance: offer waag-munttoren",
-            "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
+    t.play({"chance: offer haringpakkerstoren-dam", "chance: offer waag-munttoren",
+            "chance: offer noordermarkt-dam", "chance: offer waag-blauwbrug"});
     t.play("0: keep noordermarkt-dam");
     const State good = t.state;
     t.state.contracts[0] = ContractSet::of(t.contract("waag-munttoren"));

@@ -66,8 +66,8 @@ TEST(CartsEdition, EveryBuiltInContractIsWorthItsShortestWay) {
     for (const Contract& c : e.contracts) {
         EXPECT_EQ(shortest_way(e, c.from, c.to), c.points)
             << e.name_of(c.from) << " – " << e.name_of(c.to);
-        EXPECT_GE(c.points, 2);
-        EXPECT_LE(c.points, 10);
+        EXPECT_GE(c.points, 3);
+        EXPECT_LE(c.points, 8);
     }
     EditionWarnings warnings;
     Carts::warnings(e, warnings);
@@ -100,14 +100,16 @@ TEST(CartsEdition, OtherBoardsAreAccepted) {
 }
 
 // rulings: another board
-TEST(CartsEdition, RoutesOfFiveAndSixGiveTenAndFifteen) {
+TEST(CartsEdition, LongerRoutesGiveSevenTenAndFifteen) {
     Edition e = small_edition();
     e.tracks[2].length = 5;
+    e.tracks[3].length = 4;
     e.tracks[4].length = 6;
     Table t(2, e);
-    t.hand(0, "red x5").hand(1, "orange x6");
-    t.play({"0: claim bea-cis red x5", "1: claim dirk-eva orange x6"});
-    EXPECT_EQ(t.state.points[0], 10);
+    t.hand(0, "red x5 green x4").hand(1, "orange x6");
+    t.play(
+        {"0: claim bea-cis red x5", "1: claim dirk-eva orange x6", "0: claim cis-dirk green x4"});
+    EXPECT_EQ(t.state.points[0], 10 + 7);
     EXPECT_EQ(t.state.points[1], 15);
 }
 

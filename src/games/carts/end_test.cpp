@@ -10,7 +10,7 @@ namespace {
 // Thirteen spaces: three carts are left.
 Texts thirteen_spaces() {
     return {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-            "noordermarkt-korenmetershuisje", "munttoren-leidsepoort"};
+            "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"};
 }
 
 // rulebook: end
@@ -36,7 +36,7 @@ TEST(CartsEnd, NoCartsLeftStartTheLastLapToo) {
 TEST(CartsEnd, ThreeCartsLeftDoNotStartTheLastLap) {
     Table t(2);
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-               "noordermarkt-korenmetershuisje"});
+               "noordermarkt-korenmetershuisje", "oude-kerk-dam"});
     t.hand(0, "black x3");
     t.play("0: claim munttoren-leidsepoort black x3");
     EXPECT_EQ(t.state.carts[0], 3);
@@ -154,7 +154,7 @@ TEST(CartsEnd, AnotherActionInterruptsTheConsecutivePasses) {
 TEST(CartsEnd, APassCountsAsATurnOfTheLastLap) {
     Table t(3);
     t.row("").pile("", 1).contract_pile({}, 1).turn(2);
-    t.owns(2, thirteen_spaces()).owns(2, {"oude-kerk-dam", "waag-oost-indisch-huis"});
+    t.owns(2, thirteen_spaces()).owns(2, {"oude-kerk-waag", "waag-oost-indisch-huis"});
     t.state.turns_left = 1;
     t.play("2: pass");
     EXPECT_EQ(t.state.phase, Phase::kOver);

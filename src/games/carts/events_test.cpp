@@ -122,15 +122,15 @@ TEST(CartsEvents, TheFirstChoicesAreSecretUntilAllHaveChosen) {
     Table t = Table::at_start(2);
     t.play({"chance: deal red", "chance: deal red", "chance: deal red", "chance: deal red"});
     t.turn_up("pink blue green black orange");
-    t.play({"chance: offer oude-kerk-begijnhof", "chance: offer waag-munttoren",
+    t.play({"chance: offer haringpakkerstoren-dam", "chance: offer waag-munttoren",
             "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
     t.play("1: keep waag-munttoren");
     EXPECT_EQ(t.seen(1), (Texts{"chose 1", "kept-contract 1 waag-munttoren",
                                 "returned-contract 1 dam-zuiderkerk"}));
     EXPECT_EQ(t.seen(0), Texts{"chose 1"});
     EXPECT_EQ(t.seen(kSpectator), Texts{"chose 1"});
-    t.play("0: keep oude-kerk-begijnhof noordermarkt-dam");
-    EXPECT_EQ(t.seen(0), (Texts{"chose 0", "kept-contract 0 oude-kerk-begijnhof",
+    t.play("0: keep haringpakkerstoren-dam noordermarkt-dam");
+    EXPECT_EQ(t.seen(0), (Texts{"chose 0", "kept-contract 0 haringpakkerstoren-dam",
                                 "kept-contract 0 noordermarkt-dam", "kept 0 n=2", "kept 1 n=1"}));
     EXPECT_EQ(t.seen(1), (Texts{"chose 0", "kept 0 n=2", "kept 1 n=1"}));
 }
@@ -171,14 +171,19 @@ TEST(CartsEvents, PassesAreSeen) {
     expect_all_see(t, {"passed 0"});
 }
 
-Texts fifteen_spaces() {
-    return {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-            "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"};
+// Two carts are left.
+Texts fourteen_spaces() {
+    return {"haringpakkerstoren-oude-waal",
+            "noordermarkt-haringpakkerstoren",
+            "noordermarkt-korenmetershuisje",
+            "munttoren-leidsepoort",
+            "oude-kerk-dam",
+            "zuiderkerk-oost-indisch-huis"};
 }
 
 TEST(CartsEvents, TheLastLapIsAnnouncedOnce) {
     Table t(2);
-    t.owns(0, fifteen_spaces()).hand(0, "red");
+    t.owns(0, fourteen_spaces()).hand(0, "red");
     t.state.tracks[0].remove(t.track("oude-kerk-dam"));
     t.state.carts[0] = 3;
     --t.state.points[0];
@@ -190,43 +195,43 @@ TEST(CartsEvents, TheLastLapIsAnnouncedOnce) {
 
 TEST(CartsEvents, TheEndRevealsAllContracts) {
     Table t(2);
-    t.owns(0, fifteen_spaces()).row("joker pink blue green black");
-    t.holds(0, {"oude-kerk-begijnhof", "haringpakkerstoren-dam"}).holds(1, {"waag-munttoren"});
+    t.owns(0, fourteen_spaces()).row("joker pink blue green black");
+    t.holds(0, {"haringpakkerstoren-dam", "dam-zuiderkerk"}).holds(1, {"waag-munttoren"});
     t.owns(1, {"waag-oost-indisch-huis", "oost-indisch-huis-munttoren-a"});
     t.state.turns_left = 1;
     t.play("0: take joker");
-    expect_all_see(t, {"took 0 joker", "contract-done 1 waag-munttoren points=3",
-                       "contract-failed 0 oude-kerk-begijnhof points=2",
-                       "contract-failed 0 haringpakkerstoren-dam points=3",
-                       "goods-bonus 0 n=4 points=8", "over"});
+    expect_all_see(
+        t, {"took 0 joker", "contract-done 1 waag-munttoren points=3",
+            "contract-failed 0 haringpakkerstoren-dam points=3",
+            "contract-failed 0 dam-zuiderkerk points=3", "goods-bonus 0 n=4 points=8", "over"});
 }
 
 TEST(CartsEvents, TheEndGivesTheGoodsBonus) {
     Table t(3);
-    t.owns(0, fifteen_spaces()).owns(2, {"nieuwe-waal-noordermarkt"});
+    t.owns(0, fourteen_spaces()).owns(2, {"nieuwe-waal-noordermarkt"});
     t.row("joker pink blue green black");
     t.state.turns_left = 1;
     t.play("0: take joker");
-    expect_all_see(t, {"took 0 joker", "contract-failed 0 oude-kerk-begijnhof points=2",
+    expect_all_see(t, {"took 0 joker", "contract-failed 0 haringpakkerstoren-dam points=3",
                        "contract-failed 1 waag-munttoren points=3",
-                       "contract-failed 2 haringpakkerstoren-oude-kerk points=3",
-                       "goods-bonus 0 n=4 points=8", "goods-bonus 2 n=1 points=5", "over"});
+                       "contract-failed 2 dam-zuiderkerk points=3", "goods-bonus 0 n=4 points=8",
+                       "goods-bonus 2 n=1 points=5", "over"});
 }
 
 TEST(CartsEvents, AContractOfTheLastClaimIsToldWithTheOthers) {
     Table t(2);
-    t.owns(0, fifteen_spaces()).hand(0, "red");
+    t.owns(0, fourteen_spaces()).hand(0, "red x2");
     t.state.turns_left = 1;
-    t.play("0: claim begijnhof-dam red x1");
+    t.play("0: claim korenmetershuisje-dam-a red x2");
     expect_all_see(
-        t,
-        {"claimed 0 red begijnhof-dam n=1 points=1", "contract-done 0 oude-kerk-begijnhof points=2",
-         "contract-failed 1 waag-munttoren points=3", "goods-bonus 0 n=4 points=8", "over"});
+        t, {"claimed 0 red korenmetershuisje-dam-a n=2 points=2",
+            "contract-done 0 haringpakkerstoren-dam points=3",
+            "contract-failed 1 waag-munttoren points=3", "goods-bonus 0 n=4 points=8", "over"});
 }
 
 TEST(CartsEvents, AHiddenCardThatEndsTheMatchStaysHidden) {
     Table t(2);
-    t.owns(0, fifteen_spaces());
+    t.owns(0, fourteen_spaces());
     t.state.turns_left = 1;
     t.play({"0: draw", "chance: deal red", "0: draw", "chance: deal blue"});
     ASSERT_EQ(t.state.phase, Phase::kOver);

@@ -35,7 +35,8 @@ void draw_contracts(Table& t) {
 }
 void finish(Table& t) {
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-               "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"});
+               "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam",
+               "zuiderkerk-oost-indisch-huis"});
     t.state.phase = Phase::kOver;
 }
 void empty_pile(Table& t) {
@@ -77,8 +78,8 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"NoContracts", "no-contracts", "0: contracts",
                 [](Table& table) { table.contract_pile({}, 1); }},
         Refused{"KeepIsDue", "keep-due", "0: draw", draw_contracts},
-        Refused{"NothingToKeep", "nothing-to-keep", "0: keep oude-kerk-begijnhof"},
-        Refused{"NotOffered", "not-offered", "0: keep oude-kerk-begijnhof", draw_contracts},
+        Refused{"NothingToKeep", "nothing-to-keep", "0: keep haringpakkerstoren-dam"},
+        Refused{"NotOffered", "not-offered", "0: keep haringpakkerstoren-dam", draw_contracts},
         Refused{"TrackTaken", "track-taken", "0: claim oude-kerk-waag red x1",
                 [](Table& table) { table.owns(1, {"oude-kerk-waag"}); }},
         Refused{"OwnTwin", "own-twin", "0: claim korenmetershuisje-dam-b green x2",

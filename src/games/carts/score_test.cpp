@@ -9,31 +9,31 @@ namespace {
 // rulebook: end and final scoring
 TEST(CartsScore, AJoinedContractAddsItsPoints) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof"}).owns(0, {"oude-kerk-dam", "begijnhof-dam"});
-    EXPECT_EQ(t.score(0), 1 + 1 + 2);
+    t.holds(0, {"haringpakkerstoren-dam"});
+    t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a"});
+    EXPECT_EQ(t.score(0), 1 + 2 + 3);
 }
 
 // rulebook: end and final scoring
 TEST(CartsScore, AnIncompleteContractSubtractsItsPoints) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof", "nieuwe-waal-blauwbrug"}).owns(0, {"oude-kerk-dam"});
-    EXPECT_EQ(t.score(0), 1 - 2 - 10);
+    t.holds(0, {"haringpakkerstoren-dam", "nieuwe-waal-zuiderkerk"}).owns(0, {"oude-kerk-dam"});
+    EXPECT_EQ(t.score(0), 1 - 3 - 8);
 }
 
 // rulings: final
 TEST(CartsScore, AScoreMayFallBelowZero) {
     Table t(2);
-    t.holds(1, {"nieuwe-waal-blauwbrug"});
-    EXPECT_EQ(t.score(1), -10);
+    t.holds(1, {"nieuwe-waal-zuiderkerk"});
+    EXPECT_EQ(t.score(1), -8);
 }
 
 // rulebook: drawing contracts
 TEST(CartsScore, AJoiningWayMayBeADetour) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof"});
-    t.owns(0, {"oude-kerk-waag", "waag-oost-indisch-huis", "oost-indisch-huis-munttoren-a",
-               "munttoren-begijnhof"});
-    EXPECT_EQ(t.score(0), 1 + 1 + 2 + 1 + 2);
+    t.holds(0, {"waag-munttoren"});
+    t.owns(0, {"oude-kerk-waag", "oude-kerk-dam", "begijnhof-dam", "munttoren-begijnhof"});
+    EXPECT_EQ(t.score(0), 1 + 1 + 1 + 1 + 3);
 }
 
 // rulebook: drawing contracts
@@ -46,17 +46,18 @@ TEST(CartsScore, SeparatePiecesDoNotJoin) {
 // rulebook: drawing contracts
 TEST(CartsScore, RoutesOfOthersDoNotJoin) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof"}).owns(0, {"oude-kerk-dam"}).owns(1, {"begijnhof-dam"});
-    EXPECT_EQ(t.score(0), 1 - 2);
+    t.holds(0, {"haringpakkerstoren-dam"}).owns(0, {"haringpakkerstoren-korenmetershuisje"});
+    t.owns(1, {"korenmetershuisje-dam-a"});
+    EXPECT_EQ(t.score(0), 1 - 3);
 }
 
 // rulebook: drawing contracts
 TEST(CartsScore, OneRouteMayServeSeveralContracts) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof", "haringpakkerstoren-oude-kerk", "haringpakkerstoren-dam"});
-    t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-oude-kerk-a",
-               "oude-kerk-dam", "begijnhof-dam"});
-    EXPECT_EQ(t.score(0), 1 + 2 + 1 + 1 + 2 + 3 + 3);
+    t.holds(0, {"dam-zuiderkerk", "haringpakkerstoren-dam", "haringpakkerstoren-zuiderkerk"});
+    t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a",
+               "oost-indisch-huis-dam-a", "zuiderkerk-oost-indisch-huis"});
+    EXPECT_EQ(t.score(0), 1 + 2 + 2 + 1 + 3 + 3 + 6);
 }
 
 struct GoodsCase {
@@ -96,16 +97,17 @@ INSTANTIATE_TEST_SUITE_P(
 // rulebook: end and final scoring
 TEST(CartsScore, TheSheetListsTheSourcesOfPoints) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof", "haringpakkerstoren-oude-kerk"});
-    t.owns(0, {"oude-kerk-dam", "begijnhof-dam", "oude-waal-montelbaanstoren"});
+    t.holds(0, {"haringpakkerstoren-dam", "dam-zuiderkerk"});
+    t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a",
+               "oude-waal-montelbaanstoren"});
     ScoreSheet sheet;
     Carts::score_sheet(t.rules, t.state, 0, sheet);
     ASSERT_EQ(sheet.size(), 4u);
     EXPECT_EQ(sheet[0].key, "routes");
-    EXPECT_EQ(sheet[0].points, 4);
+    EXPECT_EQ(sheet[0].points, 5);
     EXPECT_EQ(sheet[0].count, 3);
     EXPECT_EQ(sheet[1].key, "contracts-done");
-    EXPECT_EQ(sheet[1].points, 2);
+    EXPECT_EQ(sheet[1].points, 3);
     EXPECT_EQ(sheet[1].count, 1);
     EXPECT_EQ(sheet[2].key, "contracts-failed");
     EXPECT_EQ(sheet[2].points, -3);
@@ -113,7 +115,7 @@ TEST(CartsScore, TheSheetListsTheSourcesOfPoints) {
     EXPECT_EQ(sheet[3].key, "goods");
     EXPECT_EQ(sheet[3].points, 8);
     EXPECT_EQ(sheet[3].count, 1);
-    EXPECT_EQ(t.score(0), 11);
+    EXPECT_EQ(t.score(0), 13);
 }
 
 std::vector<int> places(const Table& t) {
@@ -134,11 +136,12 @@ TEST(CartsScore, MostPointsWin) {
 // rulebook: end and final scoring
 TEST(CartsScore, ATieGoesToMoreCompletedContracts) {
     Table t(2);
-    // Both seats have 11: seat 0 with one contract of 3, seat 1 with two of 2 and 3.
-    t.holds(0, {"haringpakkerstoren-dam"}).holds(1, {"oude-kerk-begijnhof", "waag-munttoren"});
+    // Both seats have 11: seat 0 with one contract of 3, seat 1 with two of 3.
+    t.holds(0, {"haringpakkerstoren-dam"}).holds(1, {"dam-zuiderkerk", "waag-munttoren"});
     t.owns(0, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a"});
-    t.owns(1, {"oude-kerk-dam", "begijnhof-dam", "munttoren-begijnhof", "oude-kerk-waag"});
-    t.state.points = {{8, 6, 0, 0}};
+    t.owns(1, {"oost-indisch-huis-dam-a", "zuiderkerk-oost-indisch-huis", "waag-oost-indisch-huis",
+               "oost-indisch-huis-munttoren-a"});
+    t.state.points = {{8, 5, 0, 0}};
     ASSERT_EQ(t.score(0), 11);
     ASSERT_EQ(t.score(1), 11);
     EXPECT_EQ(places(t), (std::vector<int>{2, 1}));
@@ -147,8 +150,8 @@ TEST(CartsScore, ATieGoesToMoreCompletedContracts) {
 // rulebook: end and final scoring
 TEST(CartsScore, FailedContractsDoNotBreakATie) {
     Table t(2);
-    t.holds(0, {"haringpakkerstoren-dam", "oude-kerk-begijnhof"}).holds(1, {});
-    t.state.points = {{15, 10, 0, 0}};
+    t.holds(0, {"haringpakkerstoren-dam", "dam-zuiderkerk"}).holds(1, {});
+    t.state.points = {{16, 10, 0, 0}};
     ASSERT_EQ(t.score(0), t.score(1));
     EXPECT_EQ(places(t), (std::vector<int>{1, 1}));
 }
@@ -164,17 +167,19 @@ TEST(CartsScore, AFurtherTieSharesThePlace) {
 // rulebook: end and final scoring
 TEST(CartsScore, MorePointsBeatMoreContracts) {
     Table t(2);
-    t.holds(0, {}).holds(1, {"oude-kerk-begijnhof"}).owns(1, {"oude-kerk-dam", "begijnhof-dam"});
-    t.state.points = {{5, 2, 0, 0}};
+    t.holds(0, {}).holds(1, {"haringpakkerstoren-dam"});
+    t.owns(1, {"haringpakkerstoren-korenmetershuisje", "korenmetershuisje-dam-a"});
+    t.state.points = {{6, 2, 0, 0}};
     EXPECT_EQ(places(t), (std::vector<int>{1, 2}));
 }
 
 // rulebook: drawing contracts, end and final scoring
 TEST(CartsScore, AllContractsAreRevealedAtTheEnd) {
     Table t(2);
-    t.holds(0, {"oude-kerk-begijnhof", "waag-westerkerk"}).holds(1, {"waag-munttoren"});
+    t.holds(0, {"haringpakkerstoren-dam", "waag-leidsepoort"}).holds(1, {"waag-munttoren"});
     t.owns(0, {"haringpakkerstoren-oude-waal", "noordermarkt-haringpakkerstoren",
-               "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam"});
+               "noordermarkt-korenmetershuisje", "munttoren-leidsepoort", "oude-kerk-dam",
+               "zuiderkerk-oost-indisch-huis"});
     t.row("joker pink blue green black");
     t.state.turns_left = 1;
     for (const Seat viewer : {Seat{1}, kSpectator}) {

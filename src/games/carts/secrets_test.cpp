@@ -119,9 +119,9 @@ TEST(CartsSecrets, SamplesKeepTheContractsKnownToTheViewer) {
             if (holder == knower) continue;
             Table t(3);
             const auto who = static_cast<std::size_t>(knower);
-            t.state.contracts[static_cast<std::size_t>(holder)].add(t.contract("dam-zuiderkerk"));
-            t.state.contract_pile.remove(t.contract("dam-zuiderkerk"));
-            t.state.known[who].add(t.contract("dam-zuiderkerk"));
+            t.state.contracts[static_cast<std::size_t>(holder)].add(t.contract("noordermarkt-dam"));
+            t.state.contract_pile.remove(t.contract("noordermarkt-dam"));
+            t.state.known[who].add(t.contract("noordermarkt-dam"));
             ASSERT_EQ(t.problem(), "");
             Rng rng(4);
             for (const Seat viewer : kit::viewers(3)) {
@@ -137,7 +137,7 @@ Table before_first_choice() {
     Table t = Table::at_start(2);
     t.play({"chance: deal red", "chance: deal red", "chance: deal red", "chance: deal red"});
     t.turn_up("pink blue green black orange");
-    return t.play({"chance: offer oude-kerk-begijnhof", "chance: offer waag-munttoren",
+    return t.play({"chance: offer haringpakkerstoren-dam", "chance: offer waag-munttoren",
                    "chance: offer noordermarkt-dam", "chance: offer dam-zuiderkerk"});
 }
 
@@ -162,7 +162,7 @@ TEST(CartsSecrets, AllSecretChoicesLookTheSame) {
 // design: no seat can use another's secret choice
 TEST(CartsSecrets, SamplesOfASecretChoiceVary) {
     Table t = before_first_choice();
-    t.play("0: keep oude-kerk-begijnhof");
+    t.play("0: keep haringpakkerstoren-dam");
     Rng rng(5);
     std::map<int, int> kept;
     for (int i = 0; i < 300; ++i) {

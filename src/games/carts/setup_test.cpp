@@ -143,20 +143,20 @@ TEST(CartsSetup, TwoContractsAreDealtToEverySeat) {
 TEST(CartsSetup, AllSeatsChooseAtOnceInAnyOrder) {
     Table t = after_offers();
     EXPECT_EQ(t.waiting(), "0 1 2");
-    t.play("2: keep haringpakkerstoren-oude-kerk");
+    t.play("2: keep dam-zuiderkerk");
     EXPECT_EQ(t.waiting(), "0 1");
-    t.play("0: keep oude-kerk-begijnhof");
+    t.play("0: keep haringpakkerstoren-dam");
     EXPECT_EQ(t.waiting(), "1");
 }
 
 // rulebook: setup
 TEST(CartsSetup, OneOrBothOfTheFirstContractsMustBeKept) {
     const Table t = after_offers();
-    EXPECT_EQ(t.legal(0), (Texts{"keep haringpakkerstoren-dam", "keep oude-kerk-begijnhof",
-                                 "keep oude-kerk-begijnhof haringpakkerstoren-dam"}));
+    EXPECT_EQ(t.legal(0), (Texts{"keep blauwbrug-begijnhof", "keep haringpakkerstoren-dam",
+                                 "keep haringpakkerstoren-dam blauwbrug-begijnhof"}));
     EXPECT_EQ(t.refusal(0, Action::keep({})), "not-offered");
     EXPECT_EQ(t.refusal("0: keep waag-munttoren"), "not-offered");
-    EXPECT_EQ(t.refusal("0: keep oude-kerk-begijnhof waag-munttoren"), "not-offered");
+    EXPECT_EQ(t.refusal("0: keep haringpakkerstoren-dam waag-munttoren"), "not-offered");
     EXPECT_EQ(t.refusal("0: draw"), "keep-due");
 }
 
@@ -164,18 +164,18 @@ TEST(CartsSetup, OneOrBothOfTheFirstContractsMustBeKept) {
 TEST(CartsSetup, ASeatChoosesOnlyOnce) {
     Table t = after_offers();
     t.play("1: keep waag-munttoren");
-    EXPECT_EQ(t.refusal("1: keep dam-zuiderkerk"), "not-your-turn");
+    EXPECT_EQ(t.refusal("1: keep waag-blauwbrug"), "not-your-turn");
 }
 
 // rulings: order of the setup
 TEST(CartsSetup, TheNumbersOfKeptContractsAreKnownOnceAllHaveChosen) {
     Table t = after_offers();
-    t.play("0: keep oude-kerk-begijnhof haringpakkerstoren-dam");
+    t.play("0: keep haringpakkerstoren-dam blauwbrug-begijnhof");
     t.play("1: keep waag-munttoren");
     EXPECT_EQ(t.view(2).contract_count, (PerPlayer<std::uint8_t>{}));
     EXPECT_EQ(t.view(0).contract_count, (PerPlayer<std::uint8_t>{{2, 0, 0, 0}}));
     EXPECT_EQ(t.view(2).chosen, Seats::first(2));
-    t.play("2: keep haringpakkerstoren-oude-kerk");
+    t.play("2: keep dam-zuiderkerk");
     EXPECT_EQ(t.view(2).contract_count, (PerPlayer<std::uint8_t>{{2, 1, 1, 0}}));
     EXPECT_EQ(t.view(kSpectator).contract_count, (PerPlayer<std::uint8_t>{{2, 1, 1, 0}}));
 }
@@ -183,12 +183,11 @@ TEST(CartsSetup, TheNumbersOfKeptContractsAreKnownOnceAllHaveChosen) {
 // rulings: contracts, the queue under the pile
 TEST(CartsSetup, RejectedContractsGoUnderThePileInTheOrderOfTheSeats) {
     Table t = after_offers();
-    t.play({"2: keep haringpakkerstoren-oude-kerk", "1: keep dam-zuiderkerk",
-            "0: keep haringpakkerstoren-dam"});
+    t.play({"2: keep dam-zuiderkerk", "1: keep waag-blauwbrug", "0: keep blauwbrug-begijnhof"});
     ASSERT_EQ(t.state.queue.size(), 3u);
-    EXPECT_EQ(t.state.queue[0], t.contract("oude-kerk-begijnhof"));
+    EXPECT_EQ(t.state.queue[0], t.contract("haringpakkerstoren-dam"));
     EXPECT_EQ(t.state.queue[1], t.contract("waag-munttoren"));
-    EXPECT_EQ(t.state.queue[2], t.contract("blauwbrug-begijnhof"));
+    EXPECT_EQ(t.state.queue[2], t.contract("oude-waal-korenmetershuisje"));
     EXPECT_EQ(t.state.contract_pile.count(), 18);
     for (const ContractSet& offer : t.state.offer.values) EXPECT_TRUE(offer.empty());
 }
@@ -196,9 +195,9 @@ TEST(CartsSetup, RejectedContractsGoUnderThePileInTheOrderOfTheSeats) {
 // rulebook: setup
 TEST(CartsSetup, BothContractsMayBeKept) {
     Table t = after_offers();
-    t.play({"0: keep oude-kerk-begijnhof haringpakkerstoren-dam",
-            "1: keep waag-munttoren dam-zuiderkerk",
-            "2: keep haringpakkerstoren-oude-kerk blauwbrug-begijnhof"});
+    t.play({"0: keep haringpakkerstoren-dam blauwbrug-begijnhof",
+            "1: keep waag-munttoren waag-blauwbrug",
+            "2: keep dam-zuiderkerk oude-waal-korenmetershuisje"});
     EXPECT_TRUE(t.state.queue.empty());
     for (std::size_t seat = 0; seat < 3; ++seat) EXPECT_EQ(t.state.contracts[seat].count(), 2);
 }
@@ -206,8 +205,8 @@ TEST(CartsSetup, BothContractsMayBeKept) {
 // rulings: seat 0 starts
 TEST(CartsSetup, SeatZeroHasTheFirstTurn) {
     Table t = after_offers();
-    t.play({"2: keep blauwbrug-begijnhof", "0: keep haringpakkerstoren-dam",
-            "1: keep dam-zuiderkerk"});
+    t.play({"2: keep oude-waal-korenmetershuisje", "0: keep blauwbrug-begijnhof",
+            "1: keep waag-blauwbrug"});
     EXPECT_EQ(t.waiting(), "0");
     EXPECT_EQ(t.state.phase, Phase::kTurn);
 }

@@ -236,11 +236,11 @@ TEST(CartsBoard, NothingMovesOnTheMapDuringAMatch) {
 TEST(CartsBoard, PlacesOfOpenContractsAreRinged) {
     const Rules rules = rules_for(2);
     View view = empty_board(0);
-    view.contracts[0].add(ContractId(0));  // Oude Kerk – Begijnhof
+    view.contracts[0].add(ContractId(0));  // Haringpakkerstoren – Dam
     const MapCase board{rules, 100};
     EXPECT_EQ(count(board.map(view).text(false), "◉"), 2);
-    view.tracks[0].add(TrackId(11));  // Oude Kerk – Dam
-    view.tracks[0].add(TrackId(31));  // Begijnhof – Dam
+    view.tracks[0].add(TrackId(5));  // Haringpakkerstoren – Korenmetershuisje
+    view.tracks[0].add(TrackId(9));  // Korenmetershuisje – Dam
     EXPECT_EQ(count(board.map(view).text(false), "◉"), 0);
     EXPECT_EQ(count(draw(rules, view, {false, 100}), "✓"), 1);
 }

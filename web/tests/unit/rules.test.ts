@@ -95,7 +95,7 @@ test('A wrong record is refused with place and reason, and the module goes on', 
 test('Random matches from the same seed are the same', () => {
   const bench = { call: 'bench', game: 'carts', seats: 3, steps: 5000, seed: 7 } as const;
   const first = start().call(bench);
-  assert.ok(first.steps >= 5000 && first.matches > 1 && first.score > 0);
+  assert.ok(first.steps >= 5000 && first.matches > 1 && first.score !== 0);
   assert.deepEqual(start().call(bench), first);
   assert.throws(() => start().call({ ...bench, seats: 9 }), RulesProblem);
 });

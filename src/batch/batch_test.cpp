@@ -108,6 +108,38 @@ TEST_P(EveryGame, TellsWhatABotWouldChooseWithoutChangingAnything) {
     EXPECT_EQ(batch->advise("easy", 5, std::span(advice).first(39))->key, "wrong-count");
 }
 
+// Where the seat decides again at once, its next view is known.
+TEST_P(EveryGame, TellsTheViewAfterEachAction) {
+    BatchSetup setup = setup_of(60);
+    setup.parts.after = true;
+    const auto batch = batch_of(GetParam()->id, GetParam()->max_seats, setup);
+    const auto width = static_cast<std::size_t>(batch->sizes().features);
+    const BatchArrays& told = batch->arrays();
+    int compared = 0;
+    for (int turn = 0; turn < 80; ++turn) {
+        ASSERT_EQ(told.after.size(), told.ids.size() * width);
+        const auto choices = some_choices(*batch, turn);
+        std::vector<std::vector<Feature>> after;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const auto row = static_cast<std::size_t>(told.first[i] + choices[i]);
+            const auto items = told.after.items.subspan(row * width, width);
+            after.emplace_back(items.begin(), items.end());
+        }
+        const std::vector<std::int32_t> steps(told.steps.items.begin(), told.steps.items.end());
+        const std::vector<std::uint8_t> seats(told.seat.items.begin(), told.seat.items.end());
+        ASSERT_FALSE(batch->step(choices));
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const bool at_once = told.steps[i] == steps[i] + 1 && told.ended[i] == 0;
+            if (!at_once || told.seat[i] != seats[i]) continue;
+            const auto now = told.features.items.subspan(i * width, width);
+            ASSERT_TRUE(std::ranges::equal(now, after[i])) << i << ", " << turn;
+            ++compared;
+        }
+    }
+    // In carts chance comes between all decisions of a seat.
+    EXPECT_TRUE(compared > 20 || GetParam()->id == "carts");
+}
+
 TEST_P(EveryGame, DependsOnTheSeedAndOnTheNumberOfAMatchAlone) {
     const int seats = GetParam()->max_seats;
     const auto few = batch_of(GetParam()->id, seats, setup_of(3));

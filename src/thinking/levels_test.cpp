@@ -32,6 +32,34 @@ TEST(Levels, MediumTakesTheActionThatItsNetRatesBest) {
     EXPECT_GT(seen, 30);
 }
 
+TEST(Levels, MediumTakesWhatIsWorthMostAfterwardsByANetWithoutLogits) {
+    const TestStart<Carts> start(3, true);
+    Mind<Carts> mind(start.rules(), start.net);
+    const auto said = std::make_unique<nets::Evaluation<Carts>>(*start.net);
+    int seen = 0;
+    walk_decisions<Carts>(start.rules(), 1, [&](const carts::View& view) {
+        const auto legal = legal_in<Carts>(start.rules(), view);
+        if (legal.size() < 2 || ++seen > 60) return;
+        const auto state = [&] {
+            Rng rng(static_cast<std::uint64_t>(seen));
+            Carts::sample(start.rules(), view, rng);  // for the list of legal actions
+            return Carts::sample(start.rules(), view, rng);
+        }();
+        std::vector<std::int32_t> worth;
+        for (const carts::Action& action : legal) {
+            carts::State next = state;
+            Carts::apply(start.rules(), next, view.viewer, action);
+            said->look(start.rules(), Carts::observe(start.rules(), next, view.viewer));
+            worth.push_back(said->value(0));
+        }
+        Rng rng(static_cast<std::uint64_t>(seen));
+        const auto choice = mind.choose({"medium"}, view, rng).action;
+        const auto best = std::max_element(worth.begin(), worth.end()) - worth.begin();
+        EXPECT_EQ(choice, legal[static_cast<std::size_t>(best)]);
+    });
+    EXPECT_GT(seen, 30);
+}
+
 // With random weights few prices are all but certain.
 TEST(Levels, DrawSealedPricesAndNothingElse) {
     const TestStart<Merchants> start(3);

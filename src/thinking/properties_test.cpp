@@ -32,5 +32,19 @@ TYPED_TEST(LevelsOfEveryGame, ChooseLegallyAndByTheViewAlone) {
     }
 }
 
+TYPED_TEST(LevelsOfEveryGame, ChooseLegallyAndByTheViewAloneByANetWithoutLogits) {
+    using G = TypeParam;
+    const int seats = G::kInfo.max_seats;
+    const TestStart<G> start(seats, true);
+    Mind<G> mind(start.rules(), start.net);
+    for (const std::string_view level : {"medium", "hard"}) {
+        const Bot bot{level, searches(level) ? 8 : 0};
+        bots::expect_legal_by_view<G>(start.rules(), seats, searches(level) ? 40 : 4,
+                                      [&](const auto&, const auto& view, Rng& rng) {
+                                          return mind.choose(bot, view, rng).action;
+                                      });
+    }
+}
+
 }  // namespace
 }  // namespace pakhuis::thinking

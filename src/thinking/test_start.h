@@ -10,9 +10,9 @@ namespace pakhuis::thinking {
 // A match with a net of its own.
 template <Game G>
 struct TestStart {
-    explicit TestStart(int seats)
+    explicit TestStart(int seats, bool by_values = false)
         : match(*start_match({std::string(G::kInfo.id), seats, {}, {}})),
-          net(std::make_shared<const nets::Net>(kit::fitting_net(*match))) {}
+          net(std::make_shared<const nets::Net>(kit::fitting_net(*match, 1, by_values))) {}
 
     const typename G::Rules& rules() const {
         return static_cast<const TypedMatch<G>&>(*match).clockless_rules();

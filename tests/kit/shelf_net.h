@@ -8,11 +8,16 @@
 
 namespace pakhuis::kit {
 
-// Small, and trained for this match as it says.
-inline nets::Net fitting_net(const Match& match, std::uint64_t seed = 1) {
+// Small, and trained for this match as it says. By values: without logits.
+inline nets::Net fitting_net(const Match& match, std::uint64_t seed = 1, bool by_values = false) {
     nets::Net out;
     visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
-        out = nets::quantise(random_net_for<G>(typed.clockless_rules(), 64, 16, seed)).net;
+        nets::FloatNet floats = random_net_for<G>(typed.clockless_rules(), 64, 16, seed);
+        if (by_values) {
+            floats.shape.action_ids = floats.shape.action_features = 0;
+            floats.action_ids = floats.action_features = {};
+        }
+        out = nets::quantise(floats).net;
         const int rules = match.setup().version;
         out.purpose = {
             std::string(G::kInfo.id), rules, rules, G::kFeatureVersion, {match.edition_hash()}};

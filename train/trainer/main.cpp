@@ -33,7 +33,7 @@ std::map<std::string, double> defaults() {
             {"spread", 0.006},  {"trace", 0.95},         {"lead", 0.2},
             {"rivals", 0.25},   {"values-first", 8},     {"measure", 300},
             {"measured", 1024}, {"repeats", 1},          {"large", 0},
-            {"by-values", 1},   {"warmth", 0.04},        {"least-warmth", 0.25},
+            {"by-values", 0},   {"warmth", 0.04},        {"least-warmth", 0.25},
             {"imitated", 1024}, {"imitation-rate", 1e-3}};
 }
 

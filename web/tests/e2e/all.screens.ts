@@ -17,7 +17,7 @@ const folder = `${screens}/all`;
 
 // A record of each game, and how an action of its first seat begins that scores something.
 const games = {
-  carts: { record: 'carts-3-last-lap', scores: '0: claim ' },
+  carts: { record: 'carts-3-second-edition', scores: '0: claim ' },
   venise: { record: 'venise-3-market', scores: '0: sell ' },
   merchants: { record: 'merchants-4-sealed', scores: '0: ' },
   amsterdam: { record: 'amsterdam-3-rounds-12', scores: '0: deliver ' },

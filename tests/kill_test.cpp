@@ -8,6 +8,7 @@
 
 #include "client/server_fixture.h"
 #include "client/witness.h"
+#include "kit/postgres_server.h"
 
 namespace {
 
@@ -152,8 +153,14 @@ class GuestPair {
     int lines_ = 0;
 };
 
-class KilledServer : public ServerTest {
+class KilledServer : public ServerTest, public testing::WithParamInterface<Keeps> {
   protected:
+    void SetUp() override {
+        if (GetParam() == Keeps::kDatabase) {
+            store = pakhuis::PostgresServer::shared().new_database();
+        }
+        ServerTest::SetUp();
+    }
     // One run of the server: everybody compares, then plays until the server is killed.
     void run_until_killed(std::vector<GuestPair>& pairs, std::chrono::milliseconds how_long) {
         start(no_limits());
@@ -177,7 +184,7 @@ class KilledServer : public ServerTest {
     }
 };
 
-TEST_F(KilledServer, LosesNothingAcknowledgedOrShown) {
+TEST_P(KilledServer, LosesNothingAcknowledgedOrShown) {
     const char* kills = std::getenv("PAKHUIS_KILLS");
     const char* chosen = std::getenv("PAKHUIS_SEED");
     const std::uint64_t seed =
@@ -193,9 +200,13 @@ TEST_F(KilledServer, LosesNothingAcknowledgedOrShown) {
     start(no_limits());
     for (GuestPair& pair : pairs) pair.come_back(server->port());
     EXPECT_EQ(server->stop(SIGTERM), 0);
-    const std::string check =
-        std::string(PAKHUIS_PROGRAM) + " check " + data.string() + " > /dev/null";
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + place() + "' > /dev/null";
     EXPECT_EQ(std::system(check.c_str()), 0);
 }
+
+INSTANTIATE_TEST_SUITE_P(Stores, KilledServer, testing::Values(Keeps::kFolder, Keeps::kDatabase),
+                         [](const auto& info) {
+                             return info.param == Keeps::kFolder ? "InAFolder" : "InADatabase";
+                         });
 
 }  // namespace

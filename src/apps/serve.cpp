@@ -6,11 +6,11 @@
 #include <sys/resource.h>
 
 #include "apps/common.h"
+#include "apps/store_place.h"
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics_service.h"
 #include "server/thread_priority.h"
-#include "sqlite/sqlite_store.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -19,13 +19,18 @@ struct ServeFlags {
     server::NetOptions net;
     server::Limits limits;
     std::string data = "pakhuis-data";
-    std::string web;  // empty: beside the program
+    std::string store;  // the address of a database; empty: `data`
+    std::string web;    // empty: beside the program
     std::string webhooks = "off";
     std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
     std::string log_level = "info";
     bool log_addresses = false;
     std::optional<std::uint64_t> deals;
 };
+
+const std::string& place_of(const ServeFlags& flags) {
+    return flags.store.empty() ? flags.data : flags.store;
+}
 
 // Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
 // and let them raise it.
@@ -90,7 +95,7 @@ class Serving {
           log_(log_options(flags), clock_),
           hub_(store, hub_options()),
           net_(net_options(flags, waits), hub_, &log_) {
-        log_.write(kInfo, "start", {{"data", flags.data}});
+        log_.write(kInfo, "start", {{"data", place_}});
         hub_.attach(net_);
     }
     // Opens the page of figures. Called before `run`.
@@ -103,7 +108,7 @@ class Serving {
         log_.write(kInfo, "listening", {{"port", std::to_string(net_.port())}});
         if (metrics_) log_.write(kInfo, "metrics", {{"port", std::to_string(metrics_->port())}});
         fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags_.net.listen,
-                   net_.port(), flags_.data);
+                   net_.port(), place_);
         if (metrics_) fmt::print("Metrics are at port {}, /metrics\n", metrics_->port());
         std::fflush(stdout);
         wait_for_signal(signals);
@@ -137,6 +142,7 @@ class Serving {
     }
 
     const ServeFlags& flags_;
+    const std::string place_ = shown_place(place_of(flags_));
     const server::WaitFigures& waits_;
     const server::SystemClock clock_;
     server::EventLog log_;
@@ -166,8 +172,7 @@ int serve(const ServeFlags& flags) {
 
     raise_file_limit();
     server::WaitFigures waits;
-    auto store = store::open_sqlite_store(
-        flags.data, {.thread_begins = server::ask_to_run_soon, .times = &waits.write});
+    auto store = open_store(place_of(flags), server::ask_to_run_soon, &waits.write);
     if (!store) return report(store.error());
     Serving serving(**store, flags, waits);
     if (!flags.metrics.empty()) {
@@ -208,6 +213,8 @@ void add_serve(Program& program) {
                                           [flags] { return serve(*flags); });
     command.option("--port", flags->net.port, "0: any free one").show_default();
     command.option("--data", flags->data, "The folder that keeps everything").show_default();
+    command.option("--store", flags->store,
+                   "postgresql://USER@HOST/DATABASE, which keeps everything instead of a folder");
     command.option("--listen", flags->net.listen, "The address to listen on").show_default();
     command.option("--web", flags->web, "The web client's files; else those beside the program")
         .existing_folder();

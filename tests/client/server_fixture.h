@@ -32,13 +32,14 @@ class ServerTest : public testing::Test {
     }
     void start(std::vector<std::string> flags = {}) {
         server.reset();
-        server = std::make_unique<ServerProcess>(data, std::move(flags));
+        server = std::make_unique<ServerProcess>(place(), std::move(flags));
     }
     // The same, and `log` returns what the server has logged.
     void start_logged(std::vector<std::string> flags = {}) {
         server.reset();
-        server = std::make_unique<ServerProcess>(data, std::move(flags), log_file());
+        server = std::make_unique<ServerProcess>(place(), std::move(flags), log_file());
     }
+    std::string place() const { return store.empty() ? data.string() : store; }
     std::filesystem::path log_file() const { return data.string() + ".log"; }
     std::string log() const {
         std::ifstream in(log_file());
@@ -56,6 +57,7 @@ class ServerTest : public testing::Test {
     }
 
     std::filesystem::path data;
+    std::string store;  // the address of a database to be used instead; empty: none
     std::unique_ptr<ServerProcess> server;
 };
 

@@ -241,8 +241,8 @@ TEST_P(ServerOnFailingDisk, ContinuesPlayWhileSomeWritesFail) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, ServerOnFailingDisk,
-                         testing::Values(Keeps::kFolder, Keeps::kDatabase), [](const auto& info) {
-                             return info.param == Keeps::kFolder ? "Own" : "OfADatabase";
+                         testing::Values(Keeps::kFolder, Keeps::kDatabase), [](const auto& kept) {
+                             return kept.param == Keeps::kFolder ? "Own" : "OfADatabase";
                          });
 
 TEST(ServerWithoutItsDatabase, TellsPlayersAndGoesOnWhenItIsBack) {

@@ -204,9 +204,48 @@ TEST_P(KilledServer, LosesNothingAcknowledgedOrShown) {
     EXPECT_EQ(std::system(check.c_str()), 0);
 }
 
+class ServerWithCutConnections : public ServerTest {
+  protected:
+    void SetUp() override {
+        store = pakhuis::PostgresServer::shared().new_database();
+        ServerTest::SetUp();
+    }
+};
+
+// The server goes on in new sessions, and nobody notices.
+TEST_F(ServerWithCutConnections, LosesNothingAndRefusesNothing) {
+    start(no_limits());
+    std::vector<GuestPair> pairs;
+    for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(7 + i);
+    std::vector<std::thread> threads;
+    for (GuestPair& pair : pairs) {
+        threads.emplace_back([&, port = server->port()] {
+            pair.come_back(port);
+            pair.play();
+        });
+    }
+    int cut = 0;
+    for (int i = 0; i < 100; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        cut += std::stoi(pakhuis::PostgresServer::run(
+            store,
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"));
+    }
+    EXPECT_GT(cut, 50);
+    server->stop(SIGKILL);
+    for (std::thread& thread : threads) thread.join();
+    ASSERT_FALSE(HasFailure());
+    start(no_limits());
+    for (GuestPair& pair : pairs) pair.come_back(server->port());
+    EXPECT_EQ(server->stop(SIGTERM), 0);
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + store + "' > /dev/null";
+    EXPECT_EQ(std::system(check.c_str()), 0);
+}
+
 INSTANTIATE_TEST_SUITE_P(Stores, KilledServer, testing::Values(Keeps::kFolder, Keeps::kDatabase),
-                         [](const auto& info) {
-                             return info.param == Keeps::kFolder ? "InAFolder" : "InADatabase";
+                         [](const auto& kept) {
+                             return kept.param == Keeps::kFolder ? "InAFolder" : "InADatabase";
                          });
 
 }  // namespace

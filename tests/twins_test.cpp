@@ -56,10 +56,10 @@ TEST_P(TwinMatches, DifferToASeatThatSeesTheDifference) {
 INSTANTIATE_TEST_SUITE_P(Games, TwinMatches,
                          testing::Combine(testing::ValuesIn(games_with_secrets()),
                                           testing::Values(Keeps::kFolder, Keeps::kDatabase)),
-                         [](const auto& info) {
-                             const auto& [kind, keeps] = info.param;
-                             return std::string(kind.game) +
-                                    (keeps == Keeps::kFolder ? "" : "InADatabase");
+                         [](const auto& twins) {
+                             const bool folder = std::get<Keeps>(twins.param) == Keeps::kFolder;
+                             return std::string(std::get<GameWithSecrets>(twins.param).game) +
+                                    (folder ? "" : "InADatabase");
                          });
 
 }  // namespace

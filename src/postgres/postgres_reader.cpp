@@ -11,6 +11,7 @@ namespace pakhuis::store::postgres {
 namespace {
 
 constexpr std::chrono::seconds kBetweenConnects{1};
+constexpr int kMostTries = 3;
 
 constexpr char kSession[] =
     "SET search_path = pakhuis; SET jit = off; SET plan_cache_mode = force_generic_plan; "
@@ -116,16 +117,16 @@ Result<std::vector<std::string>> PostgresReader::all_tables() {
     return list<std::string>(sql::kAllTables, name_at);
 }
 
-// A connection may have been lost long ago: then another one is tried.
+// A connection may have been lost long ago: then others are tried.
 template <class... Values>
 Result<Rows> PostgresReader::ask(const Prepared& statement, const Values&... values) {
-    for (bool again = true;; again = false) {
+    for (int tries = 1;; ++tries) {
         auto connection = take();
         if (!connection) return Failure(connection.error());
         auto rows = (*connection)->ask(statement.name, values...);
         const bool lost = (*connection)->lost();
         give_back(std::move(*connection));
-        if (rows || !lost || !again || address_.empty()) {
+        if (rows || !lost || tries == kMostTries || address_.empty()) {
             // Nothing has such a name.
             return !rows && rows.error().key == "bad-text" ? Rows() : std::move(rows);
         }

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "host/page.h"
@@ -94,9 +95,10 @@ class WatchedStore final : public store::Store {
             return found;
         }
         if (found.error().key != "unreachable") return found;
-        return Failure(*note(found.error()));
+        return Failure(*note(found.error(), "read-failed"));
     }
-    std::optional<Problem> note(const std::optional<Problem>& problem) {
+    std::optional<Problem> note(const std::optional<Problem>& problem,
+                                std::string_view event = "write-failed") {
         if (problem && !host::is_store_problem(*problem)) return problem;
         bool failed_before = false;
         {
@@ -109,7 +111,7 @@ class WatchedStore final : public store::Store {
             if (failed_before) log_.write(host::LogLevel::kInfo, "writes-succeed-again");
             return std::nullopt;
         }
-        log_.write(host::LogLevel::kError, "write-failed",
+        log_.write(host::LogLevel::kError, event,
                    {{"key", problem->key}, {"why", problem->sentence}});
         return Problem{problem->key, "", sentence_for(problem->key)};
     }

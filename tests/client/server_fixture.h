@@ -1,6 +1,7 @@
 // For tests of the real server: each test has its own server, and helpers for players.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -18,9 +19,10 @@ namespace pakhuis::client {
 class ServerTest : public testing::Test {
   protected:
     void SetUp() override {
+        std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+        std::replace(test.begin(), test.end(), '/', '-');  // before a parameter
         data = std::filesystem::temp_directory_path() /
-               ("pakhuis-server-" + std::to_string(getpid()) + "-" +
-                testing::UnitTest::GetInstance()->current_test_info()->name());
+               ("pakhuis-server-" + std::to_string(getpid()) + "-" + test);
         std::filesystem::remove_all(data);
         start();
         ASSERT_NE(server->port(), 0);

@@ -8,6 +8,8 @@
 namespace pakhuis::store::postgres {
 namespace {
 
+constexpr std::chrono::milliseconds kConnectPatience{3'000};
+
 // libpq's messages end with a line break, and some have several lines.
 std::string one_line(std::string_view message) {
     std::string line;
@@ -69,25 +71,35 @@ std::vector<std::string> Rows::texts(int row, int column) const {
 // The address decides where it says something itself.
 Result<std::unique_ptr<Connection>> Connection::open(const std::string& address,
                                                      std::chrono::milliseconds patience) {
-    const char* names[] = {"connect_timeout",
-                           "tcp_user_timeout",
-                           "keepalives_idle",
-                           "keepalives_interval",
-                           "keepalives_count",
-                           "fallback_application_name",
-                           "dbname",
-                           "client_encoding",
-                           nullptr};
-    const char* values[] = {"3",       "10000",         "5",    "2",    "3",
-                            "pakhuis", address.c_str(), "UTF8", nullptr};
-    std::unique_ptr<Connection> made(new Connection(PQconnectdbParams(names, values, 1), patience));
-    PGconn* connection = made->connection_.get();
-    if (PQstatus(connection) != CONNECTION_OK) {
-        return Failure(postgres_problem("", PQerrorMessage(connection)));
+    const char* names[] = {
+        "tcp_user_timeout",          "keepalives_idle", "keepalives_interval", "keepalives_count",
+        "fallback_application_name", "dbname",          "client_encoding",     nullptr};
+    const char* values[] = {"10000", "5", "2", "3", "pakhuis", address.c_str(), "UTF8", nullptr};
+    std::unique_ptr<Connection> made(
+        new Connection(PQconnectStartParams(names, values, 1), patience));
+    if (!made->connect(Clock::now() + std::min(patience, kConnectPatience))) {
+        return Failure(made->lost_problem());
     }
+    PGconn* connection = made->connection_.get();
     PQsetNoticeReceiver(connection, [](void*, const PGresult*) {}, nullptr);
     PQsetnonblocking(connection, 1);
     return made;
+}
+
+// Only the lookup of the host's name may take longer.
+bool Connection::connect(Clock::time_point until) {
+    PGconn* connection = connection_.get();
+    if (connection == nullptr || PQstatus(connection) == CONNECTION_BAD) return false;
+    for (auto step = PGRES_POLLING_WRITING; step != PGRES_POLLING_OK;
+         step = PQconnectPoll(connection)) {
+        if (step == PGRES_POLLING_FAILED) return false;
+        pollfd socket{PQsocket(connection), POLLIN, 0};
+        if (step == PGRES_POLLING_WRITING) socket.events = POLLOUT;
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
+        if (left <= 0 || poll(&socket, 1, static_cast<int>(left)) == 0) return false;
+    }
+    return true;
 }
 
 bool Connection::pipeline(bool on) {

@@ -112,6 +112,7 @@ class Connection {
         : connection_(connection), patience_(patience) {}
     void send_values(const char* statement, int count, const char* const* values,
                      const int* lengths, const int* formats);
+    bool connect(Clock::time_point until);
     bool pipeline(bool on);
     bool wait_for_result(Clock::time_point until);
     PGresult* next_result(Clock::time_point until);

@@ -161,12 +161,16 @@ Result<std::unique_ptr<Connection>> PostgresReader::take() {
         return connection;
     }
     if (address_.empty()) return fail("unreachable", "", "The connection is lost.");
-    if (unreachable_ && Clock::now() < tried_ + kBetweenConnects) return Failure(*unreachable_);
-    tried_ = Clock::now();
+    if (unreachable_ && (trying_ || Clock::now() < tried_ + kBetweenConnects)) {
+        return Failure(*unreachable_);
+    }
+    trying_ = true;
     ++connections_;
     lock.unlock();
     auto made = connect();
     lock.lock();
+    trying_ = false;
+    tried_ = Clock::now();
     unreachable_ = made ? std::nullopt : std::optional(made.error());
     if (!made) {
         --connections_;

@@ -1,5 +1,6 @@
 // The reading half of the PostgreSQL store: a few connections, made when they are needed. Any
-// thread may call it. While the database can't be reached, reads fail at once most of the time.
+// thread may call it. While the database can't be reached, one read at a time tries to connect,
+// once in a while; the others fail at once.
 #pragma once
 
 #include <chrono>
@@ -61,6 +62,7 @@ class PostgresReader {
     std::vector<std::unique_ptr<Connection>> idle_;
     int connections_ = 0;
     std::optional<Problem> unreachable_;  // when a connection was tried last
+    bool trying_ = false;                 // to connect
     Clock::time_point tried_;
 };
 

@@ -17,9 +17,6 @@ using Clock = std::chrono::steady_clock;
 constexpr int kMostTries = 5;
 constexpr std::chrono::milliseconds kBetweenConnects{50};
 
-constexpr Prepared kBegin = {"begin", "BEGIN"};
-constexpr Prepared kCommit = {"commit", "COMMIT"};
-
 // The session of a server that has vanished ends soon, and so does what it had begun. Statements
 // don't wait for long. Acknowledged writes survive a crash whatever the database's default is.
 constexpr char kSession[] =
@@ -85,13 +82,9 @@ Result<void> PostgresWriter::connect() {
     auto opened = Connection::open(address_, options_.patience);
     if (!opened) return Failure(opened.error());
     connection_ = std::move(*opened);
+    const bool first = session_ == 0;
     Result<void> done = take_lock();
-    if (done) done = make_store(*connection_);
-    if (done) {
-        const auto set = connection_->execute(kSession);
-        if (!set) done = Failure(set.error());
-    }
-    if (done) done = connection_->prepare(std::array{kBegin, kCommit});
+    if (done) done = first ? make_store(*connection_) : check_store(*connection_);
     if (done) done = connection_->prepare(sql::kWriting);
     if (!done) connection_.reset();
     return done;
@@ -100,17 +93,15 @@ Result<void> PostgresWriter::connect() {
 // Ends this writer's former session if it is still there: its last transaction must be over before
 // another begins.
 Result<void> PostgresWriter::take_lock() {
-    const auto former = std::exchange(session_, connection_->session());
-    if (former != 0) {
-        (void)connection_->execute(fmt::format(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND "
-            "(classid, objid) = ({}) AND pid = {}",
-            sql::kStoreLock, former));
+    const auto locked = connection_->execute(fmt::format(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND "
+        "(classid, objid) = ({0}) AND pid = {1}; "
+        "SET lock_timeout = {2}; SELECT pg_advisory_lock({0}); SET lock_timeout = 0; {3}",
+        sql::kStoreLock, session_, options_.lock.count(), kSession));
+    if (locked) {
+        session_ = connection_->session();
+        return {};
     }
-    const auto locked = connection_->execute(
-        fmt::format("SET lock_timeout = {}; SELECT pg_advisory_lock({}); SET lock_timeout = 0",
-                    options_.lock.count(), sql::kStoreLock));
-    if (locked) return {};
     if (locked.error().key != "locked") return Failure(locked.error());
     return fail("store-in-use", "", "Another server uses this database.");
 }
@@ -155,10 +146,10 @@ Result<void> PostgresWriter::reconnect() {
 
 // `unsure`: an earlier try may have been written.
 Result<void> PostgresWriter::write(std::span<Job> jobs, bool unsure) {
-    connection_->send(kBegin.name);
+    connection_->send(sql::kBegin.name);
     std::size_t sent = 1;
     for (const Job& job : jobs) sent += send(job);
-    connection_->send(kCommit.name);
+    connection_->send(sql::kCommit.name);
     const auto results = connection_->finish();
     if (!results) return Failure(results.error());
     if (results->size() != sent + 1) {

@@ -70,6 +70,13 @@ Result<int> store_format(Connection& connection) {
                             format, sql::kSchemaVersion));
 }
 
+Result<void> check_store(Connection& connection) {
+    const auto format = store_format(connection);
+    if (!format) return Failure(format.error());
+    if (*format == sql::kSchemaVersion) return {};
+    return fail("no-such-store", "", "The store is gone from the database.");
+}
+
 Result<void> make_store(Connection& connection) {
     if (auto fits = check_letters(connection); !fits) return fits;
     auto more = upgrade_one_step(connection);

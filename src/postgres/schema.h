@@ -9,5 +9,7 @@ namespace pakhuis::store::postgres {
 Result<int> store_format(Connection& connection);
 // Makes the tables, or upgrades them. Several programs may do it at the same time.
 Result<void> make_store(Connection& connection);
+// The tables are there in the present format.
+Result<void> check_store(Connection& connection);
 
 }  // namespace pakhuis::store::postgres

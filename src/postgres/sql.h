@@ -69,6 +69,8 @@ static_assert(std::size(kUpgrades) == kSchemaVersion);
     "AS row(kind, body, hash, at, place) WHERE next.seq = $2::bigint), "
 #define PAKHUIS_IF_ADDED "WHERE next.seq = $2::bigint OR cardinality($3::text[]) = 0"
 
+inline constexpr Prepared kBegin = {"begin", "BEGIN"};
+inline constexpr Prepared kCommit = {"commit", "COMMIT"};
 inline constexpr Prepared kAppend = {
     "append", PAKHUIS_ADD_ROWS
     "put AS (INSERT INTO summary AS old(tbl, status, listed, due, json, changed, owner, members, "
@@ -117,8 +119,9 @@ inline constexpr Prepared kRowsFrom = {
     "SELECT seq, kind, body, hash, at FROM log WHERE tbl = $1 AND seq >= $2 "
     "ORDER BY seq LIMIT $3"};
 
-inline constexpr Prepared kWriting[] = {kAppend,    kAppendRows,  kAddEdition,  kPutGuest,
-                                        kSetActive, kRemoveTable, kRemoveGuest, kRowsFrom};
+inline constexpr Prepared kWriting[] = {kBegin,       kCommit,   kAppend,    kAppendRows,
+                                        kAddEdition,  kPutGuest, kSetActive, kRemoveTable,
+                                        kRemoveGuest, kRowsFrom};
 
 // ---- reading ----
 

@@ -50,6 +50,8 @@ class Relay {
     void delay(std::chrono::milliseconds by) { delay_ = by; }
     // Nothing passes, and nobody is told; what was sent meanwhile comes late.
     void silence(bool on) { silent_ = on; }
+    // On the connections that are there bytes take so much longer from now on; new ones are quick.
+    void hold_back(std::chrono::milliseconds by) { hold_back_ = by; }
     // Closes every connection; what was under way is lost.
     void cut() { cut_ = true; }
 
@@ -59,12 +61,14 @@ class Relay {
     struct Way {
         int from = -1;
         int to = -1;
+        bool ended = false;  // nothing more comes from there
         std::deque<std::pair<Clock::time_point, std::string>> under_way;
     };
     struct Pair {
         Way there;
         Way back;
         bool open = true;
+        std::chrono::milliseconds later{0};
     };
 
     static bool readable(int socket) {
@@ -79,14 +83,19 @@ class Relay {
         std::strncpy(address.sun_path, to_.c_str(), sizeof address.sun_path - 1);
         const bool open =
             connect(database, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-        pairs_.push_back({{client, database, {}}, {database, client, {}}, open});
+        Pair& pair = pairs_.emplace_back();
+        pair.there.from = pair.back.to = client;
+        pair.there.to = pair.back.from = database;
+        pair.open = open;
     }
-    bool pass(Way& way) {
-        while (readable(way.from)) {
+    // False: it is closed, and everything has arrived.
+    bool pass(Way& way, std::chrono::milliseconds later) {
+        while (!way.ended && readable(way.from)) {
             std::array<char, 8192> buffer{};
             const ssize_t n = recv(way.from, buffer.data(), buffer.size(), 0);
-            if (n <= 0) return false;
-            way.under_way.emplace_back(Clock::now() + delay_.load(),
+            way.ended = n <= 0;
+            if (way.ended) break;
+            way.under_way.emplace_back(Clock::now() + delay_.load() + later,
                                        std::string(buffer.data(), static_cast<std::size_t>(n)));
         }
         while (!way.under_way.empty() && way.under_way.front().first <= Clock::now()) {
@@ -98,7 +107,7 @@ class Relay {
             }
             way.under_way.pop_front();
         }
-        return true;
+        return !way.ended || !way.under_way.empty();
     }
     void drop_closed() {
         for (const Pair& pair : pairs_) {
@@ -112,9 +121,13 @@ class Relay {
         while (!stopping_) {
             while (!silent_ && readable(listening_)) accept_one();
             const bool cut = cut_.exchange(false);
+            const auto later = hold_back_.exchange(std::chrono::milliseconds(0));
             for (Pair& pair : pairs_) {
+                pair.later += later;
                 if (cut) pair.open = false;
-                if (pair.open && !silent_) pair.open = pass(pair.there) && pass(pair.back);
+                if (pair.open && !silent_) {
+                    pair.open = pass(pair.there, pair.later) && pass(pair.back, pair.later);
+                }
             }
             drop_closed();
             std::this_thread::sleep_for(std::chrono::microseconds(200));
@@ -127,6 +140,7 @@ class Relay {
     int listening_ = -1;
     std::uint16_t port_ = 0;
     std::atomic<std::chrono::milliseconds> delay_{std::chrono::milliseconds(0)};
+    std::atomic<std::chrono::milliseconds> hold_back_{std::chrono::milliseconds(0)};
     std::atomic<bool> silent_ = false;
     std::atomic<bool> cut_ = false;
     std::atomic<bool> stopping_ = false;

@@ -2,6 +2,7 @@
 // that it acknowledged or showed.
 #include <atomic>
 #include <cstdlib>
+#include <future>
 #include <latch>
 #include <random>
 #include <thread>
@@ -241,6 +242,89 @@ TEST_F(ServerWithCutConnections, LosesNothingAndRefusesNothing) {
     EXPECT_EQ(server->stop(SIGTERM), 0);
     const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + store + "' > /dev/null";
     EXPECT_EQ(std::system(check.c_str()), 0);
+}
+
+// Servers on one database: one is open, the next one waits.
+class StandbyServer : public testing::Test {
+  protected:
+    using Starting = std::future<std::unique_ptr<ServerProcess>>;
+
+    Starting start_next() {
+        return std::async(std::launch::async, [this] {
+            auto flags = no_limits();
+            flags.push_back("--standby");
+            return std::make_unique<ServerProcess>(store, flags);
+        });
+    }
+    // Everybody plays at the server until it is stopped by the signal.
+    void play_until(int signal, ServerProcess& server, std::vector<GuestPair>& pairs) {
+        std::vector<std::thread> threads;
+        std::latch back(static_cast<std::ptrdiff_t>(pairs.size()));
+        for (GuestPair& pair : pairs) {
+            threads.emplace_back([&, port = server.port()] {
+                pair.come_back(port);
+                back.count_down();
+                pair.play();
+            });
+        }
+        back.wait();
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        kill(server.pid(), signal);
+        for (std::thread& thread : threads) thread.join();
+    }
+
+    const std::string store = pakhuis::PostgresServer::shared().new_database();
+};
+
+TEST_F(StandbyServer, GoesOnWhereAKilledOneWas) {
+    std::vector<GuestPair> pairs;
+    for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(70 + i);
+    auto open = start_next().get();
+    for (int round = 0; round < 4; ++round) {
+        auto next = start_next();
+        ASSERT_NE(open->port(), 0);
+        play_until(SIGKILL, *open, pairs);
+        ASSERT_FALSE(HasFailure());
+        open = next.get();
+    }
+    ASSERT_NE(open->port(), 0);
+    for (GuestPair& pair : pairs) pair.come_back(open->port());
+    EXPECT_EQ(open->stop(SIGTERM), 0);
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + store + "' > /dev/null";
+    EXPECT_EQ(std::system(check.c_str()), 0);
+}
+
+// The machine of the open one stands still for longer than the others wait.
+TEST_F(StandbyServer, TakesThePlaceOfOneThatStandsStill) {
+    auto still = start_next().get();
+    ASSERT_NE(still->port(), 0);
+    const std::string cookie = http_get(still->port(), "/api/me").cookie;
+    auto player = std::make_unique<Player>(still->port(), cookie);
+    const std::string table = create(*player, {"person", "random"});
+    ASSERT_NE(table, "");
+    auto next = start_next();
+    kill(still->pid(), SIGSTOP);
+    const auto open = next.get();
+    ASSERT_NE(open->port(), 0);
+    Player again(open->port(), cookie);
+    EXPECT_EQ(again.ask(watch(table, 0))["type"], "ok");
+    EXPECT_EQ(again.ask({{"type", "chat"}, {"table", table}, {"text", "Here."}})["type"], "ok");
+    kill(still->pid(), SIGCONT);
+    const Json late = player->ask({{"type", "chat"}, {"table", table}, {"text", "Still here?"}});
+    EXPECT_NE(late["type"], "ok") << late.dump();
+    EXPECT_EQ(still->stop(0), 1) << "it ends by itself";
+    const Json log = Json::parse(http_get(open->port(), "/api/tables/" + table + "/log").body);
+    ASSERT_EQ(log["chat"].size(), 1u) << log["chat"].dump();
+    EXPECT_EQ(log["chat"][0]["text"], "Here.");
+}
+
+TEST_F(StandbyServer, StopsWhileItWaits) {
+    const auto open = start_next().get();
+    ASSERT_NE(open->port(), 0);
+    const std::string command = std::string(PAKHUIS_PROGRAM) +
+                                " serve --port 0 --standby --store '" + store +
+                                "' 2> /dev/null & P=$!; sleep 1; kill $P; wait $P";
+    EXPECT_EQ(std::system(command.c_str()), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, KilledServer, testing::Values(Keeps::kFolder, Keeps::kDatabase),

@@ -1,9 +1,12 @@
 // `pakhuis serve`: the server, for this machine or for the network.
+#include <atomic>
 #include <charconv>
 #include <csignal>
 #include <filesystem>
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <unistd.h>
+#include <utility>
 
 #include "apps/common.h"
 #include "apps/store_place.h"
@@ -20,7 +23,8 @@ struct ServeFlags {
     server::Limits limits;
     std::string data = "pakhuis-data";
     std::string store;  // the address of a database; empty: `data`
-    std::string web;    // empty: beside the program
+    bool standby = false;
+    std::string web;  // empty: beside the program
     std::string webhooks = "off";
     std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
     std::string log_level = "info";
@@ -156,6 +160,22 @@ bool is_loopback(std::string_view address) {
     return address.starts_with("127.") || address == "::1" || address == "localhost";
 }
 
+// Waits until no other server uses the database. A signal ends it with the problem "stopped".
+Result<std::unique_ptr<store::Store>> wait_for_store(const ServeFlags& flags, const StoreUse& use,
+                                                     const sigset_t& signals) {
+    constexpr timespec kMoment{0, 100'000'000};
+    std::string told;
+    while (sigtimedwait(&signals, nullptr, &kMoment) < 0) {
+        auto store = open_store(place_of(flags), use);
+        const std::string key = store ? "" : store.error().key;
+        if (key != "store-in-use" && key != "unreachable") return store;
+        if (std::exchange(told, key) != key) {
+            fmt::print(stderr, "pakhuis: waiting: {}\n", store.error().text());
+        }
+    }
+    return fail("stopped", "", "Stopped while it waited.");
+}
+
 int serve(const ServeFlags& flags) {
     if (flags.deals && !is_loopback(flags.net.listen)) {
         return report({"open-deals", "--deals",
@@ -172,7 +192,14 @@ int serve(const ServeFlags& flags) {
 
     raise_file_limit();
     server::WaitFigures waits;
-    auto store = open_store(place_of(flags), server::ask_to_run_soon, &waits.write);
+    std::atomic<bool> taken = false;
+    StoreUse use{server::ask_to_run_soon, &waits.write, [&taken] {
+                     if (!taken.exchange(true)) kill(getpid(), SIGTERM);
+                 }};
+    if (flags.standby) use.lock = std::chrono::seconds(1);
+    auto store =
+        flags.standby ? wait_for_store(flags, use, signals) : open_store(place_of(flags), use);
+    if (!store && store.error().key == "stopped") return kOk;
     if (!store) return report(store.error());
     Serving serving(**store, flags, waits);
     if (!flags.metrics.empty()) {
@@ -181,7 +208,8 @@ int serve(const ServeFlags& flags) {
         serving.add_metrics(*options);
     }
     serving.run(signals);
-    return kOk;
+    if (!taken) return kOk;
+    return report({"store-in-use", shown_place(place_of(flags)), "Another server took over."});
 }
 
 void add_quotas(Command& command, server::Limits& limits) {
@@ -215,6 +243,10 @@ void add_serve(Program& program) {
     command.option("--data", flags->data, "The folder that keeps everything").show_default();
     command.option("--store", flags->store,
                    "postgresql://USER@HOST/DATABASE, which keeps everything instead of a folder");
+    command.flag(
+        "--standby", flags->standby,
+        "With --store: while another server uses the database, wait and take its place when "
+        "it ends");
     command.option("--listen", flags->net.listen, "The address to listen on").show_default();
     command.option("--web", flags->web, "The web client's files; else those beside the program")
         .existing_folder();

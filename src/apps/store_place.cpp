@@ -27,15 +27,17 @@ std::string shown_place(const std::string& place) {
     return store::is_postgres_address(place) ? store::shown_address(place) : place;
 }
 
-Result<std::unique_ptr<store::Store>> open_store(const std::string& place, void (*thread_begins)(),
-                                                 store::WriteTimes* times) {
+Result<std::unique_ptr<store::Store>> open_store(const std::string& place, const StoreUse& use) {
     if (store::is_postgres_address(place)) {
         store::PostgresOptions options;
-        options.thread_begins = thread_begins;
-        options.times = times;
+        options.thread_begins = use.thread_begins;
+        options.times = use.times;
+        options.taken = use.taken;
+        options.lock = use.lock;
         return store::open_postgres_store(place, options);
     }
-    return store::open_sqlite_store(place, {.thread_begins = thread_begins, .times = times});
+    return store::open_sqlite_store(place,
+                                    {.thread_begins = use.thread_begins, .times = use.times});
 }
 
 Result<StoreSnapshot> open_snapshot(const std::string& place) {

@@ -1,6 +1,8 @@
 // Where a store is, as the commands are told: a data folder, or the address of a database.
 #pragma once
 
+#include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,10 +15,16 @@ namespace pakhuis::apps {
 // For people and logs: without a password.
 std::string shown_place(const std::string& place);
 
-// To use and to change. `thread_begins` and `times` as in the options of a store.
+// As in the options of a store. `taken` is for databases only.
+struct StoreUse {
+    void (*thread_begins)() = nullptr;
+    store::WriteTimes* times = nullptr;
+    std::function<void()> taken = [] {};
+    std::chrono::milliseconds lock{5'000};
+};
+// To use and to change.
 Result<std::unique_ptr<store::Store>> open_store(const std::string& place,
-                                                 void (*thread_begins)() = nullptr,
-                                                 store::WriteTimes* times = nullptr);
+                                                 const StoreUse& use = {});
 
 // A store as it was at one moment, only to read, and what is damaged in it.
 struct StoreSnapshot {

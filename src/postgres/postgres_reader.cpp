@@ -179,12 +179,16 @@ Result<std::unique_ptr<Connection>> PostgresReader::take() {
     return made;
 }
 
+// A connection that is cut while it is made is no sign that the database is away.
 Result<std::unique_ptr<Connection>> PostgresReader::connect() {
-    auto made = Connection::open(address_, patience_);
-    if (!made) return made;
-    if (const auto set = (*made)->execute(kSession); !set) return Failure(set.error());
-    if (const auto done = (*made)->prepare(sql::kReading); !done) return Failure(done.error());
-    return made;
+    for (int tries = 1;; ++tries) {
+        auto made = Connection::open(address_, patience_);
+        if (!made) return made;
+        const auto set = (*made)->execute(kSession);
+        const auto done = set ? (*made)->prepare(sql::kReading) : Failure(set.error());
+        if (done) return made;
+        if (tries == kMostTries) return Failure(done.error());
+    }
 }
 
 // If one connection is lost, the others probably are, too.

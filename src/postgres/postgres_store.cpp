@@ -24,7 +24,8 @@ class PostgresStore final : public ReadingStore<PostgresReader> {
                   const PostgresOptions& options)
         : ReadingStore(std::move(reader)),
           writer_(std::move(writer)),
-          queue_({options.queue, options.thread_begins, options.times},
+          queue_({options.queue, options.thread_begins, options.times, [this] { writer_->sign(); },
+                  options.sign},
                  [this](std::vector<Job>& jobs) { writer_->commit(jobs); }) {}
 
     void append(Batch batch, Done done) override { queue_.add(std::move(batch), std::move(done)); }

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -33,6 +34,15 @@ struct PostgresOptions {
     std::chrono::milliseconds reconnect{3'000};
     // A second server waits so long for the first one to end.
     std::chrono::milliseconds lock{5'000};
+    // A new session waits so long for the former one to end. Then another server has its place.
+    std::chrono::milliseconds former{5'000};
+    // A server shows at least so often that it is there, also when it has nothing to write.
+    std::chrono::milliseconds sign{1'000};
+    // Another one takes its place if it was silent for so long: its machine stands still, or the
+    // network does. By the database's clock.
+    std::chrono::milliseconds silence{5'000};
+    // Called when another server has taken this one's place: nothing can be written any more.
+    std::function<void()> taken = [] {};
     // Called by the thread of the writer when it begins; nullptr: nothing.
     void (*thread_begins)() = nullptr;
     // Measures the writes; nullptr: nothing is measured. It must outlive the store.

@@ -199,6 +199,37 @@ TEST_F(APostgresStore, RefusesATextThatCantBeKeptAndWritesTheOthers) {
     EXPECT_EQ(answers, (Names{"durable", "bad-text", "durable"}));
 }
 
+TEST_F(APostgresStore, LosesItsPlaceWhenItIsSilent) {
+    std::promise<void> taken;
+    reopen({.lock = milliseconds(100), .sign = std::chrono::hours(1), .taken = [&] {
+                static std::atomic<bool> told;
+                if (!told.exchange(true)) taken.set_value();
+            }});
+    EXPECT_EQ(append(batch("t", {row(0)}, summary("t"))), "");
+    std::this_thread::sleep_for(milliseconds(400));
+    auto other = open_postgres_store(address_, {.silence = milliseconds(300)});
+    ASSERT_TRUE(other) << other.error().text();
+    EXPECT_EQ(append(batch("t", {row(1, "late")})), "unreachable");
+    taken.get_future().wait();
+    std::string key = "durable";
+    (*other)->append(batch("t", {row(1)}), [&](const auto& problem) {
+        if (problem) key = problem->key;
+    });
+    (*other)->flush();
+    EXPECT_EQ(key, "durable");
+    EXPECT_EQ((*other)->rows("t").value(), (std::vector<Row>{row(0), row(1)}));
+}
+
+TEST_F(APostgresStore, KeepsItsPlaceWithoutAnythingToWrite) {
+    reopen({.lock = milliseconds(100), .sign = milliseconds(20)});
+    std::this_thread::sleep_for(milliseconds(1500));
+    const auto other =
+        open_postgres_store(address_, {.lock = milliseconds(100), .silence = milliseconds(1000)});
+    ASSERT_FALSE(other);
+    EXPECT_EQ(other.error().key, "store-in-use");
+    EXPECT_EQ(append(batch("t", {row(0)}, summary("t"))), "");
+}
+
 // Another writer, as in a second server that does not hold the lock.
 TEST_F(APostgresStore, SeesARowThatAnotherWriterWrites) {
     EXPECT_EQ(append(batch("t", {row(0)}, summary("t"))), "");

@@ -91,13 +91,17 @@ Result<void> PostgresWriter::connect() {
 }
 
 // Ends this writer's former session if it is still there: its last transaction must be over before
-// another begins.
+// another begins. Ends the session of another server too, if that has been silent.
 Result<void> PostgresWriter::take_lock() {
+    const auto wait = session_ == 0 ? options_.lock : options_.former;
     const auto locked = connection_->execute(fmt::format(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND "
-        "(classid, objid) = ({0}) AND pid = {1}; "
+        "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
+        "WHERE locktype = 'advisory' AND granted AND (classid, objid) = ({0}) "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+        "AND (pid = {1} OR state = 'idle' "
+        "AND state_change < clock_timestamp() - interval '{4} milliseconds'); "
         "SET lock_timeout = {2}; SELECT pg_advisory_lock({0}); SET lock_timeout = 0; {3}",
-        sql::kStoreLock, session_, options_.lock.count(), kSession));
+        sql::kStoreLock, session_, wait.count(), kSession, options_.silence.count()));
     if (locked) {
         session_ = connection_->session();
         return {};
@@ -138,9 +142,15 @@ void PostgresWriter::commit(std::span<Job> jobs, bool unsure) {
     }
 }
 
+void PostgresWriter::sign() {
+    if (connection_ && !connection_->execute("SELECT 1")) connection_.reset();
+    if (!connection_) (void)reconnect();
+}
+
 // Whatever is in the way: there is no session to write in.
 Result<void> PostgresWriter::reconnect() {
     const auto done = connect();
+    if (!done && done.error().key == "store-in-use") options_.taken();
     return done ? done : fail("unreachable", "", done.error().sentence);
 }
 

@@ -25,6 +25,9 @@ class PostgresWriter {
     // With "unreachable" the jobs may have been written or not; they are never written later than
     // the next commit.
     void commit(std::span<Job> jobs);
+    // To be called now and then while there is nothing to write: shows that this server is there,
+    // and finds out whether it still has its place.
+    void sign();
 
   private:
     PostgresWriter(std::string address, const PostgresOptions& options)

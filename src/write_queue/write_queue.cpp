@@ -49,11 +49,21 @@ void WriteQueue::flush() {
     answered_changed_.wait(lock, [&] { return answered_ever_ >= until; });
 }
 
+void WriteQueue::wait_for_jobs(std::unique_lock<std::mutex>& lock) {
+    const auto wanted = [this] { return stopping_ || !queue_.empty(); };
+    if (!options_.idle) return queue_changed_.wait(lock, wanted);
+    while (!queue_changed_.wait_for(lock, options_.idle_for, wanted)) {
+        lock.unlock();
+        options_.idle();
+        lock.lock();
+    }
+}
+
 // Waits for jobs and takes them all. False if the queue ends and no job is left. Under load it
 // waits a little longer for more jobs: a sync costs as much for one as for many.
 bool WriteQueue::take(std::vector<Job>& jobs) {
     std::unique_lock lock(mutex_);
-    queue_changed_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
+    wait_for_jobs(lock);
     queue_changed_.wait_until(lock, last_commit_ + kBetweenCommits, [&] { return stopping_; });
     last_commit_ = Clock::now();
     std::swap(jobs, queue_);

@@ -31,6 +31,9 @@ struct WriteQueueOptions {
     void (*thread_begins)() = nullptr;
     // Measures the writes; nullptr: nothing is measured. It must outlive the queue.
     WriteTimes* times = nullptr;
+    // Called by the thread again and again while nothing is queued, each time after so long.
+    std::function<void()> idle = {};
+    std::chrono::milliseconds idle_for{0};
 };
 
 class WriteQueue {
@@ -53,6 +56,7 @@ class WriteQueue {
   private:
     using Clock = std::chrono::steady_clock;
 
+    void wait_for_jobs(std::unique_lock<std::mutex>& lock);
     bool take(std::vector<Job>& jobs);
     void write(std::vector<Job>& jobs);
     void answer(std::vector<Job>& jobs);

@@ -13,9 +13,10 @@ namespace pakhuis::store::postgres {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
 
 constexpr int kMostTries = 5;
-constexpr std::chrono::milliseconds kBetweenConnects{50};
+constexpr milliseconds kBetweenConnects{50};
 
 // The session of a server that has vanished ends soon, and so does what it had begun. Statements
 // don't wait for long. Acknowledged writes survive a crash whatever the database's default is.
@@ -93,7 +94,7 @@ Result<void> PostgresWriter::connect() {
 // Ends this writer's former session if it is still there: its last transaction must be over before
 // another begins. Ends the session of another server too, if that has been silent.
 Result<void> PostgresWriter::take_lock() {
-    const auto wait = session_ == 0 ? options_.lock : options_.former;
+    const auto wait = session_ == 0 ? options_.lock : taken_ ? milliseconds(1) : options_.former;
     const auto locked = connection_->execute(fmt::format(
         "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
         "WHERE locktype = 'advisory' AND granted AND (classid, objid) = ({0}) "
@@ -115,8 +116,7 @@ void PostgresWriter::commit(std::span<Job> jobs) {
 }
 
 void PostgresWriter::commit(std::span<Job> jobs, bool unsure) {
-    const auto until =
-        Clock::now() + (reachable_ ? options_.reconnect : std::chrono::milliseconds(0));
+    const auto until = Clock::now() + (reachable_ ? options_.reconnect : milliseconds(0));
     for (int tries = 1;; ++tries) {
         Result<void> done = connection_ ? Result<void>() : reconnect();
         const bool sent = done.has_value();
@@ -150,7 +150,10 @@ void PostgresWriter::sign() {
 // Whatever is in the way: there is no session to write in.
 Result<void> PostgresWriter::reconnect() {
     const auto done = connect();
-    if (!done && done.error().key == "store-in-use") options_.taken();
+    if (!done && done.error().key == "store-in-use") {
+        taken_ = true;
+        options_.taken();
+    }
     return done ? done : fail("unreachable", "", done.error().sentence);
 }
 

@@ -47,6 +47,7 @@ class PostgresWriter {
     std::unique_ptr<Connection> connection_;  // nullptr: none
     int session_ = 0;                         // the database's number of the latest session
     bool reachable_ = true;                   // at the last commit
+    bool taken_ = false;                      // another server has this one's place
 };
 
 }  // namespace pakhuis::store::postgres

@@ -5,6 +5,8 @@
 #include "kit/postgres_server.h"
 #include "kit/store_contract.h"
 #include "postgres/row_at.h"
+#include "postgres/schema.h"
+#include "postgres/sql.h"
 
 namespace pakhuis::store {
 namespace {
@@ -260,6 +262,39 @@ TEST_F(APostgresStore, NamesWhyItCantBeOpened) {
     EXPECT_NE(missing.error().sentence.find("does not exist"), std::string::npos);
     const auto latin = server_.new_database("ENCODING LATIN1");
     EXPECT_EQ(open_postgres_store(latin).error().key, "bad-store");
+}
+
+TEST_F(APostgresStore, IsMadeOnceBySeveralProgramsAtTheSameTime) {
+    const std::string empty = server_.new_database();
+    std::atomic<int> made = 0;
+    std::vector<std::thread> programs;
+    for (int i = 0; i < 4; ++i) {
+        programs.emplace_back([&] {
+            const auto own = Connection::open(empty, std::chrono::seconds(10)).value();
+            if (const auto done = postgres::make_store(*own)) ++made;
+        });
+    }
+    for (std::thread& program : programs) program.join();
+    EXPECT_EQ(made, 4);
+    EXPECT_EQ(
+        PostgresServer::run(empty, "SELECT count(*) || ' ' || max(version) FROM pakhuis.format"),
+        fmt::format("1 {}", postgres::sql::kSchemaVersion));
+}
+
+// It is one transaction: what a failed upgrade had begun is gone.
+TEST_F(APostgresStore, IsMadeWholeOrNotAtAll) {
+    const std::string empty = server_.new_database();
+    PostgresServer::run(empty,
+                        "CREATE FUNCTION no() RETURNS event_trigger LANGUAGE plpgsql AS "
+                        "$$ BEGIN RAISE SQLSTATE '53100'; END $$; "
+                        "CREATE EVENT TRIGGER no ON ddl_command_end WHEN TAG IN ('CREATE INDEX') "
+                        "EXECUTE FUNCTION no()");
+    EXPECT_EQ(open_postgres_store(empty).error().key, "disk-full");
+    EXPECT_EQ(
+        PostgresServer::run(empty, "SELECT count(*) FROM pg_namespace WHERE nspname = 'pakhuis'"),
+        "0");
+    PostgresServer::run(empty, "DROP EVENT TRIGGER no");
+    EXPECT_TRUE(open_postgres_store(empty));
 }
 
 TEST_F(APostgresStore, HidesThePasswordOfItsAddress) {

@@ -1,5 +1,6 @@
 #include "postgres/postgres_store.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -17,6 +18,9 @@ using postgres::PostgresReader;
 using postgres::PostgresWriter;
 
 namespace {
+
+// The host waits for reads.
+constexpr std::chrono::milliseconds kReadPatience{5'000};
 
 class PostgresStore final : public ReadingStore<PostgresReader> {
   public:
@@ -71,7 +75,8 @@ Result<std::unique_ptr<Store>> open_postgres_store(const std::string& address,
                                                    const PostgresOptions& options) {
     auto writer = PostgresWriter::open(address, options);
     if (!writer) return Failure(writer.error());
-    auto reader = std::make_unique<PostgresReader>(address, options.readers, options.patience);
+    const auto patience = std::min(options.patience, kReadPatience);
+    auto reader = std::make_unique<PostgresReader>(address, options.readers, patience);
     return std::make_unique<PostgresStore>(std::move(*writer), std::move(reader), options);
 }
 

@@ -297,6 +297,37 @@ TEST_F(APostgresStore, IsMadeWholeOrNotAtAll) {
     EXPECT_TRUE(open_postgres_store(empty));
 }
 
+// With many tables a search through all of them would take seconds.
+TEST_F(APostgresStore, FindsEverythingByAnIndex) {
+    const auto own = Connection::open(address_, std::chrono::seconds(10)).value();
+    ASSERT_TRUE(
+        own->execute("SET search_path = pakhuis; SET enable_seqscan = off; "
+                     "SET plan_cache_mode = force_generic_plan"));
+    int seen = 0;
+    const auto check = [&](const Prepared& statement) {
+        ASSERT_TRUE(own->prepare({&statement, 1})) << statement.name;
+        const std::string_view text = statement.sql;
+        std::string values;
+        for (int n = 1; text.find("$" + std::to_string(n)) != text.npos; ++n) {
+            values += n == 1 ? "(NULL" : ", NULL";
+        }
+        if (!values.empty()) values += ")";
+        const auto plan = own->execute(fmt::format("EXPLAIN EXECUTE {}{}", statement.name, values));
+        ASSERT_TRUE(plan) << statement.name << ": " << plan.error().text();
+        for (int i = 0; i < plan->size(); ++i) {
+            EXPECT_EQ(plan->text(i, 0).find("Seq Scan"), std::string::npos)
+                << statement.name << ": " << plan->text(i, 0);
+        }
+        ++seen;
+    };
+    for (const Prepared& statement : postgres::sql::kReading) check(statement);
+    for (const Prepared& statement : postgres::sql::kWriting) {
+        const bool plain = std::string_view(statement.sql).size() < 10;  // BEGIN, COMMIT
+        if (!plain) check(statement);
+    }
+    EXPECT_EQ(seen, 22);
+}
+
 TEST_F(APostgresStore, HidesThePasswordOfItsAddress) {
     EXPECT_EQ(shown_address("postgresql://ann:secret@db.example:5433/games?sslmode=require"),
               "postgresql://db.example/games");

@@ -154,6 +154,7 @@ Result<void> PostgresWriter::reconnect() {
         taken_ = true;
         options_.taken();
     }
+    reachable_ = reachable_ || done;
     return done ? done : fail("unreachable", "", done.error().sentence);
 }
 

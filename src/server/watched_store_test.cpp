@@ -47,6 +47,13 @@ TEST(WatchedStores, TellPlayersThatTheDatabaseIsAway) {
     EXPECT_EQ(store.problem()->key, "unreachable");
     EXPECT_TRUE(store.all_tables());
     EXPECT_FALSE(store.problem()) << "it can be read again";
+    memory.refuse_editions(Problem{"unreachable", "", "No route to 10.0.0.7."});
+    EXPECT_EQ(store.edition(1).error().sentence, sentence);
+    EXPECT_EQ(store.problem()->key, "unreachable");
+    EXPECT_EQ(log.lines.back(), "read-failed unreachable No route to 10.0.0.7.");
+    memory.refuse_editions({});
+    EXPECT_TRUE(store.edition(1));
+    EXPECT_FALSE(store.problem());
     memory.refuse_writes(Problem{"disk-full", "", "No space left."});
     store.put_guest({"ann", "h", "Ann", 5}, [](const auto&) {});
     memory.commit();

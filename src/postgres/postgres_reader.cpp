@@ -10,10 +10,10 @@
 namespace pakhuis::store::postgres {
 namespace {
 
-constexpr std::chrono::seconds kBetweenConnects{1};
-constexpr int kMostTries = 3;
+constexpr std::chrono::seconds kBetweenTries{1};
+constexpr int kMostReads = 3;
 
-constexpr char kSession[] =
+constexpr char kReadingSession[] =
     "SET search_path = pakhuis; SET jit = off; SET plan_cache_mode = force_generic_plan; "
     "SET statement_timeout = '10s'; SET default_transaction_read_only = on";
 
@@ -126,7 +126,7 @@ Result<Rows> PostgresReader::ask(const Prepared& statement, const Values&... val
         auto rows = (*connection)->ask(statement.name, values...);
         const bool lost = (*connection)->lost();
         give_back(std::move(*connection));
-        if (rows || !lost || tries == kMostTries || address_.empty()) {
+        if (rows || !lost || tries == kMostReads || address_.empty()) {
             // Nothing has such a name.
             return !rows && rows.error().key == "bad-text" ? Rows() : std::move(rows);
         }
@@ -161,7 +161,7 @@ Result<std::unique_ptr<Connection>> PostgresReader::take() {
         return connection;
     }
     if (address_.empty()) return fail("unreachable", "", "The connection is lost.");
-    if (unreachable_ && (trying_ || Clock::now() < tried_ + kBetweenConnects)) {
+    if (unreachable_ && (trying_ || Clock::now() < tried_ + kBetweenTries)) {
         return Failure(*unreachable_);
     }
     trying_ = true;
@@ -184,10 +184,10 @@ Result<std::unique_ptr<Connection>> PostgresReader::connect() {
     for (int tries = 1;; ++tries) {
         auto made = Connection::open(address_, patience_);
         if (!made) return made;
-        const auto set = (*made)->execute(kSession);
+        const auto set = (*made)->execute(kReadingSession);
         const auto done = set ? (*made)->prepare(sql::kReading) : Failure(set.error());
         if (done) return made;
-        if (tries == kMostTries) return Failure(done.error());
+        if (tries == kMostReads) return Failure(done.error());
     }
 }
 

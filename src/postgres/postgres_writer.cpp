@@ -20,7 +20,7 @@ constexpr milliseconds kBetweenConnects{50};
 
 // The session of a server that has vanished ends soon, and so does what it had begun. Statements
 // don't wait for long. Acknowledged writes survive a crash whatever the database's default is.
-constexpr char kSession[] =
+constexpr char kWritingSession[] =
     "SET search_path = pakhuis; SET jit = off; SET plan_cache_mode = force_generic_plan; "
     "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'; "
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; "
@@ -102,7 +102,7 @@ Result<void> PostgresWriter::take_lock() {
         "AND (pid = {1} OR state = 'idle' "
         "AND state_change < clock_timestamp() - interval '{4} milliseconds'); "
         "SET lock_timeout = {2}; SELECT pg_advisory_lock({0}); SET lock_timeout = 0; {3}",
-        sql::kStoreLock, session_, wait.count(), kSession, options_.silence.count()));
+        sql::kStoreLock, session_, wait.count(), kWritingSession, options_.silence.count()));
     if (locked) {
         session_ = connection_->session();
         return {};

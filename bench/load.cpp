@@ -118,7 +118,7 @@ void Load::finish() {
     const auto rows = acknowledged_rows(server_.metrics_port());
     players_.clear();
     if (server_.stop(SIGTERM) != 0) totals_.violation("the server did not stop cleanly");
-    const Check check = check_store(folder_ / "data");
+    const Check check = check_store(place_);
     fmt::print("check: {}", check.text);
     if (!check.ok) totals_.violation("the store does not replay");
     if (!rows || check.rows != *rows || totals_.rows != *rows || check.tables != totals_.tables) {

@@ -37,6 +37,8 @@ void add_flags(pakhuis::arguments::Command command, Flags& flags) {
     command.option("--attack-table", flags.attack_table, "The table that the attacker asks for");
     command.option("--seed", flags.seed, "Of the clients' choices").show_default();
     command.option("--data", flags.data, "Where to make the data folder (a disk, not memory)");
+    command.option("--store", flags.store,
+                   "postgresql://…, an empty database, to measure load with instead of a folder");
     command.footer("Exit code 1 if anything was lost, doubled, reordered or left unanswered.");
 }
 

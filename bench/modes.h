@@ -23,7 +23,8 @@ struct Flags {
     std::uint16_t attack_port = 0;  // not 0: this process is the attacker
     std::string attack_table;       // the table that the attacker asks for
     std::uint64_t seed = 1;
-    std::string data;  // parent of the data folder; empty: the system's temporary folder
+    std::string data;   // parent of the data folder; empty: the system's temporary folder
+    std::string store;  // the address of an empty database to use instead; empty: a folder
 };
 
 // Measures actions at a fixed rate, then at rising rates.

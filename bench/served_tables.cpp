@@ -5,7 +5,10 @@
 namespace pakhuis::bench {
 
 NewServer::NewServer(const Flags& flags, const std::vector<std::string>& server_flags)
-    : folder_(flags.data), random_(flags.seed), server_(folder_ / "data", server_flags) {
+    : folder_(flags.data),
+      place_(flags.store.empty() ? (folder_ / "data").string() : flags.store),
+      random_(flags.seed),
+      server_(place_, server_flags) {
     if (server_.port() == 0) throw std::runtime_error("the server did not start");
 }
 

@@ -45,6 +45,7 @@ struct NewServer {
     NewServer(const Flags& flags, const std::vector<std::string>& server_flags);
 
     ScratchFolder folder_;
+    const std::string place_;  // of the server's store
     ClientTotals counted_;
     Rng random_;
     client::ServerProcess server_;

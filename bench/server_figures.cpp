@@ -98,10 +98,9 @@ std::vector<Wait> difference(const std::vector<Wait>& before, std::vector<Wait> 
     return after;
 }
 
-Check check_store(const std::filesystem::path& folder) {
+Check check_store(const std::string& place) {
     Check check;
-    const std::string command =
-        fmt::format("'{}' check '{}' 2>&1", PAKHUIS_PROGRAM, folder.string());
+    const std::string command = fmt::format("'{}' check '{}' 2>&1", PAKHUIS_PROGRAM, place);
     FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) return check;
     std::array<char, 4096> buffer{};

@@ -43,7 +43,7 @@ struct Check {
     std::uint64_t rows = 0;
     std::string text;
 };
-Check check_store(const std::filesystem::path& folder);
+Check check_store(const std::string& place);
 
 // Flags of `pakhuis serve` that allow one address the load of thousands of people, and that open
 // the page of figures.

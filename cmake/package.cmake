@@ -26,7 +26,7 @@ move a day. The package holds the program, the web client and a service.")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS adduser)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS ca-certificates)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "nginx, certbot")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "nginx, certbot, postgresql")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
     ${from}/postinst ${from}/prerm ${from}/postrm ${from}/conffiles)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

@@ -39,8 +39,8 @@ twins() {
 
 kills() {
     export PAKHUIS_KILLS=${PAKHUIS_KILLS:-100}
-    say "$PAKHUIS_KILLS kills of the server, and as many of processes that write shards"
-    run_each kills whole_tests 'KilledServer*:SeveralProcesses*' 600
+    say "$PAKHUIS_KILLS kills of the server with each store and of one that another follows, and as many of processes that write shards"
+    run_each kills whole_tests '*KilledServer*:*CutConnections*:StandbyServer*:SeveralProcesses*' 600
 }
 
 # systemd has no complaint about the package's unit and rates its exposure at most 2.0 of 10.

@@ -4,11 +4,11 @@
 # tests need besides.
 # The last two lines are for the module of the rules in the page.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev nlohmann-json3-dev
-    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev libjemalloc-dev
+    libexpected-dev libedit-dev libboost1.81-dev libsqlite3-dev libpq-dev libsodium-dev libjemalloc-dev
     libzstd-dev libssl-dev libgtest-dev libgmock-dev
     clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
     binaryen"
-TEST_PACKAGES="libclang-rt-19-dev llvm-19 clang-format-19"
+TEST_PACKAGES="libclang-rt-19-dev llvm-19 clang-format-19 postgresql-15"
 # ./test --long: also a proxy and a certificate for the server, and what reads its service.
 LONG_PACKAGES="clang-tidy-19 nginx openssl systemd"
 # The module for Python and its tests.

@@ -1,10 +1,13 @@
-// The server on a disk that can't be written. Players get a refusal, and nobody is shown a change
-// that was not written. When the disk works again, the server continues.
+// The server on a disk that can't be written, its own or that of its database. Players get a
+// refusal, and nobody is shown a change that was not written. When the disk works again, the server
+// continues.
 #include <thread>
 
 #include "client/in_process_server.h"
 #include "client/server_fixture.h"
+#include "kit/postgres_server.h"
 #include "kit/test_folder.h"
+#include "postgres/postgres_store.h"
 #include "sqlite/sqlite_store.h"
 #include "sqlite/test_disk.h"
 
@@ -13,22 +16,81 @@ namespace {
 using namespace pakhuis::client;
 namespace store = pakhuis::store;
 
-struct Fault {
-    int code;  // of SQLite
-    std::string key;
-};
-const Fault kFaults[] = {
-    {SQLITE_FULL, "disk-full"}, {SQLITE_READONLY, "read-only"}, {SQLITE_IOERR_WRITE, "io-error"}};
+const std::string kFaults[] = {"disk-full", "read-only", "io-error"};
 
-class ServerOnFailingDisk : public testing::Test {
+// A store whose writes fail when the test says so.
+class FailingStore {
+  public:
+    virtual ~FailingStore() = default;
+    virtual pakhuis::Result<std::unique_ptr<store::Store>> open() = 0;
+    virtual void fail(const std::string& key) = 0;
+    virtual void heal() = 0;
+};
+
+class FailingFolder final : public FailingStore {
+  public:
+    pakhuis::Result<std::unique_ptr<store::Store>> open() override {
+        return store::open_sqlite_store(folder_.path(), {.vfs = disk_.vfs()});
+    }
+    void fail(const std::string& key) override {
+        disk_.refuse_writes(key == "disk-full"   ? SQLITE_FULL
+                            : key == "read-only" ? SQLITE_READONLY
+                                                 : SQLITE_IOERR_WRITE);
+    }
+    void heal() override { disk_.refuse_writes(SQLITE_OK); }
+
+  private:
+    pakhuis::TestFolder folder_;
+    store::TestDisk disk_;
+};
+
+class FailingDatabase final : public FailingStore {
+  public:
+    pakhuis::Result<std::unique_ptr<store::Store>> open() override {
+        auto opened = store::open_postgres_store(address_);
+        control_ = store::postgres::Connection::open(address_, std::chrono::seconds(10)).value();
+        run("CREATE TABLE pakhuis.fault(state text)");
+        run("CREATE FUNCTION pakhuis.fail() RETURNS trigger LANGUAGE plpgsql AS $$ "
+            "DECLARE state text; BEGIN SELECT f.state INTO state FROM pakhuis.fault f; "
+            "IF FOUND THEN RAISE EXCEPTION USING ERRCODE = state; END IF; RETURN NULL; END $$");
+        for (const char* table : {"log", "summary", "guest"}) {
+            run(
+                fmt::format("CREATE TRIGGER fail BEFORE INSERT ON pakhuis.{} "
+                            "EXECUTE FUNCTION pakhuis.fail()",
+                            table));
+        }
+        return opened;
+    }
+    void fail(const std::string& key) override {
+        const char* state = key == "disk-full" ? "53100" : key == "read-only" ? "25006" : "58030";
+        run(fmt::format("DELETE FROM pakhuis.fault; INSERT INTO pakhuis.fault VALUES('{}')",
+                        state));
+    }
+    void heal() override { run("DELETE FROM pakhuis.fault"); }
+
+  private:
+    void run(const std::string& sql) {
+        const auto done = control_->execute(sql);
+        EXPECT_TRUE(done) << done.error().text();
+    }
+    const std::string address_ = pakhuis::PostgresServer::shared().new_database();
+    std::unique_ptr<store::postgres::Connection> control_;
+};
+
+class ServerOnFailingDisk : public testing::TestWithParam<Keeps> {
   protected:
     void SetUp() override {
-        auto opened = store::open_sqlite_store(folder.path(), {.vfs = disk.vfs()});
+        if (GetParam() == Keeps::kFolder) {
+            disk = std::make_unique<FailingFolder>();
+        } else {
+            disk = std::make_unique<FailingDatabase>();
+        }
+        auto opened = disk->open();
         ASSERT_TRUE(opened) << opened.error().text();
         kept = std::move(*opened);
         restart();
     }
-    void TearDown() override { disk.refuse_writes(SQLITE_OK); }
+    void TearDown() override { disk->heal(); }
     void restart() {
         server.reset();
         pakhuis::server::Limits limits;
@@ -40,8 +102,7 @@ class ServerOnFailingDisk : public testing::Test {
         return Json::parse(http_get(server->port(), target, cookie).body);
     }
 
-    pakhuis::TestFolder folder;
-    store::TestDisk disk;
+    std::unique_ptr<FailingStore> disk;
     std::unique_ptr<store::Store> kept;
     std::unique_ptr<InProcessServer> server;
 };
@@ -79,7 +140,7 @@ void expect_refused(const Json& answer, const std::string& key) {
         << "the sentence is not for players";
 }
 
-TEST_F(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
+TEST_P(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
     const std::string cookie = new_cookie();
     Table table(server->port(), cookie, new_cookie(), new_cookie());
     const std::string open = create(table.one, {"person", "person"});
@@ -87,8 +148,8 @@ TEST_F(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
     const Json before = table.one.table;
     const Json log = page("/api/tables/" + table.id + "/log");
     const Json decision = act(before, 0, before["legal"][0][0]);
-    for (const auto& [code, key] : kFaults) {
-        disk.refuse_writes(code);
+    for (const std::string& key : kFaults) {
+        disk->fail(key);
         expect_refused(table.one.ask(decision), key);
         expect_refused(table.two.ask({{"type", "chat"}, {"table", table.id}, {"text", "Hello?"}}),
                        key);
@@ -107,7 +168,7 @@ TEST_F(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
             EXPECT_EQ(p->received.find("\"full\""), std::string::npos) << p->received;
         }
     }
-    disk.refuse_writes(SQLITE_OK);
+    disk->heal();
     table.skip_messages();
     const Json done = table.one.ask(decision);
     ASSERT_EQ(done["type"], "ok") << done.dump();
@@ -123,38 +184,42 @@ TEST_F(ServerOnFailingDisk, RefusesAndHidesUnwrittenChanges) {
     EXPECT_EQ(again.table["version"], done["version"]);
 }
 
-TEST_F(ServerOnFailingDisk, MakesNoGuestThatItCantWrite) {
-    for (const auto& [code, key] : kFaults) {
-        disk.refuse_writes(code);
+TEST_P(ServerOnFailingDisk, MakesNoGuestThatItCantWrite) {
+    for (const std::string& key : kFaults) {
+        disk->fail(key);
         const auto me = http_get(server->port(), "/api/me");
         EXPECT_EQ(me.status, 503);
         EXPECT_EQ(me.cookie, "");
         EXPECT_EQ(Json::parse(me.body)["key"], key);
-        disk.refuse_writes(SQLITE_OK);
+        disk->heal();
         EXPECT_NE(new_cookie(), "");
     }
 }
 
-TEST_F(ServerOnFailingDisk, ReportsTheProblemAsItsHealth) {
+TEST_P(ServerOnFailingDisk, ReportsTheProblemAsItsHealth) {
     Player player(server->port(), new_cookie());
     EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
-    for (const auto& [code, key] : kFaults) {
-        disk.refuse_writes(code);
+    for (const std::string& key : kFaults) {
+        disk->fail(key);
         player.ask({{"type", "hello"}, {"name", "Anna"}});
         const auto health = http_get(server->port(), "/api/health");
         EXPECT_EQ(health.status, 503);
         EXPECT_EQ(Json::parse(health.body)["key"], key) << health.body;
-        disk.refuse_writes(SQLITE_OK);
+        disk->heal();
         player.ask({{"type", "hello"}, {"name", "Anna"}});
         EXPECT_EQ(http_get(server->port(), "/api/health").status, 200);
     }
 }
 
-TEST_F(ServerOnFailingDisk, ContinuesPlayWhileSomeWritesFail) {
+TEST_P(ServerOnFailingDisk, ContinuesPlayWhileSomeWritesFail) {
     Table table(server->port(), new_cookie(), new_cookie(), new_cookie());
     std::jthread fickle([&](const std::stop_token& stop) {
         for (int i = 0; !stop.stop_requested(); ++i) {
-            disk.refuse_writes(i % 2 == 0 ? SQLITE_FULL : SQLITE_OK);
+            if (i % 2 == 0) {
+                disk->fail("disk-full");
+            } else {
+                disk->heal();
+            }
             std::this_thread::sleep_for(std::chrono::milliseconds(1 + i % 5));
         }
     });
@@ -173,6 +238,43 @@ TEST_F(ServerOnFailingDisk, ContinuesPlayWhileSomeWritesFail) {
     EXPECT_EQ(accepted, 60);
     EXPECT_EQ(page("/api/tables/" + table.id + "/log")["version"],
               std::max(table.one.version, table.two.version));
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, ServerOnFailingDisk,
+                         testing::Values(Keeps::kFolder, Keeps::kDatabase), [](const auto& kept) {
+                             return kept.param == Keeps::kFolder ? "Own" : "OfADatabase";
+                         });
+
+TEST(ServerWithoutItsDatabase, TellsPlayersAndGoesOnWhenItIsBack) {
+    pakhuis::PostgresServer database;
+    const auto kept = store::open_postgres_store(database.new_database(),
+                                                 {.reconnect = std::chrono::milliseconds(50)});
+    ASSERT_TRUE(kept) << kept.error().text();
+    InProcessServer server(**kept);
+    const auto new_cookie = [&] { return http_get(server.port(), "/api/me").cookie; };
+    const auto health = [&] { return http_get(server.port(), "/api/health"); };
+    Table table(server.port(), new_cookie(), new_cookie(), new_cookie());
+    const Json before = table.one.table;
+    const Json decision = act(before, 0, before["legal"][0][0]);
+    database.stop(SIGINT);
+    const Json refused = table.one.ask(decision);
+    EXPECT_EQ(refused["type"], "refused") << refused.dump();
+    EXPECT_EQ(refused["key"], "unreachable");
+    EXPECT_EQ(health().status, 503);
+    EXPECT_EQ(Json::parse(health().body)["key"], "unreachable");
+    EXPECT_EQ(http_get(server.port(), "/api/me").status, 503);
+    EXPECT_EQ(table.two.received.find("\"update\""), std::string::npos) << table.two.received;
+    database.start();
+    Json done;
+    for (int tries = 0; tries < 100 && done["type"] != "ok"; ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        done = table.one.ask(decision);
+    }
+    EXPECT_EQ(done["type"], "ok") << done.dump();
+    EXPECT_EQ(health().status, 200);
+    ASSERT_TRUE(
+        table.two.wait_until([&](const Json& t) { return t["version"] == done["version"]; }));
+    EXPECT_EQ(table.two.table["from"], before["version"]);
 }
 
 }  // namespace

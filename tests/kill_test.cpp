@@ -2,17 +2,25 @@
 // that it acknowledged or showed.
 #include <atomic>
 #include <cstdlib>
+#include <future>
 #include <latch>
 #include <random>
 #include <thread>
 
 #include "client/server_fixture.h"
 #include "client/witness.h"
+#include "kit/postgres_server.h"
 
 namespace {
 
 using namespace pakhuis::client;
 using pakhuis::Rng;
+
+// The number of times that something is killed.
+int kills_or(int usual) {
+    const char* kills = std::getenv("PAKHUIS_KILLS");
+    return kills == nullptr ? usual : std::atoi(kills);
+}
 
 struct Guest {
     std::string cookie, id, name;
@@ -152,8 +160,14 @@ class GuestPair {
     int lines_ = 0;
 };
 
-class KilledServer : public ServerTest {
+class KilledServer : public ServerTest, public testing::WithParamInterface<Keeps> {
   protected:
+    void SetUp() override {
+        if (GetParam() == Keeps::kDatabase) {
+            store = pakhuis::PostgresServer::shared().new_database();
+        }
+        ServerTest::SetUp();
+    }
     // One run of the server: everybody compares, then plays until the server is killed.
     void run_until_killed(std::vector<GuestPair>& pairs, std::chrono::milliseconds how_long) {
         start(no_limits());
@@ -177,8 +191,7 @@ class KilledServer : public ServerTest {
     }
 };
 
-TEST_F(KilledServer, LosesNothingAcknowledgedOrShown) {
-    const char* kills = std::getenv("PAKHUIS_KILLS");
+TEST_P(KilledServer, LosesNothingAcknowledgedOrShown) {
     const char* chosen = std::getenv("PAKHUIS_SEED");
     const std::uint64_t seed =
         chosen != nullptr ? std::strtoull(chosen, nullptr, 10) : std::random_device{}();
@@ -186,16 +199,143 @@ TEST_F(KilledServer, LosesNothingAcknowledgedOrShown) {
     Rng rng(seed);
     std::vector<GuestPair> pairs;
     for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(seed + 1 + i);
-    for (int left = kills == nullptr ? 6 : std::atoi(kills); left > 0; --left) {
+    for (int left = kills_or(6); left > 0; --left) {
         run_until_killed(pairs, std::chrono::milliseconds(20 + rng.below(300)));
         ASSERT_FALSE(HasFailure()) << left << " kills were left";
     }
     start(no_limits());
     for (GuestPair& pair : pairs) pair.come_back(server->port());
     EXPECT_EQ(server->stop(SIGTERM), 0);
-    const std::string check =
-        std::string(PAKHUIS_PROGRAM) + " check " + data.string() + " > /dev/null";
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + place() + "' > /dev/null";
     EXPECT_EQ(std::system(check.c_str()), 0);
 }
+
+class ServerWithCutConnections : public ServerTest {
+  protected:
+    void SetUp() override {
+        store = pakhuis::PostgresServer::shared().new_database();
+        ServerTest::SetUp();
+    }
+};
+
+// The server goes on in new sessions, and nobody notices.
+TEST_F(ServerWithCutConnections, LosesNothingAndRefusesNothing) {
+    start(no_limits());
+    std::vector<GuestPair> pairs;
+    for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(7 + i);
+    std::vector<std::thread> threads;
+    for (GuestPair& pair : pairs) {
+        threads.emplace_back([&, port = server->port()] {
+            pair.come_back(port);
+            pair.play();
+        });
+    }
+    const int most = 10 * kills_or(4);
+    int cut = 0;
+    for (int i = 0; cut < most && i < 50 * most; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        cut += std::stoi(pakhuis::PostgresServer::run(
+            store,
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"));
+    }
+    EXPECT_GE(cut, most);
+    server->stop(SIGKILL);
+    for (std::thread& thread : threads) thread.join();
+    ASSERT_FALSE(HasFailure());
+    start(no_limits());
+    for (GuestPair& pair : pairs) pair.come_back(server->port());
+    EXPECT_EQ(server->stop(SIGTERM), 0);
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + store + "' > /dev/null";
+    EXPECT_EQ(std::system(check.c_str()), 0);
+}
+
+// Servers on one database: one is open, the next one waits.
+class StandbyServer : public testing::Test {
+  protected:
+    using Starting = std::future<std::unique_ptr<ServerProcess>>;
+
+    Starting start_next() {
+        return std::async(std::launch::async, [this] {
+            auto flags = no_limits();
+            flags.push_back("--standby");
+            return std::make_unique<ServerProcess>(store, flags);
+        });
+    }
+    // Everybody plays at the server until it is stopped by the signal.
+    void play_until(int signal, ServerProcess& server, std::vector<GuestPair>& pairs) {
+        std::vector<std::thread> threads;
+        std::latch back(static_cast<std::ptrdiff_t>(pairs.size()));
+        for (GuestPair& pair : pairs) {
+            threads.emplace_back([&, port = server.port()] {
+                pair.come_back(port);
+                back.count_down();
+                pair.play();
+            });
+        }
+        back.wait();
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        kill(server.pid(), signal);
+        for (std::thread& thread : threads) thread.join();
+    }
+
+    const std::string store = pakhuis::PostgresServer::shared().new_database();
+};
+
+TEST_F(StandbyServer, GoesOnWhereAKilledOneWas) {
+    std::vector<GuestPair> pairs;
+    for (std::uint64_t i = 0; i < 4; ++i) pairs.emplace_back(70 + i);
+    auto open = start_next().get();
+    for (int left = kills_or(4); left > 0; --left) {
+        auto next = start_next();
+        ASSERT_NE(open->port(), 0);
+        play_until(SIGKILL, *open, pairs);
+        ASSERT_FALSE(HasFailure());
+        open = next.get();
+    }
+    ASSERT_NE(open->port(), 0);
+    for (GuestPair& pair : pairs) pair.come_back(open->port());
+    EXPECT_EQ(open->stop(SIGTERM), 0);
+    const std::string check = std::string(PAKHUIS_PROGRAM) + " check '" + store + "' > /dev/null";
+    EXPECT_EQ(std::system(check.c_str()), 0);
+}
+
+// The machine of the open one stands still for longer than the others wait.
+TEST_F(StandbyServer, TakesThePlaceOfOneThatStandsStill) {
+    auto still = start_next().get();
+    ASSERT_NE(still->port(), 0);
+    const std::string cookie = http_get(still->port(), "/api/me").cookie;
+    auto player = std::make_unique<Player>(still->port(), cookie);
+    const std::string table = create(*player, {"person", "random"});
+    ASSERT_NE(table, "");
+    auto next = start_next();
+    kill(still->pid(), SIGSTOP);
+    const auto open = next.get();
+    ASSERT_NE(open->port(), 0);
+    Player again(open->port(), cookie);
+    EXPECT_EQ(again.ask(watch(table, 0))["type"], "ok");
+    EXPECT_EQ(again.ask({{"type", "chat"}, {"table", table}, {"text", "Here."}})["type"], "ok");
+    kill(still->pid(), SIGCONT);
+    const Json late = player->ask({{"type", "chat"}, {"table", table}, {"text", "Still here?"}});
+    EXPECT_NE(late["type"], "ok") << late.dump();
+    EXPECT_EQ(still->stop(0), 1) << "it ends by itself";
+    const Json log = Json::parse(http_get(open->port(), "/api/tables/" + table + "/log").body);
+    ASSERT_EQ(log["chat"].size(), 1u) << log["chat"].dump();
+    EXPECT_EQ(log["chat"][0]["text"], "Here.");
+}
+
+TEST_F(StandbyServer, StopsWhileItWaits) {
+    const auto open = start_next().get();
+    ASSERT_NE(open->port(), 0);
+    const std::string command = std::string(PAKHUIS_PROGRAM) +
+                                " serve --port 0 --standby --store '" + store +
+                                "' 2> /dev/null & P=$!; sleep 1; kill $P; wait $P";
+    EXPECT_EQ(std::system(command.c_str()), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, KilledServer, testing::Values(Keeps::kFolder, Keeps::kDatabase),
+                         [](const auto& kept) {
+                             return kept.param == Keeps::kFolder ? "InAFolder" : "InADatabase";
+                         });
 
 }  // namespace

@@ -1,11 +1,16 @@
 // Stores that earlier versions of the program wrote (tests/stores). Every table loads, every hash
 // equals the stored one, and the match can be continued.
+#include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 
 #include "base/rng.h"
+#include "kit/postgres_server.h"
 #include "kit/sanitized.h"
 #include "kit/test_folder.h"
+#include "postgres/postgres_store.h"
 #include "sqlite/sqlite_store.h"
 #include "tables/table.h"
 #include "thinking/thinking.h"
@@ -19,18 +24,28 @@ using tables::Table;
 // Sanitizers make play slow, and they find errors already in the first steps.
 constexpr int kMostRounds = PAKHUIS_SANITIZED ? 30 : 10'000;
 
-// A copy of a stored folder. The files in tests/stores are never changed.
+// A copy of a stored folder or database. The files in tests/stores are never changed.
 class OldStore : public testing::TestWithParam<std::filesystem::path> {
   protected:
     void SetUp() override {
-        std::filesystem::copy(GetParam() / "pakhuis.sqlite", folder_.path());
-        auto opened = store::open_sqlite_store(folder_.path());
+        auto opened = open();
         ASSERT_TRUE(opened) << opened.error().text();
         store_ = std::move(*opened);
         const auto all = store_->all_tables();
         ASSERT_TRUE(all) << all.error().text();
         ids_ = *all;
         ASSERT_FALSE(ids_.empty());
+    }
+    Result<std::unique_ptr<store::Store>> open() {
+        const auto dump = GetParam() / "store.sql";
+        if (!std::filesystem::exists(dump)) {
+            std::filesystem::copy(GetParam() / "pakhuis.sqlite", folder_.path());
+            return store::open_sqlite_store(folder_.path());
+        }
+        std::ifstream in(dump);
+        const std::string database = PostgresServer::shared().new_database();
+        PostgresServer::run(database, std::string(std::istreambuf_iterator<char>(in), {}));
+        return store::open_postgres_store(database);
     }
     std::unique_ptr<Table> load(const std::string& id) {
         const auto rows = store_->rows(id);
@@ -131,6 +146,10 @@ std::vector<std::filesystem::path> stored_folders() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, OldStore, testing::ValuesIn(stored_folders()),
-                         [](const auto& store) { return store.param.filename().string(); });
+                         [](const auto& store) {
+                             std::string name = store.param.filename().string();
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
 
 }  // namespace

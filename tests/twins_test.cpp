@@ -9,6 +9,7 @@
 
 #include "client/server_process.h"
 #include "client/server_venue.h"
+#include "kit/postgres_server.h"
 #include "kit/sanitized.h"
 
 namespace pakhuis::client {
@@ -16,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class TwinMatches : public testing::TestWithParam<GameWithSecrets> {
+class TwinMatches : public testing::TestWithParam<std::tuple<GameWithSecrets, Keeps>> {
   protected:
     TwinMatches() { EXPECT_NE(server.port(), 0); }
     ~TwinMatches() override {
@@ -28,16 +29,19 @@ class TwinMatches : public testing::TestWithParam<GameWithSecrets> {
     const fs::path data =
         fs::path(fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path()) /
         ("pakhuis-twins-" + std::to_string(getpid()));
-    ServerProcess server{data, no_limits()};
+    const bool in_a_database = std::get<Keeps>(GetParam()) == Keeps::kDatabase;
+    ServerProcess server{in_a_database ? PostgresServer::shared().new_database() : data.string(),
+                         no_limits()};
     ServerVenue venue{server.port()};
 };
 
 TEST_P(TwinMatches, LookTheSameToASeatThatCannotSeeTheDifference) {
     const char* wanted = std::getenv("PAKHUIS_TWINS");
-    const int usual = PAKHUIS_SANITIZED ? 2 : 6;
+    const int usual = in_a_database ? 1 : PAKHUIS_SANITIZED ? 2 : 6;
     const int pairs = wanted == nullptr ? usual : std::atoi(wanted);
     for (int i = 0; i < pairs && !HasFatalFailure(); ++i) {
-        const Twins twins = make_twins(GetParam(), static_cast<std::uint64_t>(i) + 1);
+        const Twins twins =
+            make_twins(std::get<GameWithSecrets>(GetParam()), static_cast<std::uint64_t>(i) + 1);
         const auto [one, two] = transcripts(venue, twins);
         ASSERT_EQ(one, two) << "pair " << i << ", " << describe(twins);
     }
@@ -45,12 +49,18 @@ TEST_P(TwinMatches, LookTheSameToASeatThatCannotSeeTheDifference) {
 
 // Proves that the comparison can fail: a seat that sees the outcome gets different bytes.
 TEST_P(TwinMatches, DifferToASeatThatSeesTheDifference) {
-    const auto [one, two] = transcripts(venue, seen_twins(GetParam()));
+    const auto [one, two] = transcripts(venue, seen_twins(std::get<GameWithSecrets>(GetParam())));
     EXPECT_NE(one, two);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, TwinMatches, testing::ValuesIn(games_with_secrets()),
-                         [](const auto& kind) { return std::string(kind.param.game); });
+INSTANTIATE_TEST_SUITE_P(Games, TwinMatches,
+                         testing::Combine(testing::ValuesIn(games_with_secrets()),
+                                          testing::Values(Keeps::kFolder, Keeps::kDatabase)),
+                         [](const auto& twins) {
+                             const bool folder = std::get<Keeps>(twins.param) == Keeps::kFolder;
+                             return std::string(std::get<GameWithSecrets>(twins.param).game) +
+                                    (folder ? "" : "InADatabase");
+                         });
 
 }  // namespace
 }  // namespace pakhuis::client

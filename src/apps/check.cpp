@@ -1,10 +1,9 @@
-// `pakhuis check DIR`: looks for damage and replays a whole store, for example before an upgrade.
+// `pakhuis check PLACE`: looks for damage and replays a whole store, for example before an upgrade.
 // It only reads, so a server may run.
-#include <filesystem>
 #include <fmt/format.h>
 
 #include "apps/common.h"
-#include "sqlite/sqlite_snapshot.h"
+#include "apps/store_place.h"
 #include "tables/store_report.h"
 
 namespace pakhuis::apps {
@@ -26,33 +25,30 @@ void print(const tables::StoreReport& found) {
 }
 
 // A damaged store is replayed too: that names the tables that are lost.
-int check(const std::string& folder) {
-    if (!std::filesystem::is_directory(folder)) {
-        return report({"no-such-folder", folder, "There is no such folder."});
-    }
-    auto snapshot = store::SqliteSnapshot::open_folder(folder);
+int check(const std::string& place) {
+    const auto snapshot = open_snapshot(place);
     if (!snapshot) return report(snapshot.error());
-    const auto damage = snapshot->damage();
-    for (const Problem& problem : damage) fmt::print("{}\n", problem.text());
-    const auto store = std::move(*snapshot).store();
-    if (!store) return report(store.error());
-    const auto found = tables::report_on(**store);
+    for (const Problem& problem : snapshot->damage) fmt::print("{}\n", problem.text());
+    const auto found = tables::report_on(*snapshot->store);
     if (!found) return report(found.error());
     print(*found);
-    return damage.empty() && found->sound() ? kOk : kBadInput;
+    return snapshot->damage.empty() && found->sound() ? kOk : kBadInput;
 }
 
 }  // namespace
 
 void add_check(Program& program) {
-    auto folder = std::make_shared<std::string>();
+    auto place = std::make_shared<std::string>();
     Command command =
-        program.add_command("check", "Look for damage in a data folder and replay every table",
-                            [folder] { return check(*folder); });
-    command.option("folder", *folder, "The folder that `serve --data` was given").required();
+        program.add_command("check", "Look for damage in a store and replay every table",
+                            [place] { return check(*place); });
+    command
+        .option("place", *place,
+                "The folder that `serve --data` was given, or the database of `serve --store`")
+        .required();
     command.footer(
         "Only reads: the server may run meanwhile, and the disk may be read-only. Exit code 2 if\n"
-        "the file is damaged or a table no longer replays to its stored positions.");
+        "the store is damaged or a table no longer replays to its stored positions.");
 }
 
 }  // namespace pakhuis::apps

@@ -30,6 +30,7 @@ void add_serve(Program& program);
 void add_check(Program& program);
 void add_backup(Program& program);
 void add_restore(Program& program);
+void add_copy(Program& program);
 void add_types(Program& program);
 
 }  // namespace pakhuis::apps

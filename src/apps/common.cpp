@@ -105,7 +105,10 @@ int usual_seats(const GameInfo& info) {
 
 int report(const Problem& problem) {
     std::cerr << "pakhuis: " << problem.text() << "\n";
-    const bool machine = problem.key == "unreadable" || problem.key == "unwritable";
+    // A database may come later than the server, and the lock of a server that crashed may be
+    // freed.
+    const bool machine = problem.key == "unreadable" || problem.key == "unwritable" ||
+                         problem.key == "unreachable" || problem.key == "store-in-use";
     return machine ? kFailed : kBadInput;
 }
 

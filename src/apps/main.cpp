@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     add_check(program);
     add_backup(program);
     add_restore(program);
+    add_copy(program);
     add_types(program);
     try {
         return program.run(argc, argv);

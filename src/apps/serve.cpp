@@ -1,16 +1,19 @@
 // `pakhuis serve`: the server, for this machine or for the network.
+#include <atomic>
 #include <charconv>
 #include <csignal>
 #include <filesystem>
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <unistd.h>
+#include <utility>
 
 #include "apps/common.h"
+#include "apps/store_place.h"
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics_service.h"
 #include "server/thread_priority.h"
-#include "sqlite/sqlite_store.h"
 
 namespace pakhuis::apps {
 namespace {
@@ -19,6 +22,8 @@ struct ServeFlags {
     server::NetOptions net;
     server::Limits limits;
     std::string data = "pakhuis-data";
+    std::string store;  // the address of a database; empty: `data`
+    bool standby = false;
     std::string web;  // empty: beside the program
     std::string webhooks = "off";
     std::string metrics;  // ADDRESS:PORT; empty: there is no page of figures
@@ -26,6 +31,10 @@ struct ServeFlags {
     bool log_addresses = false;
     std::optional<std::uint64_t> deals;
 };
+
+const std::string& place_of(const ServeFlags& flags) {
+    return flags.store.empty() ? flags.data : flags.store;
+}
 
 // Each connection is an open file. Systems commonly start programs with a limit of 1,024 open files
 // and let them raise it.
@@ -90,7 +99,7 @@ class Serving {
           log_(log_options(flags), clock_),
           hub_(store, hub_options()),
           net_(net_options(flags, waits), hub_, &log_) {
-        log_.write(kInfo, "start", {{"data", flags.data}});
+        log_.write(kInfo, "start", {{"data", place_}});
         hub_.attach(net_);
     }
     // Opens the page of figures. Called before `run`.
@@ -103,7 +112,7 @@ class Serving {
         log_.write(kInfo, "listening", {{"port", std::to_string(net_.port())}});
         if (metrics_) log_.write(kInfo, "metrics", {{"port", std::to_string(metrics_->port())}});
         fmt::print("Pakhuis is open at http://{}:{}/ (data in {})\n", flags_.net.listen,
-                   net_.port(), flags_.data);
+                   net_.port(), place_);
         if (metrics_) fmt::print("Metrics are at port {}, /metrics\n", metrics_->port());
         std::fflush(stdout);
         wait_for_signal(signals);
@@ -137,6 +146,7 @@ class Serving {
     }
 
     const ServeFlags& flags_;
+    const std::string place_ = shown_place(place_of(flags_));
     const server::WaitFigures& waits_;
     const server::SystemClock clock_;
     server::EventLog log_;
@@ -148,6 +158,22 @@ class Serving {
 
 bool is_loopback(std::string_view address) {
     return address.starts_with("127.") || address == "::1" || address == "localhost";
+}
+
+// Waits until no other server uses the database. A signal ends it with the problem "stopped".
+Result<std::unique_ptr<store::Store>> wait_for_store(const ServeFlags& flags, const StoreUse& use,
+                                                     const sigset_t& signals) {
+    constexpr timespec kMoment{0, 100'000'000};
+    std::string told;
+    while (sigtimedwait(&signals, nullptr, &kMoment) < 0) {
+        auto store = open_store(place_of(flags), use);
+        const std::string key = store ? "" : store.error().key;
+        if (key != "store-in-use" && key != "unreachable") return store;
+        if (std::exchange(told, key) != key) {
+            fmt::print(stderr, "pakhuis: waiting: {}\n", store.error().text());
+        }
+    }
+    return fail("stopped", "", "Stopped while it waited.");
 }
 
 int serve(const ServeFlags& flags) {
@@ -166,8 +192,14 @@ int serve(const ServeFlags& flags) {
 
     raise_file_limit();
     server::WaitFigures waits;
-    auto store = store::open_sqlite_store(
-        flags.data, {.thread_begins = server::ask_to_run_soon, .times = &waits.write});
+    std::atomic<bool> taken = false;
+    StoreUse use{server::ask_to_run_soon, &waits.write, [&taken] {
+                     if (!taken.exchange(true)) kill(getpid(), SIGTERM);
+                 }};
+    if (flags.standby) use.lock = std::chrono::seconds(1);
+    auto store =
+        flags.standby ? wait_for_store(flags, use, signals) : open_store(place_of(flags), use);
+    if (!store && store.error().key == "stopped") return kOk;
     if (!store) return report(store.error());
     Serving serving(**store, flags, waits);
     if (!flags.metrics.empty()) {
@@ -176,7 +208,8 @@ int serve(const ServeFlags& flags) {
         serving.add_metrics(*options);
     }
     serving.run(signals);
-    return kOk;
+    if (!taken) return kOk;
+    return report({"store-in-use", shown_place(place_of(flags)), "Another server took over."});
 }
 
 void add_quotas(Command& command, server::Limits& limits) {
@@ -208,6 +241,12 @@ void add_serve(Program& program) {
                                           [flags] { return serve(*flags); });
     command.option("--port", flags->net.port, "0: any free one").show_default();
     command.option("--data", flags->data, "The folder that keeps everything").show_default();
+    command.option("--store", flags->store,
+                   "postgresql://USER@HOST/DATABASE, which keeps everything instead of a folder");
+    command.flag(
+        "--standby", flags->standby,
+        "With --store: while another server uses the database, wait and take its place when "
+        "it ends");
     command.option("--listen", flags->net.listen, "The address to listen on").show_default();
     command.option("--web", flags->web, "The web client's files; else those beside the program")
         .existing_folder();

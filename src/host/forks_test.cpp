@@ -220,5 +220,21 @@ TEST_F(Import, AcceptsAnEditionLongerThanAMessage) {
     EXPECT_FALSE(player.table["terms"].contains("edition")) << "only its hash is sent";
 }
 
+TEST_F(Import, IsNotFrozenWhileItsEditionCantBeRead) {
+    const std::string guest = new_guest();
+    Json edition = page("/api/games/carts/edition");
+    edition["title"] = "Elsewhere";
+    const Json terms = {{"game", "carts"}, {"seats", {"person", "person"}}, {"edition", edition}};
+    const auto posted = house.post("/api/tables", Json{{"terms", terms}}.dump(2), guest);
+    ASSERT_EQ(posted.status, 200) << posted.body;
+    const std::string table = Json::parse(posted.body)["table"];
+    house.restart();
+    house.store.refuse_editions(Problem{"unreachable", "", "The database is away."});
+    EXPECT_EQ(Player(house, guest).ask(watch(table, 0))["key"], "unreachable");
+    house.store.refuse_editions(std::nullopt);
+    EXPECT_EQ(Player(house, guest).ask(watch(table, 0))["type"], "ok");
+    EXPECT_TRUE(house.store.frozen_tables(9)->empty());
+}
+
 }  // namespace
 }  // namespace pakhuis::host

@@ -23,7 +23,7 @@ Page not_found() {
 
 bool is_store_problem(const Problem& problem) {
     return problem.key == "disk-full" || problem.key == "read-only" || problem.key == "io-error" ||
-           problem.key == "overloaded";
+           problem.key == "unreachable" || problem.key == "overloaded";
 }
 
 }  // namespace pakhuis::host

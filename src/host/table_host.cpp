@@ -38,7 +38,9 @@ std::optional<store::Edition> edition_to_keep(const Entries& entries, const Matc
 Result<std::unique_ptr<Table>> load_table(const std::string& id, store::Store& store) {
     const auto rows = store.rows(id);
     if (!rows) return Failure(rows.error());
-    auto table = Table::load(id, *rows, tables::kept_editions(store));
+    std::optional<Problem> failed;
+    auto table = Table::load(id, *rows, tables::kept_editions(store, &failed));
+    if (failed) return Failure(*failed);
     if (table || table.error().key == "no-such-table") return table;
     const Problem& why = table.error();
     return fail("frozen", why.place + " " + why.key, "This table can't be replayed and is frozen.");

@@ -1,10 +1,12 @@
-// A store that remembers the result of its last write for /api/health and logs failures. Callers
-// get a failed write in words for players. The store's own words are for the operator of the
-// server.
+// A store that remembers the result of its last write for /api/health and logs failures. A read
+// counts if it finds that the store can't be reached, or that it can again. Callers get a failure
+// in words for players. The store's own words are for the operator of the server.
 #pragma once
 
+#include <atomic>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "host/page.h"
@@ -40,45 +42,45 @@ class WatchedStore final : public store::Store {
     }
     void flush() override { store_.flush(); }
     Result<std::vector<store::Row>> rows(const std::string& table) override {
-        return store_.rows(table);
+        return read(store_.rows(table));
     }
     Result<std::optional<store::Summary>> summary(const std::string& table) override {
-        return store_.summary(table);
+        return read(store_.summary(table));
     }
     Result<std::optional<store::Guest>> guest_by_token(const std::string& token_hash) override {
-        return store_.guest_by_token(token_hash);
+        return read(store_.guest_by_token(token_hash));
     }
     Result<std::optional<store::Guest>> guest(const std::string& id) override {
-        return store_.guest(id);
+        return read(store_.guest(id));
     }
     Result<std::vector<store::Summary>> open_tables(int most, int skip) override {
-        return store_.open_tables(most, skip);
+        return read(store_.open_tables(most, skip));
     }
     Result<std::vector<store::Summary>> tables_of(const std::string& guest, int most) override {
-        return store_.tables_of(guest, most);
+        return read(store_.tables_of(guest, most));
     }
     Result<std::vector<std::string>> inactive_tables(const std::string& guest) override {
-        return store_.inactive_tables(guest);
+        return read(store_.inactive_tables(guest));
     }
     Result<store::Usage> usage_of(const std::string& guest) override {
-        return store_.usage_of(guest);
+        return read(store_.usage_of(guest));
     }
     Result<std::vector<std::string>> frozen_tables(int most) override {
-        return store_.frozen_tables(most);
+        return read(store_.frozen_tables(most));
     }
     Result<std::vector<store::Summary>> summaries_after(const std::string& id, int most) override {
-        return store_.summaries_after(id, most);
+        return read(store_.summaries_after(id, most));
     }
     Result<std::vector<store::Guest>> guests_after(const std::string& id, int most) override {
-        return store_.guests_after(id, most);
+        return read(store_.guests_after(id, most));
     }
     Result<std::vector<std::string>> due_before(std::int64_t time) override {
-        return store_.due_before(time);
+        return read(store_.due_before(time));
     }
     Result<std::optional<std::string>> edition(std::uint64_t hash) override {
-        return store_.edition(hash);
+        return read(store_.edition(hash));
     }
-    Result<std::vector<std::string>> all_tables() override { return store_.all_tables(); }
+    Result<std::vector<std::string>> all_tables() override { return read(store_.all_tables()); }
 
   private:
     store::Done noting(store::Done done) {
@@ -86,23 +88,39 @@ class WatchedStore final : public store::Store {
             done(note(problem));
         };
     }
-    std::optional<Problem> note(const std::optional<Problem>& problem) {
+    template <class Value>
+    Result<Value> read(Result<Value> found) {
+        if (found) {
+            if (unreachable_.exchange(false)) (void)note(std::nullopt);
+            return found;
+        }
+        if (found.error().key != "unreachable") return found;
+        return Failure(*note(found.error(), "read-failed"));
+    }
+    std::optional<Problem> note(const std::optional<Problem>& problem,
+                                std::string_view event = "write-failed") {
         if (problem && !host::is_store_problem(*problem)) return problem;
         bool failed_before = false;
         {
             const std::lock_guard lock(mutex_);
             failed_before = problem_.has_value();
             problem_ = problem;
+            unreachable_ = problem && problem->key == "unreachable";
         }
         if (!problem) {
             if (failed_before) log_.write(host::LogLevel::kInfo, "writes-succeed-again");
             return std::nullopt;
         }
-        log_.write(host::LogLevel::kError, "write-failed",
+        log_.write(host::LogLevel::kError, event,
                    {{"key", problem->key}, {"why", problem->sentence}});
         return Problem{problem->key, "", sentence_for(problem->key)};
     }
     static std::string sentence_for(const std::string& key) {
+        if (key == "unreachable") {
+            // The connection may have been lost after the database had written it.
+            return "The server can't reach its database, so this may not have happened. Try again "
+                   "later.";
+        }
         const char* why = key == "disk-full"   ? "The server's disk is full"
                           : key == "read-only" ? "The server can't write to its disk"
                           : key == "io-error"  ? "The server's disk fails"
@@ -114,6 +132,7 @@ class WatchedStore final : public store::Store {
     host::Log& log_;
     mutable std::mutex mutex_;
     std::optional<Problem> problem_;
+    std::atomic<bool> unreachable_ = false;  // as the problem says
 };
 
 }  // namespace pakhuis::server

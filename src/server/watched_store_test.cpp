@@ -32,5 +32,34 @@ TEST(WatchedStores, LogFailedWritesAndTheirEnd) {
                                                    "writes-succeed-again"}));
 }
 
+TEST(WatchedStores, TellPlayersThatTheDatabaseIsAway) {
+    store::MemoryStore memory;
+    TestLog log;
+    WatchedStore store(memory, log);
+    std::string sentence;
+    memory.refuse_writes(Problem{"unreachable", "", "No route to 10.0.0.7."});
+    store.put_guest({"ann", "h", "Ann", 5}, [&](const std::optional<Problem>& problem) {
+        sentence = problem ? problem->sentence : "";
+    });
+    memory.commit();
+    EXPECT_NE(sentence.find("database"), std::string::npos) << sentence;
+    EXPECT_EQ(sentence.find("10.0.0.7"), std::string::npos) << sentence;
+    EXPECT_EQ(store.problem()->key, "unreachable");
+    EXPECT_TRUE(store.all_tables());
+    EXPECT_FALSE(store.problem()) << "it can be read again";
+    memory.refuse_editions(Problem{"unreachable", "", "No route to 10.0.0.7."});
+    EXPECT_EQ(store.edition(1).error().sentence, sentence);
+    EXPECT_EQ(store.problem()->key, "unreachable");
+    EXPECT_EQ(log.lines.back(), "read-failed unreachable No route to 10.0.0.7.");
+    memory.refuse_editions({});
+    EXPECT_TRUE(store.edition(1));
+    EXPECT_FALSE(store.problem());
+    memory.refuse_writes(Problem{"disk-full", "", "No space left."});
+    store.put_guest({"ann", "h", "Ann", 5}, [](const auto&) {});
+    memory.commit();
+    EXPECT_TRUE(store.all_tables());
+    EXPECT_TRUE(store.problem()) << "that it can be read says nothing of a full disk";
+}
+
 }  // namespace
 }  // namespace pakhuis::server

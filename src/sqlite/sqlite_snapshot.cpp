@@ -3,32 +3,23 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "sqlite/reading_store.h"
 #include "sqlite/sql.h"
 #include "sqlite/sqlite_file.h"
+#include "sqlite/sqlite_reader.h"
+#include "store/reading_store.h"
 
 namespace pakhuis::store {
 namespace {
 
 namespace fs = std::filesystem;
 
-class SnapshotStore final : public ReadingStore {
+class SnapshotStore final : public FrozenStore<SqliteReader> {
   public:
     SnapshotStore(TemporaryFolder folder, std::unique_ptr<SqliteReader> reader)
-        : ReadingStore(std::move(reader)), folder_(std::move(folder)) {}
+        : FrozenStore(std::move(reader)), folder_(std::move(folder)) {}
     ~SnapshotStore() override { close_reader(); }
 
-    void append(Batch, Done done) override { refuse(done); }
-    void put_guest(Guest, Done done) override { refuse(done); }
-    void set_active(std::vector<std::string>, std::int64_t, Done done) override { refuse(done); }
-    void remove_table(std::string, Done done) override { refuse(done); }
-    void remove_guest(std::string, Done done) override { refuse(done); }
-    void flush() override {}
-
   private:
-    static void refuse(const Done& done) {
-        done(Problem{"read-only", "", "This is a snapshot of a store."});
-    }
     TemporaryFolder folder_;
 };
 

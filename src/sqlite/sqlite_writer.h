@@ -1,25 +1,16 @@
 // The writing half of the SQLite store: it makes the transactions. For one thread.
 #pragma once
 
-#include <chrono>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "sqlite/sqlite.h"
 #include "sqlite/sqlite_store.h"
-#include "store/write_job.h"
+#include "write_queue/write_queue.h"
 
 namespace pakhuis::store {
-
-struct Job {
-    WriteJob what;
-    Done done;
-    std::optional<Problem> problem;  // set by `commit`; nothing: durable
-    std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
-};
 
 class SqliteWriter {
   public:

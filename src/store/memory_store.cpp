@@ -250,6 +250,7 @@ Result<std::vector<std::string>> MemoryStore::due_before(std::int64_t time) {
 }
 
 Result<std::optional<std::string>> MemoryStore::edition(std::uint64_t hash) {
+    if (no_editions_) return Failure(*no_editions_);
     const auto found = editions_.find(hash);
     return found == editions_.end() ? std::nullopt : std::optional(found->second);
 }

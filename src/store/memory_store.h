@@ -35,6 +35,8 @@ class MemoryStore final : public Store {
     std::optional<Problem> restore(Guest guest) { return write(guest); }
     // From now on `commit` writes nothing and answers with the problem. Nothing: it writes again.
     void refuse_writes(std::optional<Problem> problem) { refusal_ = std::move(problem); }
+    // From now on editions can't be read. Nothing: they can again.
+    void refuse_editions(std::optional<Problem> problem) { no_editions_ = std::move(problem); }
     // Drops the queue without answers, as a power cut does.
     void lose_queue() { queue_.clear(); }
 
@@ -79,6 +81,7 @@ class MemoryStore final : public Store {
 
     std::vector<Job> queue_;
     std::optional<Problem> refusal_;
+    std::optional<Problem> no_editions_;
     std::map<std::string, std::vector<Row>> logs_;           // by table
     std::map<std::string, Summary> summaries_;               // by table
     std::map<std::string, std::int64_t> active_;             // by table

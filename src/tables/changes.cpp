@@ -54,9 +54,10 @@ Result<Entry> read_row(const store::Row& row) {
     return Entry{row.seq, std::move(*change), row.hash, row.at};
 }
 
-EditionSource kept_editions(store::Store& store) {
-    return [&store](std::uint64_t hash) -> std::optional<Json> {
+EditionSource kept_editions(store::Store& store, std::optional<Problem>* failed) {
+    return [&store, failed](std::uint64_t hash) -> std::optional<Json> {
         const auto text = store.edition(hash);
+        if (!text && failed != nullptr) *failed = text.error();
         if (!text || !*text) return std::nullopt;
         auto json = codec::parse_json(**text);
         return json ? std::optional(std::move(*json)) : std::nullopt;

@@ -265,7 +265,8 @@ std::string_view kind_of(const Change& change);
 std::vector<store::Row> to_rows(const Entries& entries);
 Result<Entry> read_row(const store::Row& row);
 
-// The editions of a store. The store must outlive the source.
-EditionSource kept_editions(store::Store& store);
+// The editions of a store. The store must outlive the source. `failed` gets the problem if the
+// store can't be read: then it is not known whether the edition is there.
+EditionSource kept_editions(store::Store& store, std::optional<Problem>* failed = nullptr);
 
 }  // namespace pakhuis::tables

@@ -1,6 +1,7 @@
 // For tests of the real server: each test has its own server, and helpers for players.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -18,9 +19,10 @@ namespace pakhuis::client {
 class ServerTest : public testing::Test {
   protected:
     void SetUp() override {
+        std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+        std::replace(test.begin(), test.end(), '/', '-');  // before a parameter
         data = std::filesystem::temp_directory_path() /
-               ("pakhuis-server-" + std::to_string(getpid()) + "-" +
-                testing::UnitTest::GetInstance()->current_test_info()->name());
+               ("pakhuis-server-" + std::to_string(getpid()) + "-" + test);
         std::filesystem::remove_all(data);
         start();
         ASSERT_NE(server->port(), 0);
@@ -32,13 +34,14 @@ class ServerTest : public testing::Test {
     }
     void start(std::vector<std::string> flags = {}) {
         server.reset();
-        server = std::make_unique<ServerProcess>(data, std::move(flags));
+        server = std::make_unique<ServerProcess>(place(), std::move(flags));
     }
     // The same, and `log` returns what the server has logged.
     void start_logged(std::vector<std::string> flags = {}) {
         server.reset();
-        server = std::make_unique<ServerProcess>(data, std::move(flags), log_file());
+        server = std::make_unique<ServerProcess>(place(), std::move(flags), log_file());
     }
+    std::string place() const { return store.empty() ? data.string() : store; }
     std::filesystem::path log_file() const { return data.string() + ".log"; }
     std::string log() const {
         std::ifstream in(log_file());
@@ -56,6 +59,7 @@ class ServerTest : public testing::Test {
     }
 
     std::filesystem::path data;
+    std::string store;  // the address of a database to be used instead; empty: none
     std::unique_ptr<ServerProcess> server;
 };
 

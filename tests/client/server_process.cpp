@@ -33,12 +33,13 @@ std::uint16_t port_after(const std::string& lines, std::string_view text) {
 
 }  // namespace
 
-ServerProcess::ServerProcess(std::filesystem::path data, std::vector<std::string> flags,
+ServerProcess::ServerProcess(const std::string& place, std::vector<std::string> flags,
                              const std::filesystem::path& log_file) {
     std::array<int, 2> out{};
     if (pipe(out.data()) != 0) return;
-    std::vector<std::string> words{PAKHUIS_PROGRAM, "serve",      "--port", "0",
-                                   "--data",        data.string()};
+    const bool database = place.starts_with("postgresql://");
+    std::vector<std::string> words{
+        PAKHUIS_PROGRAM, "serve", "--port", "0", database ? "--store" : "--data", place};
     words.insert(words.end(), flags.begin(), flags.end());
     if (log_file.empty()) words.insert(words.end(), {"--log-level", "error"});
     pid_ = fork();

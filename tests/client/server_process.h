@@ -10,6 +10,9 @@
 
 namespace pakhuis::client {
 
+// Where the server of a test keeps its data.
+enum class Keeps { kFolder, kDatabase };
+
 // For tests that play as fast as possible.
 inline std::vector<std::string> no_limits() {
     std::vector<std::string> flags = {"--connections-per-address", "1000"};
@@ -30,10 +33,10 @@ inline std::vector<std::string> with_metrics(std::vector<std::string> flags = {}
 
 class ServerProcess {
   public:
-    // Starts `pakhuis serve`. port() is 0 if it does not start within half a minute.
-    // metrics_port() is the port of the figures if the flags have --metrics. Only errors are
-    // logged, unless the log goes to a file.
-    explicit ServerProcess(std::filesystem::path data, std::vector<std::string> flags = {},
+    // Starts `pakhuis serve` on a data folder, or on the address of a database. port() is 0 if it
+    // does not start within half a minute. metrics_port() is the port of the figures if the flags
+    // have --metrics. Only errors are logged, unless the log goes to a file.
+    explicit ServerProcess(const std::string& place, std::vector<std::string> flags = {},
                            const std::filesystem::path& log_file = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;

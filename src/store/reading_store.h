@@ -1,13 +1,14 @@
-// The reading half of a Store, by an SqliteReader.
+// The reading half of a Store, by a reader that has the same functions.
 #pragma once
 
 #include <memory>
 #include <utility>
 
-#include "sqlite/sqlite_reader.h"
+#include "store/store.h"
 
 namespace pakhuis::store {
 
+template <class Reader>
 class ReadingStore : public Store {
   public:
     Result<std::vector<Row>> rows(const std::string& table) override {
@@ -50,11 +51,31 @@ class ReadingStore : public Store {
     Result<std::vector<std::string>> all_tables() override { return reader_->all_tables(); }
 
   protected:
-    explicit ReadingStore(std::unique_ptr<SqliteReader> reader) : reader_(std::move(reader)) {}
+    explicit ReadingStore(std::unique_ptr<Reader> reader) : reader_(std::move(reader)) {}
     void close_reader() { reader_.reset(); }
 
   private:
-    std::unique_ptr<SqliteReader> reader_;
+    std::unique_ptr<Reader> reader_;
+};
+
+// A store at one moment: it refuses all writes.
+template <class Reader>
+class FrozenStore : public ReadingStore<Reader> {
+  public:
+    explicit FrozenStore(std::unique_ptr<Reader> reader)
+        : ReadingStore<Reader>(std::move(reader)) {}
+
+    void append(Batch, Done done) override { refuse(done); }
+    void put_guest(Guest, Done done) override { refuse(done); }
+    void set_active(std::vector<std::string>, std::int64_t, Done done) override { refuse(done); }
+    void remove_table(std::string, Done done) override { refuse(done); }
+    void remove_guest(std::string, Done done) override { refuse(done); }
+    void flush() override {}
+
+  private:
+    static void refuse(const Done& done) {
+        done(Problem{"read-only", "", "This is a snapshot of a store."});
+    }
 };
 
 }  // namespace pakhuis::store

@@ -197,7 +197,6 @@ class Training {
                 plays[p].play_on(players, static_cast<int>(of("decisions")),
                                  static_cast<float>(of("trace")));
             });
-            playing_ += clock.seconds();
             std::vector<Memory*> memories;
             for (Play& one : plays) {
                 for (Memory& memory : one.judged()) memories.push_back(&memory);
@@ -294,7 +293,7 @@ class Training {
     std::ofstream log_;
     const bool by_values_ = is_by_values(layout_);
     int parts_ = 0;
-    double passes_ = 0, decisions_ = 0, playing_ = 0;
+    double passes_ = 0, decisions_ = 0;
 };
 
 int run(int argc, char** argv) {

@@ -44,10 +44,13 @@ void give_up(const Problem& problem) {
 }
 
 batch::BatchSetup setup_of(int matches, std::uint64_t seed, bool by_values) {
-    return {.matches = matches,
-            .parts = {.features = !by_values, .action_features = !by_values, .after = by_values},
-            .seed = seed,
-            .threads = 1};
+    batch::BatchSetup setup;
+    setup.matches = matches;
+    setup.parts.features = setup.parts.action_features = !by_values;
+    setup.parts.after = by_values;
+    setup.seed = seed;
+    setup.threads = 1;
+    return setup;
 }
 
 std::unique_ptr<batch::Batch> batch_of(const Match& start, const batch::BatchSetup& setup) {

@@ -50,6 +50,41 @@ void add_rows(float* __restrict to, std::size_t width, const float* rows, std::s
     }
 }
 
+// take(i) for each number of a row that differs from the one before; eight are passed at a time.
+template <class Take>
+void for_each_change(const Feature* row, const Feature* before, std::size_t size,
+                     const Take& take) {
+    std::size_t i = 0;
+    const auto look_at = [&](std::size_t end) {
+        for (; i < end; ++i) {
+            if (row[i] != before[i]) take(i);
+        }
+    };
+    while (i + 8 <= size) {
+        const bool equal = std::memcmp(row + i, before + i, 8 * sizeof(Feature)) == 0;
+        equal ? void(i += 8) : look_at(i + 8);
+    }
+    look_at(size);
+}
+
+// out = bias + in · weights
+void tell_layer(const Weights& weights, std::size_t at, std::size_t bias, int numbers,
+                const Matrix& in, Matrix& out) {
+    out = Row(weights.data() + bias, numbers).replicate(in.rows(), 1);
+    out.noalias() += in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
+}
+
+// From the sums of the first layer to the values.
+void think(const Layout& layout, const Weights& weights, Matrix& first, Matrix& second,
+           Matrix& third, Matrix& values) {
+    clip(first);
+    tell_layer(weights, layout.second, layout.second_bias, layout.shape.second, first, second);
+    clip(second);
+    tell_layer(weights, layout.third, layout.third_bias, layout.shape.third, second, third);
+    clip(third);
+    tell_layer(weights, layout.values, layout.values_bias, layout.shape.values, third, values);
+}
+
 }  // namespace
 
 void SparseRows::clear() {
@@ -59,21 +94,11 @@ void SparseRows::clear() {
 }
 
 void SparseRows::add(const Feature* row, std::span<const float> scales) {
-    std::size_t i = 0;
-    const auto look_at = [&](std::size_t end) {
-        for (; i < end; ++i) {
-            if (row[i] == 0) continue;
-            at.push_back(static_cast<std::uint16_t>(i));
-            value.push_back(static_cast<float>(row[i]) * scales[i]);
-        }
-    };
-    // Most numbers are 0: eight are passed at a time.
-    while (i + 8 <= scales.size()) {
-        std::array<std::uint64_t, 2> eight;
-        std::memcpy(eight.data(), row + i, sizeof eight);
-        (eight[0] | eight[1]) == 0 ? void(i += 8) : look_at(i + 8);
-    }
-    look_at(scales.size());
+    static constexpr std::array<Feature, nets::kMostFeatures> kNothing{};
+    for_each_change(row, kNothing.data(), scales.size(), [&](std::size_t i) {
+        at.push_back(static_cast<std::uint16_t>(i));
+        value.push_back(static_cast<float>(row[i]) * scales[i]);
+    });
     first.push_back(static_cast<std::uint32_t>(at.size()));
 }
 
@@ -96,36 +121,16 @@ void Candidates::look(const Weights& weights, const Feature* rows, std::size_t c
             const Feature* row = rows + (from + r) * scales_.size();
             at_.clear();
             by_.clear();
-            std::size_t i = 0;
-            const auto look_at = [&](std::size_t end) {
-                for (; i < end; ++i) {
-                    if (row[i] == before[i]) continue;
-                    at_.push_back(static_cast<std::uint16_t>(i));
-                    by_.push_back(static_cast<float>(row[i] - before[i]) * scales_[i]);
-                }
-            };
-            while (i + 8 <= scales_.size()) {
-                const bool equal = std::memcmp(row + i, before + i, 8 * sizeof(Feature)) == 0;
-                equal ? void(i += 8) : look_at(i + 8);
-            }
-            look_at(scales_.size());
+            for_each_change(row, before, scales_.size(), [&](std::size_t i) {
+                at_.push_back(static_cast<std::uint16_t>(i));
+                by_.push_back(static_cast<float>(row[i] - before[i]) * scales_[i]);
+            });
             add_rows(sums_.data(), width, &weights[layout_.first], at_.size(), at_.data(),
                      by_.data());
             std::ranges::copy(sums_, first_.data() + r * width);
             before = row;
         }
-        clip(first_);
-        const auto next = [&](Matrix& out, const Matrix& in, std::size_t at, std::size_t bias,
-                              int numbers) {
-            out = Row(&weights[bias], numbers).replicate(n, 1);
-            out.noalias() +=
-                in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
-        };
-        next(second_, first_, layout_.second, layout_.second_bias, shape.second);
-        clip(second_);
-        next(third_, second_, layout_.third, layout_.third_bias, shape.third);
-        clip(third_);
-        next(values_, third_, layout_.values, layout_.values_bias, shape.values);
+        think(layout_, weights, first_, second_, third_, values_);
         std::copy_n(values_.data(), values_.size(),
                     &values[from * static_cast<std::size_t>(shape.values)]);
     }
@@ -146,18 +151,9 @@ void Pass::look(const Weights& weights, std::span<const Position> block) {
         add_rows(first_.data() + r * width, width, weights.data() + layout_.first,
                  views.first[block[r].index + 1] - from, &views.at[from], &views.value[from]);
     }
-    clip(first_);
-    const auto next = [&](Matrix& out, const Matrix& in, std::size_t at, std::size_t bias,
-                          int numbers) {
-        out = Row(weights.data() + bias, numbers).replicate(rows, 1);
-        out.noalias() += in * part(weights, at, numbers, static_cast<int>(in.cols())).transpose();
-    };
-    next(second_, first_, layout_.second, layout_.second_bias, shape.second);
-    clip(second_);
-    next(third_, second_, layout_.third, layout_.third_bias, shape.third);
-    clip(third_);
-    next(values_, third_, layout_.values, layout_.values_bias, shape.values);
-    next(actions_, third_, layout_.actions, layout_.actions_bias, shape.action_features);
+    think(layout_, weights, first_, second_, third_, values_);
+    tell_layer(weights, layout_.actions, layout_.actions_bias, shape.action_features, third_,
+               actions_);
 }
 
 std::span<const float> Pass::values(std::size_t row) const {

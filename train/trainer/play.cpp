@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "engine/sealed.h"
 #include "registry/visit_match.h"
 
 namespace pakhuis::train {
@@ -25,13 +26,12 @@ std::size_t drawn(std::span<const float> log_chances, Rng& rng) {
     return place;
 }
 
-// As engine/sealed.h has it.
-bool is_sealed(const Match& match, Seat seat) {
+bool is_sealed_now(const Match& match, Seat seat) {
     bool sealed = false;
-    visit_match(match, [&]<Game G>(const TypedMatch<G>&) {
-        if constexpr (Clocked<G>) {
-            sealed = !match.visible_to(seat, match.legal(seat).front()).has(kSpectator);
-        }
+    visit_match(match, [&]<Game G>(const TypedMatch<G>& typed) {
+        ActionList<G> legal;
+        G::legal(typed.clockless_rules(), typed.game_state(), seat, legal);
+        sealed = is_sealed<G>(typed.clockless_rules(), typed.game_state(), seat, legal[0]);
     });
     return sealed;
 }
@@ -319,7 +319,7 @@ double against(const Match& start, const std::string& bot, int matches, std::uin
             } else {
                 pass.logits(weights, i, logits);
             }
-            const bool sealed = is_sealed(*batch->match(static_cast<int>(i)), arrays.seat[i]);
+            const bool sealed = is_sealed_now(*batch->match(static_cast<int>(i)), arrays.seat[i]);
             if (sealed) log_softmax(logits);
             choices[i] = static_cast<std::int32_t>(sealed ? drawn(logits, rng) : best_of(logits));
         }

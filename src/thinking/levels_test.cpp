@@ -13,38 +13,42 @@ TEST(Levels, AreNamesOfBots) {
     for (const std::string_view level : kLevels) EXPECT_TRUE(read_bot(level)) << level;
 }
 
-TEST(Levels, MediumTakesTheActionThatItsNetRatesBest) {
-    const TestStart<Carts> start(3);
+// That `medium` takes the action with the best of rate(view, legal, rng), at many decisions; `rng`
+// is the generator with which it chooses.
+template <class Rate>
+void expect_the_best(const TestStart<Carts>& start, const Rate& rate) {
     Mind<Carts> mind(start.rules(), start.net);
-    const auto said = std::make_unique<nets::Evaluation<Carts>>(*start.net);
     int seen = 0;
     walk_decisions<Carts>(start.rules(), 1, [&](const carts::View& view) {
         const auto legal = legal_in<Carts>(start.rules(), view);
         if (legal.size() < 2 || ++seen > 60) return;
-        std::vector<std::int32_t> logits(legal.size());
-        said->look(start.rules(), view);
-        said->logits(start.rules(), legal, logits.data());
         Rng rng(static_cast<std::uint64_t>(seen));
+        const std::vector<std::int32_t> rated = rate(view, legal, rng);
+        rng = Rng(static_cast<std::uint64_t>(seen));
         const auto choice = mind.choose({"medium"}, view, rng).action;
-        const auto best = std::max_element(logits.begin(), logits.end()) - logits.begin();
+        const auto best = std::max_element(rated.begin(), rated.end()) - rated.begin();
         EXPECT_EQ(choice, legal[static_cast<std::size_t>(best)]);
     });
     EXPECT_GT(seen, 30);
 }
 
+TEST(Levels, MediumTakesTheActionThatItsNetRatesBest) {
+    const TestStart<Carts> start(3);
+    const auto said = std::make_unique<nets::Evaluation<Carts>>(*start.net);
+    expect_the_best(start, [&](const carts::View& view, const auto& legal, Rng&) {
+        std::vector<std::int32_t> logits(legal.size());
+        said->look(start.rules(), view);
+        said->logits(start.rules(), legal, logits.data());
+        return logits;
+    });
+}
+
 TEST(Levels, MediumTakesWhatIsWorthMostAfterwardsByANetWithoutLogits) {
     const TestStart<Carts> start(3, true);
-    Mind<Carts> mind(start.rules(), start.net);
     const auto said = std::make_unique<nets::Evaluation<Carts>>(*start.net);
-    int seen = 0;
-    walk_decisions<Carts>(start.rules(), 1, [&](const carts::View& view) {
-        const auto legal = legal_in<Carts>(start.rules(), view);
-        if (legal.size() < 2 || ++seen > 60) return;
-        const auto state = [&] {
-            Rng rng(static_cast<std::uint64_t>(seen));
-            Carts::sample(start.rules(), view, rng);  // for the list of legal actions
-            return Carts::sample(start.rules(), view, rng);
-        }();
+    expect_the_best(start, [&](const carts::View& view, const auto& legal, Rng& rng) {
+        Carts::sample(start.rules(), view, rng);  // for the list of legal actions
+        const carts::State state = Carts::sample(start.rules(), view, rng);
         std::vector<std::int32_t> worth;
         for (const carts::Action& action : legal) {
             carts::State next = state;
@@ -52,12 +56,8 @@ TEST(Levels, MediumTakesWhatIsWorthMostAfterwardsByANetWithoutLogits) {
             said->look(start.rules(), Carts::observe(start.rules(), next, view.viewer));
             worth.push_back(said->value(0));
         }
-        Rng rng(static_cast<std::uint64_t>(seen));
-        const auto choice = mind.choose({"medium"}, view, rng).action;
-        const auto best = std::max_element(worth.begin(), worth.end()) - worth.begin();
-        EXPECT_EQ(choice, legal[static_cast<std::size_t>(best)]);
+        return worth;
     });
-    EXPECT_GT(seen, 30);
 }
 
 // With random weights few prices are all but certain.

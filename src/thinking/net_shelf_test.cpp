@@ -61,19 +61,23 @@ TEST(NetShelf, GivesNoNetToAMatchOfAnotherEdition) {
 }
 
 TEST(NetShelf, LetsANetPlayAnEditionThatItWasNotTrainedOn) {
-    const auto match = carts_match();
-    const std::string before = why(*match);  // by the program's own net, if it has one
-    nets::Net net = kit::fitting_net(*match);
-    net.purpose.editions = {1};
-    const kit::ShelfNet put(net);
-    let_net_play(*match);
-    EXPECT_EQ(why(*match), "");
-    EXPECT_EQ((*net_for(*match))->purpose.editions.front(), 1u) << "besides its own";
-    drop_net("carts");
-    EXPECT_EQ(why(*match), before);
-    let_net_play(*match);
-    EXPECT_EQ(why(*match), before) << "without a net there is nothing to let play";
-    drop_net("carts");
+    for (const GameInfo* info : all_games()) {
+        const std::string game(info->id);
+        const auto match = *start_match({game, info->min_seats, {}, {}});
+        const std::string before = why(*match);  // "" if the program has a net of this game
+        nets::Net net = kit::fitting_net(*match);
+        net.purpose.editions = {1};
+        const kit::ShelfNet put(net);
+        EXPECT_NE(why(*match), "");
+        let_net_play(*match);
+        EXPECT_EQ(why(*match), "");
+        EXPECT_EQ((*net_for(*match))->purpose.editions.front(), 1u) << "besides its own";
+        drop_net(game);
+        EXPECT_EQ(why(*match), before);
+        let_net_play(*match);
+        EXPECT_EQ(why(*match), before) << "without a net there is nothing to let play";
+        drop_net(game);
+    }
 }
 
 TEST(NetShelf, TakesOnlyANetOfAGame) {
